@@ -1,0 +1,107 @@
+import { z } from "zod"
+
+/** The signed-in shopper's one open cart, and their orders. All money in rupees, tax included. */
+
+export const MAX_PIECES = 1_000
+
+const pieces = z
+  .number("Quantity must be a number")
+  .int("Quantity must be a whole number")
+  .max(MAX_PIECES, `At most ${MAX_PIECES} pieces of one product`)
+
+export const AddLine = z.object({
+  product_id: z.string().min(1).max(100),
+  quantity: pieces.min(1, "Quantity must be at least 1").default(1),
+})
+export type AddLine = z.infer<typeof AddLine>
+
+/** 0 removes the line. */
+export const SetQuantity = z.object({ quantity: pieces.min(0, "Quantity cannot be negative") })
+
+/** A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities beyond the stock are cut to it. */
+export const MergeGuestCart = z.object({
+  merge_id: z.uuid("merge_id must be a UUID"),
+  lines: z.array(AddLine).max(100, "At most 100 lines"),
+})
+export type MergeGuestCart = z.infer<typeof MergeGuestCart>
+
+export type CartLine = {
+  product_id: string
+  handle: string
+  name: string
+  /** address of the first picture's small rendition */
+  image: string | null
+  /** of one piece, as the shop asks today */
+  price: number
+  quantity: number
+  /** pieces that can still be sold; 0 shows the line under Out of Stock, outside the totals */
+  available: number
+}
+export type Cart = { lines: CartLine[]; item_count: number; item_total: number }
+
+export const PAYMENT_METHODS = ["cod"] as const
+
+export const PlaceOrder = z.object({
+  address_id: z.string("Pick a delivery address").min(1, "Pick a delivery address").max(100),
+  payment_method: z.enum(PAYMENT_METHODS, "Pick a way to pay"),
+  /** The total the shopper saw; when ours differs the answer is a 409 and nothing is ordered. */
+  expected_total: z.number().nonnegative(),
+})
+export type PlaceOrder = z.infer<typeof PlaceOrder>
+
+/** total = ceiling of items plus delivery */
+export type CheckoutSummary = {
+  lines: (CartLine & { delivery_charge: number; estimated_delivery_days: string })[]
+  item_total: number
+  delivery_charge: number
+  total: number
+}
+
+export type OrderAddress = {
+  first_name: string
+  last_name: string
+  phone: string | null
+  address_1: string
+  address_2: string
+  city: string
+  province: string
+  postal_code: string
+  country_code: string
+}
+
+export type Order = {
+  id: string
+  display_id: number
+  created_at: string
+  status: "pending" | "completed" | "canceled"
+  /** "Paid" once captured, otherwise "Pending" (or "Refunded") */
+  payment_status: string
+  payment_method: "Cash On Delivery" | "Online (Prepaid)"
+  items: {
+    id: string
+    product_id: string
+    handle: string
+    name: string
+    price: number
+    quantity: number
+    image: string | null
+  }[]
+  item_total: number
+  delivery_charge: number
+  total: number
+  shipping_address: OrderAddress
+  billing_address: OrderAddress
+}
+
+/*
+ * All for the signed-in shopper alone (401 for a guest, 403 for an administrator).
+ * GET    /store/cart                                   200 { cart }
+ * POST   /store/cart/lines              AddLine        200 { cart } | 400 | 404 | 409 not enough stock
+ * POST   /store/cart/lines/:product_id  SetQuantity    200 { cart } | 400 | 404 | 409
+ * DELETE /store/cart/lines/:product_id                 200 { cart }
+ * POST   /store/cart/merge              MergeGuestCart 200 { cart, merged: boolean }
+ * GET    /store/checkout?address_id=                   200 { summary: CheckoutSummary } | 409 empty cart
+ * POST   /store/checkout                PlaceOrder     201 { order } | 400 | 404 | 409 sold out, total changed, cart already ordered
+ * GET    /store/my-orders?page=&limit=                 200 { orders: Order[], count, page, limit }, newest first
+ * GET    /store/my-orders/:id                          200 { order } | 404
+ */

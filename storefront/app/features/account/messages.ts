@@ -1,0 +1,18 @@
+/** What sign-in, sign-up and addresses say, in the specification's words where it has them. */
+export const ACCOUNT = {
+  oops: "Oops...",
+  signInFailed: "Something went wrong!",
+  signUpFailed: "Something went wrong",
+  noResponse: "Server not responding or no response received",
+  signedIn: "Login successful",
+  signedUp: "Welcome to Haat",
+  signingIn: "Logging you in",
+  signingUp: "Creating your account",
+  fillRequired: "Please fill in all required fields.",
+  addressFailed: "Failed to save address.",
+  addressSaved: "Address saved",
+  signOutFailed: "You could not be logged out. Please try again.",
+} as const
+
+/** How long the success notice after sign-in stays, in milliseconds. */
+export const SIGNED_IN_MS = 1500

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest"
+import { nextPage, withNext } from "./next-page"
+
+describe("the page to return to after sign-in", () => {
+  it.each([
+    ["/checkout", "/checkout"],
+    ["/orders?page=2", "/orders?page=2"],
+  ])("keeps a path of this shop: %s", (next, expected) => {
+    expect(nextPage(withNext("/login", next).slice("/login".length))).toBe(expected)
+  })
+
+  it.each([
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "checkout",
+    "/\t/evil.example",
+    "/login",
+    "/signup",
+  ])("refuses %s", (next) => expect(nextPage(`?next=${encodeURIComponent(next)}`)).toBeNull())
+
+  it("is null when none is asked for", () => expect(nextPage("")).toBeNull())
+})

@@ -1,0 +1,69 @@
+import type { MergeGuestCart } from "@haat/checkout/contract"
+import { deviceStorage } from "./device-storage"
+import { type GuestLine, guestCart, parseGuestCart } from "./guest-cart"
+
+/** What is on its way to the server cart. It keeps its id until the server has answered, so a retry cannot count twice. */
+export const GUEST_MERGE_KEY = "guest_cart_merge"
+
+type Pending = { merge_id: string; lines: GuestLine[] }
+
+/** `crypto.randomUUID` exists on secure origins only; a shop tried over plain http on a home network has none. */
+const newId = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6] & 0x0f) | 0x40
+  bytes[8] = (bytes[8] & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
+}
+
+const readPending = (): Pending | null => {
+  const text = deviceStorage.getItem(GUEST_MERGE_KEY)
+  if (!text) return null
+  try {
+    const { merge_id, lines } = JSON.parse(text) as Pending
+    const known = parseGuestCart(JSON.stringify(lines))
+    if (typeof merge_id === "string" && known.length) return { merge_id, lines: known }
+  } catch {
+    // Not ours to repair: what cannot be read is let go below.
+  }
+  deviceStorage.removeItem(GUEST_MERGE_KEY)
+  return null
+}
+
+/** The guest's lines leave the guest cart and become the pending merge in one go. */
+const takeGuestCart = (): Pending | null => {
+  const lines = guestCart.getLines()
+  if (!lines.length) return null
+  const pending = { merge_id: newId(), lines }
+  deviceStorage.setItem(GUEST_MERGE_KEY, JSON.stringify(pending))
+  guestCart.clear()
+  return pending
+}
+
+/** Two tabs that notice the sign-in together must not take the same lines under two ids. */
+const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(GUEST_MERGE_KEY, work) : work()
+
+/** True while the device holds something a sign-in should bring to the server cart. */
+export const hasGuestCart = () => guestCart.getLines().length > 0 || deviceStorage.getItem(GUEST_MERGE_KEY) !== null
+
+/**
+ * Sends the guest cart to the server exactly once and forgets it when `send` resolves. When `send` rejects, the lines
+ * stay on the device under the same merge id for the next try; `isRefused` tells which errors make trying again useless.
+ */
+export const mergeGuestCart = (
+  send: (merge: MergeGuestCart) => Promise<unknown>,
+  isRefused: (error: unknown) => boolean,
+) =>
+  oneTabAtATime(async () => {
+    const pending = readPending() ?? takeGuestCart()
+    if (!pending) return
+    const lines = pending.lines.map(({ productId, quantity }) => ({ product_id: productId, quantity }))
+    try {
+      await send({ merge_id: pending.merge_id, lines })
+    } catch (error) {
+      if (isRefused(error)) deviceStorage.removeItem(GUEST_MERGE_KEY)
+      throw error
+    }
+    deviceStorage.removeItem(GUEST_MERGE_KEY)
+  })

@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, Ref } from "react"
+import { Link, type LinkProps } from "react-router-dom"
+import { cx } from "../lib/class-names.ts"
+import { Spinner } from "./spinner.tsx"
+
+type Look = { variant?: "primary" | "secondary" | "quiet" | "danger"; size?: "sm" | "md" | "lg" }
+
+const VARIANTS = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  secondary: "border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken",
+  quiet: "text-brand hover:bg-brand-soft",
+  danger: "border border-bad bg-surface text-bad hover:bg-bad-soft",
+}
+const SIZES = {
+  sm: "min-h-9 px-3 text-sm",
+  md: "min-h-11 px-5 text-sm",
+  lg: "min-h-13 px-7 text-base",
+}
+
+const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
+  cx(
+    "inline-flex items-center justify-center gap-2 rounded-md font-semibold transition-colors select-none",
+    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sunken disabled:text-ink-soft",
+    VARIANTS[variant],
+    SIZES[size],
+    className,
+  )
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
+
+/** While `busy` it stays focusable, says so to screen readers and swallows clicks. */
+export function Button({ variant, size, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={look({ variant, size }, className)}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
+  return <Link prefetch="intent" className={look({ variant, size }, className)} {...rest} />
+}

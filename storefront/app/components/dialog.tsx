@@ -1,0 +1,44 @@
+import { X } from "lucide-react"
+import { Dialog as Radix } from "radix-ui"
+import type { ReactNode } from "react"
+import { IconButton } from "./icon-button.tsx"
+
+type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, in the order they are read; the last is what most people want. */
+  actions?: ReactNode
+  /** False while something runs that must not be left: no close button, no Escape, no click outside. */
+  dismissible?: boolean
+}
+
+/** Traps focus, gives it back, and is named by its title. */
+export function Dialog({ open, onOpenChange, title, description, children, actions, dismissible = true }: DialogProps) {
+  const stay = (event: Event) => dismissible || event.preventDefault()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/50" />
+        <Radix.Content
+          onEscapeKeyDown={stay}
+          onInteractOutside={stay}
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[88dvh] w-[min(32rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-lg border border-line bg-surface p-6 text-ink shadow-float"
+        >
+          <Radix.Title className="pr-10 text-xl font-semibold">{title}</Radix.Title>
+          {description && <Radix.Description className="mt-2 text-ink-soft">{description}</Radix.Description>}
+          {children && <div className="mt-5">{children}</div>}
+          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
+          {dismissible && (
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Close" className="absolute top-3 right-3" />
+            </Radix.Close>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

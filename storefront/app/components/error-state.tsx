@@ -1,0 +1,17 @@
+import { CloudOff } from "lucide-react"
+import type { ReactNode } from "react"
+import { Button } from "./button.tsx"
+import { EmptyState } from "./empty-state.tsx"
+
+type ErrorStateProps = { title?: string; children?: ReactNode; onRetry: () => void; as?: "h1" | "h2" | "p" }
+
+/** A part of the page that could not be had, with a way to ask again. */
+export function ErrorState({ title = "Something went wrong...", children, onRetry, as }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState icon={CloudOff} title={title} as={as} action={<Button onClick={onRetry}>Try again</Button>}>
+        {children}
+      </EmptyState>
+    </div>
+  )
+}

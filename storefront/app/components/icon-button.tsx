@@ -1,0 +1,28 @@
+import type { LucideIcon } from "lucide-react"
+import type { ButtonHTMLAttributes, Ref } from "react"
+import { cx } from "../lib/class-names.ts"
+
+type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  icon: LucideIcon
+  label: string
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that is only a picture; `label` is its name for everyone who does not see it. */
+export function IconButton({ icon: Icon, label, className, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(
+        "inline-grid size-11 place-items-center rounded-md text-ink transition-colors hover:bg-sunken",
+        "disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60",
+        className,
+      )}
+      {...rest}
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronLeft, ChevronRight } from "lucide-react"
+import { Link, useSearchParams } from "react-router-dom"
+import { cx } from "../lib/class-names.ts"
+
+/** Pages around the current one, the first and the last; `null` is a gap. */
+export function pagesToShow(page: number, last: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
+  const pages = [...new Set(wanted)].sort((a, b) => a - b)
+  return pages.flatMap((one, i) => (i > 0 && one - (pages[i - 1] ?? 0) > 1 ? [null, one] : [one]))
+}
+
+const STEP = "inline-grid min-h-11 min-w-11 place-items-center rounded-md px-2 text-sm font-medium"
+
+/** Plain links: `page` in the address, everything else in it kept. */
+export function Pagination({ page, count, limit }: { page: number; count: number; limit: number }) {
+  const [params] = useSearchParams()
+  const last = Math.ceil(count / limit)
+  if (last <= 1) return null
+  const to = (target: number) => {
+    const next = new URLSearchParams(params)
+    if (target > 1) next.set("page", String(target))
+    else next.delete("page")
+    return { search: next.toString() }
+  }
+  return (
+    <nav aria-label="Pages" className="mt-12 flex items-center justify-center gap-1">
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" aria-label="Previous page" className={cx(STEP, "hover:bg-sunken")}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </Link>
+      )}
+      {pagesToShow(page, last).map((one, i) =>
+        one === null ? (
+          <span key={`gap-${i}`} aria-hidden className={STEP}>
+            …
+          </span>
+        ) : (
+          <Link
+            key={one}
+            to={to(one)}
+            aria-label={`Page ${one}`}
+            aria-current={one === page ? "page" : undefined}
+            className={cx(STEP, one === page ? "bg-brand-soft text-brand" : "hover:bg-sunken")}
+          >
+            {one}
+          </Link>
+        ),
+      )}
+      {page < last && (
+        <Link to={to(page + 1)} rel="next" aria-label="Next page" className={cx(STEP, "hover:bg-sunken")}>
+          <ChevronRight aria-hidden className="size-5" />
+        </Link>
+      )}
+    </nav>
+  )
+}

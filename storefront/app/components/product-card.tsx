@@ -1,0 +1,66 @@
+import type { ProductCard as Product } from "@haat/catalog/contract"
+import type { ReactNode } from "react"
+import { Link } from "react-router-dom"
+import { Badge } from "./badge.tsx"
+import { Picture } from "./picture.tsx"
+import { Price } from "./price.tsx"
+
+export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images">
+
+type ProductCardProps = {
+  product: CardProduct
+  /** Shown struck through and as a label; for display only. */
+  discount?: { percent: number; listPrice: number }
+  /** Such as an Add to Cart button; lies above the link that covers the card. */
+  action?: ReactNode
+  sizes?: string
+  eager?: boolean
+  headingLevel?: "h2" | "h3"
+}
+
+const SIZES = "(min-width: 1280px) 220px, (min-width: 640px) 30vw, 45vw"
+
+/** The whole card leads to the product page. */
+export function ProductCard({
+  product,
+  discount,
+  action,
+  sizes = SIZES,
+  eager,
+  headingLevel: Heading = "h3",
+}: ProductCardProps) {
+  const soldOut = product.quantity < 1
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card focus-within:shadow-card">
+      <div className="relative overflow-hidden bg-sunken">
+        <Picture
+          image={product.images[0]}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className={`aspect-square w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] ${soldOut ? "opacity-60" : ""}`}
+        />
+        {soldOut && (
+          <Badge tone="bad" className="absolute top-3 left-3">
+            Out of Stock
+          </Badge>
+        )}
+      </div>
+      <div className="flex grow flex-col gap-2 p-3 sm:p-4">
+        <Heading className="line-clamp-2 text-sm font-medium tracking-normal">
+          <Link
+            to={`/product-info/${product.id}`}
+            prefetch="intent"
+            className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
+          >
+            {product.name}
+          </Link>
+        </Heading>
+        <div className="mt-auto">
+          <Price price={product.price} listPrice={discount?.listPrice} label={discount && `${discount.percent}% off`} />
+        </div>
+        {action && <div className="relative z-10 pt-1">{action}</div>}
+      </div>
+    </article>
+  )
+}

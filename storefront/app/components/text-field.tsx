@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from "lucide-react"
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from "react"
+import { cx } from "../lib/class-names.ts"
+import { CONTROL, describedBy, FieldFrame } from "./field-frame.tsx"
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string
+  hint?: ReactNode
+  error?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Takes react-hook-form's `register(…)` as it is. `type="password"` brings its own show/hide button. */
+export function TextField({ label, hint, error, className, type = "text", id, ...rest }: TextFieldProps) {
+  const own = useId()
+  const name = id ?? own
+  const [shown, setShown] = useState(false)
+  const secret = type === "password"
+  return (
+    <FieldFrame id={name} label={label} hint={hint} error={error} className={className}>
+      <div className="relative">
+        <input
+          id={name}
+          type={secret && shown ? "text" : type}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, hint, error)}
+          className={cx(CONTROL, secret && "pr-12")}
+          {...rest}
+        />
+        {secret && (
+          <button
+            type="button"
+            aria-label={shown ? "Hide password" : "Show password"}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
+          >
+            {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+          </button>
+        )}
+      </div>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { PassThrough } from "node:stream"
+import { createReadableStreamFromReadable } from "@react-router/node"
+import { renderToPipeableStream } from "react-dom/server"
+import { type EntryContext, ServerRouter } from "react-router-dom"
+
+/** Loaders have their own limit; this one is for a render that never ends. */
+const RENDER_LIMIT_MS = 8_000
+export const streamTimeout = RENDER_LIMIT_MS
+
+/**
+ * Answers with a finished page and never a stream of pieces: the web tier hashes the inline scripts of
+ * the whole page for its Content-Security-Policy and keeps the page in memory.
+ */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        clearTimeout(timer)
+        const body = new PassThrough()
+        headers.set("Content-Type", "text/html; charset=utf-8")
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+        pipe(body)
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        // a component that throws falls back to its boundary; the page still says that something broke
+        status = 500
+        console.error(error)
+      },
+    })
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_LIMIT_MS)
+  })
+}

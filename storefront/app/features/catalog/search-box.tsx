@@ -1,0 +1,32 @@
+import { Search } from "lucide-react"
+import type { FormEvent } from "react"
+import { Form } from "react-router-dom"
+import { Button } from "../../components/button.tsx"
+import { CONTROL } from "../../components/field-frame.tsx"
+
+/** A query of nothing but blanks goes nowhere. */
+function ignoreBlank(event: FormEvent<HTMLFormElement>) {
+  if (!String(new FormData(event.currentTarget).get("query") ?? "").trim()) event.preventDefault()
+}
+
+/** Goes to /search?query=…, with or without JavaScript. */
+export function SearchBox() {
+  return (
+    <Form role="search" action="/search" onSubmit={ignoreBlank} className="flex max-w-2xl gap-2">
+      <div className="relative min-w-0 grow">
+        <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
+        <input
+          type="search"
+          name="query"
+          aria-label="Search products"
+          placeholder="Search for sarees, spices, steel…"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          className={`${CONTROL} pl-11`}
+        />
+      </div>
+      <Button type="submit">Search</Button>
+    </Form>
+  )
+}

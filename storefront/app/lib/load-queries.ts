@@ -1,0 +1,46 @@
+import { dehydrate, type FetchQueryOptions, type QueryClient } from "@tanstack/react-query"
+import { data } from "react-router-dom"
+import { queryClient } from "./query-client.ts"
+import { FetchError } from "./sdk.ts"
+import { speakFor } from "./session.ts"
+
+// queries of every result type are loaded side by side; their types come back where they are read
+type AnyQuery = FetchQueryOptions<any, any, any, any>
+
+/** What a page should say when a call failed: the backend's own 4xx, 502 when it broke, 503 when it did not answer. */
+function asPageError(error: unknown) {
+  if (!(error instanceof FetchError) || !error.status) return data({ message: "The shop did not answer" }, 503)
+  if (error.status >= 500) return data({ message: "The shop could not answer" }, 502)
+  return data({ message: error.message }, error.status)
+}
+
+async function fill(client: QueryClient, queries: AnyQuery[]) {
+  try {
+    await Promise.all(queries.map((query) => client.ensureQueryData(query)))
+  } catch (error) {
+    if (error instanceof Error) throw asPageError(error)
+    throw error
+  }
+}
+
+/** For a `loader`: asks the backend on behalf of the request and hands the answers to the page. */
+export async function loadQueries(request: Request, ...queries: AnyQuery[]) {
+  const client = queryClient()
+  speakFor(client, request)
+  await fill(client, queries)
+  return { dehydratedState: dehydrate(client) }
+}
+
+/** For a `clientLoader`: sees to it that the answers are in the browser's cache before the page is shown. */
+export async function ensureQueries(...queries: AnyQuery[]) {
+  await fill(queryClient(), queries)
+  return null
+}
+
+/** Like `loadQueries`, for what a page can do without: a failure leaves it to the browser to ask again. */
+export async function loadQuietly(request: Request, ...queries: AnyQuery[]) {
+  const client = queryClient()
+  speakFor(client, request)
+  await Promise.allSettled(queries.map((query) => client.ensureQueryData(query)))
+  return { dehydratedState: dehydrate(client) }
+}

@@ -1,0 +1,25 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes"
+
+/** Paths match whatever the case, so /Cart and /Orders are here as well. */
+export default [
+  layout("routes/shop.tsx", [
+    index("routes/home.tsx"),
+    route("search", "routes/search.tsx"),
+    route("explore", "routes/explore.tsx"),
+    route("category/:id", "routes/category.tsx"),
+    route("product-info/:id", "routes/product.tsx"),
+    route("aboutUs", "routes/about-us.tsx"),
+
+    route("login", "routes/login.tsx"),
+    route("signup", "routes/signup.tsx"),
+    route("termsandcondition", "routes/terms.tsx"),
+    route("updateAddress", "routes/update-address.tsx"),
+    route("cart", "routes/cart.tsx"),
+    route("checkout", "routes/checkout.tsx"),
+    route("orders", "routes/orders.tsx"),
+
+    route("*", "routes/not-found.tsx"),
+  ]),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+] satisfies RouteConfig

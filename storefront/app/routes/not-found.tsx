@@ -1,0 +1,12 @@
+import { data } from "react-router-dom"
+
+/** Answers with status 404 and leaves the drawing to the frame's error boundary. */
+export const loader = () => {
+  throw data({ message: "404 not found!" }, 404)
+}
+
+export const clientLoader = loader
+
+export default function NotFound() {
+  return null
+}

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query"
+import { ShoppingBag } from "lucide-react"
+import type { ReactNode } from "react"
+import { Link, Outlet, useMatches } from "react-router-dom"
+import { ErrorScreen } from "../components/error-screen.tsx"
+import { NAV_ITEM } from "../components/layout/nav-item.tsx"
+import { Navigation } from "../components/layout/navigation.tsx"
+import { ShopFrame } from "../components/layout/shop-frame.tsx"
+import { Toaster } from "../components/toaster.tsx"
+import { LogoutButton } from "../features/account/logout-button.tsx"
+import { CartCount } from "../features/cart/cart-count.tsx"
+import { SearchBox } from "../features/catalog/search-box.tsx"
+import { loadQuietly } from "../lib/load-queries.ts"
+import { meQuery } from "../lib/me-query.ts"
+import type { Route } from "./+types/shop"
+
+export const loader = ({ request }: Route.LoaderArgs) => loadQuietly(request, meQuery)
+
+/** In the browser the frame lives on from page to page; who is signed in is React Query's to keep. */
+export const clientLoader = () => null
+export const shouldRevalidate = () => false
+
+/** A route may say `export const handle = { searchable: true }` to get the search box above it. */
+const isSearchable = (handle: unknown) => Boolean((handle as { searchable?: boolean } | undefined)?.searchable)
+
+export default function Shop() {
+  const searchable = useMatches().some(({ handle }) => isSearchable(handle))
+  return (
+    <Frame search={searchable && <SearchBox />}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ErrorScreen />
+    </Frame>
+  )
+}
+
+function Frame({ search, children }: { search?: ReactNode; children: ReactNode }) {
+  const { data: person = null } = useQuery(meQuery)
+  return (
+    <>
+      <ShopFrame
+        search={search}
+        navigation={
+          <Navigation person={person} cartCount={<CartCount />} logout={<LogoutButton className={NAV_ITEM} />} />
+        }
+        cartLink={
+          <Link
+            to="/cart"
+            aria-label="Cart"
+            className="relative flex h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 hover:bg-sunken"
+          >
+            <ShoppingBag aria-hidden className="size-5" strokeWidth={1.75} />
+            <CartCount />
+          </Link>
+        }
+      >
+        {children}
+      </ShopFrame>
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { reactRouter } from "@react-router/dev/vite"
+import tailwindcss from "@tailwindcss/vite"
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
+
+const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:9000"
+
+/** While developing, vite stands where the web tier stands: the backend's prefixes go to the backend. */
+const proxy = Object.fromEntries(
+  ["/store", "/auth", "/back-office", "/static", "/hooks"].map((prefix) => [
+    prefix,
+    {
+      target: backend,
+      xfwd: true,
+      headers: { "x-publishable-api-key": process.env.PUBLISHABLE_KEY ?? "pk_haat_storefront" },
+    },
+  ]),
+)
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  // contracts are read from their TypeScript source, so no plugin has to be built first
+  resolve: {
+    conditions: ["source", ...defaultClientConditions],
+    alias: {
+      "~": new URL("./app", import.meta.url).pathname,
+      // the SDK asks qs for flat query strings only; the whole library would be a tenth of the first load
+      qs: new URL("./app/lib/query-string.ts", import.meta.url).pathname,
+    },
+  },
+  ssr: {
+    noExternal: [/^@haat\//],
+    resolve: { conditions: ["source", ...defaultServerConditions] },
+  },
+  server: { proxy },
+})

@@ -5,7 +5,7 @@ import { FetchError } from "./sdk.ts"
 import { speakFor } from "./session.ts"
 
 // queries of every result type are loaded side by side; their types come back where they are read
-type AnyQuery = FetchQueryOptions<any, any, any, any>
+export type AnyQuery = FetchQueryOptions<any, any, any, any>
 
 /** What a page should say when a call failed: the backend's own 4xx, 502 when it broke, 503 when it did not answer. */
 function asPageError(error: unknown) {
@@ -14,7 +14,8 @@ function asPageError(error: unknown) {
   return data({ message: error.message }, error.status)
 }
 
-async function fill(client: QueryClient, queries: AnyQuery[]) {
+/** Throws what the page should say when one of them failed. */
+export async function fill(client: QueryClient, queries: AnyQuery[]) {
   try {
     await Promise.all(queries.map((query) => client.ensureQueryData(query)))
   } catch (error) {

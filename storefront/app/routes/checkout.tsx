@@ -1,8 +1,46 @@
+import { MAX_ADDRESSES, type Person } from "@haat/accounts/contract"
+import type { Order } from "@haat/checkout/contract"
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate } from "react-router-dom"
+import { AddressForm } from "../features/account/address-form.tsx"
+import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx"
+import { CHECKOUT } from "../features/checkout/messages.ts"
+import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
+import { meQuery } from "../lib/me-query.ts"
+import { notify } from "../lib/notify.ts"
+import type { Route } from "./+types/checkout"
+
+/** The summary depends on the address picked, so the page asks for it itself. */
+const forShoppers = (request: Request) => (person: Person | null) => {
+  requireShopper(person, request)
+  return []
+}
+export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forShoppers(request))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(request))
+
+const newAddress = (onDone: (id?: string) => void) => (
+  <AddressForm onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />
+)
+
 export default function Checkout() {
+  const navigate = useNavigate()
+  const { data: me } = useQuery(meQuery)
+  const addresses = me?.addresses ?? []
+
+  const celebrate = (order: Order) => {
+    notify.success(`${CHECKOUT.placed}: #${order.display_id}`, 2_000)
+    navigate("/orders", { replace: true, state: { opened: order.id } })
+  }
+
   return (
     <>
       <title>Checkout · Haat</title>
       <h1 className="text-3xl font-semibold">Checkout</h1>
+      <CheckoutScreen
+        addresses={addresses}
+        newAddress={addresses.length < MAX_ADDRESSES ? newAddress : null}
+        onPlaced={celebrate}
+      />
     </>
   )
 }

@@ -1,8 +1,30 @@
+import type { Person } from "@haat/accounts/contract"
+import { useLocation } from "react-router-dom"
+import { ordersQuery } from "../features/orders/orders-query.ts"
+import { OrdersScreen } from "../features/orders/orders-screen.tsx"
+import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
+import type { Route } from "./+types/orders"
+
+/** From 1; anything odd in the address is the first page. */
+const pageIn = (search: string) => {
+  const page = Number(new URLSearchParams(search).get("page"))
+  return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
+}
+
+const forShoppers = (request: Request) => (person: Person | null) => {
+  requireShopper(person, request)
+  return [ordersQuery(pageIn(new URL(request.url).search))]
+}
+export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forShoppers(request))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(request))
+
 export default function Orders() {
+  const { search, state } = useLocation()
   return (
     <>
       <title>Orders · Haat</title>
       <h1 className="text-3xl font-semibold">Orders</h1>
+      <OrdersScreen page={pageIn(search)} opened={(state as { opened?: string } | null)?.opened} />
     </>
   )
 }

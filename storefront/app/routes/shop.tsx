@@ -9,6 +9,7 @@ import { ShopFrame } from "../components/layout/shop-frame.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/logout-button.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
+import { GuestCartMerge } from "../features/cart/guest-cart-merge.tsx"
 import { SearchBox } from "../features/catalog/search-box.tsx"
 import { loadQuietly } from "../lib/load-queries.ts"
 import { meQuery } from "../lib/me-query.ts"
@@ -63,6 +64,7 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
         {children}
       </ShopFrame>
       <Toaster />
+      <GuestCartMerge />
     </>
   )
 }

@@ -1,8 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { LogOut } from "lucide-react"
+import { useState } from "react"
+import { useNavigate } from "react-router-dom"
+import { notify } from "../../lib/notify.ts"
+import { ACCOUNT } from "./messages.ts"
+import { signOut } from "./sign-out.ts"
 
+/** Ends the session, empties cache and local storage, and goes to the login screen. */
 export function LogoutButton({ className }: { className: string }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await signOut(client)
+      navigate("/login")
+    } catch {
+      notify.error(ACCOUNT.signOutFailed)
+    }
+    setBusy(false)
+  }
+
   return (
-    <button type="button" className={className}>
+    <button type="button" className={className} aria-disabled={busy || undefined} onClick={busy ? undefined : leave}>
       <LogOut aria-hidden className="size-5" strokeWidth={1.75} /> Logout
     </button>
   )

@@ -1,4 +1,4 @@
-import { deviceStorage, type TextStore } from "./device-storage"
+import { deviceStorage, type TextStore } from "./device-storage.ts"
 
 /** One entry of the cart a guest keeps on the device, in the words stored under `guest_cart`. */
 export type GuestLine = { productId: string; quantity: number }
@@ -65,8 +65,8 @@ export const createGuestCart = (storage: TextStore) => {
 
   return {
     getLines,
-    /** What the server renders and hydration starts from: nobody's device is known there. */
-    getServerLines: () => EMPTY,
+    /** What the server renders and hydration starts from: there the device is not known. */
+    getServerLines: () => null,
     subscribe(listener: () => void) {
       const onStorage = (event: StorageEvent) => {
         if (event.key === GUEST_CART_KEY || event.key === null) listener()

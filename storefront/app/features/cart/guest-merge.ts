@@ -1,6 +1,6 @@
 import type { MergeGuestCart } from "@haat/checkout/contract"
-import { deviceStorage } from "./device-storage"
-import { type GuestLine, guestCart, parseGuestCart } from "./guest-cart"
+import { deviceStorage } from "./device-storage.ts"
+import { type GuestLine, guestCart, parseGuestCart } from "./guest-cart.ts"
 
 /** What is on its way to the server cart. It keeps its id until the server has answered, so a retry cannot count twice. */
 export const GUEST_MERGE_KEY = "guest_cart_merge"
@@ -41,8 +41,10 @@ const takeGuestCart = (): Pending | null => {
 }
 
 /** Two tabs that notice the sign-in together must not take the same lines under two ids. */
-const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request(GUEST_MERGE_KEY, work) : work()
+const oneTabAtATime = async (work: () => Promise<void>) => {
+  if (navigator.locks) await navigator.locks.request(GUEST_MERGE_KEY, work)
+  else await work()
+}
 
 /** True while the device holds something a sign-in should bring to the server cart. */
 export const hasGuestCart = () => guestCart.getLines().length > 0 || deviceStorage.getItem(GUEST_MERGE_KEY) !== null

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import type { TextStore } from "./device-storage"
-import { createGuestCart, parseGuestCart } from "./guest-cart"
+import type { TextStore } from "./device-storage.ts"
+import { createGuestCart, parseGuestCart } from "./guest-cart.ts"
 
 const memoryStore = (): TextStore & { text: Map<string, string> } => {
   const text = new Map<string, string>()

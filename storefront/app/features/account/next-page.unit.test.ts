@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { nextPage, withNext } from "./next-page"
+import { nextPage, withNext } from "./next-page.ts"
 
 describe("the page to return to after sign-in", () => {
   it.each([

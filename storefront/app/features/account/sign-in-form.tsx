@@ -1,0 +1,55 @@
+import { type Person, SignIn } from "@haat/accounts/contract"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { Button } from "../../components/button.tsx"
+import { TextField } from "../../components/text-field.tsx"
+import { FetchError } from "../../lib/sdk.ts"
+import { FailureDialog } from "./failure-dialog.tsx"
+import { ACCOUNT } from "./messages.ts"
+import { useSignIn } from "./sign-in.ts"
+import { WaitDialog } from "./wait-dialog.tsx"
+
+const explain = (error: Error) => (error instanceof FetchError && error.message) || ACCOUNT.signInFailed
+
+/** Signs in a shopper or an administrator; `onSignedIn` may take its time, the loading dialog stays until it is done. */
+export const SignInForm = ({ onSignedIn }: { onSignedIn: (person: Person) => Promise<void> }) => {
+  const { mutateAsync } = useSignIn()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<SignIn>({ resolver: zodResolver(SignIn), defaultValues: { username: "", password: "" } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { person } = await mutateAsync(values)
+      await onSignedIn(person)
+    } catch (error) {
+      setFailure(explain(error as Error))
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register("username")}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register("password")}
+      />
+      <Button type="submit" size="lg" busy={isSubmitting}>
+        Log In
+      </Button>
+      <WaitDialog open={isSubmitting} title={ACCOUNT.signingIn} />
+      <FailureDialog message={failure} onClose={() => setFailure(undefined)} />
+    </form>
+  )
+}

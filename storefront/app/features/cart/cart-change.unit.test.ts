@@ -1,0 +1,34 @@
+import type { CartLine } from "@haat/checkout/contract"
+import { describe, expect, it } from "vitest"
+import { applyChange, cartOf } from "./cart-change.ts"
+
+const line = (product_id: string, quantity: number, available = 5): CartLine => ({
+  product_id,
+  handle: product_id,
+  name: product_id,
+  image: null,
+  price: 100,
+  quantity,
+  available,
+})
+
+describe("a cart with changes on their way", () => {
+  it("shows an added product at once and counts it", () => {
+    const shown = applyChange(cartOf([line("a", 1)]), { kind: "add", line: line("b", 1), quantity: 1 })
+    expect(shown).toMatchObject({ item_count: 2, item_total: 200 })
+  })
+
+  it("does not count a change twice when the server's answer already holds it", () => {
+    const change = { kind: "add", line: line("a", 1), quantity: 2 } as const
+    const shown = applyChange(applyChange(cartOf([line("a", 1)]), change), change)
+    expect(shown.lines).toEqual([line("a", 2)])
+  })
+
+  it("removes a line below 1", () => {
+    expect(applyChange(cartOf([line("a", 1)]), { kind: "decrease", line: line("a", 1), quantity: 0 }).lines).toEqual([])
+  })
+
+  it("keeps what is out of stock in sight and out of the totals", () => {
+    expect(cartOf([line("a", 2), line("b", 3, 0)])).toMatchObject({ item_count: 2, item_total: 200 })
+  })
+})

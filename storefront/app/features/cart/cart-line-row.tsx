@@ -1,0 +1,53 @@
+import type { CartLine } from "@haat/checkout/contract"
+import { Trash2 } from "lucide-react"
+import { Link } from "react-router-dom"
+import { IconButton } from "../../components/icon-button.tsx"
+import { Picture } from "../../components/picture.tsx"
+import { Price } from "../../components/price.tsx"
+import { money } from "../../lib/money.ts"
+import { QuantityStepper } from "./quantity-stepper.tsx"
+import type { LineActions } from "./use-line-actions.ts"
+
+type CartLineRowProps = LineActions & { line: CartLine; number: number }
+
+/** One numbered line: what it is, what it costs, how many. */
+export function CartLineRow({ line, number, increase, decrease, remove }: CartLineRowProps) {
+  return (
+    <li className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5">
+      <span className="pt-0.5 text-sm text-ink-soft tabular-nums">{number}.</span>
+      <Picture
+        image={line.image ? { url: line.image } : null}
+        alt=""
+        className="aspect-square w-full rounded-md object-cover"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start gap-2">
+          <Link to={`/product-info/${line.product_id}`} className="grow pt-0.5 font-medium hover:underline">
+            {line.name}
+          </Link>
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${line.name}`}
+            onClick={() => remove(line)}
+            className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
+          />
+        </div>
+        <Price price={line.price} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <QuantityStepper line={line} onIncrease={() => increase(line)} onDecrease={() => decrease(line)} />
+          <p className="font-semibold tabular-nums">
+            <span className="sr-only">Together </span>
+            {money(line.price * line.quantity)}
+          </p>
+        </div>
+        {line.quantity >= line.available && (
+          <p className="mt-2 text-sm font-medium text-bad">
+            {line.quantity > line.available
+              ? `Only ${line.available} left. Please take fewer.`
+              : `That is all we have: ${line.available}.`}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { Button } from "../../components/button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { CART } from "./messages.ts"
+
+/** 'Oops...' and why a product did not get into the cart. */
+export default function OopsDialog({ message, onClose }: { message: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={CART.oops}
+      description={message}
+      actions={<Button onClick={onClose}>OK</Button>}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { Address } from "@haat/accounts/contract"
+import type { ReactNode } from "react"
+
+type AddressPickerProps = {
+  addresses: Address[]
+  /** id of the picked address */
+  value: string | undefined
+  onPick: (id: string) => void
+  /** below the addresses, such as a way to add one */
+  children?: ReactNode
+}
+
+/** The shopper's addresses, one to pick. */
+export function AddressPicker({ addresses, value, onPick, children }: AddressPickerProps) {
+  return (
+    <fieldset>
+      <legend className="text-xl font-semibold">Delivery address</legend>
+      <div className="mt-4 grid gap-3 sm:grid-cols-2">
+        {addresses.map((address) => (
+          <label
+            key={address.id}
+            className="flex cursor-pointer gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="address"
+              value={address.id}
+              checked={address.id === value}
+              onChange={() => onPick(address.id)}
+              className="mt-1 size-4 shrink-0 accent-(--brand) outline-none"
+            />
+            <span className="min-w-0 text-sm leading-relaxed wrap-anywhere">
+              <span className="block font-medium">{address.address_1}</span>
+              {address.address_2 && <span className="block">{address.address_2}</span>}
+              <span className="block">
+                {address.city}, {address.province} {address.postal_code}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+import type { CheckoutSummary } from "@haat/checkout/contract"
+import { queryOptions } from "@tanstack/react-query"
+import { sdk } from "../../lib/sdk.ts"
+import { sessionHeaders } from "../../lib/session.ts"
+
+/** What the cart will cost, delivered to this address. */
+export const checkoutQuery = (address_id: string) =>
+  queryOptions({
+    queryKey: ["checkout", address_id],
+    queryFn: ({ client, signal }) =>
+      sdk.client
+        .fetch<{ summary: CheckoutSummary }>("/store/checkout", {
+          signal,
+          query: { address_id },
+          headers: sessionHeaders(client),
+        })
+        .then((answer) => answer.summary),
+  })

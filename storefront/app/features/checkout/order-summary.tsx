@@ -1,0 +1,56 @@
+import type { CheckoutSummary } from "@haat/checkout/contract"
+import { Picture } from "../../components/picture.tsx"
+import { Skeleton } from "../../components/skeleton.tsx"
+import { money } from "../../lib/money.ts"
+
+const days = (estimate: string) => (estimate === "N/A" ? estimate : `${estimate} ${estimate === "1" ? "day" : "days"}`)
+
+/** Every item with its delivery charge and estimated days, and what all of it comes to. */
+export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {summary.lines.map((line) => (
+          <li key={line.product_id} className="flex gap-3 py-4">
+            <Picture
+              image={line.image ? { url: line.image } : null}
+              alt=""
+              className="size-16 shrink-0 rounded-md object-cover"
+            />
+            <div className="min-w-0 grow text-sm">
+              <p className="font-medium">{line.name}</p>
+              <p className="text-ink-soft tabular-nums">
+                {line.quantity} × {money(line.price)}
+              </p>
+              <p className="text-ink-soft">
+                Delivery {money(line.delivery_charge)} · Estimated delivery {days(line.estimated_delivery_days)}
+              </p>
+            </div>
+            <p className="text-sm font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4 text-sm tabular-nums">
+        <dt className="text-ink-soft">Items</dt>
+        <dd>{money(summary.item_total)}</dd>
+        <dt className="text-ink-soft">Delivery charge</dt>
+        <dd>{money(summary.delivery_charge)}</dd>
+        <dt className="pt-2 text-base font-semibold">Total</dt>
+        <dd className="pt-2 text-xl font-bold" data-testid="order-total">
+          {money(summary.total)}
+        </dd>
+      </dl>
+    </>
+  )
+}
+
+export function OrderSummarySkeleton() {
+  return (
+    <div role="status" className="space-y-4 py-4">
+      <span className="sr-only">Loading the summary</span>
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-24" />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Order, PlaceOrder } from "@haat/checkout/contract"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { FetchError, sdk } from "../../lib/sdk.ts"
+import { CHECKOUT } from "./messages.ts"
+
+/** Places the order of the signed-in shopper's cart. Whatever comes of it, cart, summary and orders are asked for anew. */
+export const usePlaceOrder = () => {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (body: PlaceOrder) =>
+      sdk.client.fetch<{ order: Order }>("/store/checkout", { method: "POST", body }).then((answer) => answer.order),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: ["checkout"] })
+      client.removeQueries({ queryKey: ["orders"] })
+      client.removeQueries({ queryKey: ["cart"], exact: true })
+    },
+    onError: () => {
+      client.invalidateQueries({ queryKey: ["checkout"] })
+      client.invalidateQueries({ queryKey: ["cart"], exact: true })
+    },
+  })
+}
+
+/** A refusal in the server's words, anything else in the specification's. */
+export const explainFailure = (error: Error): { title: string; message: string } =>
+  error instanceof FetchError && error.status && error.status < 500
+    ? { title: CHECKOUT.orderFailed, message: error.message }
+    : { title: CHECKOUT.codFailed, message: CHECKOUT.somethingWrong }

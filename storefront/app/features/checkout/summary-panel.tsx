@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { Button, ButtonLink } from "../../components/button.tsx"
+import { FetchError } from "../../lib/sdk.ts"
+import { checkoutQuery } from "./checkout-query.ts"
+import { CHECKOUT } from "./messages.ts"
+import { OrderSummary, OrderSummarySkeleton } from "./order-summary.tsx"
+
+type SummaryPanelProps = {
+  address_id: string | undefined
+  /** the buttons below, given what the order would cost now */
+  children: (total: number | undefined) => ReactNode
+}
+
+/** The order summary for the picked address, and what can be done with it. */
+export function SummaryPanel({ address_id, children }: SummaryPanelProps) {
+  const { data, error, refetch } = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
+  return (
+    <section
+      aria-labelledby="summary"
+      className="rounded-lg border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-8"
+    >
+      <h2 id="summary" className="text-xl font-semibold">
+        Order summary
+      </h2>
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <OrderSummary summary={data} />
+      ) : address_id === undefined ? (
+        <p className="mt-3 text-ink-soft">{CHECKOUT.pickAddress} to see delivery and total.</p>
+      ) : (
+        <OrderSummarySkeleton />
+      )}
+      <div className="mt-6 grid gap-3">{children(error ? undefined : data?.total)}</div>
+    </section>
+  )
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const refused = error instanceof FetchError && error.status === 409
+  return (
+    <div role="alert" className="mt-4 rounded-md bg-bad-soft p-4 text-sm">
+      <p className="font-medium text-bad">{refused ? error.message : CHECKOUT.somethingWrong}</p>
+      <div className="mt-3">
+        {refused ? (
+          <ButtonLink size="sm" variant="secondary" to="/cart">
+            Go to your cart
+          </ButtonLink>
+        ) : (
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

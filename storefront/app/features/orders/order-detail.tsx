@@ -1,0 +1,60 @@
+import type { Order, OrderAddress } from "@haat/checkout/contract"
+import { Link } from "react-router-dom"
+import { money } from "../../lib/money.ts"
+
+/** What was bought, what it came to, and where it goes. */
+export function OrderDetail({ order }: { order: Order }) {
+  return (
+    <div className="grid gap-6 border-t border-line p-4 text-sm sm:grid-cols-2 sm:p-5">
+      <ul className="space-y-2 sm:col-span-2">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex justify-between gap-4">
+            <Link to={`/product-info/${item.product_id}`} className="font-medium text-brand underline">
+              {item.name}
+            </Link>
+            <span className="shrink-0 text-ink-soft tabular-nums">
+              {item.quantity} × {money(item.price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 border-y border-line py-4 tabular-nums sm:col-span-2">
+        <dt className="text-ink-soft">Order ID</dt>
+        <dd>#{order.display_id}</dd>
+        <dt className="text-ink-soft">Payment</dt>
+        <dd>{order.payment_method}</dd>
+        <dt className="text-ink-soft">Delivery Charges</dt>
+        <dd>{money(order.delivery_charge)}</dd>
+        <dt className="font-semibold">Total Spent</dt>
+        <dd className="font-semibold" data-testid="total-spent">
+          {money(order.total)}
+        </dd>
+      </dl>
+      <AddressBlock title="Shipping Address" address={order.shipping_address} />
+      <AddressBlock title="Billing Address" address={order.billing_address} />
+    </div>
+  )
+}
+
+function AddressBlock({ title, address }: { title: string; address: OrderAddress }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{title}</h3>
+      <address className="mt-1 leading-relaxed text-ink-soft not-italic wrap-anywhere">
+        {address.first_name} {address.last_name}
+        <br />
+        {address.address_1}
+        <br />
+        {address.address_2 && (
+          <>
+            {address.address_2}
+            <br />
+          </>
+        )}
+        {address.city}, {address.province} {address.postal_code}
+        <br />
+        {address.country_code === "in" ? "India" : address.country_code.toUpperCase()}
+      </address>
+    </section>
+  )
+}

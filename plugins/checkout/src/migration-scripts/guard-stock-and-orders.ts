@@ -1,0 +1,114 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/*
+ * Medusa's inventory service reads a level, adds in JavaScript and writes the sum back, so two buyers at once can both
+ * take the last piece. Here the database itself keeps `reserved_quantity` equal to the live reservations, whatever is
+ * written to it, and refuses what would oversell. 40001 is what Medusa's error handler answers with a 409.
+ *
+ * A fulfilment lowers the stock before it frees the reservation, so only a growing reservation is held against the stock.
+ */
+const STOCK_GUARD = `
+create or replace function haat_level_reserved() returns trigger language plpgsql as $$
+begin
+  select coalesce(sum(quantity), 0) into new.reserved_quantity
+  from reservation_item
+  where inventory_item_id = new.inventory_item_id and location_id = new.location_id and deleted_at is null;
+
+  new.raw_reserved_quantity := jsonb_build_object('value', new.reserved_quantity::text, 'precision', 20);
+
+  if new.stocked_quantity < 0 then
+    raise exception 'The stock cannot be less than nothing'
+      using errcode = '40001', constraint = 'haat_stock_not_negative', table = 'inventory_level';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger haat_level_reserved before insert or update on inventory_level
+  for each row execute function haat_level_reserved();
+
+create or replace function haat_reserve(item text, location text, grows boolean) returns void language plpgsql as $$
+declare level inventory_level;
+begin
+  update inventory_level set updated_at = now()
+  where inventory_item_id = item and location_id = location and deleted_at is null
+  returning * into level;
+
+  if grows and level.reserved_quantity > level.stocked_quantity then
+    raise exception 'There is not enough stock left'
+      using errcode = '40001', constraint = 'haat_stock_not_oversold', table = 'inventory_level';
+  end if;
+end $$;
+
+create or replace function haat_reservations_added() returns trigger language plpgsql as $$
+begin
+  perform haat_reserve(item, location, grows) from (
+    select inventory_item_id as item, location_id as location,
+      bool_or(deleted_at is null and not coalesce(allow_backorder, false)) as grows
+    from added group by 1, 2 order by 1, 2
+  ) changed;
+  return null;
+end $$;
+
+create or replace function haat_reservations_removed() returns trigger language plpgsql as $$
+begin
+  perform haat_reserve(item, location, false) from (
+    select inventory_item_id as item, location_id as location from removed group by 1, 2 order by 1, 2
+  ) changed;
+  return null;
+end $$;
+
+create or replace function haat_reservations_changed() returns trigger language plpgsql as $$
+begin
+  perform haat_reserve(item, location, grows) from (
+    select item, location, sum(firm) > 0 as grows
+    from (
+      select inventory_item_id as item, location_id as location,
+        case when deleted_at is null and not coalesce(allow_backorder, false) then quantity else 0 end as firm
+      from added
+      union all
+      select inventory_item_id, location_id,
+        case when deleted_at is null and not coalesce(allow_backorder, false) then -quantity else 0 end
+      from removed
+    ) rows group by 1, 2 order by 1, 2
+  ) changed;
+  return null;
+end $$;
+
+create or replace trigger haat_reservations_added after insert on reservation_item
+  referencing new table as added for each statement execute function haat_reservations_added();
+create or replace trigger haat_reservations_changed after update on reservation_item
+  referencing old table as removed new table as added for each statement execute function haat_reservations_changed();
+create or replace trigger haat_reservations_removed after delete on reservation_item
+  referencing old table as removed for each statement execute function haat_reservations_removed();
+
+update inventory_level set updated_at = updated_at;
+`
+
+/* A link table's own indexes are Medusa's to manage, so the rule that a cart becomes one order is a trigger. */
+const ORDER_GUARD = `
+create or replace function haat_one_order_per_cart() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(new.cart_id, 0));
+  if exists (select 1 from order_cart where cart_id = new.cart_id and order_id <> new.order_id and deleted_at is null) then
+    raise exception 'This cart has already been ordered'
+      using errcode = '40001', constraint = 'haat_one_order_per_cart', table = 'order_cart';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger haat_one_order_per_cart before insert on order_cart
+  for each row execute function haat_one_order_per_cart();
+`
+
+const CART_GUARD = `
+create unique index if not exists haat_one_open_cart_per_customer on cart (customer_id)
+  where completed_at is null and deleted_at is null and customer_id is not null;
+`
+
+/** Installs the rules on stock, orders and carts that hold whatever happens at once. Safe to run again. */
+export default async function guardStockAndOrders({ container }: { container: MedusaContainer }) {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    for (const statements of [STOCK_GUARD, ORDER_GUARD, CART_GUARD]) await transaction.raw(statements)
+  })
+}

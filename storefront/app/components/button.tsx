@@ -3,10 +3,12 @@ import { Link, type LinkProps } from "react-router-dom"
 import { cx } from "../lib/class-names.ts"
 import { Spinner } from "./spinner.tsx"
 
-type Look = { variant?: "primary" | "secondary" | "quiet" | "danger"; size?: "sm" | "md" | "lg" }
+type Look = { variant?: "primary" | "soft" | "secondary" | "quiet" | "danger"; size?: "sm" | "md" | "lg" }
 
 const VARIANTS = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  // for the same action many times on a page
+  soft: "bg-accent-soft text-accent-strong hover:bg-accent hover:text-on-accent",
   secondary: "border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken",
   quiet: "text-brand hover:bg-brand-soft",
   danger: "border border-bad bg-surface text-bad hover:bg-bad-soft",

@@ -1,19 +1,27 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom"
+import { FetchError } from "../lib/sdk.ts"
 import { ErrorState } from "./error-state.tsx"
 import { NotFoundScreen } from "./not-found-screen.tsx"
 
 /** What a page shows when its loader or its drawing failed. The reason stays with us; the way on is here. */
 export function ErrorScreen() {
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
-  const theirs = isRouteErrorResponse(error) && error.status >= 400 && error.status < 500
+  const { status, message } = reading(useRouteError())
+  if (status === 404) return <NotFoundScreen />
+  const theirs = status >= 400 && status < 500
   return (
     <>
       <title>Something went wrong · Haat</title>
       <meta name="robots" content="noindex" />
       <ErrorState as="h1" onRetry={() => window.location.reload()}>
-        <p>{theirs ? error.data?.message : "The shop is not answering just now. Please try again in a moment."}</p>
+        <p>{(theirs && message) || "The shop is not answering just now. Please try again in a moment."}</p>
       </ErrorState>
     </>
   )
+}
+
+/** From a loader it is a response; from a query that failed while the page was already up, the call's own error. */
+function reading(error: unknown): { status: number; message?: string } {
+  if (isRouteErrorResponse(error)) return { status: error.status, message: error.data?.message }
+  if (error instanceof FetchError) return { status: error.status ?? 503, message: error.message }
+  return { status: 500 }
 }

@@ -1,4 +1,10 @@
-import { dehydrate, type FetchQueryOptions, type QueryClient } from "@tanstack/react-query"
+import {
+  type DehydratedState,
+  dehydrate,
+  type FetchQueryOptions,
+  hashKey,
+  type QueryClient,
+} from "@tanstack/react-query"
 import { data } from "react-router-dom"
 import { queryClient } from "./query-client.ts"
 import { FetchError } from "./sdk.ts"
@@ -32,6 +38,12 @@ export async function loadQueries(request: Request, ...queries: AnyQuery[]) {
   return { dehydratedState: dehydrate(client) }
 }
 
+/** What a query loaded by `loadQueries` answered, for loaders that decide by it. */
+export const answerTo = <T>(
+  query: FetchQueryOptions<T, Error, T, string[]>,
+  { dehydratedState }: { dehydratedState: DehydratedState },
+) => dehydratedState.queries.find(({ queryHash }) => queryHash === hashKey(query.queryKey))?.state.data as T | undefined
+
 /** For a `clientLoader`: sees to it that the answers are in the browser's cache before the page is shown. */
 export async function ensureQueries(...queries: AnyQuery[]) {
   await fill(queryClient(), queries)
@@ -44,4 +56,16 @@ export async function loadQuietly(request: Request, ...queries: AnyQuery[]) {
   speakFor(client, request)
   await Promise.allSettled(queries.map((query) => client.ensureQueryData(query)))
   return { dehydratedState: dehydrate(client) }
+}
+
+/** How long a click may go without an answer on the screen. */
+const MOMENT_MS = 200
+
+/**
+ * For a `clientLoader` whose page draws a skeleton while it waits: gives quick answers the chance to be
+ * there at once, and otherwise lets the page appear and wait by itself.
+ */
+export async function startQueries(...queries: AnyQuery[]) {
+  const moment = new Promise<null>((resolve) => setTimeout(resolve, MOMENT_MS, null))
+  return Promise.race([ensureQueries(...queries), moment])
 }

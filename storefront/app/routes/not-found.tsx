@@ -1,11 +1,13 @@
 import { data } from "react-router-dom"
 
 /** Answers with status 404 and leaves the drawing to the frame's error boundary. */
-export const loader = () => {
+export function loader() {
   throw data({ message: "404 not found!" }, 404)
 }
 
-export const clientLoader = loader
+export function clientLoader() {
+  throw data({ message: "404 not found!" }, 404)
+}
 
 export default function NotFound() {
   return null

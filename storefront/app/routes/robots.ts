@@ -1,1 +1,12 @@
-export const loader = () => new Response("User-agent: *\n", { headers: { "Content-Type": "text/plain" } })
+import type { Route } from "./+types/robots"
+
+/** Screens that belong to one person are of no use to a search engine. */
+const PRIVATE = ["/admin", "/cart", "/checkout", "/orders", "/login", "/signup", "/updateAddress", "/search"]
+
+export function loader({ request }: Route.LoaderArgs) {
+  const origin = process.env.PUBLIC_URL || new URL(request.url).origin
+  const lines = ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ""]
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  })
+}

@@ -15,7 +15,11 @@ import { loadQuietly } from "../lib/load-queries.ts"
 import { meQuery } from "../lib/me-query.ts"
 import type { Route } from "./+types/shop"
 
-export const loader = ({ request }: Route.LoaderArgs) => loadQuietly(request, meQuery)
+/** `origin` is where the shop is seen from outside, for addresses that must be whole. */
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  ...(await loadQuietly(request, meQuery)),
+  origin: process.env.PUBLIC_URL || new URL(request.url).origin,
+})
 
 /** In the browser the frame lives on from page to page; who is signed in is React Query's to keep. */
 export const clientLoader = () => null

@@ -1,0 +1,20 @@
+import type { ProductPage } from "@haat/catalog/contract"
+
+/** A product and what it costs, in schema.org's words. `absolute` makes whole addresses. */
+export const productJsonLd = (product: ProductPage, absolute: (path: string) => string) => ({
+  "@type": "Product",
+  name: product.name,
+  description: product.description,
+  sku: product.id,
+  image: product.images.map(({ url }) => absolute(url)),
+  category: product.category?.name,
+  additionalProperty: product.attributes.map(({ key, value }) => ({ "@type": "PropertyValue", name: key, value })),
+  offers: {
+    "@type": "Offer",
+    url: absolute(`/product-info/${product.id}`),
+    price: product.price,
+    priceCurrency: "INR",
+    itemCondition: "https://schema.org/NewCondition",
+    availability: product.quantity > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+  },
+})

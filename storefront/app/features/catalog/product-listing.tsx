@@ -1,0 +1,38 @@
+import { PackageSearch } from "lucide-react"
+import type { ReactNode } from "react"
+import { useNavigation } from "react-router-dom"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { Pagination } from "../../components/pagination.tsx"
+import { type CardProduct, ProductCard } from "../../components/product-card.tsx"
+import { ProductGrid } from "../../components/product-grid.tsx"
+
+type ProductListingProps = {
+  list: { products: CardProduct[]; count: number; page: number; limit: number }
+  label: string
+  /** what stands on each card below the price */
+  action: (product: CardProduct) => ReactNode
+  /** said when there is nothing */
+  empty: string
+  emptyAction?: ReactNode
+}
+
+/** The first cards are what people look at while the rest is still coming. */
+const EAGER = 5
+
+/** A page of products with the way to the other pages; pale while the next answer is on its way. */
+export function ProductListing({ list, label, action, empty, emptyAction }: ProductListingProps) {
+  const waiting = useNavigation().state === "loading"
+  if (list.products.length === 0) return <EmptyState icon={PackageSearch} title={empty} action={emptyAction} />
+  return (
+    <div aria-busy={waiting} className={waiting ? "opacity-60 transition-opacity" : undefined}>
+      <ProductGrid label={label}>
+        {list.products.map((product, i) => (
+          <li key={product.id}>
+            <ProductCard product={product} action={action(product)} eager={i < EAGER} headingLevel="h2" />
+          </li>
+        ))}
+      </ProductGrid>
+      <Pagination page={list.page} count={list.count} limit={list.limit} />
+    </div>
+  )
+}

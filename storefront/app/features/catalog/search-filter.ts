@@ -1,0 +1,65 @@
+import type { Sort } from "@haat/catalog/contract"
+import type { ProductFilter } from "./product-queries.ts"
+
+/** The four ways to sort, as the shopper reads them. */
+export const SORT_NAMES: Record<Sort, string> = {
+  newest: "Newest",
+  oldest: "Oldest",
+  priceLowToHigh: "Price: low to high",
+  priceHighToLow: "Price: high to low",
+}
+
+const isSort = (text: string): text is Sort => Object.hasOwn(SORT_NAMES, text)
+
+/** What the address of a search page asks for, and what is wrong with it, by field. */
+export type SearchRequest = { filter: ProductFilter; errors: { minPrice?: string; maxPrice?: string } }
+
+const PAGE_LIMIT = 10_000
+
+function readPrice(text: string, name: string): { value?: number; error?: string } {
+  if (text === "") return {}
+  const value = Number(text)
+  if (!Number.isFinite(value)) return { error: `${name} price must be a number` }
+  if (value < 0) return { error: `${name} price cannot be negative` }
+  return { value }
+}
+
+/** The page in the address; whatever is not a page is the first. */
+export function readPage(params: URLSearchParams): number | undefined {
+  const page = Number(params.get("page"))
+  return Number.isInteger(page) && page > 1 && page <= PAGE_LIMIT ? page : undefined
+}
+
+/** Reads `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. What makes no sense is left out and named. */
+export function readSearch(params: URLSearchParams): SearchRequest {
+  const text = (name: string) => params.get(name)?.trim() ?? ""
+  const min = readPrice(text("minPrice"), "Minimum")
+  const max = readPrice(text("maxPrice"), "Maximum")
+  const sort = text("sortBy")
+  const crossed = min.value !== undefined && max.value !== undefined && min.value > max.value
+  const filter: ProductFilter = {
+    q: text("query").slice(0, 200) || undefined,
+    category: text("category").slice(0, 100) || undefined,
+    min_price: min.value,
+    max_price: crossed ? undefined : max.value,
+    sort: isSort(sort) ? sort : undefined,
+    page: readPage(params),
+  }
+  return {
+    filter: withoutGaps(filter),
+    errors: {
+      minPrice: min.error,
+      maxPrice: crossed ? "Maximum price must be at least the minimum price" : max.error,
+    },
+  }
+}
+
+/** The filled fields of a search form, as they go into the address. */
+export function cleanSearch(form: FormData): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === "string" && value.trim()) params.set(name, value.trim())
+  return params
+}
+
+const withoutGaps = (filter: ProductFilter): ProductFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))

@@ -1,0 +1,86 @@
+import type { Category } from "@haat/catalog/contract"
+import { type FormEvent, useEffect, useRef } from "react"
+import { Form, useSearchParams, useSubmit } from "react-router-dom"
+import { Button } from "../../components/button.tsx"
+import { Select } from "../../components/select.tsx"
+import { TextField } from "../../components/text-field.tsx"
+import { cleanSearch, type SearchRequest, SORT_NAMES } from "./search-filter.ts"
+
+type SearchFormProps = { categories: Category[]; errors: SearchRequest["errors"] }
+
+/** A GET form: the address is its state, with or without JavaScript. The pickers take effect at once. */
+export function SearchForm({ categories, errors }: SearchFormProps) {
+  const [params] = useSearchParams()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+
+  // back, forward and links change the address under the form; what is typed must follow
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = params.get(field.name) ?? ""
+    }
+  }, [params])
+
+  const search = () => form.current && submit(cleanSearch(new FormData(form.current)), { action: "/search" })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    search()
+  }
+  const given = (name: string) => params.get(name) ?? ""
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      aria-label="Search and filter products"
+      action="/search"
+      onSubmit={onSubmit}
+      className="grid grid-cols-2 items-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5 md:grid-cols-4 xl:grid-cols-4"
+    >
+      <TextField
+        label="Keyword"
+        name="query"
+        type="search"
+        defaultValue={given("query")}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="col-span-2"
+      />
+      <Select label="Category" name="category" defaultValue={given("category")} onChange={search}>
+        <option value="">All categories</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select label="Sort By" name="sortBy" defaultValue={given("sortBy")} onChange={search}>
+        <option value="">{given("query") ? "Best match" : "Newest first"}</option>
+        {Object.entries(SORT_NAMES).map(([sort, name]) => (
+          <option key={sort} value={sort}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label="Min price (₹)"
+        name="minPrice"
+        inputMode="decimal"
+        defaultValue={given("minPrice")}
+        error={errors.minPrice}
+      />
+      <TextField
+        label="Max price (₹)"
+        name="maxPrice"
+        inputMode="decimal"
+        defaultValue={given("maxPrice")}
+        error={errors.maxPrice}
+      />
+      <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
+        Search
+      </Button>
+    </Form>
+  )
+}

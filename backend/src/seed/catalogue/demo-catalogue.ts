@@ -1,0 +1,25 @@
+import type { DemoCategory } from "./demo-product"
+import { ethnicWear } from "./ethnic-wear"
+import { festive } from "./festive"
+import { footwear } from "./footwear"
+import { groceries } from "./groceries"
+import { home } from "./home"
+import { kitchen } from "./kitchen"
+import { sports } from "./sports"
+import { stationery } from "./stationery"
+import { toys } from "./toys"
+import { wellness } from "./wellness"
+
+/** What the demo shop carries. */
+export const catalogue: DemoCategory[] = [
+  ethnicWear,
+  kitchen,
+  groceries,
+  festive,
+  sports,
+  footwear,
+  toys,
+  wellness,
+  stationery,
+  home,
+]

@@ -1,0 +1,18 @@
+/** A product of the demo shop. Prices in rupees, weight in kg, sizes in cm. */
+export type DemoProduct = {
+  name: string
+  price: number
+  quantity: number
+  weight: number
+  /** length, height, breadth */
+  size: [number, number, number]
+  description: string
+  about: string
+  attributes: Record<string, string>
+  /** Code points of the emoji drawn on its pictures: the item, then what lies beside it. */
+  drawn: [item: string, beside: string]
+  /** Left out means on sale. */
+  active?: false
+}
+
+export type DemoCategory = { name: string; products: DemoProduct[] }

@@ -77,13 +77,13 @@ function backdrop(light: string, deep: string, placed: Placed[]): string {
   const shadows = placed
     .map(
       ({ size, x, y }) =>
-        `<ellipse cx="${x}" cy="${y + size * 0.47}" rx="${size * 0.36}" ry="${size * 0.06}" fill="#3b2a1a" opacity=".28" filter="url(#soft)"/>`,
+        `<ellipse cx="${x}" cy="${y + size * 0.47}" rx="${size * 0.46}" ry="${size * 0.09}" fill="url(#shadow)"/>`,
     )
     .join("")
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
     <defs>
       <radialGradient id="wall" cx="50%" cy="38%" r="75%"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></radialGradient>
-      <filter id="soft" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="18"/></filter>
+      <radialGradient id="shadow"><stop offset="0" stop-color="#3b2a1a" stop-opacity=".4"/><stop offset="1" stop-color="#3b2a1a" stop-opacity="0"/></radialGradient>
     </defs>
     <rect width="100%" height="100%" fill="url(#wall)"/>
     <circle cx="50%" cy="50%" r="38%" fill="#fff" opacity=".35"/>

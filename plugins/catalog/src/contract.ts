@@ -22,7 +22,7 @@ export type ProductCard = {
   name: string
   description: string
   category: { id: string; name: string } | null
-  /** Whole rupees, tax included. */
+  /** Rupees, tax included. */
   price: number
   /** Pieces that can still be sold: stocked less reserved, never below zero. */
   quantity: number
@@ -45,6 +45,16 @@ export type ShopProduct = ProductPage & {
   updated_at: string
 }
 
+/** NUL and half surrogates pass JSON but not the database. */
+const storable = (text: string) => !/\0|\p{Surrogate}/u.test(text)
+const text = (missing: string, field: string, max: number) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, `${field} is too long`)
+    .refine(storable, `${field} has a character that cannot be stored`)
+
 const amount = (field: string) =>
   z.number({
     error: ({ input }) =>
@@ -56,11 +66,14 @@ export const MAX_IMAGES = 8
 
 /** A product as the owner saves it. `images` are picture ids from the upload call, the first is the preview. */
 export const SaveShopProduct = z.object({
-  name: z.string().trim().min(1, "Name is required").max(200, "Name is too long"),
-  description: z.string().trim().min(1, "Description is required").max(5_000, "Description is too long"),
-  category_id: z.string().min(1, "Category is required"),
-  about: z.string().trim().min(1, "About field is required").max(10_000, "About is too long"),
-  price: amount("Price").positive("Price must be greater than 0").max(10_000_000, "Price is too large"),
+  name: text("Name is required", "Name", 200),
+  description: text("Description is required", "Description", 5_000),
+  category_id: text("Category is required", "Category", 100),
+  about: text("About field is required", "About", 10_000),
+  price: amount("Price")
+    .positive("Price must be greater than 0")
+    .max(10_000_000, "Price is too large")
+    .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, "Price has at most two decimals"),
   quantity: amount("Quantity")
     .int("Quantity must be a whole number")
     .min(0, "Quantity cannot be negative")
@@ -69,19 +82,48 @@ export const SaveShopProduct = z.object({
   height: size("Height"),
   breadth: size("Breadth"),
   weight: amount("Weight").positive("Weight must be greater than 0").max(1_000, "Weight is too large"),
-  active: z.boolean().default(true),
+  active: z.boolean("Active is true or false").default(true),
   attributes: z
     .array(
       z.object({
-        key: z.string().trim().min(1, "Attribute name is required").max(100),
-        value: z.string().trim().min(1, "Attribute value is required").max(500),
+        key: text("Attribute name is required", "Attribute name", 100),
+        value: text("Attribute value is required", "Attribute value", 500),
       }),
+      "Attributes are a list of names and values",
     )
     .max(50, "At most 50 attributes")
     .default([]),
-  images: z.array(z.string().min(1)).max(MAX_IMAGES, `At most ${MAX_IMAGES} pictures`).default([]),
+  images: z
+    .array(text("A picture is named by its id", "Picture id", 100), "Images are a list of picture ids")
+    .max(MAX_IMAGES, `At most ${MAX_IMAGES} pictures`)
+    .refine((ids) => new Set(ids).size === ids.length, "A picture can be used once")
+    .default([]),
 })
 export type SaveShopProduct = z.infer<typeof SaveShopProduct>
+
+export const SaveCategory = z.object({
+  name: text("Category not found", "Category name", 100),
+})
+export type SaveCategory = z.infer<typeof SaveCategory>
+
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+
+/**
+ * Refusals that want a status of their own. A workflow throws a MedusaError whose `code` is one of these names and whose
+ * message is for a person to read; a route answers with the status here. Medusa's own handler would lose the sentence of a 409.
+ */
+export const REFUSALS = {
+  category_exists: 409,
+  category_in_use: 409,
+  picture_taken: 409,
+  picture_too_large: 413,
+  too_many_pictures: 413,
+  picture_wrong_kind: 415,
+} as const
+export type Refusal = keyof typeof REFUSALS
+
+/** Event for anyone who changes stock behind Medusa's back (an order placed, say): `{ product_ids: string[] }`. */
+export const STOCK_CHANGED = "catalog.stock-changed"
 
 export const SORTS = ["newest", "oldest", "priceLowToHigh", "priceHighToLow"] as const
 export type Sort = (typeof SORTS)[number]
@@ -90,8 +132,18 @@ export const PAGE_SIZE = 24
 
 /** Query of the product list; every field optional. `q` matches name, description, category and attributes, and forgives typing errors. */
 export const ListProducts = z.object({
-  q: z.string().trim().max(200, "The search text is too long").optional(),
-  category: z.string().max(100).optional(),
+  q: z
+    .string("The search text is one text")
+    .trim()
+    .max(200, "The search text is too long")
+    .refine(storable, "The search text has a character that cannot be searched")
+    .optional(),
+  category: z
+    .string("Category is one id, handle or name")
+    .trim()
+    .max(100, "There is no such category")
+    .refine(storable, "There is no such category")
+    .optional(),
   min_price: z.coerce.number("Minimum price must be a number").min(0, "Minimum price cannot be negative").optional(),
   max_price: z.coerce.number("Maximum price must be a number").min(0, "Maximum price cannot be negative").optional(),
   in_stock: z.enum(["true", "false"], "in_stock is true or false").optional(),
@@ -111,6 +163,7 @@ export const ListProducts = z.object({
 })
 export type ListProducts = z.infer<typeof ListProducts>
 
+/** A facet counts what its own filter would leave: each ignores its own filter and obeys the others. */
 export type ProductList = {
   products: ProductCard[]
   count: number

@@ -1,0 +1,16 @@
+import type { ProductImage } from "../../contract"
+
+/** One width of a picture: where it is shown from, and the File Module's id to remove it by. */
+export type Rendition = { url: string; file_id: string; width: number; height: number }
+
+/** `renditions` come narrowest first and are never empty. */
+export const toProductImage = (id: string, renditions: Rendition[]): ProductImage => {
+  const widest = renditions[renditions.length - 1]
+  return {
+    id,
+    url: renditions[renditions.length >> 1].url,
+    srcset: renditions.map(({ url, width }) => `${url} ${width}w`).join(", "),
+    width: widest.width,
+    height: widest.height,
+  }
+}

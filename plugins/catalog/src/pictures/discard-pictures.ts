@@ -1,0 +1,29 @@
+import type { Logger, MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { CATALOG } from "../modules/catalog"
+import type CatalogModuleService from "../modules/catalog/service"
+
+/**
+ * Removes unowned pictures: the row first, so that no product can take it meanwhile, then the files. Where files refuse
+ * to go the row is put back, so that the daily job finds them again. Returns how many pictures went.
+ */
+export const discardPictures = async (
+  container: MedusaContainer,
+  which: Parameters<CatalogModuleService["takeUnownedPictures"]>[0],
+): Promise<number> => {
+  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const files = container.resolve(Modules.FILE)
+  let gone = 0
+  for (const { id, renditions } of await catalog.takeUnownedPictures(which)) {
+    try {
+      await files.deleteFiles(renditions.map(({ file_id }) => file_id))
+      gone++
+    } catch (error) {
+      await catalog.createPictures({ id, renditions: renditions as unknown as Record<string, unknown> })
+      container
+        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+        .warn(`The files of picture ${id} could not be removed and will be tried again: ${(error as Error).message}`)
+    }
+  }
+  return gone
+}

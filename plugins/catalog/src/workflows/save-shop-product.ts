@@ -1,0 +1,49 @@
+import { createWorkflow, transform, WorkflowResponse, when } from "@medusajs/framework/workflows-sdk"
+import { createProductsWorkflow, emitEventStep, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
+import { STOCK_CHANGED } from "../contract"
+import { toCreate, toUpdate } from "./medusa-product"
+import { checkShopProductStep, type SaveInput } from "./steps/check-shop-product"
+import { claimPicturesStep } from "./steps/claim-pictures"
+import { discardPicturesStep } from "./steps/discard-pictures"
+import { findShopSetupStep } from "./steps/find-shop-setup"
+import { readShopProductStep } from "./steps/read-shop-product"
+import { setPriceStep } from "./steps/set-price"
+import { setStockStep } from "./steps/set-stock"
+
+/**
+ * Makes a shop product, or changes the fields that are sent when `id` is given. `quantity` is what can still be sold.
+ * MedusaError: `invalid_data` for bad fields, `not_found` for an unknown id, `picture_taken` for another product's picture.
+ */
+export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product", (input: SaveInput) => {
+  const save = checkShopProductStep(input)
+  const setup = findShopSetupStep()
+
+  const created = when("new-shop-product", { save }, ({ save }) => !save.current).then(() =>
+    createProductsWorkflow.runAsStep({
+      input: transform({ save, setup }, ({ save, setup }) => ({ products: [toCreate(save, setup)] })),
+    }),
+  )
+  const id = transform({ save, created }, ({ save, created }) => (save.current?.id ?? created?.[0].id) as string)
+
+  when("known-shop-product", { save }, ({ save }) => !!save.current).then(() => {
+    updateProductsWorkflow.runAsStep({
+      input: transform({ save, id }, ({ save, id }) => ({ products: [toUpdate(id, save)] })),
+    })
+    setPriceStep(transform({ save, id }, ({ save, id }) => ({ product_id: id, price: save.changes.price })))
+  })
+
+  setStockStep(
+    transform({ save, setup, id }, ({ save, setup, id }) => ({
+      product_id: id,
+      location_id: setup.stock_location_id,
+      quantity: save.changes.quantity,
+    })),
+  )
+  const dropped = claimPicturesStep(
+    transform({ save, id }, ({ save, id }) => ({ product_id: id, ids: save.changes.images })),
+  )
+  emitEventStep({ eventName: STOCK_CHANGED, data: transform({ id }, ({ id }) => ({ product_ids: [id] })) })
+  const product = readShopProductStep(id)
+  discardPicturesStep(dropped)
+  return new WorkflowResponse(product)
+})

@@ -1,0 +1,57 @@
+import type { IProductModuleService } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { SaveShopProduct, type ShopProduct } from "../../contract"
+import { CATALOG } from "../../modules/catalog"
+import type { Rendition } from "../../modules/catalog/rendition"
+import type CatalogModuleService from "../../modules/catalog/service"
+import { parseOrRefuse } from "../../refuse"
+
+export type SaveInput = { id?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
+
+/** What is to be saved: only the fields that were sent, and the product as it is now (null for a new one). */
+export type CheckedSave = {
+  current: ShopProduct | null
+  /** For a new product: its place in addresses, kept when it is renamed. */
+  handle: string
+  changes: Partial<SaveShopProduct>
+  /** Renditions of the pictures named in `changes.images`, in that order. */
+  renditions: Rendition[][]
+}
+
+/** Refuses what the contract refuses, an unknown product, category or picture. Changes nothing. */
+export const checkShopProductStep = createStep(
+  "catalog-check-shop-product",
+  async (input: SaveInput, { container }) => {
+    const catalog = container.resolve<CatalogModuleService>(CATALOG)
+    const current = input.id === undefined ? null : await catalog.findShopProduct(input.id)
+    if (input.id !== undefined && !current) {
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
+    }
+    const changes = current ? parseChanges(input.product) : parseOrRefuse(SaveShopProduct, input.product)
+
+    if (changes.category_id) {
+      const products = container.resolve<IProductModuleService>(Modules.PRODUCT)
+      const found = await products.listProductCategories({ id: changes.category_id }, { select: ["id"] })
+      if (!found.length) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Category not found")
+    }
+
+    const ids = changes.images ?? []
+    const pictures = ids.length ? await catalog.listPictures({ id: ids }, { take: ids.length }) : []
+    const renditions = ids.map((id) => {
+      const picture = pictures.find((candidate) => candidate.id === id)
+      if (!picture) {
+        throw new MedusaError(MedusaError.Types.INVALID_DATA, "A picture is no longer there, please upload it again")
+      }
+      return picture.renditions as unknown as Rendition[]
+    })
+    const handle = current?.handle ?? (await catalog.freeProductHandle(changes.name as string))
+    return new StepResponse<CheckedSave>({ current, handle, changes, renditions })
+  },
+)
+
+/** Only what was sent: zod would fill in defaults for the rest and so reset them. */
+const parseChanges = (product: SaveInput["product"]): Partial<SaveShopProduct> => {
+  const parsed = parseOrRefuse(SaveShopProduct.partial(), product)
+  return Object.fromEntries(Object.entries(parsed).filter(([field]) => Object.hasOwn(product ?? {}, field)))
+}

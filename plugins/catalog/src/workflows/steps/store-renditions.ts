@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { MAX_IMAGES, MAX_PICTURE_BYTES } from "../../contract"
+import type { Rendition } from "../../modules/catalog/rendition"
+import { type Rendered, renderWidths } from "../../pictures/render-widths"
+import { shopAddress } from "../../pictures/shop-address"
+import { refuse } from "../../refuse"
+
+export type UploadPictures = { files: { filename: string; content: string }[] }
+
+/** Re-encodes and stores each file. Nothing is stored before every file has been found good. */
+export const storeRenditionsStep = createStep(
+  "catalog-store-renditions",
+  async ({ files }: UploadPictures, { container }) => {
+    if (!files?.length) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Please choose a picture")
+    if (files.length > MAX_IMAGES) throw refuse("too_many_pictures", `At most ${MAX_IMAGES} pictures at once`)
+
+    const rendered: Rendered[][] = []
+    for (const { content } of files) rendered.push(await renderWidths(decode(content)))
+
+    const storage = container.resolve(Modules.FILE)
+    const stored: string[] = []
+    const pictures: Rendition[][] = []
+    try {
+      for (const widths of rendered) {
+        const name = randomUUID()
+        const saved = await storage.createFiles(
+          widths.map(({ content, width }) => ({
+            filename: `${name}-${width}.webp`,
+            mimeType: "image/webp",
+            content: content.toString("base64"),
+            access: "public" as const,
+          })),
+        )
+        stored.push(...saved.map(({ id }) => id))
+        pictures.push(
+          saved.map((file, i) => ({
+            url: shopAddress(file),
+            file_id: file.id,
+            width: widths[i].width,
+            height: widths[i].height,
+          })),
+        )
+      }
+    } catch (error) {
+      if (stored.length) await storage.deleteFiles(stored)
+      throw error
+    }
+    return new StepResponse(pictures, stored)
+  },
+  async (stored, { container }) => {
+    if (stored?.length) await container.resolve(Modules.FILE).deleteFiles(stored)
+  },
+)
+
+const decode = (content: string): Buffer => {
+  const tooLarge = () => refuse("picture_too_large", `A picture can have at most ${MAX_PICTURE_BYTES / 1024 ** 2} MB`)
+  if (content.length > (MAX_PICTURE_BYTES * 4) / 3 + 4) throw tooLarge()
+  const bytes = Buffer.from(content, "base64")
+  if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge()
+  return bytes
+}

@@ -31,5 +31,30 @@ export default defineConfig({
     noExternal: [/^@haat\//],
     resolve: { conditions: ["source", ...defaultServerConditions] },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // what every page needs, in two files: one that changes with versions and one that changes with us
+            codeSplitting: {
+              groups: [
+                {
+                  name: "engine",
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@medusajs)\//,
+                  priority: 2,
+                },
+                {
+                  name: "kit",
+                  test: /app\/(lib|components)\/(?!dialog|toasts|carousel|text-field|select|checkbox)/,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { proxy },
 })

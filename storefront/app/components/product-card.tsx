@@ -1,13 +1,11 @@
-import type { ProductCard as Product, ProductImage } from "@haat/catalog/contract"
+import type { ProductCard as Product } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { Badge } from "./badge.tsx"
 import { Picture } from "./picture.tsx"
 import { Price } from "./price.tsx"
 
-export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity"> & {
-  images: Omit<ProductImage, "id">[]
-}
+export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images">
 
 type ProductCardProps = {
   product: CardProduct

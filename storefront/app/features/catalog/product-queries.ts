@@ -47,5 +47,5 @@ const asCard = ({ id, name, price, quantity, images }: ProductList["products"][n
   name,
   price,
   quantity,
-  images: images.slice(0, 1).map(({ url, srcset, width, height }) => ({ url, srcset, width, height })),
+  images: images.slice(0, 1),
 })

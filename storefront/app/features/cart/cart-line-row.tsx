@@ -40,12 +40,12 @@ export function CartLineRow({ line, number, increase, decrease, remove }: CartLi
             {money(line.price * line.quantity)}
           </p>
         </div>
-        {line.quantity >= line.available && (
-          <p className="mt-2 text-sm font-medium text-bad">
-            {line.quantity > line.available
-              ? `Only ${line.available} left. Please take fewer.`
-              : `That is all we have: ${line.available}.`}
-          </p>
+        {line.quantity > line.available ? (
+          <p className="mt-2 text-sm font-medium text-bad">Only {line.available} left. Please take fewer.</p>
+        ) : (
+          line.quantity === line.available && (
+            <p className="mt-2 text-sm text-ink-soft">No more than {line.available} in stock</p>
+          )
         )}
       </div>
     </li>

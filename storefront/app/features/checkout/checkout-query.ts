@@ -7,6 +7,8 @@ import { sessionHeaders } from "../../lib/session.ts"
 export const checkoutQuery = (address_id: string) =>
   queryOptions({
     queryKey: ["checkout", address_id],
+    // a summary on screen is about the cart of this moment; the next visit starts from nothing
+    gcTime: 0,
     queryFn: ({ client, signal }) =>
       sdk.client
         .fetch<{ summary: CheckoutSummary }>("/store/checkout", {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../lib/sdk.ts"
 import { CHECKOUT } from "./messages.ts"
 
-/** Places the order of the signed-in shopper's cart. Whatever comes of it, cart, summary and orders are asked for anew. */
+/** Places the order of the signed-in shopper's cart. Afterwards the cart is asked for anew, whatever came of it. */
 export const usePlaceOrder = () => {
   const client = useQueryClient()
   return useMutation({
@@ -11,9 +11,8 @@ export const usePlaceOrder = () => {
     mutationFn: (body: PlaceOrder) =>
       sdk.client.fetch<{ order: Order }>("/store/checkout", { method: "POST", body }).then((answer) => answer.order),
     onSuccess: () => {
-      client.removeQueries({ queryKey: ["checkout"] })
       client.removeQueries({ queryKey: ["orders"] })
-      client.removeQueries({ queryKey: ["cart"], exact: true })
+      client.invalidateQueries({ queryKey: ["cart"], exact: true })
     },
     onError: () => {
       client.invalidateQueries({ queryKey: ["checkout"] })

@@ -11,7 +11,7 @@ export default function Toasts() {
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-center gap-3 rounded-md bg-ink px-4 py-3 text-sm font-medium text-canvas shadow-float",
+            "flex w-full items-center gap-3 rounded-md bg-ink px-4 py-3 font-sans text-sm font-medium text-canvas shadow-float",
         },
       }}
     />

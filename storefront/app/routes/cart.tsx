@@ -1,13 +1,15 @@
 import type { Person } from "@haat/accounts/contract"
+import { PageHead } from "../components/page-head.tsx"
 import { cartQuery } from "../features/cart/cart-query.ts"
 import { CartScreen } from "../features/cart/cart-screen.tsx"
 import { ensureForPerson, loadForPerson, refuseAdministrator } from "../lib/load-for-person.ts"
+import { seedQuery } from "../lib/seed.ts"
 import type { Route } from "./+types/cart"
 
 /** A guest's cart is on their device, so there is nothing to load for them. */
 const forShopperOrGuest = (person: Person | null) => {
   refuseAdministrator(person)
-  return person ? [cartQuery] : []
+  return person ? [seedQuery, cartQuery] : [seedQuery]
 }
 export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forShopperOrGuest)
 export const clientLoader = () => ensureForPerson(forShopperOrGuest)
@@ -15,7 +17,7 @@ export const clientLoader = () => ensureForPerson(forShopperOrGuest)
 export default function CartPage() {
   return (
     <>
-      <title>Cart · Haat</title>
+      <PageHead title="Cart · Haat" description="The products you picked, and what they come to." noIndex />
       <h1 className="text-3xl font-semibold">Cart</h1>
       <CartScreen />
     </>

@@ -2,6 +2,7 @@ import { MAX_ADDRESSES, type Person } from "@haat/accounts/contract"
 import type { Order } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "react-router-dom"
+import { PageHead } from "../components/page-head.tsx"
 import { AddressForm } from "../features/account/address-form.tsx"
 import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx"
 import { CHECKOUT } from "../features/checkout/messages.ts"
@@ -34,7 +35,7 @@ export default function Checkout() {
 
   return (
     <>
-      <title>Checkout · Haat</title>
+      <PageHead title="Checkout · Haat" description="Pick an address, see what delivery costs, and order." noIndex />
       <h1 className="text-3xl font-semibold">Checkout</h1>
       <CheckoutScreen
         addresses={addresses}

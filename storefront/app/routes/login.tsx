@@ -1,6 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
+import { PageHead } from "../components/page-head.tsx"
 import { afterSignIn } from "../features/account/after-sign-in.ts"
 import { EntranceCard } from "../features/account/entrance-card.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
@@ -36,7 +37,7 @@ export default function Login() {
 
   return (
     <>
-      <title>Log In · Haat</title>
+      <PageHead title="Log In · Haat" description="Log in to Haat with your username." />
       <EntranceCard
         title="Log In"
         footer={

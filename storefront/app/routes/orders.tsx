@@ -1,5 +1,6 @@
 import type { Person } from "@haat/accounts/contract"
 import { useLocation } from "react-router-dom"
+import { PageHead } from "../components/page-head.tsx"
 import { ordersQuery } from "../features/orders/orders-query.ts"
 import { OrdersScreen } from "../features/orders/orders-screen.tsx"
 import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
@@ -22,7 +23,7 @@ export default function Orders() {
   const { search, state } = useLocation()
   return (
     <>
-      <title>Orders · Haat</title>
+      <PageHead title="Orders · Haat" description="What you ordered, newest first." noIndex />
       <h1 className="text-3xl font-semibold">Orders</h1>
       <OrdersScreen page={pageIn(search)} opened={(state as { opened?: string } | null)?.opened} />
     </>

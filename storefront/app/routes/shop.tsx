@@ -5,6 +5,7 @@ import { Link, Outlet, useMatches } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
 import { NAV_ITEM } from "../components/layout/nav-item.tsx"
 import { Navigation } from "../components/layout/navigation.tsx"
+import { RouteFocus } from "../components/layout/route-focus.tsx"
 import { ShopFrame } from "../components/layout/shop-frame.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/logout-button.tsx"
@@ -67,6 +68,7 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       >
         {children}
       </ShopFrame>
+      <RouteFocus />
       <Toaster />
       <GuestCartMerge />
     </>

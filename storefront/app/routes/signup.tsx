@@ -1,6 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
+import { PageHead } from "../components/page-head.tsx"
 import { EntranceCard } from "../features/account/entrance-card.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { nextPage, withNext } from "../features/account/next-page.ts"
@@ -30,7 +31,7 @@ export default function Signup() {
 
   return (
     <>
-      <title>Sign Up · Haat</title>
+      <PageHead title="Sign Up · Haat" description="Create your account at Haat." />
       <EntranceCard
         title="Sign Up"
         footer={

@@ -1,3 +1,5 @@
+import { PageHead } from "../components/page-head.tsx"
+
 const SECTIONS = [
   {
     title: "Your account",
@@ -21,7 +23,7 @@ const SECTIONS = [
 export default function Terms() {
   return (
     <article className="mx-auto max-w-2xl">
-      <title>Terms and conditions · Haat</title>
+      <PageHead title="Terms and conditions · Haat" description="What you and Haat can expect of each other." />
       <h1 className="text-3xl font-semibold">Terms and conditions</h1>
       {SECTIONS.map(({ title, text }) => (
         <section key={title} className="mt-8">

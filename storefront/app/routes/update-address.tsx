@@ -2,6 +2,7 @@ import { MAX_ADDRESSES, type Person, TOO_MANY_ADDRESSES } from "@haat/accounts/c
 import { useQuery } from "@tanstack/react-query"
 import { useLocation, useNavigate } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
+import { PageHead } from "../components/page-head.tsx"
 import { AddressForm } from "../features/account/address-form.tsx"
 import { EntranceCard } from "../features/account/entrance-card.tsx"
 import { ACCOUNT } from "../features/account/messages.ts"
@@ -31,7 +32,7 @@ export default function UpdateAddress() {
 
   return (
     <>
-      <title>Update address · Haat</title>
+      <PageHead title="Update address · Haat" description="Where your parcels should go." noIndex />
       <EntranceCard title="Update address">
         {isFull ? (
           <>

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { notify } from "../../lib/notify.ts"
 import { ACCOUNT } from "./messages.ts"
-import { signOut } from "./sign-out.ts"
+import { forgetAnswers, signOut } from "./sign-out.ts"
 
 /** Ends the session, empties cache and local storage, and goes to the login screen. */
 export function LogoutButton({ className }: { className: string }) {
@@ -16,7 +16,8 @@ export function LogoutButton({ className }: { className: string }) {
     setBusy(true)
     try {
       await signOut(client)
-      navigate("/login")
+      await navigate("/login")
+      forgetAnswers(client)
     } catch {
       notify.error(ACCOUNT.signOutFailed)
     }

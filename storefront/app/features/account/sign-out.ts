@@ -2,11 +2,14 @@ import type { QueryClient } from "@tanstack/react-query"
 import { meQuery } from "../../lib/me-query.ts"
 import { sdk } from "../../lib/sdk.ts"
 
-/** Ends the session, then forgets what this device knows about the person. Rejects, and forgets nothing, when the server did not hear. */
+/** Ends the session and empties local storage. Rejects, and forgets nothing, when the server did not hear. */
 export const signOut = async (client: QueryClient) => {
   await sdk.client.fetch("/auth/session", { method: "DELETE" })
   await client.cancelQueries()
-  client.clear()
   localStorage.clear()
   client.setQueryData(meQuery.queryKey, null)
 }
+
+/** Empties the cache. Call it when the person's last page is gone, so that nothing asks again on their behalf. */
+export const forgetAnswers = (client: QueryClient) =>
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })

@@ -11,7 +11,7 @@ import { ADDED_FOR_GUEST_MS, ADDED_MS, CART } from "./messages.ts"
 const OopsDialog = lazy(() => import("./oops-dialog.tsx"))
 
 type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className"> & {
-  product: Pick<ProductCard, "id" | "name" | "price" | "quantity" | "images">
+  product: Pick<ProductCard, "id" | "name" | "price" | "quantity"> & { images: { url: string }[] }
 }
 
 /** Puts one piece into the cart of whoever is here. */

@@ -4,14 +4,16 @@ import { Link } from "react-router-dom"
 import { IconButton } from "../../components/icon-button.tsx"
 import { Picture } from "../../components/picture.tsx"
 import { Price } from "../../components/price.tsx"
+import { visitDiscount } from "../../lib/discount.ts"
 import { money } from "../../lib/money.ts"
 import { QuantityStepper } from "./quantity-stepper.tsx"
 import type { LineActions } from "./use-line-actions.ts"
 
-type CartLineRowProps = LineActions & { line: CartLine; number: number }
+type CartLineRowProps = LineActions & { line: CartLine; number: number; seed: number }
 
 /** One numbered line: what it is, what it costs, how many. */
-export function CartLineRow({ line, number, increase, decrease, remove }: CartLineRowProps) {
+export function CartLineRow({ line, number, seed, increase, decrease, remove }: CartLineRowProps) {
+  const { percent, listPrice } = visitDiscount(seed, { id: line.product_id, price: line.price })
   return (
     <li className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5">
       <span className="pt-0.5 text-sm text-ink-soft tabular-nums">{number}.</span>
@@ -32,7 +34,7 @@ export function CartLineRow({ line, number, increase, decrease, remove }: CartLi
             className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
           />
         </div>
-        <Price price={line.price} />
+        <Price price={line.price} listPrice={listPrice} label={`${percent}% off`} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <QuantityStepper line={line} onIncrease={() => increase(line)} onDecrease={() => decrease(line)} />
           <p className="font-semibold tabular-nums">

@@ -1,9 +1,11 @@
 import type { Cart } from "@haat/checkout/contract"
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { ShoppingBag } from "lucide-react"
 import { useRef } from "react"
 import { ButtonLink } from "../../components/button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
+import { seedQuery } from "../../lib/seed.ts"
 import { CartLineRow } from "./cart-line-row.tsx"
 import { CartSkeleton } from "./cart-skeleton.tsx"
 import { CartTotal } from "./cart-total.tsx"
@@ -22,6 +24,7 @@ export function CartScreen() {
 
 function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { announcement, ...actions } = useLineActions()
+  const { data: seed } = useSuspenseQuery(seedQuery)
   const lists = useRef<HTMLDivElement>(null)
   useKeptFocus(lists, cart.lines.length)
   const inStock = cart.lines.filter((line) => line.available > 0)
@@ -44,7 +47,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           {inStock.length > 0 && (
             <ol aria-label="Products in your cart" className="divide-y divide-line">
               {inStock.map((line, index) => (
-                <CartLineRow key={line.product_id} line={line} number={index + 1} {...actions} />
+                <CartLineRow key={line.product_id} line={line} number={index + 1} seed={seed} {...actions} />
               ))}
             </ol>
           )}

@@ -1,6 +1,6 @@
 import type { Address } from "@haat/accounts/contract"
 import type { Order } from "@haat/checkout/contract"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { useSearchParams } from "react-router-dom"
 import { AddressStep } from "./address-step.tsx"
 import { PayStep } from "./pay-step.tsx"
@@ -20,15 +20,28 @@ export function CheckoutScreen({ addresses, newAddress, onPlaced }: CheckoutScre
   const picked = addresses.find((address) => address.id === asked) ?? usual
 
   const pick = (id: string) => setParams({ address: id }, { replace: true, preventScrollReset: true })
-  if (picked && params.get("step") === "pay")
-    return <PayStep address={picked} backTo={`/checkout?address=${picked.id}`} onPlaced={onPlaced} />
+  const screen = useRef<HTMLDivElement>(null)
+  const paying = picked !== undefined && params.get("step") === "pay"
+  const shown = useRef(paying)
+  useEffect(() => {
+    // the button that led here is gone, and the focus with it
+    if (shown.current !== paying) screen.current?.focus()
+    shown.current = paying
+  }, [paying])
+
   return (
-    <AddressStep
-      addresses={addresses}
-      picked={picked?.id}
-      onPick={pick}
-      newAddress={newAddress}
-      onProceed={() => picked && setParams({ address: picked.id, step: "pay" })}
-    />
+    <div ref={screen} tabIndex={-1} className="outline-none">
+      {paying ? (
+        <PayStep address={picked} backTo={`/checkout?address=${picked.id}`} onPlaced={onPlaced} />
+      ) : (
+        <AddressStep
+          addresses={addresses}
+          picked={picked?.id}
+          onPick={pick}
+          newAddress={newAddress}
+          onProceed={() => picked && setParams({ address: picked.id, step: "pay" })}
+        />
+      )}
+    </div>
   )
 }

@@ -22,15 +22,14 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
               <p className="text-ink-soft tabular-nums">
                 {line.quantity} × {money(line.price)}
               </p>
-              <p className="text-ink-soft">
-                Delivery {money(line.delivery_charge)} · Estimated delivery {days(line.estimated_delivery_days)}
-              </p>
+              <p className="text-ink-soft tabular-nums">Delivery charge {money(line.delivery_charge)}</p>
+              <p className="text-ink-soft">Estimated delivery {days(line.estimated_delivery_days)}</p>
             </div>
             <p className="text-sm font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4 text-sm tabular-nums">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums">
         <dt className="text-ink-soft">Items</dt>
         <dd>{money(summary.item_total)}</dd>
         <dt className="text-ink-soft">Delivery charge</dt>

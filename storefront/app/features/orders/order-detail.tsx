@@ -18,7 +18,7 @@ export function OrderDetail({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <dl className="grid grid-cols-[1fr_auto] gap-y-2 border-y border-line py-4 tabular-nums sm:col-span-2">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-y border-line py-4 tabular-nums sm:col-span-2">
         <dt className="text-ink-soft">Order ID</dt>
         <dd>#{order.display_id}</dd>
         <dt className="text-ink-soft">Payment</dt>

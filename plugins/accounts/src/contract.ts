@@ -8,59 +8,95 @@ const SIGN_UP_PASSWORD =
 /** Bounds the work of hashing; the specification's own limit of 20 applies at sign-up. */
 const LONGEST_PASSWORD = 128
 
-export const SignIn = z.object({
-  username: z
-    .string()
+/** Control characters and broken surrogate pairs cannot be stored. Joiners stay allowed: Indian scripts need them. */
+const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u
+
+/** Invisible characters would let two usernames look the same. */
+const VISIBLE = /^[^\p{C}]*$/u
+
+const username = (tooShort: string, tooLong: string) =>
+  z
+    .string(tooShort)
     .trim()
-    .min(3, "Username must be at least 3 characters long")
-    .max(15, "Username can't exceed more than 15 characters long"),
-  password: z.string().min(3, "Password should be 3 character long").max(LONGEST_PASSWORD, "Password is too long"),
+    .min(3, tooShort)
+    .max(15, tooLong)
+    .regex(VISIBLE, "Username contains characters that cannot be used")
+
+const required = (field: string, message: string, longest: number) =>
+  z
+    .string(message)
+    .trim()
+    .min(1, message)
+    .max(longest, `${field} is too long`)
+    .regex(STORABLE, `${field} contains characters that cannot be used`)
+
+export const SignIn = z.object({
+  username: username(
+    "Username must be at least 3 characters long",
+    "Username can't exceed more than 15 characters long",
+  ),
+  password: z
+    .string("Password should be 3 character long")
+    .min(3, "Password should be 3 character long")
+    .max(LONGEST_PASSWORD, "Password is too long"),
 })
 export type SignIn = z.infer<typeof SignIn>
 
+export const WRONG_SIGN_IN = "Invalid username or password"
+
 export const SignUp = z.object({
-  username: z
-    .string()
-    .trim()
-    .min(3, "Username must be at least 3 characters")
-    .max(15, "Username must be at most 15 characters"),
+  username: username("Username must be at least 3 characters", "Username must be at most 15 characters"),
   email: z
-    .string()
+    .string("Please enter a valid email address")
     .trim()
     .toLowerCase()
     .max(254, "Please enter a valid email address")
     .pipe(z.email("Please enter a valid email address")),
   password: z
-    .string()
+    .string("Password must be at least 6 characters")
     .min(6, "Password must be at least 6 characters")
     .max(20, "Password must be at most 20 characters")
     .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*-])[A-Za-z\d!@#$%&*-]+$/, SIGN_UP_PASSWORD),
-  first_name: z.string().trim().min(1, "First name is required").max(100, "First name is too long"),
-  last_name: z.string().trim().min(1, "Last name is required").max(100, "Last name is too long"),
+  first_name: required("First name", "First name is required", 100),
+  last_name: required("Last name", "Last name is required", 100),
   phone: z
-    .string()
+    .string("Phone number must be 10 digits and start with 6-9")
     .trim()
     .regex(/^[6-9]\d{9}$/, "Phone number must be 10 digits and start with 6-9"),
   terms: z.literal(true, "You must agree to the terms and conditions"),
 })
 export type SignUp = z.infer<typeof SignUp>
 
+export const USERNAME_TAKEN = "This username is already taken"
+export const EMAIL_TAKEN = "An account with this email address already exists"
+
 export const MAX_ADDRESSES = 4
 export const TOO_MANY_ADDRESSES = "You can save at most 4 addresses"
 
 export const NewAddress = z.object({
-  address_1: z.string().trim().min(1, "Address Line 1 is required").max(200, "Address Line 1 is too long"),
-  address_2: z.string().trim().max(200, "Address Line 2 is too long").optional().default(""),
-  city: z.string().trim().min(1, "City is required").max(100, "City is too long"),
-  province: z.string().trim().min(1, "State is required").max(100, "State is too long"),
-  postal_code: z.string().trim().min(4, "Postal Code is too short").max(12, "Postal Code is too long"),
+  address_1: required("Address Line 1", "Address Line 1 is required", 200),
+  address_2: z
+    .string("Address Line 2 must be text")
+    .trim()
+    .max(200, "Address Line 2 is too long")
+    .regex(STORABLE, "Address Line 2 contains characters that cannot be used")
+    .optional()
+    .default(""),
+  city: required("City", "City is required", 100),
+  province: required("State", "State is required", 100),
+  postal_code: z
+    .string("Postal Code is too short")
+    .trim()
+    .min(4, "Postal Code is too short")
+    .max(12, "Postal Code is too long")
+    .regex(STORABLE, "Postal Code contains characters that cannot be used"),
   country_code: z
-    .string()
+    .string("Country is required")
     .trim()
     .toLowerCase()
     .regex(/^[a-z]{2}$/, "Country is required"),
-  type: z.enum(["shipping", "billing"]).optional().default("shipping"),
-  is_default: z.boolean().optional().default(false),
+  type: z.enum(["shipping", "billing"], "Type is shipping or billing").optional().default("shipping"),
+  is_default: z.boolean("The default mark is true or false").optional().default(false),
 })
 export type NewAddress = z.infer<typeof NewAddress>
 export type Address = NewAddress & { id: string }
@@ -76,6 +112,9 @@ export type Person = {
   phone: string | null
   addresses: Address[]
 }
+
+/** Body of every refusal of a form: the first message, and the first message of each field. */
+export type FormRefusal = { type: string; message: string; errors?: Record<string, string> }
 
 /*
  * POST   /auth/sign-in        SignIn      200 { person } + session cookie | 400 | 401 | 429 with Retry-After

@@ -1,0 +1,22 @@
+import type { CustomerAddressDTO } from "@medusajs/framework/types"
+import type { Address, NewAddress } from "./contract"
+
+/** An address as Medusa's Customer Module keeps it. */
+export const toCustomerAddress = ({ type, is_default, ...lines }: NewAddress) => ({
+  ...lines,
+  is_default_shipping: is_default,
+  metadata: { type },
+})
+
+/** An address as the contract shows it. */
+export const toAddress = (saved: CustomerAddressDTO): Address => ({
+  id: saved.id,
+  address_1: saved.address_1 ?? "",
+  address_2: saved.address_2 ?? "",
+  city: saved.city ?? "",
+  province: saved.province ?? "",
+  postal_code: saved.postal_code ?? "",
+  country_code: saved.country_code ?? "",
+  type: saved.metadata?.type === "billing" ? "billing" : "shipping",
+  is_default: saved.is_default_shipping,
+})

@@ -1,0 +1,22 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { SignUp } from "../../../contract"
+import { ATTEMPTS } from "../../../modules/attempts"
+import type AttemptsService from "../../../modules/attempts/service"
+import { signUpWorkflow } from "../../../workflows/sign-up"
+import { findPerson } from "../../find-person"
+import { openSession } from "../../open-session"
+import { refuseAttempt } from "../../refuse-attempt"
+import { refuseConflict } from "../../refuse-conflict"
+
+export const POST = async (req: MedusaRequest<SignUp>, res: MedusaResponse) => {
+  const wait = await req.scope.resolve<AttemptsService>(ATTEMPTS).signUp(req.ip ?? "")
+  if (wait) return refuseAttempt(res, wait)
+  try {
+    const { result } = await signUpWorkflow(req.scope).run({ input: req.validatedBody })
+    const { auth_identity_id: id, customer_id } = result
+    const signedIn = await openSession(req, { id, app_metadata: { customer_id } })
+    res.status(201).json({ person: await findPerson(req.scope, signedIn) })
+  } catch (error) {
+    refuseConflict(res, error)
+  }
+}

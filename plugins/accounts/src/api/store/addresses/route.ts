@@ -1,0 +1,20 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { NewAddress } from "../../../contract"
+import { createAddressWorkflow } from "../../../workflows/create-address"
+import { listAddresses } from "../../list-addresses"
+import { refuseConflict } from "../../refuse-conflict"
+
+export const GET = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) => {
+  res.json({ addresses: await listAddresses(req.scope, req.auth_context.actor_id) })
+}
+
+export const POST = async (req: AuthenticatedMedusaRequest<NewAddress>, res: MedusaResponse) => {
+  const customer_id = req.auth_context.actor_id
+  try {
+    const input = { customer_id, address: req.validatedBody }
+    const { result: address } = await createAddressWorkflow(req.scope).run({ input })
+    res.status(201).json({ address, addresses: await listAddresses(req.scope, customer_id) })
+  } catch (error) {
+    refuseConflict(res, error)
+  }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto"
+import type {
+  AuthenticationInput,
+  AuthenticationResponse,
+  AuthIdentityDTO,
+  AuthIdentityProviderService,
+} from "@medusajs/framework/types"
+import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
+import { USERNAME_TAKEN, WRONG_SIGN_IN } from "../../contract"
+import { usernameKey } from "../../username-key"
+import { hashPassword, matchesPassword } from "./password"
+
+/** Signs people in by username and password. Expects a body that was already checked against the contract. */
+export default class UsernameProvider extends AbstractAuthModuleProvider {
+  static identifier = "username"
+  static DISPLAY_NAME = "Username and password"
+
+  /** An unknown username is checked against this, so that it costs as much as a known one. */
+  private readonly nobodysHash = hashPassword(randomUUID())
+
+  async authenticate(
+    { body }: AuthenticationInput,
+    identities: AuthIdentityProviderService,
+  ): Promise<AuthenticationResponse> {
+    const identity = await findIdentity(identities, String(body?.username))
+    const hash = identity ? this.hashOf(identity) : await this.nobodysHash
+    const matches = await matchesPassword(hash, String(body?.password))
+    return identity && matches
+      ? { success: true, authIdentity: this.withoutHash(identity) }
+      : { success: false, error: WRONG_SIGN_IN }
+  }
+
+  async register(
+    { body }: AuthenticationInput,
+    identities: AuthIdentityProviderService,
+  ): Promise<AuthenticationResponse> {
+    const username = String(body?.username)
+    if (await findIdentity(identities, username)) return { success: false, error: USERNAME_TAKEN }
+    const password = await hashPassword(String(body?.password))
+    try {
+      const identity = await identities.create({
+        entity_id: usernameKey(username),
+        user_metadata: { username },
+        provider_metadata: { password },
+      })
+      return { success: true, authIdentity: this.withoutHash(identity) }
+    } catch (error) {
+      // Someone may have taken it while we hashed; the database let only the first through.
+      if (await findIdentity(identities, username)) return { success: false, error: USERNAME_TAKEN }
+      throw error
+    }
+  }
+
+  private ownPart(identity: AuthIdentityDTO) {
+    return identity.provider_identities?.find(({ provider }) => provider === this.provider)
+  }
+
+  private hashOf(identity: AuthIdentityDTO) {
+    return String(this.ownPart(identity)?.provider_metadata?.password)
+  }
+
+  private withoutHash(identity: AuthIdentityDTO) {
+    const copy = structuredClone(identity)
+    delete this.ownPart(copy)?.provider_metadata?.password
+    return copy
+  }
+}
+
+async function findIdentity(identities: AuthIdentityProviderService, username: string) {
+  try {
+    return await identities.retrieve({ entity_id: usernameKey(username) })
+  } catch (error) {
+    if (MedusaError.isMedusaError(error) && error.type === MedusaError.Types.NOT_FOUND) return null
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import type { IAuthModuleService } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { USERNAME_TAKEN } from "../../contract"
+
+type Credentials = { username: string; password: string }
+
+/**
+ * Keeps a username and the hash of its password.
+ * @returns the id of the auth identity
+ * @throws DUPLICATE_ERROR when the username is taken, whatever the case
+ */
+export const registerUsernameStep = createStep(
+  "accounts-register-username",
+  async ({ username, password }: Credentials, { container }) => {
+    const auth = container.resolve<IAuthModuleService>(Modules.AUTH)
+    const { success, authIdentity, error } = await auth.register("username", { body: { username, password } })
+    if (error === USERNAME_TAKEN) throw new MedusaError(MedusaError.Types.DUPLICATE_ERROR, error)
+    if (!success || !authIdentity) throw new Error(error)
+    return new StepResponse(authIdentity.id, authIdentity.id)
+  },
+  async (id, { container }) => {
+    if (id) await container.resolve<IAuthModuleService>(Modules.AUTH).deleteAuthIdentities([id])
+  },
+)

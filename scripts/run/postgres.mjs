@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto"
+import { access, chmod, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { fileURLToPath } from "node:url"
+import pg from "pg"
+import { command } from "./command.mjs"
+import { freePort } from "./free-port.mjs"
+import { placePostgres } from "./postgres-binaries.mjs"
+import { Sentence } from "./sentence.mjs"
+
+const KEEPER = fileURLToPath(new URL("./postgres-keeper.mjs", import.meta.url))
+const PATIENCE = 60_000
+
+const exists = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * Starts embedded PostgreSQL as one of `parts`, with its data in `folder` (made when missing), on a free port of the loopback address.
+ * @param flags more of PostgreSQL's own settings, such as "fsync=off" for a throw-away database
+ * @returns address(database) for a connection string
+ */
+export async function startPostgres(parts, { folder, flags = [] }) {
+  const { native, data, user } = await placePostgres(folder)
+  const passwordFile = `${folder}.password`
+  await mkdir(path.dirname(folder), { recursive: true })
+  await refuseSecondOwner(data)
+  const made = (await exists(passwordFile)) && (await exists(path.join(data, "PG_VERSION")))
+  if (!made) {
+    const password = randomBytes(24).toString("hex")
+    await initialise({ native, data, user, password })
+    await writeFile(passwordFile, password, { mode: 0o600 })
+  }
+  const password = (await readFile(passwordFile, "utf8")).trim()
+
+  const port = await freePort()
+  const settings = [
+    `port=${port}`,
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=200",
+    ...flags,
+  ]
+  const part = parts.start("database", [
+    KEEPER,
+    String(user.uid ?? 0),
+    String(user.gid ?? 0),
+    path.join(native, "bin", "postgres"),
+    "-D",
+    data,
+    ...settings.flatMap((setting) => ["-c", setting]),
+  ])
+  const address = (database) => `postgres://haat:${password}@127.0.0.1:${port}/${database}`
+  await parts.until(accepting(address("postgres")))
+  return { address, part }
+}
+
+async function initialise({ native, data, user, password }) {
+  // A first start that was interrupted leaves half a folder, which initdb refuses.
+  await rm(data, { recursive: true, force: true })
+  await mkdir(data, { recursive: true, mode: 0o700 })
+  if (user.uid !== undefined) await chown(data, user.uid, user.gid)
+  const secret = `${data}.new-password`
+  await writeFile(secret, password)
+  await chmod(secret, 0o600)
+  if (user.uid !== undefined) await chown(secret, user.uid, user.gid)
+  try {
+    const choices = [
+      "--username=haat",
+      "--auth=scram-sha-256",
+      `--pwfile=${secret}`,
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
+    ]
+    await command(path.join(native, "bin", "initdb"), [`--pgdata=${data}`, ...choices], {
+      ...user,
+      cwd: "/",
+      env: { LC_ALL: "C" },
+    })
+  } finally {
+    await rm(secret, { force: true })
+  }
+}
+
+async function refuseSecondOwner(data) {
+  const pid = Number((await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0])
+  if (!pid) return
+  const running = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
+  if (running.includes(data))
+    throw new Sentence(
+      `Another Haat is using the data folder ${path.dirname(data)}: stop it, or set HAAT_HOME to another folder.`,
+    )
+}
+
+async function accepting(address) {
+  const until = Date.now() + PATIENCE
+  for (;;) {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2000 })
+    client.on("error", () => {})
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      await client.end().catch(() => {})
+      if (Date.now() > until) throw new Sentence(`The embedded database does not answer: ${error.message}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { command } from "./command.mjs"
+import { step } from "./progress.mjs"
+import { ROOT } from "./root.mjs"
+
+const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".react-router", "static"])
+const STAMPS = path.join(ROOT, "node_modules/.cache/haat-builds.json")
+const TSC = path.join(ROOT, "node_modules/typescript/bin/tsc")
+
+const plugins = () =>
+  readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
+const contracts = () => plugins().map((name) => `plugins/${name}/src/contract.ts`)
+
+/** What is built, from what, into what; in this order. */
+const targets = () => [
+  {
+    name: "plugins",
+    inputs: ["plugins"],
+    outputs: plugins().map((name) => `plugins/${name}/.medusa/server`),
+    run: () => command(process.execPath, [TSC, "-b", ...plugins().map((name) => `plugins/${name}`)], { cwd: ROOT }),
+  },
+  {
+    name: "backend",
+    inputs: ["backend", ...contracts()],
+    outputs: ["backend/.medusa/server"],
+    run: () => command(process.execPath, [TSC, "-p", "backend"], { cwd: ROOT }),
+  },
+  {
+    name: "storefront",
+    inputs: ["storefront", ...contracts()],
+    outputs: ["storefront/build"],
+    run: () => npmBuild("storefront"),
+  },
+  { name: "back office", inputs: ["admin", ...contracts()], outputs: ["admin/dist"], run: () => npmBuild("admin") },
+]
+
+const npmBuild = (workspace) =>
+  command("npm", ["run", "build", "--workspace", workspace], { cwd: ROOT, env: { NODE_ENV: "production" } })
+
+/** Builds what changed since it was last built. */
+export async function build() {
+  const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {}
+  for (const { name, inputs, outputs, run } of targets()) {
+    const stamp = fingerprint(["package-lock.json", ...inputs])
+    if (stamps[name] === stamp && outputs.every((output) => existsSync(path.join(ROOT, output)))) continue
+    await step(`Building the ${name}`, run)
+    stamps[name] = stamp
+    mkdirSync(path.dirname(STAMPS), { recursive: true })
+    writeFileSync(STAMPS, JSON.stringify(stamps))
+  }
+}
+
+/** A hash over the files at and below the given places; tests do not count. */
+export function fingerprint(places) {
+  const hash = createHash("sha256")
+  const take = (place) => {
+    const absolute = path.join(ROOT, place)
+    const entries = readdirSync(absolute, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+    for (const entry of entries) {
+      const inside = path.join(place, entry.name)
+      if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) take(inside)
+      else if (entry.isFile() && !/\.test\.tsx?$|\.tsbuildinfo$/.test(entry.name)) takeFile(inside)
+    }
+  }
+  const takeFile = (file) => hash.update(file).update(readFileSync(path.join(ROOT, file)))
+  for (const place of places) {
+    if (/\.[a-z]+$/.test(place)) takeFile(place)
+    else take(place)
+  }
+  return hash.digest("hex")
+}

@@ -1,0 +1,82 @@
+import path from "node:path"
+import pg from "pg"
+import { fingerprint } from "./build.mjs"
+import { command } from "./command.mjs"
+import { step } from "./progress.mjs"
+import { ROOT } from "./root.mjs"
+import { Sentence } from "./sentence.mjs"
+
+const BACKEND = path.join(ROOT, "backend/.medusa/server")
+const MEDUSA = path.join(ROOT, "node_modules/@medusajs/cli/cli.js")
+const WEB = path.join(ROOT, "storefront")
+
+/** What decides whether a database is up to date: the engine's version and our migrations, links, scripts and search indexes. */
+const schemaStamp = () => fingerprint(["package-lock.json", "plugins", "backend"])
+
+/** Runs one statement on its own connection. @throws Sentence when the database refuses */
+export async function ask(address, text, values) {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 })
+  client.on("error", () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw new Sentence(`The database of DATABASE_URL cannot be used: ${error.message || error.code}.`)
+  }
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Creates the database when its server does not have it. */
+export async function createDatabase(server, name) {
+  const found = await ask(server, "select 1 from pg_database where datname = $1", [name])
+  if (!found.length) await ask(server, `create database "${name}"`)
+}
+
+/**
+ * Brings the database up to date and fills an empty shop; does nothing when both were done by this very version.
+ * @param env the backend's settings, DATABASE_URL among them
+ */
+export async function migrateAndSeed(env) {
+  const stamp = `${schemaStamp()} ${env.PUBLISHABLE_KEY}`
+  await ask(
+    env.DATABASE_URL,
+    "create table if not exists haat_start (id int primary key default 1 check (id = 1), stamp text not null)",
+  )
+  const [kept] = await ask(env.DATABASE_URL, "select stamp from haat_start")
+  const empty = kept && !(await ask(env.DATABASE_URL, "select 1 from product where deleted_at is null limit 1")).length
+  if (kept?.stamp === stamp && !empty) return
+  await step("Bringing the database up to date", () => medusa(["db:migrate"], env))
+  await step("Setting up the shop", () => medusa(["exec", "./src/seed/index.js"], env))
+  await ask(
+    env.DATABASE_URL,
+    "insert into haat_start (stamp) values ($1) on conflict (id) do update set stamp = excluded.stamp",
+    [stamp],
+  )
+}
+
+const medusa = (args, env) => command(process.execPath, [MEDUSA, ...args], { cwd: BACKEND, env })
+
+/** Starts the backend as one of `parts`. */
+export function startBackend(parts, env) {
+  return parts.start("backend", [MEDUSA, "start", "--port", String(env.BACKEND_PORT)], { cwd: BACKEND, env })
+}
+
+/** Starts the web tier as one of `parts`. */
+export function startWeb(parts, env) {
+  const settings = { ...env, BACKEND_URL: `http://127.0.0.1:${env.BACKEND_PORT}`, NODE_ENV: "production" }
+  return parts.start("web tier", [path.join(WEB, "build/server/start.js")], { cwd: WEB, env: settings })
+}
+
+/** Resolves when GET `address` answers 200. @throws Sentence after `seconds` */
+export async function answering(address, seconds = 120) {
+  const until = Date.now() + seconds * 1000
+  for (;;) {
+    const response = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch(() => null)
+    if (response?.ok) return
+    if (Date.now() > until) throw new Sentence(`${address} did not answer within ${seconds} s.`)
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+}

@@ -10,18 +10,19 @@ const pieces = z
   .max(MAX_PIECES, `At most ${MAX_PIECES} pieces of one product`)
 
 export const AddLine = z.object({
-  product_id: z.string().min(1).max(100),
+  product_id: z.string("Pick a product").min(1, "Pick a product").max(100, "There is no such product"),
   quantity: pieces.min(1, "Quantity must be at least 1").default(1),
 })
 export type AddLine = z.infer<typeof AddLine>
 
 /** 0 removes the line. */
 export const SetQuantity = z.object({ quantity: pieces.min(0, "Quantity cannot be negative") })
+export type SetQuantity = z.infer<typeof SetQuantity>
 
 /** A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities beyond the stock are cut to it. */
 export const MergeGuestCart = z.object({
   merge_id: z.uuid("merge_id must be a UUID"),
-  lines: z.array(AddLine).max(100, "At most 100 lines"),
+  lines: z.array(AddLine, "lines must be a list").max(100, "At most 100 lines"),
 })
 export type MergeGuestCart = z.infer<typeof MergeGuestCart>
 
@@ -42,10 +43,13 @@ export type Cart = { lines: CartLine[]; item_count: number; item_total: number }
 export const PAYMENT_METHODS = ["cod"] as const
 
 export const PlaceOrder = z.object({
-  address_id: z.string("Pick a delivery address").min(1, "Pick a delivery address").max(100),
+  address_id: z
+    .string("Pick a delivery address")
+    .min(1, "Pick a delivery address")
+    .max(100, "There is no such address"),
   payment_method: z.enum(PAYMENT_METHODS, "Pick a way to pay"),
   /** The total the shopper saw; when ours differs the answer is a 409 and nothing is ordered. */
-  expected_total: z.number().nonnegative(),
+  expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 

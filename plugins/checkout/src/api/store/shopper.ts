@@ -1,0 +1,24 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+
+/** A request of a signed-in shopper, with its checked body and query. */
+export type ShopperRequest<Body = unknown, Query = unknown> = AuthenticatedMedusaRequest<Body, Query>
+
+type Asking = MedusaRequest & {
+  auth_context?: { actor_id?: string; actor_type?: string }
+  session?: { auth_context?: { actor_type?: string } }
+}
+
+/** Lets only a signed-in shopper through; Medusa has already read the session into `auth_context`. */
+export function requireShopper(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const { auth_context, session } = req as Asking
+  if (auth_context?.actor_type === "customer" && auth_context.actor_id) return next()
+  if (session?.auth_context?.actor_type === "user")
+    return next(new MedusaError(MedusaError.Types.FORBIDDEN, "Administrators cannot shop. Please log in as a shopper"))
+  return next(new MedusaError(MedusaError.Types.UNAUTHORIZED, "Please log in first"))
+}

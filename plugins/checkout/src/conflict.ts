@@ -1,0 +1,15 @@
+import { MedusaError } from "@medusajs/framework/utils"
+
+/**
+ * A 409 whose sentence reaches the shopper. Medusa's error handler replaces the text of its own `conflict`, but passes
+ * on the message of whatever looks like an http error; these three properties make this one look like that.
+ */
+export class Conflict extends MedusaError {
+  readonly expose = true
+  readonly status = 409
+  readonly statusCode = 409
+
+  constructor(sentence: string) {
+    super(MedusaError.Types.CONFLICT, sentence)
+  }
+}

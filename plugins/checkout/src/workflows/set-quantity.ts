@@ -1,0 +1,25 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { requireStock } from "../stock-rule"
+import { changeLines, putLinesBack } from "./steps/change-lines"
+
+type Input = { customer_id: string; product_id: string; quantity: number }
+
+const setQuantityStep = createStep(
+  "checkout-set-quantity",
+  async ({ customer_id, product_id, quantity }: Input, { container }) => {
+    const { cart, before } = await changeLines(container, customer_id, [], ({ lines }) => {
+      const line = lines.find((line) => line.product_id === product_id)
+      if (!line) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product is not in your cart")
+      if (quantity > 0) requireStock(line, quantity)
+      return [{ ...line, quantity }]
+    })
+    return new StepResponse(cart, before)
+  },
+  putLinesBack,
+)
+
+/** Makes a line of the shopper's cart hold exactly so many pieces; 0 removes it. Answers the whole cart. */
+export const setQuantityWorkflow = createWorkflow("checkout-set-quantity", (input: Input) => {
+  return new WorkflowResponse(setQuantityStep(input))
+})

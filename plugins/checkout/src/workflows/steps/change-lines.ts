@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { type Cart } from "../../contract"
+import { type Basket, type BasketLine, readBasket, toCart } from "../../queries/basket"
+import { holdCart } from "./hold-cart"
+import { writeLines } from "./write-lines"
+
+/** What to put back when a later step fails: how many of each product there were. */
+export type LinesBefore = { customer_id: string; quantities: Record<string, number> }
+
+/**
+ * Changes a shopper's cart while nobody else does: `change` is given the cart and the named products, and answers with
+ * the lines to write.
+ */
+export function changeLines(
+  container: MedusaContainer,
+  customer_id: string,
+  product_ids: string[],
+  change: (basket: Basket) => BasketLine[],
+): Promise<{ cart: Cart; before: LinesBefore }> {
+  return holdCart(container, customer_id, async () => {
+    const basket = await readBasket(container, customer_id, product_ids)
+    const changed = change(basket)
+    if (changed.length) await writeLines(container, basket, changed)
+
+    const lines = basket.lines.map((line) => changed.find(({ product_id }) => product_id === line.product_id) ?? line)
+    const held = (line: BasketLine) => basket.lines.find(({ product_id }) => product_id === line.product_id)
+    const quantities = Object.fromEntries(changed.map((line) => [line.product_id, held(line)?.quantity ?? 0]))
+    return { cart: toCart({ ...basket, lines }), before: { customer_id, quantities } }
+  })
+}
+
+/** Compensation of every change: the lines go back to what they were. */
+export async function putLinesBack(before: LinesBefore | undefined, { container }: { container: MedusaContainer }) {
+  if (!before) return
+  const { customer_id, quantities } = before
+  await changeLines(container, customer_id, Object.keys(quantities), ({ lines }) =>
+    lines
+      .filter((line) => line.product_id in quantities)
+      .map((line) => ({ ...line, quantity: quantities[line.product_id] })),
+  )
+}

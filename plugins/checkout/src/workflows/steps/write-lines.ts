@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { Basket, BasketLine } from "../../queries/basket"
+
+type Till = { region_id: string; sales_channel_id?: string }
+
+/** Where a new cart belongs: the shop's default region and sales channel. */
+async function till(container: MedusaContainer): Promise<Till> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: Till[] }>(`
+    select r.id as region_id, coalesce(s.default_sales_channel_id, (select id from sales_channel where deleted_at is null order by created_at limit 1))
+        as sales_channel_id
+    from region r left join store s on s.deleted_at is null
+    where r.deleted_at is null and r.currency_code = 'inr'
+    order by r.id = s.default_region_id desc nulls last, r.created_at limit 1`)
+  if (!rows[0]) throw new Error("The shop has no region that sells in rupees")
+  return rows[0]
+}
+
+const toLineItem = (line: BasketLine) => ({
+  title: line.name,
+  subtitle: line.variant_title ?? undefined,
+  thumbnail: line.image ?? undefined,
+  quantity: line.quantity,
+  product_id: line.product_id,
+  product_title: line.name,
+  product_description: line.description ?? undefined,
+  product_handle: line.handle,
+  variant_id: line.variant_id,
+  variant_sku: line.variant_sku ?? undefined,
+  variant_title: line.variant_title ?? undefined,
+  requires_shipping: true,
+  is_tax_inclusive: true,
+  unit_price: line.price,
+})
+
+/**
+ * Writes lines, at today's price and with absolute quantities, into the basket's cart; opens one when there is none.
+ * A quantity of 0 removes the line. No taxes, promotions or delivery are reckoned here: that happens once, at checkout.
+ */
+export async function writeLines(container: MedusaContainer, basket: Basket, lines: BasketLine[]) {
+  const carts = container.resolve(Modules.CART)
+  const added = lines.filter((line) => line.quantity > 0 && !line.line_ids.length).map(toLineItem)
+  const kept = lines.filter((line) => line.quantity > 0 && line.line_ids.length)
+  const gone = lines.flatMap((line) => (line.quantity > 0 ? line.line_ids.slice(1) : line.line_ids))
+
+  if (!basket.cart_id) {
+    if (!added.length) return
+    const { customer_id, email } = basket
+    await carts.createCarts({ ...(await till(container)), customer_id, email, currency_code: "inr", items: added })
+    return
+  }
+  const { cart_id } = basket
+  if (added.length) await carts.addLineItems(added.map((item) => ({ ...item, cart_id })))
+  if (kept.length)
+    await carts.updateLineItems(kept.map((line) => ({ selector: { id: line.line_ids[0] }, data: toLineItem(line) })))
+  if (gone.length) await carts.deleteLineItems(gone)
+}

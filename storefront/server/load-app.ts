@@ -1,0 +1,33 @@
+import type { Server } from "node:http"
+import { pathToFileURL } from "node:url"
+import type { RequestHandler } from "express"
+import type { ServerBuild } from "react-router"
+import type { App } from "./render-page.ts"
+
+export type Loaded = { app: App; developing?: RequestHandler }
+
+/**
+ * The storefront as `npm run build` left it. It is always React's production build that runs here, whatever the
+ * backend's NODE_ENV says about demo accounts, so that has to be settled before React is first loaded.
+ */
+export async function loadBuilt(storefront: string): Promise<Loaded> {
+  process.env.NODE_ENV = "production"
+  const { createRequestHandler } = await import("react-router")
+  const build: ServerBuild = await import(pathToFileURL(`${storefront}/build/server/index.js`).href)
+  const handle = createRequestHandler(build, "production")
+  return { app: (request) => handle(request) }
+}
+
+/** The storefront from its sources through Vite, with hot reload over the given server. */
+export async function loadDeveloping(storefront: string, server: Server): Promise<Loaded> {
+  process.env.NODE_ENV = "development"
+  const [{ createServer }, { createRequestHandler }] = await Promise.all([import("vite"), import("react-router")])
+  const vite = await createServer({
+    root: storefront,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>
+  const handle = createRequestHandler(build, "development")
+  return { app: (request) => handle(request), developing: vite.middlewares }
+}

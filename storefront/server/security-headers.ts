@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import helmet from "helmet"
+
+export type SecurityHeaders = {
+  /** For every answer. */
+  common: Record<string, string>
+  /** The policy of a page that has these inline scripts (hash sources). */
+  pagePolicy: (scripts: string[]) => string
+}
+
+/** Answers of the backend are never documents; one opened in a tab may do nothing at all. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+type Options = { publicUrl: string; pictureOrigin?: string; dev?: boolean }
+
+/** The security headers of the shop. HSTS and upgrades only where people come over https. */
+export function securityHeaders({ publicUrl, pictureOrigin, dev }: Options): SecurityHeaders {
+  const https = publicUrl.startsWith("https:")
+  const common = headersOf(
+    helmet({
+      contentSecurityPolicy: false,
+      strictTransportSecurity: https && { maxAge: 31_536_000 },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+      xFrameOptions: { action: "deny" },
+    }),
+  )
+  common["Permissions-Policy"] = "camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()"
+  const pictures = pictureOrigin ? ` ${new URL(pictureOrigin).origin}` : ""
+  return {
+    common,
+    pagePolicy: (scripts) =>
+      [
+        "default-src 'self'",
+        `script-src ${["'self'", ...scripts].join(" ")}`,
+        // toasts, dialogs and the back office write their styles as they go
+        "style-src 'self' 'unsafe-inline'",
+        `img-src 'self' data: blob:${pictures}`,
+        "font-src 'self'",
+        `connect-src 'self'${dev ? " ws:" : ""}`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        ...(https ? ["upgrade-insecure-requests"] : []),
+      ].join("; "),
+  }
+}
+
+/** Runs a middleware that only sets headers, once, so that finished answers can carry them too. */
+function headersOf(middleware: ReturnType<typeof helmet>) {
+  const headers: Record<string, string> = {}
+  const res = {
+    setHeader: (name: string, value: string) => {
+      headers[name] = value
+    },
+    removeHeader: () => {},
+  }
+  middleware({} as IncomingMessage, res as unknown as ServerResponse, () => {})
+  return headers
+}

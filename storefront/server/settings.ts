@@ -1,0 +1,39 @@
+import { z } from "zod"
+
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((url) => url.replace(/\/+$/, ""))
+
+const wholeNumber = z.coerce.number("must be a whole number").int("must be a whole number")
+
+const Settings = z
+  .object({
+    PORT: wholeNumber.min(0).max(65_535).default(8000),
+    /** Loopback unless told otherwise; a container wants 0.0.0.0. */
+    HOST: z.string().min(1).default("127.0.0.1"),
+    BACKEND_URL: address.default("http://127.0.0.1:9000"),
+    /** The address people type. Its scheme decides about HSTS and secure cookies. */
+    PUBLIC_URL: address.optional(),
+    PUBLISHABLE_KEY: z.string().min(1).default("pk_haat_storefront"),
+    /** `off` answers every request afresh; for measuring, not for running a shop. */
+    PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),
+    PAGE_CACHE_MB: wholeNumber.min(1).max(4_096).default(64),
+    /** Reverse proxies of our own in front of this process: that many X-Forwarded-For entries are believed. */
+    TRUSTED_HOPS: wholeNumber.min(0).max(10).default(0),
+    /** Where pictures come from when they are not on this origin. */
+    S3_FILE_URL: address.optional(),
+    SLOW_MS: wholeNumber.min(1).default(2_000),
+  })
+  .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }))
+
+/** What the web tier is told by its surroundings. */
+export type Settings = z.output<typeof Settings>
+
+/** Reads the settings; an empty value counts as absent. Throws an Error whose message names the wrong setting. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""))
+  const parsed = Settings.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`Setting ${issue.path.join(".")}: ${issue.message}`)
+}

@@ -1,0 +1,158 @@
+import type { Server } from "node:http"
+import type { Duplex } from "node:stream"
+import compression from "compression"
+import express, { type ErrorRequestHandler, type RequestHandler } from "express"
+import { serveAppReads } from "./app-reads.ts"
+import { backendAgent, backendReader } from "./ask-backend.ts"
+import { backOffice } from "./back-office.ts"
+import { isBackendPath } from "./backend-paths.ts"
+import { saysTooMuch, TOO_LARGE } from "./body-limit.ts"
+import { cacheKey, isCataloguePath } from "./cache-key.ts"
+import { catalogue as catalogueMemory } from "./catalogue.ts"
+import { clientFiles } from "./client-files.ts"
+import { refuse } from "./error-page.ts"
+import { health } from "./health.ts"
+import { failed, hotFront, mayBeSignedIn } from "./hot-front.ts"
+import { pages as pageMemory } from "./pages.ts"
+import { backendProxy } from "./proxy.ts"
+import { type App, renderPage } from "./render-page.ts"
+import { problemWith } from "./request-checks.ts"
+import { nextRequestId } from "./request-id.ts"
+import { type Log, logLine, logWhenOver } from "./request-log.ts"
+import { isForeign } from "./same-origin.ts"
+import { DATA_POLICY, securityHeaders } from "./security-headers.ts"
+import { sendAnswer } from "./send-answer.ts"
+import type { Settings } from "./settings.ts"
+import { stopper } from "./stopping.ts"
+
+/** How late a guest may see a change, the web tier's share of the two seconds. */
+const BOUND_MS = 1_000
+const READ_LIMIT_MS = 5_000
+const HEALTH_LIMIT_MS = 2_000
+const PROXY_LIMIT_MS = 30_000
+
+type Options = {
+  settings: Settings
+  app: App
+  /** Folders of the storefront's browser build and of the back office's build. */
+  clientFolder: string
+  adminFolder: string
+  /** Stands before the pages while developing; nothing is kept in memory then. */
+  developing?: RequestHandler
+  log?: Log
+}
+
+/** Makes this server, which does not listen yet, the whole web tier. The function it returns ends it calmly. */
+export function serveWeb(server: Server, options: Options): () => Promise<void> {
+  const { settings, app: shop, clientFolder, adminFolder, developing, log = logLine } = options
+  const { BACKEND_URL: backendUrl, PUBLIC_URL: publicUrl, PUBLISHABLE_KEY: publishableKey } = settings
+  const agent = backendAgent(backendUrl)
+  const security = securityHeaders({ publicUrl, pictureOrigin: settings.S3_FILE_URL, dev: Boolean(developing) })
+  const boundMs = settings.PAGE_CACHE === "off" ? 0 : BOUND_MS
+  const maxBytes = (settings.PAGE_CACHE_MB * 1024 * 1024) / 2
+
+  const catalogue = catalogueMemory({
+    ask: backendReader({ backendUrl, agent, timeoutMs: READ_LIMIT_MS }),
+    publishableKey,
+    headers: { ...security.common, "Content-Security-Policy": DATA_POLICY },
+    boundMs,
+    maxBytes,
+  })
+  const undoAppReads = serveAppReads(backendUrl, catalogue)
+  const render = renderPage({ app: shop, publicUrl, security })
+  const pages = pageMemory({ render, catalogue, boundMs: developing ? 0 : boundMs, maxBytes })
+  const files = clientFiles({ folder: clientFolder, headers: security.common })
+  const askHealth = backendReader({ backendUrl, agent, timeoutMs: HEALTH_LIMIT_MS })
+
+  const app = express()
+  app.disable("x-powered-by").disable("etag").set("trust proxy", settings.TRUSTED_HOPS)
+
+  app.use((req, res, next) => {
+    res.locals.requestId = nextRequestId()
+    res.setHeader("X-Request-Id", res.locals.requestId)
+    for (const [name, value] of Object.entries(security.common)) res.setHeader(name, value)
+    logWhenOver(req, res, res.locals.requestId, log, settings.SLOW_MS)
+    const problem = problemWith(req)
+    if (problem) return refuse(req.headers.accept, res, problem)
+    if (isForeign(req, new URL(publicUrl).origin))
+      return refuse(req.headers.accept, res, { status: 403, message: "This can only be done from the shop itself." })
+    if (saysTooMuch(req)) {
+      req.resume()
+      return refuse(req.headers.accept, res, TOO_LARGE)
+    }
+    next()
+  })
+
+  app.get("/health", async (_req, res) => {
+    const state = await health(askHealth, stopping())
+    res
+      .status(state.status === "ok" ? 200 : 503)
+      .set("Cache-Control", "no-store")
+      .json(state)
+  })
+
+  // the catalogue is the same for everybody: a signed-in shopper's reads come from memory too, but stay with them
+  app.get("/store/catalog/*", (req, res, next) => {
+    const key = mayBeSignedIn(req) && req.headers.authorization === undefined ? cacheKey(req.url) : undefined
+    if (!key || req.headers["x-publishable-api-key"] !== undefined) return next()
+    catalogue.read(key).then(
+      ({ answer }) => sendAnswer(req, res, answer.privately(), res.locals.requestId),
+      (error) => failed(req, res, res.locals.requestId, error, log),
+    )
+  })
+
+  const compress = compression()
+  const proxy = backendProxy({ backendUrl, publicUrl, publishableKey, agent, timeoutMs: PROXY_LIMIT_MS })
+  app.use((req, res, next) => (isBackendPath(req.url) ? compress(req, res, () => proxy(req, res)) : next()))
+
+  app.use("/admin", backOffice(adminFolder, security))
+  if (developing) app.use(developing)
+  app.use((req, res, next) => {
+    const file = files.find(req.url)
+    if (file) return sendAnswer(req, res, file, res.locals.requestId)
+    if (req.url.startsWith("/assets/"))
+      return refuse(req.headers.accept, res, { status: 404, message: "There is no such file." })
+    if (req.method !== "GET" && req.method !== "HEAD")
+      return refuse(req.headers.accept, res, {
+        status: 405,
+        message: "Pages can only be read.",
+        headers: { Allow: "GET, HEAD" },
+      })
+    render(req.url, { requestId: res.locals.requestId, cookie: req.headers.cookie })
+      .then(({ answer, cookies }) => {
+        if (cookies.length) res.setHeader("Set-Cookie", cookies)
+        sendAnswer(req, res, answer.privately(), res.locals.requestId)
+      })
+      .catch(next)
+  })
+
+  const broken: ErrorRequestHandler = (error, req, res, _next) => failed(req, res, res.locals.requestId, error, log)
+  app.use(broken)
+
+  const hot = hotFront({ catalogue, pages, files, publishableKey, log, slowMs: settings.SLOW_MS, rest: app })
+  server.on("request", (req, res) => {
+    if (developing || !hot(req, res)) app(req, res)
+  })
+  const { stop, stopping } = stopper(server, () => {
+    undoAppReads()
+    agent.destroy()
+  })
+  server.on("clientError", answerClientError)
+  return stop
+}
+
+/** What could not even be parsed gets a sentence too. */
+function answerClientError(error: NodeJS.ErrnoException, socket: Duplex) {
+  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy()
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW"
+  const timedOut = error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+  const [status, message] = tooLarge
+    ? ["431 Request Header Fields Too Large", "The request's headers are too long."]
+    : timedOut
+      ? ["408 Request Timeout", "The request took too long to arrive."]
+      : ["400 Bad Request", "The request is not well formed."]
+  const body = JSON.stringify({ message })
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

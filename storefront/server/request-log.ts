@@ -15,12 +15,13 @@ const safePath = (url = "") =>
 /** Tells of this request once it is over, if it failed or was slow; says nothing of the others. */
 export function logWhenOver(req: IncomingMessage, res: ServerResponse, id: string, log: Log, slowMs: number) {
   const start = performance.now()
+  const path = safePath(req.url)
   res.once("close", () => {
     const ms = Math.round(performance.now() - start)
     const failed = res.statusCode >= 500
     if (!failed && ms < slowMs) return
     const level = failed ? "error" : "warn"
     const aborted = res.writableFinished ? undefined : true
-    log({ level, id, method: req.method, path: safePath(req.url), status: res.statusCode, ms, aborted })
+    log({ level, id, method: req.method, path, status: res.statusCode, ms, aborted })
   })
 }

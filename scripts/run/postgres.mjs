@@ -26,7 +26,7 @@ export async function startPostgres(parts, { folder, flags = [] }) {
   const { native, data, user } = await placePostgres(folder)
   const passwordFile = `${folder}.password`
   await mkdir(path.dirname(folder), { recursive: true })
-  await refuseSecondOwner(data)
+  await refuseRunning(data)
   const made = (await exists(passwordFile)) && (await exists(path.join(data, "PG_VERSION")))
   if (!made) {
     const password = randomBytes(24).toString("hex")
@@ -57,6 +57,9 @@ export async function startPostgres(parts, { folder, flags = [] }) {
   return { address, part }
 }
 
+/** Where the data of `folder` really is. */
+export const postgresFolder = async (folder) => (await placePostgres(folder)).data
+
 async function initialise({ native, data, user, password }) {
   // A first start that was interrupted leaves half a folder, which initdb refuses.
   await rm(data, { recursive: true, force: true })
@@ -85,7 +88,8 @@ async function initialise({ native, data, user, password }) {
   }
 }
 
-async function refuseSecondOwner(data) {
+/** @throws Sentence when a PostgreSQL is running on the data folder */
+export async function refuseRunning(data) {
   const pid = Number((await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0])
   if (!pid) return
   const running = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")

@@ -1,0 +1,83 @@
+/** Who may import whom: the rules of docs/decisions on structure, checked by `npm run check`. */
+module.exports = {
+  forbidden: [
+    {
+      name: "front-ends-know-contracts-only",
+      comment: "The storefront and the back office import nothing of a plugin but its contract.",
+      severity: "error",
+      from: { path: "^(storefront|admin)/" },
+      to: { path: "^plugins/", pathNot: "^plugins/[^/]+/(src/contract\\.ts|\\.medusa/server/src/contract\\.js)$" },
+    },
+    {
+      name: "front-ends-do-not-meet",
+      severity: "error",
+      from: { path: "^(storefront|admin)/" },
+      to: { path: "^(storefront|admin|backend)/", pathNot: "^$1/" },
+    },
+    {
+      name: "plugins-stand-alone",
+      comment:
+        "A plugin imports Medusa and itself; only back-office and legacy-api may use others' contracts and workflows.",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
+      to: { path: "^(plugins|backend|storefront|admin)/", pathNot: "^plugins/$1/" },
+    },
+    {
+      name: "back-office-uses-contracts-and-workflows",
+      severity: "error",
+      from: { path: "^plugins/(back-office|legacy-api)/src/", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^plugins/",
+        pathNot:
+          "^plugins/($1/|[^/]+/(src/contract\\.ts|\\.medusa/server/src/(contract|workflows/[^/]+)\\.(js|d\\.ts)))",
+      },
+    },
+    {
+      name: "nothing-imports-the-outer-plugins",
+      severity: "error",
+      from: { pathNot: "^plugins/(back-office|legacy-api)/" },
+      to: { path: "^plugins/(back-office|legacy-api)/", pathNot: "/contract\\.(ts|js)$" },
+    },
+    {
+      name: "backend-composes",
+      comment: "Only seeds import workflows; the backend has no features.",
+      severity: "error",
+      from: { path: "^backend/src/", pathNot: "^backend/src/seed/" },
+      to: { path: "^plugins/" },
+    },
+    {
+      name: "workflows-do-not-know-routes",
+      comment: "Inside a plugin: api, then workflows, then modules.",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/src/(workflows|modules|providers)/" },
+      to: { path: "^plugins/$1/src/api/" },
+    },
+    {
+      name: "modules-do-not-know-workflows",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/src/modules/" },
+      to: { path: "^plugins/$1/src/workflows/" },
+    },
+    {
+      name: "features-do-not-meet",
+      comment:
+        "Inside the storefront: routes, then features, then components and lib; features do not reach into each other.",
+      severity: "error",
+      from: { path: "^storefront/app/features/([^/]+)/" },
+      to: { path: "^storefront/app/(features|routes)/", pathNot: "^storefront/app/features/$1/" },
+    },
+    {
+      name: "components-and-lib-stand-below",
+      severity: "error",
+      from: { path: "^storefront/app/(components|lib)/" },
+      to: { path: "^storefront/app/(features|routes)/" },
+    },
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules|\\.medusa" },
+    exclude: { path: "\\.medusa/|\\.react-router/|/build/|/dist/" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["source", "types", "import", "default"] },
+  },
+}

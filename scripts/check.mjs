@@ -1,0 +1,12 @@
+import { prepare } from "./run/prepare.mjs"
+import { explain } from "./run/sentence.mjs"
+
+/** npm run check: format and lint, types, and who may import whom. */
+
+try {
+  await prepare({ builds: false })
+  const { failed } = await (await import("./run/checks.mjs")).runChecks()
+  if (failed) process.exitCode = 1
+} catch (error) {
+  explain(error)
+}

@@ -1,0 +1,38 @@
+import { rm } from "node:fs/promises"
+import path from "node:path"
+import { createInterface } from "node:readline/promises"
+import { prepare } from "./run/prepare.mjs"
+import { explain, Sentence } from "./run/sentence.mjs"
+
+/** npm run reset: wipes the demo shop's data after asking; `-- --yes` answers for you. */
+
+try {
+  await prepare({ builds: false })
+  const { parseSettings } = await import("./settings.mjs")
+  const settings = parseSettings(process.env)
+  if (settings.production || settings.DATABASE_URL)
+    throw new Sentence(
+      "npm run reset wipes only the demo shop in HAAT_HOME. With DATABASE_URL or in production, drop the database yourself if you mean it.",
+    )
+  if (await agreed(settings.HAAT_HOME)) {
+    const { postgresFolder, refuseRunning } = await import("./run/postgres.mjs")
+    const folder = await postgresFolder(path.join(settings.HAAT_HOME, "postgres"))
+    await refuseRunning(folder)
+    await rm(folder, { recursive: true, force: true })
+    for (const kept of ["postgres", "postgres.password", "static"])
+      await rm(path.join(settings.HAAT_HOME, kept), { recursive: true, force: true })
+    console.log("The demo shop is empty. npm start fills it again.")
+  }
+} catch (error) {
+  explain(error)
+}
+
+async function agreed(home) {
+  if (process.argv.includes("--yes")) return true
+  if (!process.stdin.isTTY)
+    throw new Sentence("npm run reset asks before it wipes: run it in a terminal, or add -- --yes.")
+  const ask = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await ask.question(`Wipe all products, people, orders and pictures in ${home}? (y/N) `)
+  ask.close()
+  return /^y(es)?$/i.test(answer.trim())
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from "node:fs"
+import path from "node:path"
+import { command } from "./command.mjs"
+import { step } from "./progress.mjs"
+import { ROOT } from "./root.mjs"
+
+const bin = (name) => path.join(ROOT, "node_modules/.bin", name)
+const plugins = () =>
+  readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
+
+const types = (workspace) =>
+  command(
+    bin("tsc"),
+    ["--noEmit", "--incremental", "--tsBuildInfoFile", `../node_modules/.cache/haat-${workspace}.tsbuildinfo`],
+    { cwd: path.join(ROOT, workspace) },
+  )
+
+const CHECKS = {
+  "Format and lint": () => command(bin("biome"), ["check", "--error-on-warnings", "."], { cwd: ROOT }),
+  "Import rules": () =>
+    command(
+      bin("depcruise"),
+      ["--config", ".dependency-cruiser.cjs", "plugins", "backend/src", "storefront/app", "admin/src"],
+      { cwd: ROOT },
+    ),
+  "Types of the plugins": () =>
+    command(bin("tsc"), ["-b", ...plugins().map((name) => `plugins/${name}`)], { cwd: ROOT }),
+  "Types of the backend": () => types("backend"),
+  "Types of the storefront": async () => {
+    await command(bin("react-router"), ["typegen"], { cwd: path.join(ROOT, "storefront") })
+    await types("storefront")
+  },
+  "Types of the back office": () => types("admin"),
+  "Types of the tests": async () => {
+    await types("testing")
+    await types("e2e")
+  },
+}
+
+/** Runs every check, also after one failed. @returns how many passed and failed */
+export async function runChecks() {
+  const outcome = { passed: 0, failed: 0 }
+  for (const [name, run] of Object.entries(CHECKS)) {
+    try {
+      await step(name, run)
+      outcome.passed++
+    } catch (error) {
+      console.error(error.message)
+      outcome.failed++
+    }
+  }
+  return outcome
+}

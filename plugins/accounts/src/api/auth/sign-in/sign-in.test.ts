@@ -1,0 +1,156 @@
+import { shop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+
+let haat: Awaited<ReturnType<typeof shop>>
+beforeAll(async () => {
+  haat = await shop()
+})
+
+const PASSWORD = "Sundar@123"
+const signIn = (username: unknown, password: unknown) => haat.guest().post("/auth/sign-in", { username, password })
+
+describe("signing in", () => {
+  it("opens a shopper's session, whatever the case of the username", async () => {
+    const { person } = await haat.shopper({ password: PASSWORD })
+    const visitor = haat.guest()
+    const { status, body, headers } = await visitor.post("/auth/sign-in", {
+      username: ` ${person.username.toUpperCase()} `,
+      password: PASSWORD,
+    })
+    expect(status).toBe(200)
+    expect(body.person).toEqual(person)
+    expect(headers.get("set-cookie")).toMatch(/^connect\.sid=.*HttpOnly.*SameSite=Lax/)
+    expect((await visitor.get("/auth/me")).body.person).toEqual(person)
+  })
+
+  it("opens an administrator's session through the same form", async () => {
+    const admin = await haat.admin()
+    const { body } = await admin.get("/auth/me")
+    expect(body.person).toMatchObject({ actor_type: "user", phone: null, addresses: [] })
+    expect((await admin.get("/store/addresses")).status).toBe(403)
+  })
+
+  it("cannot be told a known username from an unknown one", async () => {
+    const { person } = await haat.shopper({ password: PASSWORD })
+    const known = await signIn(person.username, "Wrong@123")
+    const unknown = await signIn("nobodyatall", "Wrong@123")
+    expect(known.status).toBe(401)
+    expect(unknown.status).toBe(401)
+    expect(unknown.body).toEqual(known.body)
+    expect(known.body.message).toBe("Invalid username or password")
+  })
+
+  it("takes as long for an unknown username as for a wrong password", async () => {
+    const people = await Promise.all(Array.from({ length: 3 }, () => haat.shopper()))
+    const took = async (username: string) => {
+      const start = performance.now()
+      await signIn(username, "Wrong@123")
+      return performance.now() - start
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (const { person } of [...people, ...people, ...people]) {
+      known.push(await took(person.username))
+      unknown.push(await took(`no${person.username.slice(2)}`))
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]
+    expect(median(unknown)).toBeGreaterThan(median(known) * 0.6)
+    expect(median(unknown)).toBeLessThan(median(known) * 1.7)
+  })
+
+  it("says what is wrong with each field, in the specification's words", async () => {
+    const { status, body } = await signIn("ab", "12")
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      type: "invalid_data",
+      message: "Username must be at least 3 characters long",
+      errors: {
+        username: "Username must be at least 3 characters long",
+        password: "Password should be 3 character long",
+      },
+    })
+    const long = await signIn("a".repeat(16), PASSWORD)
+    expect(long.body.message).toBe("Username can't exceed more than 15 characters long")
+  })
+
+  it.each([
+    ["nothing", {}],
+    ["a list", [1]],
+    ["wrong types", { username: { $ne: null }, password: ["x"] }],
+    ["null", { username: null, password: null }],
+    ["a hidden character", { username: "asha\u0000", password: PASSWORD }],
+    ["half a character", { username: "asha\ud800", password: PASSWORD }],
+    ["a password without end", { username: "asha", password: "A".repeat(5_000) }],
+  ])("refuses %s with a sentence", async (_, body) => {
+    const answer = await haat.guest().post("/auth/sign-in", body)
+    expect(answer.status).toBe(400)
+    expect(answer.body.message).toMatch(/^(Username|Password) /)
+  })
+
+  it("reads JSON only, so that a stranger's page cannot send its form here", async () => {
+    const { status } = await fetch(`${haat.backendUrl}/auth/sign-in`, {
+      method: "POST",
+      body: new URLSearchParams({ username: "asha", password: PASSWORD }),
+    })
+    expect(status).toBe(415)
+  })
+
+  it("refuses an account after ten wrong passwords, even the right one, and says when to come back", async () => {
+    const { person } = await haat.shopper({ password: PASSWORD })
+    const answers = await Promise.all(Array.from({ length: 15 }, () => signIn(person.username, "Wrong@123")))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    const { status, body, headers } = await signIn(person.username.toUpperCase(), PASSWORD)
+    expect(status).toBe(429)
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(60)
+    expect(body.message).toBe("Too many attempts. Please try again in 15 minutes.")
+  })
+
+  it("limits unknown usernames just the same", async () => {
+    const username = `no${Date.now() % 1e9}`
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(username, "Wrong@123")))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+  })
+
+  it("forgets the wrong passwords once the right one came", async () => {
+    const { person } = await haat.shopper({ password: PASSWORD })
+    for (const round of [1, 2]) {
+      for (let wrong = 0; wrong < 7; wrong++) await signIn(person.username, `Wrong@${round}${wrong}`)
+      expect((await signIn(person.username, PASSWORD)).status).toBe(200)
+    }
+  })
+
+  it("gives a new session id, and the one from before is worth nothing", async () => {
+    const shopper = await haat.shopper({ password: PASSWORD })
+    const cookieOf = async () => {
+      const { headers } = await shopper.post("/auth/sign-in", { username: shopper.person.username, password: PASSWORD })
+      return String(headers.get("set-cookie")).split(";")[0]
+    }
+    const [before, after] = [await cookieOf(), await cookieOf()]
+    expect(after).not.toBe(before)
+    const me = async (cookie: string) =>
+      (await (await fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie } })).json()).person
+    expect(await me(before)).toBeNull()
+    expect(await me(after)).toEqual(shopper.person)
+  })
+
+  it("ends the session at sign-out, for every copy of the cookie", async () => {
+    const shopper = await haat.shopper({ password: PASSWORD })
+    const { headers } = await shopper.post("/auth/sign-in", { username: shopper.person.username, password: PASSWORD })
+    const cookie = String(headers.get("set-cookie")).split(";")[0]
+    const lateReaders = Array.from({ length: 10 }, () =>
+      fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie } }).then((answer) => answer.json()),
+    )
+    expect((await shopper.delete("/auth/session")).status).toBe(200)
+    await Promise.all(lateReaders)
+    const { person } = await (await fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie } })).json()
+    expect(person).toBeNull()
+    expect((await shopper.get("/store/addresses")).status).toBe(401)
+  })
+
+  it("knows nobody without a session, or with an invented one", async () => {
+    expect((await haat.guest().get("/auth/me")).body).toEqual({ person: null })
+    const answer = await fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie: "connect.sid=s%3Ainvented.mac" } })
+    expect(await answer.json()).toEqual({ person: null })
+  })
+})

@@ -1,0 +1,58 @@
+import { shop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+
+let haat: Awaited<ReturnType<typeof shop>>
+beforeAll(async () => {
+  haat = await shop()
+})
+
+const CREDENTIALS = { username: "intruder", email: "intruder@x.in", password: "Sundar@123", identifier: "admin" }
+
+describe("the doors Medusa leaves open", () => {
+  it.each([
+    ["/auth/customer/username"],
+    ["/auth/user/username"],
+    ["/AUTH/User/Username/"],
+    ["/auth/customer/username/register"],
+    ["/auth/user/username/register"],
+    ["/auth/customer/username/update"],
+    ["/auth/customer/username/callback"],
+    ["/auth/user/username/reset-password"],
+    ["/auth/customer/emailpass"],
+    ["/auth/user/emailpass/register"],
+    ["/auth/username/user"],
+    ["/auth/token/refresh"],
+    ["/auth/mfa/factors"],
+    ["/auth/verification/request"],
+    ["/store/customers"],
+    ["/store/customers/me"],
+    ["/store/customers/me/addresses"],
+    ["/STORE/Customers/me/addresses/"],
+  ])("are shut at %s, for guests and for shoppers", async (path) => {
+    for (const visitor of [haat.guest(), await haat.shopper()]) {
+      for (const answer of [await visitor.post(path, CREDENTIALS), await visitor.get(path)]) {
+        expect(answer.status).toBe(404)
+        expect(answer.body.message).toBe("There is nothing at this address")
+      }
+    }
+  })
+
+  it("hand out no token: a session is the only way to be signed in", async () => {
+    const shopper = await haat.shopper()
+    const answer = await shopper.post("/auth/session", {})
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get("allow")).toBe("DELETE")
+    expect((await shopper.get("/auth/sign-in")).status).toBe(405)
+    expect((await shopper.put("/auth/sign-up", CREDENTIALS)).status).toBe(405)
+  })
+
+  it("leave no trace of who knocked", async () => {
+    expect(await haat.sql("select 1 from provider_identity where entity_id like 'intruder%'")).toEqual([])
+    expect(await haat.sql("select 1 from customer where email = 'intruder@x.in'")).toEqual([])
+  })
+
+  it("keep the Admin API to administrators", async () => {
+    expect((await (await haat.shopper()).get("/admin/customers")).status).toBe(401)
+    expect((await haat.guest().post("/admin/users", {})).status).toBe(401)
+  })
+})

@@ -1,0 +1,132 @@
+import { shop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import type { Address } from "../../../contract"
+
+let haat: Awaited<ReturnType<typeof shop>>
+beforeAll(async () => {
+  haat = await shop()
+})
+
+const PUNE = {
+  address_1: "14 Prabhat Road",
+  address_2: "Flat 3",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411004",
+  country_code: "in",
+}
+const defaults = (addresses: Address[]) => addresses.filter(({ is_default }) => is_default).map(({ id }) => id)
+
+describe("saved addresses", () => {
+  it("are kept as they were given; the first is the default", async () => {
+    const asha = await haat.shopper()
+    const { status, body } = await asha.post("/store/addresses", PUNE)
+    expect(status).toBe(201)
+    expect(body.address).toEqual({ ...PUNE, id: body.address.id, type: "shipping", is_default: true })
+    expect(body.addresses).toEqual([body.address])
+    expect((await asha.get("/store/addresses")).body).toEqual({ addresses: [body.address] })
+    expect((await asha.get("/auth/me")).body.person.addresses).toEqual([body.address])
+  })
+
+  it("move the default to the one last marked, and keep it where it is otherwise", async () => {
+    const asha = await haat.shopper()
+    const first = (await asha.post("/store/addresses", PUNE)).body.address
+    const second = (await asha.post("/store/addresses", { ...PUNE, city: "Nashik" })).body
+    expect(defaults(second.addresses)).toEqual([first.id])
+    const third = (await asha.post("/store/addresses", { ...PUNE, city: "Nagpur", is_default: true })).body
+    expect(defaults(third.addresses)).toEqual([third.address.id])
+    const moved = await asha.post(`/store/addresses/${second.address.id}`, { ...PUNE, is_default: true })
+    expect(moved.status).toBe(200)
+    expect(defaults(moved.body.addresses)).toEqual([second.address.id])
+    const unmarked = await asha.post(`/store/addresses/${second.address.id}`, { ...PUNE, type: "billing" })
+    expect(defaults(unmarked.body.addresses)).toEqual([second.address.id])
+    expect(unmarked.body.address.type).toBe("billing")
+  })
+
+  it("hand the default on when it is deleted", async () => {
+    const asha = await haat.shopper()
+    const first = (await asha.post("/store/addresses", PUNE)).body.address
+    const second = (await asha.post("/store/addresses", { ...PUNE, city: "Nashik" })).body.address
+    const { status, body } = await asha.delete(`/store/addresses/${first.id}`)
+    expect(status).toBe(200)
+    expect(body.addresses).toEqual([{ ...second, is_default: true }])
+    expect((await asha.delete(`/store/addresses/${second.id}`)).body).toEqual({ addresses: [] })
+  })
+
+  it("are four at most, also when 20 come at once", async () => {
+    const asha = await haat.shopper()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => asha.post("/store/addresses", { ...PUNE, is_default: index % 2 === 0 })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
+    const refused = answers.filter(({ status }) => status === 409)
+    expect(refused).toHaveLength(16)
+    expect(refused[0].body.message).toBe("You can save at most 4 addresses")
+    const { addresses } = (await asha.get("/store/addresses")).body
+    expect(addresses).toHaveLength(4)
+    expect(defaults(addresses)).toHaveLength(1)
+  })
+
+  it("keep exactly one default while all of them change at once", async () => {
+    const asha = await haat.shopper()
+    const ids: string[] = []
+    for (let index = 0; index < 4; index++) ids.push((await asha.post("/store/addresses", PUNE)).body.address.id)
+    await Promise.all([
+      ...ids.map((id) => asha.post(`/store/addresses/${id}`, { ...PUNE, is_default: true })),
+      asha.delete(`/store/addresses/${ids[0]}`),
+      asha.delete(`/store/addresses/${ids[3]}`),
+    ])
+    const { addresses } = (await asha.get("/store/addresses")).body
+    expect(addresses).toHaveLength(2)
+    expect(defaults(addresses)).toHaveLength(1)
+  })
+
+  it.each([
+    ["address_1", " ", "Address Line 1 is required"],
+    ["address_1", "x".repeat(201), "Address Line 1 is too long"],
+    ["address_1", "14\u0000", "Address Line 1 contains characters that cannot be used"],
+    ["city", undefined, "City is required"],
+    ["province", "", "State is required"],
+    ["postal_code", "411", "Postal Code is too short"],
+    ["postal_code", 411004, "Postal Code is too short"],
+    ["country_code", "India", "Country is required"],
+    ["type", "home", "Type is shipping or billing"],
+    ["is_default", "yes", "The default mark is true or false"],
+  ])("refuse %s %j", async (field, value, message) => {
+    const asha = await haat.shopper()
+    const { status, body } = await asha.post("/store/addresses", { ...PUNE, [field]: value })
+    expect(status).toBe(400)
+    expect(body).toEqual({ type: "invalid_data", message, errors: { [field]: message } })
+    expect((await asha.get("/store/addresses")).body.addresses).toEqual([])
+  })
+
+  it("are as unknown to another shopper as made-up ones", async () => {
+    const [asha, ravi] = [await haat.shopper(), await haat.shopper()]
+    const { id } = (await asha.post("/store/addresses", PUNE)).body.address
+    const made = "cuaddr_00000000000000000000000000"
+    const taking = await ravi.post(`/store/addresses/${id}`, PUNE)
+    expect(taking.status).toBe(404)
+    expect(taking.body).toEqual((await ravi.post(`/store/addresses/${made}`, PUNE)).body)
+    expect((await ravi.delete(`/store/addresses/${id}`)).status).toBe(404)
+    expect((await ravi.delete("/store/addresses/%00")).status).toBe(404)
+    expect((await ravi.get("/store/addresses")).body).toEqual({ addresses: [] })
+    expect((await asha.get("/store/addresses")).body.addresses).toHaveLength(1)
+  })
+
+  it("are a shopper's alone: 401 for a guest, 403 for an administrator", async () => {
+    for (const [visitor, status] of [
+      [haat.guest(), 401],
+      [await haat.admin(), 403],
+    ] as const) {
+      for (const answer of [
+        await visitor.get("/store/addresses"),
+        await visitor.post("/store/addresses", PUNE),
+        await visitor.post("/store/addresses/cuaddr_1", PUNE),
+        await visitor.delete("/store/addresses/cuaddr_1"),
+      ]) {
+        expect(answer.status).toBe(status)
+        expect(answer.body.message).toBe(status === 401 ? "Please log in" : "Only shoppers have addresses")
+      }
+    }
+  })
+})

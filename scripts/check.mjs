@@ -4,7 +4,7 @@ import { explain } from "./run/sentence.mjs"
 /** npm run check: format and lint, types, and who may import whom. */
 
 try {
-  await prepare({ builds: false })
+  await prepare()
   const { failed } = await (await import("./run/checks.mjs")).runChecks()
   if (failed) process.exitCode = 1
 } catch (error) {

@@ -7,7 +7,7 @@ import { explain, Sentence } from "./run/sentence.mjs"
 /** npm run reset: wipes the demo shop's data after asking; `-- --yes` answers for you. */
 
 try {
-  await prepare({ builds: false })
+  await prepare()
   const { parseSettings } = await import("./settings.mjs")
   const settings = parseSettings(process.env)
   if (settings.production || settings.DATABASE_URL)

@@ -62,8 +62,16 @@ function refuseWeakSecret(name, secret = "") {
     throw new Sentence(`The setting ${name} is easy to guess: give it at least 32 random characters.`)
 }
 
+/** The settings of this process, with the folder, ports and secrets a shop needs before anything starts. */
+export async function readSettings() {
+  const settings = parseSettings(process.env)
+  openHome(settings)
+  await refuseBusyPorts(settings)
+  return { ...settings, ...keptSecrets(settings) }
+}
+
 /** Makes the data folder and proves that it can be written. */
-export function openHome({ HAAT_HOME }) {
+function openHome({ HAAT_HOME }) {
   try {
     mkdirSync(HAAT_HOME, { recursive: true })
     accessSync(HAAT_HOME, constants.W_OK | constants.X_OK)
@@ -75,7 +83,7 @@ export function openHome({ HAAT_HOME }) {
 }
 
 /** @throws Sentence naming the setting whose port is taken */
-export async function refuseBusyPorts(settings) {
+async function refuseBusyPorts(settings) {
   for (const name of ["PORT", "BACKEND_PORT"])
     if (!(await portIsFree(settings[name])))
       throw new Sentence(
@@ -84,7 +92,7 @@ export async function refuseBusyPorts(settings) {
 }
 
 /** Secrets of a shop that is not in production: made once and kept in the data folder, so that sign-ins outlive a restart. */
-export function keptSecrets({ production, HAAT_HOME, JWT_SECRET, COOKIE_SECRET }) {
+function keptSecrets({ production, HAAT_HOME, JWT_SECRET, COOKIE_SECRET }) {
   if (production) return { JWT_SECRET, COOKIE_SECRET }
   const file = path.join(HAAT_HOME, "secrets.json")
   if (!existsSync(file)) {

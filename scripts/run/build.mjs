@@ -9,17 +9,18 @@ const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".react-ro
 const STAMPS = path.join(ROOT, "node_modules/.cache/haat-builds.json")
 const TSC = path.join(ROOT, "node_modules/typescript/bin/tsc")
 
-const plugins = () =>
+/** The plugins' folder names. */
+export const pluginNames = () =>
   readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
-const contracts = () => plugins().map((name) => `plugins/${name}/src/contract.ts`)
+const contracts = () => pluginNames().map((name) => `plugins/${name}/src/contract.ts`)
 
 /** What is built, from what, into what; in this order. */
 const targets = () => [
   {
     name: "plugins",
     inputs: ["plugins"],
-    outputs: plugins().map((name) => `plugins/${name}/.medusa/server`),
-    run: () => command(process.execPath, [TSC, "-b", ...plugins().map((name) => `plugins/${name}`)], { cwd: ROOT }),
+    outputs: pluginNames().map((name) => `plugins/${name}/.medusa/server`),
+    run: () => command(process.execPath, [TSC, "-b", ...pluginNames().map((name) => `plugins/${name}`)], { cwd: ROOT }),
   },
   {
     name: "backend",

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
+import { pluginNames } from "./build.mjs"
 import { command } from "./command.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 
 const bin = (name) => path.join(ROOT, "node_modules/.bin", name)
-const plugins = () =>
-  readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
 
 const types = (workspace) =>
   command(
@@ -24,7 +22,7 @@ const CHECKS = {
       { cwd: ROOT },
     ),
   "Types of the plugins": () =>
-    command(bin("tsc"), ["-b", ...plugins().map((name) => `plugins/${name}`)], { cwd: ROOT }),
+    command(bin("tsc"), ["-b", ...pluginNames().map((name) => `plugins/${name}`)], { cwd: ROOT }),
   "Types of the backend": () => types("backend"),
   "Types of the storefront": async () => {
     await command(bin("react-router"), ["typegen"], { cwd: path.join(ROOT, "storefront") })

@@ -26,7 +26,7 @@ export class Parts {
       stdio: ["pipe", "pipe", "pipe"],
       detached: true,
     })
-    const part = { name, child, printed: "" }
+    const part = { name, child, printed: "", wanted: true }
     const keep = (chunk) => {
       part.printed = (part.printed + chunk).slice(-20_000)
       listen(String(chunk))
@@ -36,7 +36,7 @@ export class Parts {
     child.stdin.on("error", () => {})
     part.ended = new Promise((resolve) => {
       child.on("close", (code, signal) => {
-        if (!this.#stopping)
+        if (part.wanted && !this.#stopping)
           this.fall(
             new Sentence(
               `The ${name} stopped (${signal ?? `exit code ${code}`}). Its last lines:\n${lastLines(part.printed)}`,
@@ -57,16 +57,20 @@ export class Parts {
     return Promise.race([ready, fallen])
   }
 
-  /** Asks each part to stop, the last started first; one that does not is ended after 15 s. */
+  /** Asks each part to stop, the last started first. */
   async stop() {
     this.#stopping = true
-    for (const { child, ended } of this.#running.splice(0).reverse()) {
-      if (child.exitCode === null && child.signalCode === null) {
-        child.kill("SIGTERM")
-        const impatience = setTimeout(() => child.kill("SIGKILL"), PATIENCE)
-        await ended
-        clearTimeout(impatience)
-      }
-    }
+    for (const part of [...this.#running].reverse()) await this.end(part)
+  }
+
+  /** Ends one part on purpose; one that does not go is killed after 15 s. */
+  async end(part) {
+    part.wanted = false
+    this.#running.splice(this.#running.indexOf(part), 1)
+    if (part.child.exitCode !== null || part.child.signalCode !== null) return
+    part.child.kill("SIGTERM")
+    const impatience = setTimeout(() => part.child.kill("SIGKILL"), PATIENCE)
+    await part.ended
+    clearTimeout(impatience)
   }
 }

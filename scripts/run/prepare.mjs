@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { build } from "./build.mjs"
 import { command } from "./command.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
@@ -8,8 +7,8 @@ import { Sentence } from "./sentence.mjs"
 
 const OLDEST_NODE = [20, 19]
 
-/** Node's version, `.env`, installed packages, built parts: what every command needs first. Uses nothing but Node itself. */
-export async function prepare({ builds = true } = {}) {
+/** Node's version, `.env`, installed packages: what every command needs first. Uses nothing but Node itself. */
+export async function prepare() {
   const [major, minor] = process.versions.node.split(".").map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
     throw new Sentence(`Haat needs Node.js ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`)
@@ -19,7 +18,6 @@ export async function prepare({ builds = true } = {}) {
     await step("Installing packages (npm ci)", () =>
       command("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }),
     )
-  if (builds) await build()
 }
 
 /** True when node_modules holds what the lock file asks for. */

@@ -65,9 +65,12 @@ export function startBackend(parts, env) {
 }
 
 /** Starts the web tier as one of `parts`. */
-export function startWeb(parts, env) {
+export function startWeb(parts, env, { dev = false } = {}) {
   const settings = { ...env, BACKEND_URL: `http://127.0.0.1:${env.BACKEND_PORT}`, NODE_ENV: "production" }
-  return parts.start("web tier", [path.join(WEB, "build/server/start.js")], { cwd: WEB, env: settings })
+  return parts.start("web tier", [path.join(WEB, "build/web/server.js"), ...(dev ? ["--dev"] : [])], {
+    cwd: WEB,
+    env: settings,
+  })
 }
 
 /** Resolves when GET `address` answers 200. @throws Sentence after `seconds` */

@@ -1,0 +1,53 @@
+import path from "node:path"
+import { Parts } from "./parts.mjs"
+import { startPostgres } from "./postgres.mjs"
+import { step } from "./progress.mjs"
+import { explain } from "./sentence.mjs"
+import { answering, createDatabase, migrateAndSeed, startBackend, startWeb } from "./shop.mjs"
+
+/**
+ * Opens the shop and keeps it open until a signal comes or a part falls; then everything stops and the process ends.
+ * @param settings of scripts/settings.mjs, its secrets included
+ * @param opened called once the shop answers, with its parts, for what else the caller runs or says
+ */
+export async function openShop(settings, { dev = false, opened }) {
+  const parts = new Parts()
+  const leaving = new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve(true))
+  })
+
+  const opening = async () => {
+    const env = textOf(settings)
+    if (!settings.DATABASE_URL) {
+      const folder = path.join(settings.HAAT_HOME, "postgres")
+      const database = await step("Starting the database", () => startPostgres(parts, { folder }))
+      await createDatabase(database.address("postgres"), "haat")
+      env.DATABASE_URL = database.address("haat")
+    }
+    await migrateAndSeed(env)
+    await step("Opening the shop", async () => {
+      const backend = startBackend(parts, env)
+      startWeb(parts, env, { dev })
+      await parts.until(answering(`http://127.0.0.1:${settings.PORT}/health`))
+      await opened({ parts, env, backend })
+    })
+    throw await parts.fallen
+  }
+
+  try {
+    if (await Promise.race([opening(), leaving])) console.log("\nClosing the shop …")
+  } catch (reason) {
+    explain(reason)
+  } finally {
+    await parts.stop()
+    process.exit()
+  }
+}
+
+/** Settings as a child process takes them. */
+const textOf = ({ production, ...settings }) =>
+  Object.fromEntries(
+    Object.entries(settings)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )

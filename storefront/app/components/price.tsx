@@ -23,7 +23,9 @@ export function Price({ price, listPrice, label, size = "sm" }: PriceProps) {
           {money(listPrice)}
         </s>
       )}
-      {label && <span className={cx("font-semibold text-good", size === "lg" ? "text-lg" : "text-sm")}>{label}</span>}
+      {label && (
+        <span className={cx("font-semibold text-good", size === "lg" ? "text-lg" : "basis-full text-sm")}>{label}</span>
+      )}
     </p>
   )
 }

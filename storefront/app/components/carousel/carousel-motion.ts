@@ -32,10 +32,11 @@ export function startMotion(row: HTMLElement, onPlaying: (playing: boolean) => v
   row.classList.add("is-moving")
   const swiper = new Swiper(row, {
     modules: [Autoplay],
-    slidesPerView: "auto",
+    slidesPerView: 2,
+    breakpoints: { 640: { slidesPerView: 3 }, 1024: { slidesPerView: 5 } },
     spaceBetween: SPACE_BETWEEN,
     loop: true,
-    speed: 300,
+    speed: calm ? 0 : 300,
     threshold: 5,
     longSwipesMs: 300,
     watchSlidesProgress: true,

@@ -34,16 +34,14 @@ export function AddToCartButton({ product, ...look }: AddToCartButtonProps) {
 
   if (available < 1)
     return (
-      <Button disabled {...look}>
+      <Button disabled aria-label={`${CART.outOfStock}: ${name}`} {...look}>
         {CART.outOfStock}
-        <span className="sr-only">: {name}</span>
       </Button>
     )
   return (
     <>
-      <Button onClick={add} {...look}>
+      <Button onClick={add} aria-label={`Add to Cart: ${name}`} {...look}>
         Add to Cart
-        <span className="sr-only">: {name}</span>
       </Button>
       {failure !== undefined && (
         <Suspense>

@@ -12,7 +12,8 @@ export const cartOf = (lines: CartLine[]): Cart => {
   return {
     lines,
     item_count: sold.reduce((count, line) => count + line.quantity, 0),
-    item_total: sold.reduce((total, line) => total + line.price * line.quantity, 0),
+    // paise are counted whole, or 0.1 and 0.2 would not add up
+    item_total: sold.reduce((total, line) => total + Math.round(line.price * 100) * line.quantity, 0) / 100,
   }
 }
 

@@ -1,0 +1,70 @@
+import { expect, test } from "./shop-test.ts"
+import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page, newPerson())
+  await saveAddress(page)
+})
+
+test("a total that changed meanwhile is refused, and the new one is shown before ordering again", async ({
+  page,
+  market,
+}) => {
+  const pot = await market.product({ name: "Changing pot", price: 400, quantity: 5 })
+  await addToCart(page, pot)
+  await page.goto("/checkout")
+  await page.getByRole("button", { name: "Proceed" }).click()
+  const total = page.getByTestId("order-total")
+  await expect(total).toBeVisible()
+  const before = await total.textContent()
+
+  // the same shopper adds one more piece elsewhere
+  await page.request.post("/store/cart/lines", { data: { product_id: pot.id, quantity: 1 } })
+  await page.getByRole("button", { name: "Place Order" }).click()
+  await expect(page.getByRole("alert")).toContainText("Order placement failed")
+  await expect(total).not.toHaveText(before ?? "")
+  await page.getByRole("button", { name: "Place Order" }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByRole("list", { name: "Your orders" })).toContainText("2 × ₹400")
+})
+
+test("a server that does not answer leaves the cart as it was", async ({ page, market }) => {
+  const jar = await market.product({ name: "Patient jar", price: 150, quantity: 5 })
+  await addToCart(page, jar)
+  await page.goto("/checkout?step=pay")
+  await page.route("**/store/checkout", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  )
+  await page.getByRole("button", { name: "Place Order" }).click()
+  await expect(page.getByRole("alert")).toContainText("Something went wrong with COD order")
+  await page.unroute("**/store/checkout")
+  await page.getByRole("button", { name: "Place Order" }).click()
+  await expect(page).toHaveURL(/\/orders$/)
+})
+
+test("an address can be added at checkout, and Cancel leads back to the cart", async ({ page, market }) => {
+  const tray = await market.product({ name: "Address tray", price: 350, quantity: 5 })
+  await addToCart(page, tray)
+  await page.goto("/checkout")
+  await page.getByRole("button", { name: "Add another address" }).click()
+  await page.getByRole("button", { name: "Save Address" }).click()
+  await expect(page.getByText("Please fill in all required fields.")).toBeVisible()
+  await page.getByLabel("Address Line 1").fill("7 Park Street")
+  await page.getByLabel("Postal Code").fill("700016")
+  await page.getByLabel("City").fill("Kolkata")
+  await page.getByLabel("State").fill("West Bengal")
+  await page.getByRole("button", { name: "Save Address" }).click()
+  await expect(page.getByRole("radio", { name: /7 Park Street/ })).toBeChecked()
+  await page.getByRole("button", { name: "Proceed" }).click()
+  await expect(page.getByText(/7 Park Street, Kolkata/)).toBeVisible()
+  await page.getByRole("link", { name: "Cancel" }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})
+
+test("an empty cart cannot be checked out", async ({ page }) => {
+  await page.goto("/checkout")
+  await expect(page.getByRole("alert")).toContainText(/cart is empty/i)
+  await expect(page.getByRole("button", { name: "Proceed" })).toBeDisabled()
+  await page.getByRole("link", { name: "Go to your cart" }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+})

@@ -1,0 +1,44 @@
+import { shop } from "@haat/testing"
+import { test as base } from "@playwright/test"
+
+type Product = { id: string; name: string; price: number; quantity: number }
+
+/** The shop's back door for tests: goods on the shelf, and how many are left. */
+type Market = {
+  product: (wish: { name: string; price: number; quantity: number }) => Promise<Product>
+  stock: (id: string) => Promise<number>
+}
+
+/** Playwright's test, visiting the running shop. Fails when a page complains in the console. */
+export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  baseURL: async ({}, use) => use((await shop()).webUrl),
+  isPhone: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 1024),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  market: async ({}, use) => {
+    const haat = await shop()
+    await use({
+      product: (wish) => haat.product(wish),
+      stock: async (id) => {
+        const { body } = await haat.guest().get(`/store/catalog/products/${id}`)
+        return (body as { product: Product }).product.quantity
+      },
+    })
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on("pageerror", (error) => complaints.push(error.message))
+      page.on("console", (message) => {
+        // a refused call is announced by the browser itself; the tests look at what the page made of it
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+          complaints.push(message.text())
+      })
+      await use(undefined)
+      base.expect(complaints, "complaints in the console").toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export const expect = base.expect

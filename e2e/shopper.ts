@@ -1,0 +1,68 @@
+import { expect, type Page } from "@playwright/test"
+
+export type NewPerson = ReturnType<typeof newPerson>
+
+let people = 0
+
+/** Somebody nobody has met: valid in every field, different every time. */
+export const newPerson = () => {
+  const tag = `${Date.now().toString(36).slice(-6)}${process.pid.toString(36).slice(-3)}${people++}`
+  return {
+    username: `e${tag}`.slice(0, 15),
+    email: `e${tag}@example.com`,
+    password: "Secret@123",
+    first_name: "Esha",
+    last_name: "Rao",
+    phone: "9876543210",
+  }
+}
+
+/** Types what sign-up asks for; the terms come ticked. */
+export const fillSignUp = async (page: Page, person: NewPerson) => {
+  await page.getByLabel("First name").fill(person.first_name)
+  await page.getByLabel("Last name").fill(person.last_name)
+  await page.getByLabel("Username").fill(person.username)
+  await page.getByLabel("Email").fill(person.email)
+  await page.getByLabel("Phone").fill(person.phone)
+  await page.getByLabel("Password", { exact: true }).fill(person.password)
+}
+
+/** Signs up behind the screens; the browser then holds the session. */
+export const signUp = async (page: Page, person: NewPerson) => {
+  const answer = await page.request.post("/auth/sign-up", { data: { ...person, terms: true } })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+const ADDRESS = { address_1: "14 Marine Drive", city: "Mumbai", province: "Maharashtra", postal_code: "400020" }
+
+/** Saves an address behind the screens for whoever is signed in. */
+export const saveAddress = async (page: Page) => {
+  const answer = await page.request.post("/store/addresses", { data: { ...ADDRESS, country_code: "in" } })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** Types an address into the form. */
+export const fillAddress = async (page: Page) => {
+  await page.getByLabel("Address Line 1").fill(ADDRESS.address_1)
+  await page.getByLabel("Postal Code").fill(ADDRESS.postal_code)
+  await page.getByLabel("City").fill(ADDRESS.city)
+  await page.getByLabel("State").fill(ADDRESS.province)
+}
+
+/** Logs in on the login screen, where the browser must be. */
+export const logIn = async (page: Page, person: { username: string; password: string }) => {
+  await page.getByLabel("Username").fill(person.username)
+  await page.getByLabel("Password", { exact: true }).fill(person.password)
+  await page.getByRole("button", { name: "Log In" }).click()
+}
+
+/** Puts one piece into the cart from the product page and waits until the shop has said so. */
+export const addToCart = async (page: Page, product: { id: string; name: string }) => {
+  await page.goto(`/product-info/${product.id}`)
+  await page.getByRole("button", { name: `Add to Cart: ${product.name}` }).click()
+  await expect(page.getByText(/^Added to /)).toBeVisible()
+}
+
+/** The number between minus and plus. */
+export const countOf = (page: Page, name: string) =>
+  page.getByRole("group", { name: `Quantity of ${name}` }).getByTestId("quantity")

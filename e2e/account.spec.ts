@@ -19,6 +19,7 @@ test("a refused login opens 'Oops...' with the server's reason and keeps what wa
   await expect(dialog.getByRole("paragraph")).toHaveText(/\w+/)
   await dialog.getByRole("button", { name: "OK" }).click()
   await expect(page.getByLabel("Username")).toHaveValue("nobody")
+  await expect(page.getByRole("button", { name: "Log In" })).toBeFocused()
 
   await page.route("**/auth/sign-in", (route) => route.abort())
   await page.getByRole("button", { name: "Log In" }).click()

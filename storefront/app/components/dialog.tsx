@@ -15,6 +15,21 @@ type DialogProps = {
   dismissible?: boolean
 }
 
+/** Where the focus was before each dialog; one that follows another goes back to where the first was opened. */
+const openers = new WeakMap<EventTarget, HTMLElement>()
+
+function rememberFocus({ currentTarget }: Event) {
+  const active = document.activeElement
+  const before = active?.closest("[role=dialog]")
+  const opener = (before && openers.get(before)) ?? active
+  if (currentTarget && opener instanceof HTMLElement) openers.set(currentTarget, opener)
+}
+
+function giveFocusBack(event: Event) {
+  event.preventDefault()
+  if (event.currentTarget) openers.get(event.currentTarget)?.focus()
+}
+
 /** Traps focus, gives it back, and is named by its title. */
 export function Dialog({ open, onOpenChange, title, description, children, actions, dismissible = true }: DialogProps) {
   const stay = (event: Event) => dismissible || event.preventDefault()
@@ -23,6 +38,8 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Radix.Content
+          onOpenAutoFocus={rememberFocus}
+          onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { "aria-describedby": undefined })}

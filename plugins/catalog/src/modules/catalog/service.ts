@@ -1,22 +1,37 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
-import type { ShopProduct } from "../../contract"
+import type { IEventBusModuleService } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
+import type { ListProducts, ShopProduct } from "../../contract"
+import { browse, look } from "./browse"
 import { categoryHandle, findCategory, listCategories } from "./categories"
 import { freeProductHandle } from "./handle"
+import { indexTable } from "./index-table"
 import { Picture } from "./models/picture"
 import { type Claim, claimPictures, takeUnowned, undoClaim } from "./picture-ownership"
 import { type PriceChange, setPrice, undoPrice } from "./price"
+import { listProductsOfPart } from "./products-of-part"
+import { listProductAndDocumentIds, readSearchDocuments } from "./search-documents"
 import { countMatching, type ShopProductFilter, selectMatching } from "./shop-product-list"
 import { SHOP_PRODUCTS, type ShopProductRow, toShopProduct } from "./shop-product-row"
 import { inventoryItemOf, moveStock, setSellable } from "./stock"
 
+/** Said once the application has started; whoever hears it reads everything anew. */
+export const CATALOG_STARTED = "catalog.started"
+
 /** Pictures, and the flat view of everything the shop sells. */
 class CatalogModuleService extends MedusaService({ Picture }) {
   readonly #db: Knex
+  readonly #events: IEventBusModuleService
 
   constructor(container: Record<string, unknown>) {
     super(...arguments)
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+    this.#events = container[Modules.EVENT_BUS] as IEventBusModuleService
+  }
+
+  /** Read by Medusa. */
+  __hooks = {
+    onApplicationStart: async () => this.#events.emit({ name: CATALOG_STARTED, data: {} }),
   }
 
   /** For the owner: inactive ones too. `q` is looked for in name, description and price. */
@@ -30,6 +45,34 @@ class CatalogModuleService extends MedusaService({ Picture }) {
     if (id.includes("\0")) return null
     const { rows } = await this.#db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = ?`, [id])
     return rows.length ? toShopProduct(rows[0]) : null
+  }
+
+  /** ProductList as JSON text, for shoppers: active products, read from the search index. */
+  async browse(query: ListProducts): Promise<string> {
+    return browse(this.#db, (await indexTable(this.#db)).table, query)
+  }
+
+  /** `{ product: ProductPage }` as JSON text, or undefined: unknown, or not active. */
+  async look(idOrHandle: string): Promise<string | undefined> {
+    if (idOrHandle.includes("\0")) return undefined
+    return look(this.#db, (await indexTable(this.#db)).table, idOrHandle)
+  }
+
+  readSearchDocuments(which: Parameters<typeof readSearchDocuments>[1]) {
+    return readSearchDocuments(this.#db, which)
+  }
+
+  indexTable() {
+    return indexTable(this.#db)
+  }
+
+  listProductsOfPart(event: string, ids: string[]) {
+    return listProductsOfPart(this.#db, event, ids)
+  }
+
+  /** Ids of products and of documents, so that also a document without its product is come across. */
+  async listProductAndDocumentIds(page: { after: string; take: number }) {
+    return listProductAndDocumentIds(this.#db, (await indexTable(this.#db)).table, page)
   }
 
   /** `active` counts only what shoppers can see. */

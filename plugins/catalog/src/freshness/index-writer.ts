@@ -1,0 +1,72 @@
+import { setTimeout } from "node:timers/promises"
+import type { Logger, MedusaContainer, SearchTypes } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { CATALOG } from "../modules/catalog"
+import { SHOP_PRODUCT_INDEX } from "../modules/catalog/search-document"
+import type CatalogModuleService from "../modules/catalog/service"
+
+const PAGE = 200
+const SETTLING_MS = 2_000
+const LOCK = "catalog:shop-product-index"
+
+let waiting = new Set<string>()
+let running: Promise<void> | undefined
+
+/**
+ * Brings these products' documents up to date. Whatever arrives while a write is on its way shares the next one, so a rush
+ * of events costs few writes, and a document is always read after the last event that asked for it.
+ */
+export const refreshProducts = async (container: MedusaContainer, ids: string[]): Promise<void> => {
+  for (const id of ids) waiting.add(id)
+  if (!waiting.size) return
+  running ??= drain(container).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/**
+ * Every product, and documents of products that are no more: heals what events lost in a crash left behind. Waits while
+ * the Search Module fills a new version, and so catches what changed during that.
+ */
+export const refreshEverything = async (container: MedusaContainer): Promise<void> => {
+  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  while (!(await catalog.indexTable()).settled) await setTimeout(SETTLING_MS, undefined, { ref: false })
+  let after = ""
+  for (;;) {
+    const ids = await catalog.listProductAndDocumentIds({ after, take: PAGE })
+    if (!ids.length) return
+    await write(container, ids)
+    after = ids[ids.length - 1]
+  }
+}
+
+const drain = async (container: MedusaContainer) => {
+  while (waiting.size) {
+    const ids = [...waiting]
+    waiting = new Set()
+    try {
+      for (let i = 0; i < ids.length; i += PAGE) await write(container, ids.slice(i, i + PAGE))
+    } catch (error) {
+      container
+        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+        .error(`The search index could not be brought up to date for ${ids.join(", ")}`, error as Error)
+    }
+  }
+}
+
+/**
+ * Read and write under one lock, so that no other process can put an older reading over a newer one. Nothing to do before
+ * the first filling, which reads everything itself.
+ */
+const write = async (container: MedusaContainer, ids: string[]) => {
+  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  if (!(await catalog.indexTable()).live) return
+  const search = container.resolve<SearchTypes.ISearchModuleService>(Modules.SEARCH)
+  await container.resolve(Modules.LOCKING).execute([LOCK], async () => {
+    const documents = await catalog.readSearchDocuments({ ids })
+    const gone = ids.filter((id) => !documents.some((document) => document.id === id))
+    if (documents.length) await search.upsertDocuments({ index: SHOP_PRODUCT_INDEX, documents })
+    if (gone.length) await search.deleteDocuments({ index: SHOP_PRODUCT_INDEX, filters: { id: gone } })
+  })
+}

@@ -1,0 +1,42 @@
+import { container } from "@medusajs/framework"
+import { defineSearchIndex, search } from "@medusajs/framework/utils"
+import { CATALOG } from "../modules/catalog"
+import { SHOP_PRODUCT_INDEX } from "../modules/catalog/search-document"
+import type CatalogModuleService from "../modules/catalog/service"
+
+const PAGE = 200
+
+/**
+ * One document per product, inactive ones too. The weights are the order of relevance: name, category, attributes,
+ * description. It names no events: `index-writer.ts` follows them, since Medusa's own following lets an older reading
+ * overwrite a newer one when two events come close together.
+ */
+export default defineSearchIndex({
+  name: SHOP_PRODUCT_INDEX,
+  entity: "product",
+  fields: search.define({
+    id: search.keyword().filterable(),
+    handle: search.keyword().filterable(),
+    name: search.text().searchable({ weight: 3 }).sortable(),
+    category: search.text().searchable({ weight: 2 }).facetable(),
+    attributes: search.text().searchable({ weight: 1.5 }),
+    description: search.text().searchable({ weight: 1 }),
+    category_id: search.keyword().filterable().facetable(),
+    category_handle: search.keyword().filterable(),
+    price: search.float().filterable().sortable().facetable(),
+    quantity: search.integer().filterable().sortable(),
+    active: search.boolean().filterable(),
+    created_at: search.date().filterable().sortable(),
+  }),
+  /** A catch-up reads everything again: stock and prices move without touching the product's `updated_at`. */
+  async *seed({ last_key }) {
+    const catalog = container.resolve<CatalogModuleService>(CATALOG)
+    let after = last_key ?? ""
+    for (;;) {
+      const documents = await catalog.readSearchDocuments({ after, take: PAGE })
+      if (!documents.length) return
+      yield [{ action: "upsert", documents }]
+      after = documents[documents.length - 1].id
+    }
+  },
+})

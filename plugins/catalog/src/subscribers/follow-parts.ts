@@ -1,0 +1,17 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { refreshProducts } from "../freshness/index-writer"
+import { CATALOG } from "../modules/catalog"
+import { EVENTS_OF_PARTS } from "../modules/catalog/products-of-part"
+import type CatalogModuleService from "../modules/catalog/service"
+
+/** Events that name a part of a product: its variant, price, stock, reservation or category. */
+export default async function followParts({ event, container }: SubscriberArgs<{ id?: string | string[] }>) {
+  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const ids = [event.data.id ?? []].flat()
+  await refreshProducts(container, await catalog.listProductsOfPart(event.name, ids))
+}
+
+export const config: SubscriberConfig = {
+  event: EVENTS_OF_PARTS,
+  context: { subscriberId: "catalog-follow-parts" },
+}

@@ -61,6 +61,29 @@ export type CheckoutSummary = {
   total: number
 }
 
+/** Query of the order list. */
+export const ListOrders = z.object({
+  page: z.coerce
+    .number("Page must be a number")
+    .int("Page must be a whole number")
+    .min(1, "Page starts at 1")
+    .max(10_000, "There is no such page")
+    .default(1),
+  limit: z.coerce
+    .number("Limit must be a number")
+    .int("Limit must be a whole number")
+    .min(1, "Limit starts at 1")
+    .max(100, "Limit is at most 100")
+    .default(20),
+})
+export type ListOrders = z.infer<typeof ListOrders>
+
+/** Query of the checkout summary. */
+export const AskSummary = z.object({
+  address_id: z.string("There is no such address").min(1).max(100, "There is no such address").optional(),
+})
+export type AskSummary = z.infer<typeof AskSummary>
+
 export type OrderAddress = {
   first_name: string
   last_name: string

@@ -1,6 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { AddLine, MergeGuestCart, SetQuantity } from "../contract"
-import { body } from "./store/checked"
+import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "../contract"
+import { body, query } from "./store/checked"
 import { requireShopper } from "./store/shopper"
 
 export default defineMiddlewares({
@@ -12,5 +12,8 @@ export default defineMiddlewares({
     { matcher: "/store/cart/lines", methods: ["POST"], middlewares: [body(AddLine)] },
     { matcher: "/store/cart/lines/:product_id", methods: ["POST"], middlewares: [body(SetQuantity)] },
     { matcher: "/store/cart/merge", methods: ["POST"], middlewares: [body(MergeGuestCart)] },
+    { matcher: "/store/checkout", methods: ["GET"], middlewares: [query(AskSummary)] },
+    { matcher: "/store/checkout", methods: ["POST"], middlewares: [body(PlaceOrder)] },
+    { matcher: "/store/my-orders", methods: ["GET"], middlewares: [query(ListOrders)] },
   ],
 })

@@ -35,23 +35,34 @@ const toLineItem = (line: BasketLine) => ({
 
 /**
  * Writes lines, at today's price and with absolute quantities, into the basket's cart; opens one when there is none.
- * A quantity of 0 removes the line. No taxes, promotions or delivery are reckoned here: that happens once, at checkout.
+ * A quantity of 0 removes the line. Answers the cart's id, null when there is still none. No taxes, promotions or delivery are reckoned here: that happens once, at checkout.
  */
-export async function writeLines(container: MedusaContainer, basket: Basket, lines: BasketLine[]) {
+export async function writeLines(
+  container: MedusaContainer,
+  basket: Basket,
+  lines: BasketLine[],
+): Promise<string | null> {
   const carts = container.resolve(Modules.CART)
   const added = lines.filter((line) => line.quantity > 0 && !line.line_ids.length).map(toLineItem)
   const kept = lines.filter((line) => line.quantity > 0 && line.line_ids.length)
   const gone = lines.flatMap((line) => (line.quantity > 0 ? line.line_ids.slice(1) : line.line_ids))
 
   if (!basket.cart_id) {
-    if (!added.length) return
+    if (!added.length) return null
     const { customer_id, email } = basket
-    await carts.createCarts({ ...(await till(container)), customer_id, email, currency_code: "inr", items: added })
-    return
+    const cart = await carts.createCarts({
+      ...(await till(container)),
+      customer_id,
+      email,
+      currency_code: "inr",
+      items: added,
+    })
+    return cart.id
   }
   const { cart_id } = basket
   if (added.length) await carts.addLineItems(added.map((item) => ({ ...item, cart_id })))
   if (kept.length)
     await carts.updateLineItems(kept.map((line) => ({ selector: { id: line.line_ids[0] }, data: toLineItem(line) })))
   if (gone.length) await carts.deleteLineItems(gone)
+  return cart_id
 }

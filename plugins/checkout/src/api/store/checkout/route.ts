@@ -1,0 +1,17 @@
+import type { MedusaResponse } from "@medusajs/framework/http"
+import type { AskSummary, PlaceOrder } from "../../../contract"
+import { readSummary } from "../../../queries/summary"
+import { placeOrderWorkflow } from "../../../workflows/place-order"
+import type { ShopperRequest } from "../shopper"
+
+export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaResponse) => {
+  const { address_id } = req.validatedQuery
+  res.json({ summary: await readSummary(req.scope, { customer_id: req.auth_context.actor_id, address_id }) })
+}
+
+export const POST = async (req: ShopperRequest<PlaceOrder>, res: MedusaResponse) => {
+  const { result: order } = await placeOrderWorkflow(req.scope).run({
+    input: { ...req.validatedBody, customer_id: req.auth_context.actor_id },
+  })
+  res.status(201).json({ order })
+}

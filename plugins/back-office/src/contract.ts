@@ -1,4 +1,30 @@
-/** Words shared by the back office and its screens. */
+import type { Order } from "@haat/checkout/contract"
+
+/** Words shared by the back office and its screens. Products, categories and pictures are in the catalog's contract. */
 
 /** What the overview shows: counts, and revenue in rupees of orders that were not cancelled. */
 export type Overview = { subscribers: number; orders: number; revenue: number }
+
+/** An order as the owner sees it: the shopper's view and who placed it. */
+export type PlacedOrder = Order & { customer_name: string; email: string | null }
+
+/** What is wrong with a body: `errors` names each field ("price", "attributes.0.key") with a sentence. */
+export type FieldErrors = { message: string; errors: Record<string, string> }
+
+/** Rows a list gives at most, whatever range is asked for. */
+export const LONGEST_RANGE = 100
+
+/*
+ * Everything under /back-office is for a signed-in administrator: 401 for a guest, 403 for a shopper.
+ * Lists:  GET ?filter={}&range=[0,24]&sort=["name","ASC"]   200 array + Content-Range | 400
+ *         GET ?filter={"id":[…]}                            200 array
+ *
+ * products    q, active, category_id    GET, POST SaveShopProduct 201 | 400 FieldErrors | 409
+ * products/:id                          GET, PUT (any part of SaveShopProduct), DELETE { id }
+ * categories  q                         GET, POST SaveCategory 201 | 400 | 409 name taken
+ * categories/:id                        GET, PUT SaveCategory, DELETE { id } | 409 still has products
+ * orders      q, status                 GET PlacedOrder[], newest first
+ * orders/:id                            GET
+ * pictures                              POST multipart `files` 201 { files: ProductImage[] } | 400 | 413 | 415
+ * overview    ?date=YYYY-MM-DD          GET Overview, up to the end of that day
+ */

@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { answerList } from "../../../dialect/answer-list"
+import { readListQuery } from "../../../dialect/list-query"
+import { listOrders, ORDER_LIST } from "../../../reading/list-orders"
+
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  const query = readListQuery(req.query, ORDER_LIST)
+  const { orders, count } = await listOrders(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
+  answerList(res, "orders", orders, query.skip, count)
+}

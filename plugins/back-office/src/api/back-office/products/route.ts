@@ -1,0 +1,19 @@
+import { SaveShopProduct } from "@haat/catalog/contract"
+import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
+import { answerList } from "../../../dialect/answer-list"
+import { answering } from "../../../dialect/answering"
+import { readListQuery } from "../../../dialect/list-query"
+import { readBody } from "../../../dialect/read-body"
+import { catalogOf, PRODUCT_LIST } from "../../../reading/catalog"
+
+export const GET = answering(async (req, res) => {
+  const { filter, ids, sort, skip, take } = readListQuery(req.query, PRODUCT_LIST)
+  const { products, count } = await catalogOf(req.scope).listShopProducts({ ...filter, ids, sort, skip, take })
+  answerList(res, "products", products, skip, count)
+})
+
+export const POST = answering(async (req, res) => {
+  const product = readBody(SaveShopProduct, req.body)
+  const { result } = await saveShopProductWorkflow(req.scope).run({ input: { product } })
+  res.status(201).json(result)
+})

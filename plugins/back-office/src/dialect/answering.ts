@@ -1,0 +1,24 @@
+import { REFUSALS } from "@haat/catalog/contract"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { WrongFields } from "./read-body"
+
+type Handler = (req: MedusaRequest, res: MedusaResponse) => Promise<void>
+
+/** A route that answers wrong fields with 400 and refusals with their own status, sentence kept; Medusa answers the rest. */
+export const answering =
+  (handler: Handler): Handler =>
+  async (req, res) => {
+    try {
+      await handler(req, res)
+    } catch (error) {
+      if (error instanceof WrongFields) return void res.status(400).json(error.body)
+      const status = statusOf(error)
+      if (!status) throw error
+      res.status(status).json({ message: (error as Error).message })
+    }
+  }
+
+const statusOf = (error: unknown): number | undefined => {
+  const code = error instanceof Error && "code" in error ? String(error.code) : ""
+  return Object.hasOwn(REFUSALS, code) ? REFUSALS[code as keyof typeof REFUSALS] : undefined
+}

@@ -1,0 +1,54 @@
+import { SaveCategory } from "@haat/catalog/contract"
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import OutlinedInput from "@mui/material/OutlinedInput"
+import { type FormEvent, useState } from "react"
+import { useCreate, useNotify, useRefresh } from "react-admin"
+
+export const AddCategory = () => {
+  const [name, setName] = useState("")
+  const [wrong, setWrong] = useState<string>()
+  const [create, { isPending }] = useCreate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const category = SaveCategory.safeParse({ name })
+    setWrong(category.success ? undefined : category.error.issues[0].message)
+    if (!category.success) return
+    create(
+      "categories",
+      { data: category.data },
+      {
+        onSuccess: () => {
+          setName("")
+          notify(`${category.data.name} was added`, { type: "success" })
+          refresh()
+        },
+        onError: (error) => setWrong((error as Error).message || "Something went wrong!"),
+      },
+    )
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={add} sx={{ display: "grid", gap: 1.5, maxWidth: 560 }}>
+      <Box sx={{ display: "flex", gap: 1 }}>
+        <OutlinedInput
+          fullWidth
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          placeholder="New category"
+          autoComplete="off"
+          error={!!wrong}
+          slotProps={{ input: { "aria-label": "Category name", maxLength: 100 } }}
+        />
+        <Button type="submit" variant="contained" disabled={isPending} sx={{ flexShrink: 0 }}>
+          Add Category
+        </Button>
+      </Box>
+      {wrong && <Alert severity="error">{wrong}</Alert>}
+    </Box>
+  )
+}

@@ -1,0 +1,20 @@
+import Box from "@mui/material/Box"
+import Typography from "@mui/material/Typography"
+import type { ReactNode } from "react"
+import { useTitle } from "./use-title"
+
+type Props = { title: string; below?: ReactNode; children?: ReactNode }
+
+/** The screen's one heading, what is said under it, and its actions. */
+export const PageHeading = ({ title, below, children }: Props) => {
+  useTitle(title)
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 3 }}>
+      <Box sx={{ flex: "1 1 220px" }}>
+        <Typography variant="h1">{title}</Typography>
+        {below}
+      </Box>
+      {children && <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>{children}</Box>}
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import SearchIcon from "@mui/icons-material/Search"
+import InputAdornment from "@mui/material/InputAdornment"
+import OutlinedInput from "@mui/material/OutlinedInput"
+import { useEffect, useRef, useState } from "react"
+
+const PAUSE_MS = 250
+
+type Props = { label: string; value: string; onSearch: (text: string) => void }
+
+/** Searches once the typing pauses. */
+export const SearchBox = ({ label, value, onSearch }: Props) => {
+  const [typed, setTyped] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <OutlinedInput
+      type="search"
+      fullWidth
+      value={typed}
+      placeholder={label}
+      slotProps={{ input: { "aria-label": label, maxLength: 200 } }}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => onSearch(target.value.trim()), PAUSE_MS)
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon fontSize="small" />
+        </InputAdornment>
+      }
+    />
+  )
+}

@@ -1,0 +1,21 @@
+const RUPEES = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+})
+const COUNT = new Intl.NumberFormat("en-IN")
+const DATE_TIME = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+})
+
+/** ₹1,23,456 */
+export const rupees = (amount: number) => RUPEES.format(amount)
+export const count = (value: number) => COUNT.format(value)
+export const dateTime = (iso: string) => DATE_TIME.format(new Date(iso))
+
+const DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" })
+/** India's day as YYYY-MM-DD, whatever the device's clock is set to. */
+export const today = () => DAY.format(new Date())

@@ -1,0 +1,8 @@
+import { createRoot } from "react-dom/client"
+import { App } from "./App"
+import "./fonts.css"
+
+// After signing out, the browser's Back must not bring the old screens to life again.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload())
+
+createRoot(document.getElementById("root") as HTMLElement).render(<App />)

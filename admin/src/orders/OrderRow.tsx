@@ -1,0 +1,92 @@
+import type { PlacedOrder } from "@haat/back-office/contract"
+import ExpandIcon from "@mui/icons-material/ExpandMore"
+import Accordion from "@mui/material/Accordion"
+import AccordionDetails from "@mui/material/AccordionDetails"
+import AccordionSummary from "@mui/material/AccordionSummary"
+import Box from "@mui/material/Box"
+import Chip from "@mui/material/Chip"
+import { dateTime, rupees } from "../components/format"
+import { OrderDetail } from "./OrderDetail"
+import { STATUS_WORDS } from "./StatusSelect"
+
+type Props = { order: PlacedOrder; open: boolean; onToggle: () => void }
+
+export const OrderRow = ({ order, open, onToggle }: Props) => {
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Accordion
+      disableGutters
+      square
+      expanded={open}
+      onChange={onToggle}
+      slotProps={{ transition: { unmountOnExit: true }, heading: { component: "h2" } }}
+      sx={{ "&:not(:last-child)": { borderBottom: 1, borderColor: "divider" }, "&::before": { display: "none" } }}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandIcon />}
+        sx={{ px: { xs: 2, sm: 3 }, "&:hover": { bgcolor: "action.hover" } }}
+      >
+        <Box
+          sx={{
+            flex: 1,
+            mr: 2,
+            display: "grid",
+            alignItems: "center",
+            columnGap: 2,
+            rowGap: 0.5,
+            fontSize: "0.9375rem",
+            gridTemplateColumns: {
+              xs: "1fr auto",
+              md: "72px minmax(0, 2fr) minmax(0, 1.6fr) minmax(0, 1fr) 110px 190px",
+            },
+          }}
+        >
+          <Box sx={{ fontWeight: 700 }}>#{order.display_id}</Box>
+          <Box sx={{ fontWeight: 600, overflowWrap: "anywhere", order: { xs: 2, md: 0 } }}>{order.customer_name}</Box>
+          <Box
+            sx={{
+              color: "text.secondary",
+              fontSize: "0.875rem",
+              order: { xs: 3, md: 0 },
+              gridColumn: { xs: "1 / -1", md: "auto" },
+            }}
+          >
+            {dateTime(order.created_at)}
+          </Box>
+          <Box sx={{ color: "text.secondary", fontSize: "0.875rem", order: { xs: 2, md: 0 } }}>
+            {pieces} {pieces === 1 ? "piece" : "pieces"}
+          </Box>
+          <Box sx={{ fontWeight: 700, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>
+            {rupees(order.total)}
+          </Box>
+          <Box
+            sx={{
+              display: "flex",
+              flexWrap: "wrap",
+              gap: 0.75,
+              justifyContent: { md: "flex-end" },
+              order: 4,
+              gridColumn: { xs: "1 / -1", md: "auto" },
+            }}
+          >
+            <Chip
+              size="small"
+              label={order.payment_status}
+              color={order.payment_status === "Paid" ? "success" : "default"}
+              variant={order.payment_status === "Paid" ? "filled" : "outlined"}
+            />
+            <Chip
+              size="small"
+              label={STATUS_WORDS[order.status] ?? order.status}
+              color={order.status === "canceled" ? "error" : "default"}
+              variant="outlined"
+            />
+          </Box>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+        <OrderDetail order={order} />
+      </AccordionDetails>
+    </Accordion>
+  )
+}

@@ -1,0 +1,37 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Skeleton from "@mui/material/Skeleton"
+import type { SvgIconProps } from "@mui/material/SvgIcon"
+import Typography from "@mui/material/Typography"
+import type { ComponentType } from "react"
+
+type Props = { name: string; icon: ComponentType<SvgIconProps>; value?: string; failed: boolean }
+
+/** One number; a dash when it could not be had. */
+export const StatCard = ({ name, icon: Icon, value, failed }: Props) => (
+  <Card sx={{ p: 2.5, display: "flex", alignItems: "flex-start", justifyContent: "space-between" }}>
+    <Box>
+      <Typography component="h2" sx={{ color: "text.secondary", fontWeight: 600, fontSize: "0.875rem" }}>
+        {name}
+      </Typography>
+      <Typography
+        sx={{ fontSize: "1.75rem", fontWeight: 700, letterSpacing: "-0.03em", fontVariantNumeric: "tabular-nums" }}
+      >
+        {value ?? (failed ? "–" : <Skeleton width={96} />)}
+      </Typography>
+    </Box>
+    <Box
+      sx={{
+        display: "grid",
+        placeItems: "center",
+        width: 44,
+        height: 44,
+        borderRadius: "12px",
+        bgcolor: "secondary.light",
+        color: "secondary.main",
+      }}
+    >
+      <Icon fontSize="small" />
+    </Box>
+  </Card>
+)

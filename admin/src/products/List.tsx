@@ -1,0 +1,69 @@
+import type { ShopProduct } from "@haat/catalog/contract"
+import AddIcon from "@mui/icons-material/Add"
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import { lazy, Suspense, useState } from "react"
+import { ListBase, useListContext } from "react-admin"
+import { CategorySection } from "../categories/Section"
+import { EmptyState } from "../components/EmptyState"
+import { LastUpdated } from "../components/LastUpdated"
+import { PageHeading } from "../components/PageHeading"
+import { Pager } from "../components/Pager"
+import { SearchBox } from "../components/SearchBox"
+import { ProductRows } from "./ProductRows"
+import { RowsWaiting } from "./RowsWaiting"
+
+const Create = lazy(() => import("./Create"))
+
+const List = () => (
+  <ListBase perPage={10} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
+    <Products />
+  </ListBase>
+)
+
+const Products = () => {
+  const { filterValues, setFilters, isFetching, refetch } = useListContext<ShopProduct>()
+  const [adding, setAdding] = useState(false)
+  const [categories, setCategories] = useState(false)
+
+  return (
+    <>
+      <PageHeading title="Products" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />}>
+        <Button variant="outlined" aria-expanded={categories} onClick={() => setCategories(!categories)}>
+          {categories ? "Hide Category Section" : "Show Category Section"}
+        </Button>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          Add Product
+        </Button>
+      </PageHeading>
+      {categories && <CategorySection />}
+      <Box sx={{ maxWidth: 480, mb: 2 }}>
+        <SearchBox
+          label="Search by name, description or price"
+          value={filterValues.q ?? ""}
+          onSearch={(q) => setFilters(q ? { q } : {}, undefined, false)}
+        />
+      </Box>
+      <Rows />
+      <Pager />
+      <Suspense>{adding && <Create open onClose={() => setAdding(false)} />}</Suspense>
+    </>
+  )
+}
+
+const Rows = () => {
+  const { data, error, isPending, page, perPage, refetch } = useListContext<ShopProduct>()
+  if (error) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
+        Something went wrong! Unable to fetch products
+      </Alert>
+    )
+  }
+  if (isPending) return <RowsWaiting />
+  if (!data.length) return <EmptyState title="No products found." />
+  return <ProductRows products={data} first={(page - 1) * perPage + 1} />
+}
+
+export default List

@@ -1,0 +1,58 @@
+import EarlierIcon from "@mui/icons-material/ArrowBack"
+import LaterIcon from "@mui/icons-material/ArrowForward"
+import RemoveIcon from "@mui/icons-material/Close"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
+
+type Props = { url: string; place: number; onEarlier?: () => void; onLater?: () => void; onRemove: () => void }
+
+export const PictureTile = ({ url, place, onEarlier, onLater, onRemove }: Props) => (
+  <Box
+    component="li"
+    sx={{
+      width: 128,
+      border: 1,
+      borderColor: place === 1 ? "primary.main" : "divider",
+      borderRadius: "14px",
+      overflow: "hidden",
+    }}
+  >
+    <Box sx={{ position: "relative", bgcolor: "action.hover" }}>
+      <Box
+        component="img"
+        src={url}
+        alt={`Picture ${place}`}
+        sx={{ display: "block", width: "100%", aspectRatio: "1", objectFit: "cover" }}
+      />
+      {place === 1 && (
+        <Box
+          sx={{
+            position: "absolute",
+            left: 8,
+            bottom: 8,
+            px: 1,
+            borderRadius: "6px",
+            fontSize: "0.75rem",
+            fontWeight: 700,
+            lineHeight: "22px",
+            bgcolor: "primary.main",
+            color: "primary.contrastText",
+          }}
+        >
+          Preview
+        </Box>
+      )}
+    </Box>
+    <Box sx={{ display: "flex", justifyContent: "space-between" }}>
+      <IconButton onClick={onEarlier} disabled={!onEarlier} aria-label={`Move picture ${place} earlier`}>
+        <EarlierIcon fontSize="small" />
+      </IconButton>
+      <IconButton onClick={onLater} disabled={!onLater} aria-label={`Move picture ${place} later`}>
+        <LaterIcon fontSize="small" />
+      </IconButton>
+      <IconButton onClick={onRemove} aria-label={`Remove picture ${place}`}>
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  </Box>
+)

@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Table from "@mui/material/Table"
+import TableBody from "@mui/material/TableBody"
+import TableCell from "@mui/material/TableCell"
+import TableContainer from "@mui/material/TableContainer"
+import TableHead from "@mui/material/TableHead"
+import TableRow from "@mui/material/TableRow"
+import { count, rupees } from "../components/format"
+import { ActiveBox } from "./ActiveBox"
+import { AttributeList } from "./AttributeList"
+import type { RowsProps } from "./ProductRows"
+import { RowActions } from "./RowActions"
+import { SortableHead } from "./SortableHead"
+import { Thumbnail } from "./Thumbnail"
+
+const clamp = (lines: number) =>
+  ({ display: "-webkit-box", WebkitLineClamp: lines, WebkitBoxOrient: "vertical", overflow: "hidden" }) as const
+
+export const ProductTable = ({ products, first }: RowsProps) => (
+  <TableContainer component={Card}>
+    <Table aria-label="Products" sx={{ tableLayout: "fixed" }}>
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: 52 }}>No.</TableCell>
+          <TableCell sx={{ width: 72 }}>Picture</TableCell>
+          <SortableHead field="name" label="Name" />
+          <TableCell sx={{ width: "20%" }}>Description</TableCell>
+          <SortableHead field="price" label="Price" width={104} align="right" />
+          <SortableHead field="quantity" label="Quantity" width={104} align="right" />
+          <SortableHead field="category" label="Category" width={128} />
+          <SortableHead field="active" label="Active" width={84} />
+          <TableCell>Attributes</TableCell>
+          <TableCell sx={{ width: 104 }}>Actions</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {products.map((product, at) => (
+          <TableRow key={product.id} sx={{ "&:last-child td": { border: 0 }, opacity: 1 }}>
+            <TableCell sx={{ color: "text.secondary" }}>{first + at}</TableCell>
+            <TableCell sx={{ py: 1 }}>
+              <Thumbnail product={product} size={48} />
+            </TableCell>
+            <TableCell sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{product.name}</TableCell>
+            <TableCell sx={{ color: "text.secondary" }}>
+              <Box sx={clamp(2)}>{product.description}</Box>
+            </TableCell>
+            <TableCell align="right" sx={{ fontVariantNumeric: "tabular-nums", fontWeight: 600 }}>
+              {rupees(product.price)}
+            </TableCell>
+            <TableCell
+              align="right"
+              sx={{ fontVariantNumeric: "tabular-nums", color: product.quantity ? undefined : "error.main" }}
+            >
+              {count(product.quantity)}
+            </TableCell>
+            <TableCell sx={{ overflowWrap: "anywhere" }}>{product.category?.name ?? "–"}</TableCell>
+            <TableCell>
+              <ActiveBox product={product} />
+            </TableCell>
+            <TableCell>
+              <AttributeList attributes={product.attributes} />
+            </TableCell>
+            <TableCell sx={{ px: 1 }}>
+              <RowActions product={product} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </TableContainer>
+)

@@ -1,0 +1,29 @@
+import type { ShopProduct } from "@haat/catalog/contract"
+import PictureIcon from "@mui/icons-material/ImageOutlined"
+import Box from "@mui/material/Box"
+import { useState } from "react"
+
+type Props = { product: Pick<ShopProduct, "images">; size: number }
+
+/** The first picture, or a placeholder when there is none or it cannot be loaded. */
+export const Thumbnail = ({ product, size }: Props) => {
+  const [failed, setFailed] = useState<string>()
+  const picture = product.images[0]
+  const look = { width: size, height: size, borderRadius: "10px", flexShrink: 0, bgcolor: "action.hover" }
+  return picture && failed !== picture.url ? (
+    <Box
+      component="img"
+      src={picture.url}
+      srcSet={picture.srcset}
+      sizes={`${size}px`}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(picture.url)}
+      sx={{ ...look, display: "block", objectFit: "cover" }}
+    />
+  ) : (
+    <Box sx={{ ...look, display: "grid", placeItems: "center", color: "text.secondary" }}>
+      <PictureIcon />
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { MAX_IMAGES, type ProductImage, SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
+import { z } from "zod"
+
+/** A picture chosen but not sent yet; `url` is a blob's. */
+export type ChosenPicture = { id: string; url: string; file: File }
+export type FormPicture = ProductImage | ChosenPicture
+
+export const isChosen = (picture: FormPicture): picture is ChosenPicture => "file" in picture
+
+/** The form checks what the server checks; only pictures are more than their ids while they are being arranged. */
+export const ProductForm = SaveShopProduct.extend({
+  images: z.array(z.custom<FormPicture>()).max(MAX_IMAGES, `At most ${MAX_IMAGES} pictures`),
+})
+export type ProductFields = z.output<typeof ProductForm>
+/** Numbers not typed yet are null. */
+export type ProductDraft = Omit<ProductFields, "price" | "quantity" | "length" | "height" | "breadth" | "weight"> &
+  Record<"price" | "quantity" | "length" | "height" | "breadth" | "weight", number | null>
+
+export const NEW_PRODUCT: ProductDraft = {
+  name: "",
+  description: "",
+  category_id: "",
+  about: "",
+  price: null,
+  quantity: null,
+  length: null,
+  height: null,
+  breadth: null,
+  weight: null,
+  active: true,
+  attributes: [],
+  images: [],
+}
+
+export const toFields = ({ category, ...product }: ShopProduct): ProductDraft => ({
+  name: product.name,
+  description: product.description,
+  category_id: category?.id ?? "",
+  about: product.about,
+  price: product.price,
+  quantity: product.quantity,
+  length: product.length,
+  height: product.height,
+  breadth: product.breadth,
+  weight: product.weight,
+  active: product.active,
+  attributes: product.attributes,
+  images: product.images,
+})

@@ -12,8 +12,11 @@ export function ErrorScreen() {
     <>
       <title>Something went wrong · Haat</title>
       <meta name="robots" content="noindex" />
-      <ErrorState as="h1" onRetry={() => window.location.reload()}>
-        <p>{(theirs && message) || "The shop is not answering just now. Please try again in a moment."}</p>
+      <ErrorState as="h1" title="Oops..." onRetry={() => window.location.reload()}>
+        <p>
+          {(theirs && message) ||
+            "Something went wrong... The shop is not answering just now; please try again in a moment."}
+        </p>
       </ErrorState>
     </>
   )

@@ -9,6 +9,14 @@ const MOST_PAGES = 400
 /** Every page a search engine should know: home, explore, categories, products. */
 export async function loader({ request }: Route.LoaderArgs) {
   const origin = process.env.PUBLIC_URL || new URL(request.url).origin
+  try {
+    return await sitemap(origin)
+  } catch {
+    return new Response("The shop is not answering just now.\n", { status: 503, headers: { "Retry-After": "60" } })
+  }
+}
+
+async function sitemap(origin: string) {
   const { categories } = await sdk.client.fetch<{ categories: Category[] }>("/store/catalog/categories")
   const paths = [
     "/",

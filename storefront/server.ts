@@ -5,7 +5,7 @@ import { loadBuilt, loadDeveloping } from "./server/load-app.ts"
 import { readSettings } from "./server/settings.ts"
 import { serveWeb } from "./server/web.ts"
 
-/** The web tier as a process: built to `build/server/start.js` and run from there, with `--dev` for hot reload. */
+/** The web tier as a process: built to `build/web/server.js` and run from there, with `--dev` for hot reload. */
 
 const storefront = fileURLToPath(new URL("../../", import.meta.url))
 

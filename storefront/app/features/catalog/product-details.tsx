@@ -1,11 +1,12 @@
 import type { ProductPage } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
 import { Badge } from "../../components/badge.tsx"
+import { Button } from "../../components/button.tsx"
 import { Price } from "../../components/price.tsx"
 import { productPageDiscount } from "../../lib/discount.ts"
 import { Gallery } from "./gallery.tsx"
 
-/** Everything a shopper should know of a product; weight and sizes stay behind the counter. */
+/** Everything a shopper should know of a product; weight and sizes stay behind the counter. `action` is for what can be bought. */
 export function ProductDetails({ product, action }: { product: ProductPage; action: ReactNode }) {
   const { percent, listPrice } = productPageDiscount(product.price)
   return (
@@ -26,7 +27,13 @@ export function ProductDetails({ product, action }: { product: ProductPage; acti
               Out of Stock
             </Badge>
           )}
-          {action}
+          {product.quantity < 1 ? (
+            <Button size="lg" disabled className="w-full sm:w-auto sm:self-start sm:px-12">
+              Add to Cart
+            </Button>
+          ) : (
+            action
+          )}
           <p className="whitespace-pre-line">{product.description}</p>
           <ul className="grid gap-1.5 border-t border-line pt-5 text-sm text-ink-soft">
             <li>Cash On Delivery, paid at your door</li>

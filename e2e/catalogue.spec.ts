@@ -1,0 +1,160 @@
+import { expect, test } from "./shop-test.ts"
+
+const jsonLd = async (page: import("@playwright/test").Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as { "@type": string; [key: string]: unknown },
+  )
+
+test("home leads through search and filters, all in the address, to a product", async ({ page, market }) => {
+  const name = `Filter kadhai ${Date.now().toString(36)}`
+  const cheap = await market.product({ name: `${name} small`, price: 400, quantity: 3 })
+  const dear = await market.product({ name: `${name} large`, price: 900, quantity: 3 })
+
+  await page.goto("/")
+  const box = page.getByRole("searchbox", { name: "Search products" })
+  await box.fill("   ")
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+
+  await box.fill(name)
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await expect(page).toHaveURL(`/search?query=${encodeURIComponent(name).replaceAll("%20", "+")}`)
+  const results = page.getByRole("list", { name: "Search results" })
+  await expect(results.getByRole("link", { name: cheap.name })).toBeVisible()
+  await expect(results.getByRole("link", { name: dear.name })).toBeVisible()
+
+  await page.getByLabel("Sort By").selectOption("priceHighToLow")
+  await expect(page).toHaveURL(/sortBy=priceHighToLow/)
+  await expect(results.getByRole("link").first()).toHaveText(dear.name)
+
+  await page.getByLabel("Min price").fill("500")
+  await page.getByRole("button", { name: "Search", exact: true }).click()
+  await expect(page).toHaveURL(/minPrice=500/)
+  await expect(results.getByRole("link", { name: cheap.name })).toHaveCount(0)
+  await expect(results.getByRole("link", { name: dear.name })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel("Min price")).toHaveValue("500")
+  await expect(page.getByLabel("Sort By")).toHaveValue("priceHighToLow")
+  await expect(results.getByRole("link", { name: cheap.name })).toHaveCount(0)
+
+  await page.goBack()
+  await expect(page.getByLabel("Min price")).toHaveValue("")
+  await expect(results.getByRole("link", { name: cheap.name })).toBeVisible()
+
+  await results.getByRole("link", { name: cheap.name }).click()
+  await expect(page).toHaveURL(`/product-info/${cheap.id}`)
+  await expect(page.getByRole("heading", { level: 1, name: cheap.name })).toBeVisible()
+  await expect(page.getByText("60% off")).toBeVisible()
+  await expect(page.getByText("₹400", { exact: true })).toBeVisible()
+  await expect(page.getByText("₹1,000")).toBeVisible()
+})
+
+test("prices that make no sense are named beside their field and the search goes on without them", async ({ page }) => {
+  await page.goto("/search?minPrice=cheap&maxPrice=-1")
+  await expect(page.getByText("Minimum price must be a number")).toBeVisible()
+  await expect(page.getByText("Maximum price cannot be negative")).toBeVisible()
+  await expect(page.getByRole("list", { name: "Search results" }).getByRole("listitem").first()).toBeVisible()
+})
+
+test("home shows chips with counts, trending products, and a grid with discounts that stay", async ({ page }) => {
+  await page.goto("/")
+  const chips = page.getByRole("navigation", { name: "Categories" }).getByRole("link")
+  await expect(chips.first()).toHaveText(/^.+ \(\d+\)$/)
+  await expect(page.getByRole("heading", { name: "Trending Products" })).toBeVisible()
+
+  const grid = page.getByRole("list", { name: "Explore Products" })
+  await expect(grid.getByText(/^(5\d|6\d|7\d|80)% off$/).first()).toBeVisible()
+  const labels = await grid.getByText(/% off$/).allTextContents()
+  for (const label of labels) {
+    expect(Number.parseInt(label, 10)).toBeGreaterThanOrEqual(50)
+    expect(Number.parseInt(label, 10)).toBeLessThanOrEqual(80)
+  }
+  const names = await grid.getByRole("heading").allTextContents()
+
+  await chips.first().click()
+  await expect(page).toHaveURL(/\/category\//)
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(grid.getByRole("heading")).toHaveText(names)
+  await expect(grid.getByText(/% off$/)).toHaveText(labels)
+})
+
+test("the trending carousel moves by its buttons, rests on demand, and opens the product", async ({ page }) => {
+  await page.goto("/")
+  const carousel = page.getByRole("region", { name: "Trending Products" })
+  await carousel.getByRole("button", { name: "Stop moving" }).click()
+  await expect(carousel.getByRole("button", { name: "Start moving" })).toBeVisible()
+  const active = carousel.locator(".swiper-slide-active")
+  const before = (await active.getByRole("heading").textContent()) ?? ""
+  await carousel.getByRole("button", { name: "Next products" }).click()
+  await expect(active.getByRole("heading")).not.toHaveText(before)
+  const name = (await active.getByRole("heading").textContent()) ?? ""
+  await active.getByRole("link").click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+})
+
+test("what is out of stock says so and cannot be added", async ({ page, market }) => {
+  const gone = await market.product({ name: "Sold-out lantern", price: 650, quantity: 0 })
+  await page.goto(`/product-info/${gone.id}`)
+  await expect(page.getByText("Out of Stock")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Add to Cart" })).toBeDisabled()
+})
+
+test("pages say 404 in words, in status, and lead back", async ({ page }) => {
+  await page.goto("/explore")
+  const answer = await page.goto("/no/such/page")
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
+  await page.getByRole("button", { name: "Go back" }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+
+  expect((await page.goto("/product-info/prod_none"))?.status()).toBe(404)
+  await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
+  await page.goto("/category/pcat_none")
+  await expect(page.getByText("No Products Found.")).toBeVisible()
+})
+
+test("machines read a product, its price in rupees and the way to it", async ({ page, market, baseURL }) => {
+  const lamp = await market.product({ name: "</script> lamp & wick", price: 1250, quantity: 1 })
+  await page.goto(`/product-info/${lamp.id}`)
+  await expect(page.getByRole("heading", { level: 1, name: lamp.name })).toBeVisible()
+  await expect(page).toHaveTitle(/lamp & wick/)
+  const address = new URL(`/product-info/${lamp.id}`, baseURL).pathname
+  const canonical = (await page.locator('link[rel="canonical"]').getAttribute("href")) ?? ""
+  expect(new URL(canonical).pathname).toBe(address)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /lamp & wick/)
+
+  const things = await jsonLd(page)
+  expect(things.find((thing) => thing["@type"] === "Product")).toMatchObject({
+    name: lamp.name,
+    offers: { price: 1250, priceCurrency: "INR", availability: "https://schema.org/InStock" },
+  })
+  expect(things.map((thing) => thing["@type"])).toContain("BreadcrumbList")
+
+  const sitemap = await page.request.get("/sitemap.xml")
+  expect(await sitemap.text()).toContain(address)
+  expect(await (await page.request.get("/robots.txt")).text()).toContain("/sitemap.xml")
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("home, search, category and product can be read, and the search form works", async ({ page, market }) => {
+    const name = `Plain lota ${Date.now().toString(36)}`
+    const lota = await market.product({ name, price: 340, quantity: 4 })
+    await page.goto("/")
+    await expect(page.getByRole("heading", { name: "Explore Products" })).toBeVisible()
+    await page.getByRole("searchbox", { name: "Search products" }).fill(name)
+    await page.getByRole("button", { name: "Search", exact: true }).click()
+    await expect(page).toHaveURL(/\/search\?query=/)
+    await page.getByLabel("Max price").fill("500")
+    await page.getByRole("button", { name: "Search", exact: true }).click()
+    await page.getByRole("link", { name }).click()
+    await expect(page).toHaveURL(`/product-info/${lota.id}`)
+    await expect(page.getByText("₹340", { exact: true })).toBeVisible()
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click()
+    await expect(page).toHaveURL(/\/category\//)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+})

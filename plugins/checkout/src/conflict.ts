@@ -13,3 +13,13 @@ export class Conflict extends MedusaError {
     super(MedusaError.Types.CONFLICT, sentence)
   }
 }
+
+/** The result of a workflow's run. A failed workflow throws a plain copy of its error, so a conflict is made one again. */
+export async function resultOf<T>(run: Promise<{ result: T }>): Promise<T> {
+  try {
+    return (await run).result
+  } catch (error) {
+    const { type, message } = error as Partial<MedusaError>
+    throw type === MedusaError.Types.CONFLICT ? new Conflict(message ?? "") : error
+  }
+}

@@ -1,4 +1,5 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
+import { resultOf } from "../../../conflict"
 import type { AskSummary, PlaceOrder } from "../../../contract"
 import { readSummary } from "../../../queries/summary"
 import { placeOrderWorkflow } from "../../../workflows/place-order"
@@ -10,8 +11,10 @@ export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaR
 }
 
 export const POST = async (req: ShopperRequest<PlaceOrder>, res: MedusaResponse) => {
-  const { result: order } = await placeOrderWorkflow(req.scope).run({
-    input: { ...req.validatedBody, customer_id: req.auth_context.actor_id },
-  })
+  const order = await resultOf(
+    placeOrderWorkflow(req.scope).run({
+      input: { ...req.validatedBody, customer_id: req.auth_context.actor_id },
+    }),
+  )
   res.status(201).json({ order })
 }

@@ -1,19 +1,24 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
+import { resultOf } from "../../../../../conflict"
 import type { SetQuantity } from "../../../../../contract"
 import { removeLineWorkflow } from "../../../../../workflows/remove-line"
 import { setQuantityWorkflow } from "../../../../../workflows/set-quantity"
 import type { ShopperRequest } from "../../../shopper"
 
 export const POST = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse) => {
-  const { result: cart } = await setQuantityWorkflow(req.scope).run({
-    input: { ...req.validatedBody, product_id: req.params.product_id, customer_id: req.auth_context.actor_id },
-  })
+  const cart = await resultOf(
+    setQuantityWorkflow(req.scope).run({
+      input: { ...req.validatedBody, product_id: req.params.product_id, customer_id: req.auth_context.actor_id },
+    }),
+  )
   res.json({ cart })
 }
 
 export const DELETE = async (req: ShopperRequest, res: MedusaResponse) => {
-  const { result: cart } = await removeLineWorkflow(req.scope).run({
-    input: { product_id: req.params.product_id, customer_id: req.auth_context.actor_id },
-  })
+  const cart = await resultOf(
+    removeLineWorkflow(req.scope).run({
+      input: { product_id: req.params.product_id, customer_id: req.auth_context.actor_id },
+    }),
+  )
   res.json({ cart })
 }

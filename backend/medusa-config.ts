@@ -1,29 +1,37 @@
 import { defineConfig } from "@medusajs/framework/utils"
+import { env } from "./src/env"
+
+const webOrigin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 
 module.exports = defineConfig({
   projectConfig: {
-    databaseUrl: process.env.DATABASE_URL,
+    databaseUrl: env.DATABASE_URL,
     http: {
-      storeCors: "http://localhost:8000",
-      adminCors: "http://localhost:8000",
-      authCors: "http://localhost:8000",
-      jwtSecret: process.env.JWT_SECRET ?? "demo",
-      cookieSecret: process.env.COOKIE_SECRET ?? "demo",
+      storeCors: webOrigin,
+      adminCors: webOrigin,
+      authCors: webOrigin,
+      jwtSecret: env.JWT_SECRET,
+      cookieSecret: env.COOKIE_SECRET,
       authMethodsPerActor: { user: ["username"], customer: ["username"] },
     },
     // Saving untouched sessions again would bring one back that a sign-out has just ended.
     sessionOptions: { resave: false, saveUninitialized: false },
-    cookieOptions: { httpOnly: true, sameSite: "lax" },
+    // Without TLS in front a Secure cookie would never come back, and nobody could sign in.
+    cookieOptions: { httpOnly: true, sameSite: "lax", secure: webOrigin.startsWith("https:") },
   },
   admin: { disable: true },
   plugins: ["@haat/accounts", "@haat/catalog", "@haat/checkout", "@haat/back-office"].map((resolve) => ({
     resolve,
-    options: { rateLimitFactor: Number(process.env.RATE_LIMIT_FACTOR ?? 1) },
+    options: { rateLimitFactor: env.RATE_LIMIT_FACTOR },
   })),
   modules: [
     {
       resolve: "@medusajs/medusa/auth",
       options: { providers: [{ resolve: "@haat/accounts/providers/username", id: "username" }] },
+    },
+    {
+      resolve: "@medusajs/medusa/file",
+      options: { providers: [{ resolve: "./src/files/provider", id: "local", options: { folder: env.HAAT_HOME } }] },
     },
   ],
 })

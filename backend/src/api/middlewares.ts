@@ -1,0 +1,14 @@
+import { defineMiddlewares } from "@medusajs/framework/http"
+import express from "express"
+import { env } from "../env"
+import { FILES_PATH, filesFolder } from "../files/folder"
+
+export default defineMiddlewares({
+  routes: [
+    {
+      // Every file's name is used once, so a browser may keep it for good.
+      matcher: `${FILES_PATH}/*`,
+      middlewares: [express.static(filesFolder(env.HAAT_HOME), { index: false, immutable: true, maxAge: "1y" })],
+    },
+  ],
+})

@@ -7,7 +7,7 @@ export default defineMiddlewares({
   routes: [
     {
       // Every file's name is used once, so a browser may keep it for good.
-      matcher: `${FILES_PATH}/*`,
+      matcher: FILES_PATH,
       middlewares: [express.static(filesFolder(env.HAAT_HOME), { index: false, immutable: true, maxAge: "1y" })],
     },
   ],

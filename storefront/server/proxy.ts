@@ -8,7 +8,8 @@ import { DATA_POLICY } from "./security-headers.ts"
 /** Meant for one connection, or for us to say and not for the client. */
 const NOT_FORWARDED =
   /^(connection|keep-alive|proxy-.*|te|trailer|upgrade|expect|forwarded|x-forwarded-.*|x-real-ip|x-request-id|via)$/
-const NOT_RETURNED = /^(connection|keep-alive|proxy-.*|te|trailer|upgrade|x-powered-by|server|access-control-.*)$/
+const NOT_RETURNED =
+  /^(connection|keep-alive|proxy-.*|te|trailer|upgrade|x-powered-by|x-request-id|server|access-control-.*)$/
 
 type Options = {
   backendUrl: string

@@ -40,11 +40,21 @@ type Options = {
   /** Stands before the pages while developing; nothing is kept in memory then. */
   developing?: RequestHandler
   log?: Log
+  /** How long the backend may be silent while a request waits for it. */
+  patienceMs?: number
 }
 
 /** Makes this server, which does not listen yet, the whole web tier. The function it returns ends it calmly. */
 export function serveWeb(server: Server, options: Options): () => Promise<void> {
-  const { settings, app: shop, clientFolder, adminFolder, developing, log = logLine } = options
+  const {
+    settings,
+    app: shop,
+    clientFolder,
+    adminFolder,
+    developing,
+    log = logLine,
+    patienceMs = PROXY_LIMIT_MS,
+  } = options
   const { BACKEND_URL: backendUrl, PUBLIC_URL: publicUrl, PUBLISHABLE_KEY: publishableKey } = settings
   const agent = backendAgent(backendUrl)
   const security = securityHeaders({ publicUrl, pictureOrigin: settings.S3_FILE_URL, dev: Boolean(developing) })
@@ -52,7 +62,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   const maxBytes = (settings.PAGE_CACHE_MB * 1024 * 1024) / 2
 
   const catalogue = catalogueMemory({
-    ask: backendReader({ backendUrl, agent, timeoutMs: READ_LIMIT_MS }),
+    ask: backendReader({ backendUrl, agent, timeoutMs: Math.min(READ_LIMIT_MS, patienceMs) }),
     publishableKey,
     headers: { ...security.common, "Content-Security-Policy": DATA_POLICY },
     boundMs,
@@ -102,7 +112,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   })
 
   const compress = compression()
-  const proxy = backendProxy({ backendUrl, publicUrl, publishableKey, agent, timeoutMs: PROXY_LIMIT_MS })
+  const proxy = backendProxy({ backendUrl, publicUrl, publishableKey, agent, timeoutMs: patienceMs })
   app.use((req, res, next) => (isBackendPath(req.url) ? compress(req, res, () => proxy(req, res)) : next()))
 
   app.use("/admin", backOffice(adminFolder, security))

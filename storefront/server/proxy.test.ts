@@ -1,0 +1,184 @@
+import { request } from "node:http"
+import { setTimeout as later } from "node:timers/promises"
+import { describe, expect, it } from "vitest"
+import { smallShop } from "./small-shop.ts"
+
+describe("what the backend is told", () => {
+  it("is who really asked, whatever the client claims", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    await shop.get("/store/cart", {
+      "x-forwarded-for": "1.2.3.4",
+      "x-forwarded-proto": "https",
+      "x-forwarded-host": "evil.test",
+      "x-real-ip": "1.2.3.4",
+      forwarded: "for=1.2.3.4",
+      "x-request-id": "mine",
+      connection: "x-secret, keep-alive",
+      "x-secret": "for this hop alone",
+      te: "trailers",
+    })
+    const [{ headers }] = shop.asked
+    expect(headers).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "http",
+      "x-forwarded-host": "shop.test",
+      "x-publishable-api-key": "pk_haat_storefront",
+    })
+    expect(headers["x-request-id"]).not.toBe("mine")
+    for (const name of ["x-real-ip", "forwarded", "x-secret", "te"]) expect(headers[name]).toBeUndefined()
+  })
+
+  it("keeps the publishable key a client brings, and gets none outside /store", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    await shop.get("/store/catalog/products", { "x-publishable-api-key": "pk_other" })
+    await shop.get("/auth/me")
+    expect(shop.asked.map(({ headers }) => headers["x-publishable-api-key"])).toEqual(["pk_other", undefined])
+  })
+
+  it("never includes /admin", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    for (const path of [
+      "/admin",
+      "/admin/products",
+      "/ADMIN/users",
+      "/store/../admin/users",
+      "/store/%2e%2e/admin/users",
+    ])
+      await shop.get(path)
+    expect(shop.asked).toEqual([])
+  })
+
+  it("is the body as it was sent", async () => {
+    await using shop = await smallShop((req, res) => req.on("end", () => res.end("{}")))
+    await shop.send("POST", "/store/cart/lines", { "content-type": "application/json" }, '{"product_id":"prod_1"}')
+    expect(shop.asked[0].body).toBe('{"product_id":"prod_1"}')
+  })
+})
+
+describe("the backend's answer", () => {
+  it("comes back without what is nobody's business, with a request id", async () => {
+    await using shop = await smallShop((_req, res) =>
+      res
+        .writeHead(200, {
+          "X-Powered-By": "Express",
+          "X-Request-Id": "theirs",
+          "Set-Cookie": "connect.sid=1; HttpOnly",
+        })
+        .end("{}"),
+    )
+    const { headers } = await shop.send("POST", "/auth/sign-in")
+    expect(headers["x-powered-by"]).toBeUndefined()
+    expect(headers["x-request-id"]).toBe(shop.asked[0].headers["x-request-id"])
+    expect(headers["set-cookie"]).toEqual(["connect.sid=1; HttpOnly"])
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["cache-control"]).toBe("private, no-store")
+  })
+
+  it("is kept for good when it is a picture, and not when the picture is missing", async () => {
+    await using shop = await smallShop(({ url }, res) => res.writeHead(url === "/static/a.webp" ? 200 : 404).end("x"))
+    expect((await shop.get("/static/a.webp")).headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+    expect((await shop.get("/static/b.webp")).headers["cache-control"]).toBe("no-store")
+  })
+
+  it("is a sentence and 502 when there is none", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    await shop.closeBackend()
+    const { status, body } = await shop.get("/store/cart")
+    expect([status, JSON.parse(body)]).toEqual([
+      502,
+      { message: "The shop is not answering right now. Please try again in a moment." },
+    ])
+    expect(shop.lines).toMatchObject([{ level: "error", method: "GET", path: "/store/cart", status: 502 }])
+  })
+
+  it("is a sentence and 504 when it does not come in time", async () => {
+    await using shop = await smallShop(() => {}, { patienceMs: 200 })
+    const { status, body } = await shop.get("/store/cart")
+    expect([status, JSON.parse(body)]).toEqual([
+      504,
+      { message: "The shop is taking too long to answer. Please try again." },
+    ])
+    expect((await shop.get("/store/catalog/products")).status).toBe(504)
+  })
+
+  it("breaks off here when it breaks off there", async () => {
+    await using shop = await smallShop((_req, res) => {
+      res.writeHead(200, { "Content-Length": "100" }).write("half of it")
+      setTimeout(() => res.destroy(), 20)
+    })
+    await expect(shop.get("/store/cart")).rejects.toThrow()
+  })
+
+  it("is given up when the client leaves", async () => {
+    let given = false
+    let tellLeft = () => {}
+    const left = new Promise<void>((resolve) => {
+      tellLeft = resolve
+    })
+    await using shop = await smallShop((req) => {
+      given = true
+      req.once("close", () => tellLeft())
+    })
+    const req = request({ host: "127.0.0.1", port: shop.port, path: "/store/cart" }).on("error", () => {})
+    req.end()
+    while (!given) await later(5)
+    req.destroy()
+    await left
+  })
+})
+
+describe("a body that is too large", () => {
+  it("is refused before it is sent on when it says so", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    const { status, body } = await shop.send("POST", "/store/cart/lines", {}, "x".repeat(600_000))
+    expect([status, JSON.parse(body)]).toEqual([413, { message: "This is more than we can take at once." }])
+    expect(shop.asked).toEqual([])
+  })
+
+  it("is refused on the way when it did not say so", async () => {
+    await using shop = await smallShop((req, res) => req.on("end", () => res.end("{}")))
+    const status = await new Promise((resolve, reject) => {
+      const req = request({ host: "127.0.0.1", port: shop.port, method: "POST", path: "/store/cart/lines" }, (res) => {
+        resolve(res.statusCode)
+        res.resume()
+      })
+      req.on("error", reject)
+      for (let part = 0; part < 12; part++) req.write("x".repeat(60_000))
+      req.end()
+    })
+    expect(status).toBe(413)
+  })
+
+  it("may be large where pictures are uploaded", async () => {
+    await using shop = await smallShop((req, res) => req.on("end", () => res.end("{}")))
+    expect((await shop.send("POST", "/back-office/pictures", {}, "x".repeat(6_000_000))).status).toBe(200)
+  })
+})
+
+describe("a request that changes something", () => {
+  const refused: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { origin: "https://evil.test" },
+    { origin: "null" },
+    { origin: "http://shop.test.evil.test" },
+    { origin: "http://localhost:9999", "sec-fetch-site": "same-site" },
+  ]
+  it.each(refused)("is refused from another site: %o", async (headers) => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const { status, body } = await shop.send(method, "/store/cart/lines", headers)
+      expect([status, JSON.parse(body)]).toEqual([403, { message: "This can only be done from the shop itself." }])
+    }
+    expect(shop.asked).toEqual([])
+  })
+
+  const allowed: Record<string, string>[] = [
+    {},
+    { origin: "http://shop.test", "sec-fetch-site": "same-origin" },
+    { origin: "http://127.0.0.1:8000", host: "127.0.0.1:8000" },
+  ]
+  it.each(allowed)("is let through from the shop and from programs: %o", async (headers) => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    expect((await shop.send("POST", "/store/cart/lines", headers)).status).toBe(200)
+  })
+})

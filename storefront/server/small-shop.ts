@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import type { App } from "./render-page.ts"
+import { readSettings } from "./settings.ts"
+import { serveWeb } from "./web.ts"
+
+/** For the tests of the web tier: a backend and a storefront of a few lines each, behind the real thing. */
+
+export type Asked = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
+export type Got = { status: number; headers: IncomingMessage["headers"]; body: string }
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)))
+
+/** A page that shows what the catalogue says, with a script written into it. */
+export const onePage =
+  (backendUrl: string): App =>
+  async (incoming) => {
+    const { pathname } = new URL(incoming.url)
+    if (pathname === "/broken") throw new Error("secret detail")
+    const cookie = incoming.headers.get("cookie")
+    const [data, me] = await Promise.all([
+      fetch(`${backendUrl}/store/catalog/products`).then((answer) => answer.text()),
+      cookie && fetch(`${backendUrl}/auth/me`, { headers: { cookie } }).then((answer) => answer.text()),
+    ])
+    return new Response(`<!doctype html><script>let page="${pathname}"</script><p>${data}</p><b>${me ?? "guest"}</b>`, {
+      headers: { "content-type": "text/html; charset=utf-8" },
+    })
+  }
+
+export type SmallShop = Awaited<ReturnType<typeof smallShop>>
+
+/** Opens it on free ports; `backend` answers what the web tier asks, `env` are further settings. */
+export async function smallShop(
+  backend: RequestListener,
+  {
+    env = {},
+    app = onePage,
+    patienceMs,
+  }: { env?: Record<string, string>; app?: typeof onePage; patienceMs?: number } = {},
+) {
+  const asked: Asked[] = []
+  const backendServer = createServer((req, res) => {
+    const one: Asked = { method: req.method ?? "", url: req.url ?? "", headers: req.headers, body: "" }
+    asked.push(one)
+    req.on("data", (part) => {
+      one.body += part
+    })
+    backend(req, res)
+  })
+  const backendUrl = `http://127.0.0.1:${await listen(backendServer)}`
+  const lines: Record<string, unknown>[] = []
+  const server = createServer()
+  const stop = serveWeb(server, {
+    settings: readSettings({ BACKEND_URL: backendUrl, PUBLIC_URL: "http://shop.test", ...env }),
+    app: app(backendUrl),
+    clientFolder: "/nowhere",
+    adminFolder: "/nowhere",
+    log: (line) => lines.push(line),
+    patienceMs,
+  })
+  const port = await listen(server)
+
+  const send = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+    new Promise<Got>((resolve, reject) => {
+      const req = request({ host: "127.0.0.1", port, method, path, headers }, (res) => {
+        let text = ""
+        res.setEncoding("utf8").on("data", (part) => {
+          text += part
+        })
+        res.on("end", () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: text }))
+        res.on("error", reject)
+      })
+      req.on("error", reject)
+      req.end(body)
+    })
+
+  return {
+    port,
+    asked,
+    lines,
+    send,
+    get: (path: string, headers?: Record<string, string>) => send("GET", path, headers),
+    stop,
+    closeBackend: () =>
+      new Promise<void>((resolve) => {
+        backendServer.close(() => resolve())
+        backendServer.closeAllConnections()
+      }),
+    async [Symbol.asyncDispose]() {
+      await Promise.all([stop(), this.closeBackend()])
+    },
+  }
+}
+
+/** Asks again and again for as long as `lastsMs`, and hands each answer to `look`. */
+export async function keepAsking<T>(lastsMs: number, ask: () => Promise<T>, look: (answer: T) => void) {
+  const until = performance.now() + lastsMs
+  while (performance.now() < until) look(await ask())
+}

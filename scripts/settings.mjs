@@ -73,13 +73,20 @@ export async function readSettings() {
 /** Makes the data folder and proves that it can be written. */
 function openHome({ HAAT_HOME }) {
   try {
-    mkdirSync(HAAT_HOME, { recursive: true })
+    makeFolder(HAAT_HOME)
     accessSync(HAAT_HOME, constants.W_OK | constants.X_OK)
   } catch {
     throw new Sentence(
       `The data folder ${HAAT_HOME} cannot be written: make it writable, or set HAAT_HOME to another folder.`,
     )
   }
+}
+
+/** Node's own recursive mkdir never returns on file systems such as /proc that refuse with ENOENT. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  mkdirSync(folder)
 }
 
 /** @throws Sentence naming the setting whose port is taken */

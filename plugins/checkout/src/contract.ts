@@ -9,8 +9,15 @@ const pieces = z
   .int("Quantity must be a whole number")
   .max(MAX_PIECES, `At most ${MAX_PIECES} pieces of one product`)
 
+const id = (missing: string, unknown: string) =>
+  z
+    .string(missing)
+    .min(1, missing)
+    .max(100, unknown)
+    .regex(/^[\w-]*$/, unknown)
+
 export const AddLine = z.object({
-  product_id: z.string("Pick a product").min(1, "Pick a product").max(100, "There is no such product"),
+  product_id: id("Pick a product", "There is no such product"),
   quantity: pieces.min(1, "Quantity must be at least 1").default(1),
 })
 export type AddLine = z.infer<typeof AddLine>
@@ -22,7 +29,7 @@ export type SetQuantity = z.infer<typeof SetQuantity>
 /** A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities beyond the stock are cut to it. */
 export const MergeGuestCart = z.object({
   merge_id: z.uuid("merge_id must be a UUID"),
-  lines: z.array(AddLine, "lines must be a list").max(100, "At most 100 lines"),
+  lines: z.array(AddLine, "lines must be a list of products and quantities").max(100, "At most 100 lines"),
 })
 export type MergeGuestCart = z.infer<typeof MergeGuestCart>
 
@@ -43,10 +50,7 @@ export type Cart = { lines: CartLine[]; item_count: number; item_total: number }
 export const PAYMENT_METHODS = ["cod"] as const
 
 export const PlaceOrder = z.object({
-  address_id: z
-    .string("Pick a delivery address")
-    .min(1, "Pick a delivery address")
-    .max(100, "There is no such address"),
+  address_id: id("Pick a delivery address", "There is no such address"),
   payment_method: z.enum(PAYMENT_METHODS, "Pick a way to pay"),
   /** The total the shopper saw; when ours differs the answer is a 409 and nothing is ordered. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
@@ -80,7 +84,7 @@ export type ListOrders = z.infer<typeof ListOrders>
 
 /** Query of the checkout summary. */
 export const AskSummary = z.object({
-  address_id: z.string("There is no such address").min(1).max(100, "There is no such address").optional(),
+  address_id: id("There is no such address", "There is no such address").optional(),
 })
 export type AskSummary = z.infer<typeof AskSummary>
 

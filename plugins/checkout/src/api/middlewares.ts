@@ -1,6 +1,8 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "../contract"
 import { body, query } from "./store/checked"
+import { requireNoCart } from "./store/one-cart"
+import { requireOwn, STOCK_DOORS } from "./store/own-door"
 import { requireShopper } from "./store/shopper"
 
 export default defineMiddlewares({
@@ -9,6 +11,8 @@ export default defineMiddlewares({
       matcher,
       middlewares: [requireShopper],
     })),
+    ...STOCK_DOORS.map((matcher) => ({ matcher, middlewares: [requireShopper, requireOwn(matcher)] })),
+    { matcher: "/store/carts", methods: ["POST"], middlewares: [requireNoCart] },
     { matcher: "/store/cart/lines", methods: ["POST"], middlewares: [body(AddLine)] },
     { matcher: "/store/cart/lines/:product_id", methods: ["POST"], middlewares: [body(SetQuantity)] },
     { matcher: "/store/cart/merge", methods: ["POST"], middlewares: [body(MergeGuestCart)] },

@@ -21,8 +21,8 @@ import { type PlaceOrderInput, prepareOrderStep } from "./steps/prepare-order"
 import { reserveStockStep } from "./steps/reserve-stock"
 
 /** Which cart is meant is settled before waiting for it, so that a second order of the same cart is known as one. */
-const findCartStep = createStep("checkout-find-cart", async (customer_id: string, { container }) => {
-  const { cart_id } = await readBasket(container, customer_id)
+const findCartStep = createStep("checkout-find-cart", async (input: PlaceOrderInput, { container }) => {
+  const cart_id = input.cart_id ?? (await readBasket(container, input.customer_id)).cart_id
   if (!cart_id) throw new Conflict("Your cart is empty")
   return new StepResponse(cart_id)
 })
@@ -39,7 +39,7 @@ const readOrderStep = createStep(
  * than `expected_total`.
  */
 export const placeOrderWorkflow = createWorkflow("checkout-place-order", (input: PlaceOrderInput) => {
-  const cart_id = findCartStep(input.customer_id)
+  const cart_id = findCartStep(input)
   const key = transform(input, ({ customer_id }) => cartKey(customer_id))
   acquireLockStep({ key, timeout: 30, retryInterval: 0.05, ttl: 60, executeOnSubWorkflow: true })
 

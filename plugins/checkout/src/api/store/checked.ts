@@ -5,7 +5,8 @@ import type { z } from "zod"
 function parse<T>(schema: z.ZodType<T>, given: unknown): T {
   const checked = schema.safeParse(given ?? {})
   if (checked.success) return checked.data
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, checked.error.issues[0].message)
+  const [{ path, message }] = checked.error.issues
+  throw new MedusaError(MedusaError.Types.INVALID_DATA, path.length ? message : "Send the fields as a JSON object")
 }
 
 /** Checks a body; what is wrong with it is answered in the contract's own words. */

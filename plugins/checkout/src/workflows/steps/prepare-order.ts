@@ -11,6 +11,8 @@ export const ALREADY_ORDERED = "This cart has already been ordered"
 
 export type PlaceOrderInput = {
   customer_id: string
+  /** The shopper's open cart, unless told. */
+  cart_id?: string
   /** One of the shopper's own addresses; without it the address on the cart counts. */
   address_id?: string
   payment_method: "cod"
@@ -62,6 +64,10 @@ export const prepareOrderStep = createStep(
       throw address_id
         ? new MedusaError(MedusaError.Types.NOT_FOUND, "This is not one of your addresses")
         : new MedusaError(MedusaError.Types.INVALID_DATA, "Pick a delivery address")
+    }
+    const { address_1, city, postal_code } = facts.shipping_address
+    if (!address_1 || !city || !postal_code) {
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, "Complete the delivery address first")
     }
     if (!facts.deliverable) throw new MedusaError(MedusaError.Types.INVALID_DATA, "We deliver within India only")
     for (const line of buyable) requireStock(line, line.quantity)

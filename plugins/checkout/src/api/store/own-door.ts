@@ -1,0 +1,48 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { belongsTo, type Owned } from "../../queries/owners"
+
+/** Where a request may name something, and what that is. */
+type Naming = { what: Owned; read: (req: MedusaRequest) => unknown }
+
+const inBody = (field: string) => (req: MedusaRequest) => (req.body as Record<string, unknown> | undefined)?.[field]
+const inQuery = (field: string) => (req: MedusaRequest) => req.query[field]
+/** The segment right after the matcher's own path. */
+const inPath = (req: MedusaRequest) => decodeURIComponent(req.path.split("/")[1] ?? "") || undefined
+
+const NAMINGS: Record<string, Naming[]> = {
+  "/store/carts": [{ what: "cart", read: inPath }],
+  "/store/orders": [{ what: "order", read: inPath }],
+  "/store/returns": [{ what: "order", read: inBody("order_id") }],
+  "/store/payment-collections": [
+    { what: "payment collection", read: inPath },
+    { what: "cart", read: inBody("cart_id") },
+  ],
+  "/store/shipping-options": [
+    { what: "cart", read: inQuery("cart_id") },
+    { what: "cart", read: inBody("cart_id") },
+  ],
+}
+
+/** Medusa's routes that anybody with an id could use. */
+export const STOCK_DOORS = Object.keys(NAMINGS)
+
+/** Lets a shopper through to their own things only; what is somebody else's looks like what does not exist. */
+export const requireOwn =
+  (door: string) => async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
+    const customer_id = (req as AuthenticatedMedusaRequest).auth_context.actor_id
+    for (const { what, read } of NAMINGS[door]) {
+      const id = read(req)
+      if (id === undefined) continue
+      if (typeof id !== "string" || !/^[\w-]{1,100}$/.test(id))
+        throw new MedusaError(MedusaError.Types.INVALID_DATA, `The id of the ${what} is not one`)
+      if (!(await belongsTo(req.scope, { what, id, customer_id })))
+        throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no such ${what}`)
+    }
+    next()
+  }

@@ -1,0 +1,42 @@
+import { Modules } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { removeRemoteLinkStep } from "@medusajs/medusa/core-flows"
+import { type Abandoned, findAbandoned } from "../queries/abandoned"
+
+const findAbandonedStep = createStep("checkout-find-abandoned", async (minutes: number, { container }) => {
+  return new StepResponse(await findAbandoned(container, minutes))
+})
+
+/** Nothing to undo here: what is left over after a failure is found again the next time. */
+const removeAbandonedStep = createStep("checkout-remove-abandoned", async (abandoned: Abandoned, { container }) => {
+  const { order_ids, payment_collection_ids, reservation_ids } = abandoned
+  if (reservation_ids.length) await container.resolve(Modules.INVENTORY).deleteReservationItems(reservation_ids)
+  if (payment_collection_ids.length) {
+    await container.resolve(Modules.PAYMENT).deletePaymentCollections(payment_collection_ids)
+  }
+  if (order_ids.length) await container.resolve(Modules.ORDER).deleteOrders(order_ids)
+  return new StepResponse(abandoned)
+})
+
+/** Frees what a process left behind that died half-way through an order; the shopper still has their cart. */
+export const undoAbandonedOrdersWorkflow = createWorkflow(
+  "checkout-undo-abandoned-orders",
+  ({ minutes }: { minutes: number }) => {
+    const abandoned = findAbandonedStep(minutes)
+    removeRemoteLinkStep(
+      transform(abandoned, ({ order_ids, payment_collection_ids }) => [
+        {
+          [Modules.ORDER]: { order_id: order_ids },
+          [Modules.PAYMENT]: { payment_collection_id: payment_collection_ids },
+        },
+      ]),
+    )
+    return new WorkflowResponse(removeAbandonedStep(abandoned))
+  },
+)

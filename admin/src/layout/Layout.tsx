@@ -57,7 +57,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
             component="main"
             id="main"
             tabIndex={-1}
-            sx={{ maxWidth: 1360, mx: "auto", p: { xs: 2, sm: 3, lg: 4 }, outline: "none" }}
+            sx={{ maxWidth: 1360, mx: "auto", p: { xs: 2, sm: 3, xl: 4 }, outline: "none" }}
           >
             <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
               <Suspense fallback={<Waiting />}>{children}</Suspense>

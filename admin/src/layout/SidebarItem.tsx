@@ -23,6 +23,7 @@ const look = {
   minHeight: 44,
   px: 1.5,
   borderRadius: "10px",
+  font: "inherit",
   fontSize: "0.9375rem",
   fontWeight: 500,
   color: "#dfe9e2",

@@ -3,7 +3,7 @@ import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import FormHelperText from "@mui/material/FormHelperText"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useController } from "react-hook-form"
 import { type FormPicture, isChosen, type ProductDraft } from "./form-fields"
 import { PictureTile } from "./PictureTile"
@@ -22,6 +22,7 @@ const refusal = (files: File[], already: number): string | undefined => {
 export const PictureInput = () => {
   const { field, fieldState } = useController<ProductDraft, "images">({ name: "images" })
   const [refused, setRefused] = useState<string>()
+  const chooser = useRef<HTMLInputElement>(null)
   const pictures = field.value
   const error = refused ?? fieldState.error?.message
 
@@ -66,28 +67,26 @@ export const PictureInput = () => {
         </Box>
       )}
       <Button
-        component="label"
+        ref={field.ref}
         variant="outlined"
         startIcon={<AddIcon />}
         disabled={pictures.length >= MAX_IMAGES}
-        sx={{ "&:focus-within": { outline: "3px solid", outlineColor: "primary.main", outlineOffset: 2 } }}
+        aria-describedby="pictures-below"
+        onClick={() => chooser.current?.click()}
       >
         Add pictures
-        <Box
-          component="input"
-          type="file"
-          multiple
-          accept={KINDS.join(",")}
-          ref={field.ref}
-          onBlur={field.onBlur}
-          aria-describedby="pictures-below"
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-            add([...(event.target.files ?? [])])
-            event.target.value = ""
-          }}
-          sx={{ position: "absolute", opacity: 0, width: 1, height: 1 }}
-        />
       </Button>
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={KINDS.join(",")}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])])
+          target.value = ""
+        }}
+      />
       <FormHelperText id="pictures-below" error={!!error} role={error ? "alert" : undefined}>
         {error ?? `JPEG, PNG, WebP or AVIF, up to 5 MB each, ${MAX_IMAGES} at most. The first is the preview.`}
       </FormHelperText>

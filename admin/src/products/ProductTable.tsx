@@ -19,19 +19,22 @@ const clamp = (lines: number) =>
 
 export const ProductTable = ({ products, first }: RowsProps) => (
   <TableContainer component={Card}>
-    <Table aria-label="Products" sx={{ tableLayout: "fixed" }}>
+    <Table
+      aria-label="Products"
+      sx={{ tableLayout: "fixed", "& td, & th": { px: 1 }, "& tr > :first-of-type": { pl: 2 } }}
+    >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 52 }}>No.</TableCell>
-          <TableCell sx={{ width: 72 }}>Picture</TableCell>
-          <SortableHead field="name" label="Name" />
-          <TableCell sx={{ width: "20%" }}>Description</TableCell>
-          <SortableHead field="price" label="Price" width={104} align="right" />
-          <SortableHead field="quantity" label="Quantity" width={104} align="right" />
-          <SortableHead field="category" label="Category" width={128} />
-          <SortableHead field="active" label="Active" width={84} />
+          <TableCell sx={{ width: 48 }}>No.</TableCell>
+          <TableCell sx={{ width: 64 }}>Picture</TableCell>
+          <SortableHead field="name" label="Name" width="19%" />
+          <TableCell sx={{ width: "19%" }}>Description</TableCell>
+          <SortableHead field="price" label="Price" width={88} align="right" />
+          <SortableHead field="quantity" label="Quantity" width={96} align="right" />
+          <SortableHead field="category" label="Category" width={116} />
+          <SortableHead field="active" label="Active" width={80} />
           <TableCell>Attributes</TableCell>
-          <TableCell sx={{ width: 104 }}>Actions</TableCell>
+          <TableCell sx={{ width: 96 }}>Actions</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -41,7 +44,7 @@ export const ProductTable = ({ products, first }: RowsProps) => (
             <TableCell sx={{ py: 1 }}>
               <Thumbnail product={product} size={48} />
             </TableCell>
-            <TableCell sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{product.name}</TableCell>
+            <TableCell sx={{ fontWeight: 600, overflowWrap: "break-word" }}>{product.name}</TableCell>
             <TableCell sx={{ color: "text.secondary" }}>
               <Box sx={clamp(2)}>{product.description}</Box>
             </TableCell>
@@ -54,14 +57,14 @@ export const ProductTable = ({ products, first }: RowsProps) => (
             >
               {count(product.quantity)}
             </TableCell>
-            <TableCell sx={{ overflowWrap: "anywhere" }}>{product.category?.name ?? "–"}</TableCell>
+            <TableCell sx={{ overflowWrap: "break-word" }}>{product.category?.name ?? "–"}</TableCell>
             <TableCell>
               <ActiveBox product={product} />
             </TableCell>
             <TableCell>
               <AttributeList attributes={product.attributes} />
             </TableCell>
-            <TableCell sx={{ px: 1 }}>
+            <TableCell sx={{ pl: 0 }}>
               <RowActions product={product} />
             </TableCell>
           </TableRow>

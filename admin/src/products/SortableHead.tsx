@@ -2,7 +2,7 @@ import TableCell from "@mui/material/TableCell"
 import TableSortLabel from "@mui/material/TableSortLabel"
 import { useListContext } from "react-admin"
 
-type Props = { field: string; label: string; width?: number; align?: "right" }
+type Props = { field: string; label: string; width?: number | string; align?: "right" }
 
 export const SortableHead = ({ field, label, width, align }: Props) => {
   const { sort, setSort } = useListContext()

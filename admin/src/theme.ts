@@ -76,7 +76,8 @@ const makeTheme = (mode: "light" | "dark", t: typeof light): ThemeOptions => ({
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${t.line}`, borderRadius: 16 } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20, border: `1px solid ${t.line}` } } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { fontFamily: "inherit" } } },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.25rem", ...heading } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

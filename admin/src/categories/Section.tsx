@@ -40,7 +40,7 @@ export const CategorySection = () => {
             gridTemplateColumns: {
               xs: "minmax(0, 1fr)",
               sm: "repeat(2, minmax(0, 1fr))",
-              lg: "repeat(3, minmax(0, 1fr))",
+              xl: "repeat(3, minmax(0, 1fr))",
             },
           }}
         >

@@ -2,12 +2,21 @@ import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 
-type Props = { title: string; text?: string; icon?: ReactNode; children?: ReactNode }
+type Props = {
+  title: string
+  /** Where nothing else on the screen is its heading. */
+  main?: boolean
+  text?: string
+  icon?: ReactNode
+  children?: ReactNode
+}
 
-export const EmptyState = ({ title, text, icon, children }: Props) => (
+export const EmptyState = ({ title, main, text, icon, children }: Props) => (
   <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 1.5, py: 8, px: 2 }}>
     {icon && <Box sx={{ color: "text.secondary", "& svg": { fontSize: 40 } }}>{icon}</Box>}
-    <Typography variant="h2">{title}</Typography>
+    <Typography variant="h2" component={main ? "h1" : "h2"}>
+      {title}
+    </Typography>
     {text && <Typography sx={{ color: "text.secondary", maxWidth: 460 }}>{text}</Typography>}
     {children && <Box sx={{ mt: 1 }}>{children}</Box>}
   </Box>

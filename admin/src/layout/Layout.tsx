@@ -43,7 +43,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
           <Drawer
             open={drawer}
             onClose={() => setDrawer(false)}
-            slotProps={{ paper: { sx: { width: 264, bgcolor: GREEN, border: 0 } } }}
+            slotProps={{ paper: { "aria-label": "Menu", sx: { width: 264, bgcolor: GREEN, border: 0 } } }}
           >
             <Sidebar onNavigate={() => setDrawer(false)} />
           </Drawer>

@@ -6,7 +6,7 @@ import { useTitle } from "../components/use-title"
 export const NotFound = () => {
   useTitle("Not found")
   return (
-    <EmptyState title="404 not found!" text="There is no such screen in the back office.">
+    <EmptyState main title="404 not found!" text="There is no such screen in the back office.">
       <Button variant="contained" component={Link} to="/panel">
         To the overview
       </Button>

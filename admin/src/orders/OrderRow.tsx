@@ -12,7 +12,7 @@ import { STATUS_WORDS } from "./StatusSelect"
 type Props = { order: PlacedOrder; open: boolean; onToggle: () => void }
 
 export const OrderRow = ({ order, open, onToggle }: Props) => {
-  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const paid = order.payment_status === "Paid"
   return (
     <Accordion
       disableGutters
@@ -37,7 +37,7 @@ export const OrderRow = ({ order, open, onToggle }: Props) => {
             fontSize: "0.9375rem",
             gridTemplateColumns: {
               xs: "1fr auto",
-              md: "72px minmax(0, 2fr) minmax(0, 1.6fr) minmax(0, 1fr) 110px 190px",
+              md: "72px minmax(0, 2fr) minmax(0, 1.6fr) minmax(0, 1.5fr) 100px 220px",
             },
           }}
         >
@@ -54,7 +54,7 @@ export const OrderRow = ({ order, open, onToggle }: Props) => {
             {dateTime(order.created_at)}
           </Box>
           <Box sx={{ color: "text.secondary", fontSize: "0.875rem", order: { xs: 2, md: 0 } }}>
-            {pieces} {pieces === 1 ? "piece" : "pieces"}
+            {order.payment_method}
           </Box>
           <Box sx={{ fontWeight: 700, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>
             {rupees(order.total)}
@@ -71,9 +71,9 @@ export const OrderRow = ({ order, open, onToggle }: Props) => {
           >
             <Chip
               size="small"
-              label={order.payment_status}
-              color={order.payment_status === "Paid" ? "success" : "default"}
-              variant={order.payment_status === "Paid" ? "filled" : "outlined"}
+              label={order.payment_status === "Pending" ? "Payment pending" : order.payment_status}
+              color={paid ? "success" : "default"}
+              variant={paid ? "filled" : "outlined"}
             />
             <Chip
               size="small"

@@ -44,6 +44,7 @@ const Panel = () => {
         <OutlinedInput
           type="date"
           value={date}
+          sx={{ flex: { xs: "1 1 100%", sm: "none" } }}
           onChange={({ target }) => setDate(target.value || today())}
           slotProps={{ input: { "aria-label": "Numbers up to this day", max: today(), min: "2020-01-01" } }}
         />
@@ -58,7 +59,7 @@ const Panel = () => {
         component="section"
         aria-label="Summary"
         aria-busy={isFetching}
-        sx={{ display: "grid", gap: 2, gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))", mb: 4 }}
+        sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr 1fr", lg: "repeat(4, 1fr)" }, mb: 4 }}
       >
         {CARDS.filter(({ name }) => shown.includes(name)).map(({ name, icon, value }) => (
           <StatCard key={name} name={name} icon={icon} value={data && value(data)} failed={!!error && !data} />

@@ -15,14 +15,20 @@ export const StatCard = ({ name, icon: Icon, value, failed }: Props) => (
         {name}
       </Typography>
       <Typography
-        sx={{ fontSize: "1.75rem", fontWeight: 700, letterSpacing: "-0.03em", fontVariantNumeric: "tabular-nums" }}
+        sx={{
+          fontSize: { xs: "1.5rem", sm: "1.75rem" },
+          overflowWrap: "anywhere",
+          fontWeight: 700,
+          letterSpacing: "-0.03em",
+          fontVariantNumeric: "tabular-nums",
+        }}
       >
         {value ?? (failed ? "–" : <Skeleton width={96} />)}
       </Typography>
     </Box>
     <Box
       sx={{
-        display: "grid",
+        display: { xs: "none", sm: "grid" },
         placeItems: "center",
         width: 44,
         height: 44,

@@ -55,7 +55,7 @@ const Edit = () => {
 
   if (error) {
     return (
-      <EmptyState title="Something went wrong!" text={(error as Error).message}>
+      <EmptyState main title="Something went wrong!" text={(error as Error).message}>
         <Button component={Link} to="/products" variant="contained">
           Back to Products
         </Button>

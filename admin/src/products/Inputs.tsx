@@ -29,7 +29,7 @@ export const Inputs = () => (
     <Group title="Attributes">
       <AttributeRows />
     </Group>
-    <Group title="Weight and size" hint="For the courier; not visible to users" columns>
+    <Group title="Weight and size" columns>
       <NumberInput name="weight" label="Weight" unit="kg" hint="not visible to users" />
       <NumberInput name="length" label="Length" unit="cm" />
       <NumberInput name="breadth" label="Width" unit="cm" />
@@ -39,16 +39,15 @@ export const Inputs = () => (
   </Box>
 )
 
-type GroupProps = { title: string; hint?: string; columns?: boolean; children: ReactNode }
+type GroupProps = { title: string; columns?: boolean; children: ReactNode }
 
-const Group = ({ title, hint, columns, children }: GroupProps) => {
+const Group = ({ title, columns, children }: GroupProps) => {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id}>
         {title}
       </Typography>
-      {hint && <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{hint}</Typography>}
       <Box
         sx={{
           display: "grid",

@@ -25,16 +25,16 @@ export const ProductTable = ({ products, first }: RowsProps) => (
     >
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 48 }}>No.</TableCell>
-          <TableCell sx={{ width: 64 }}>Picture</TableCell>
-          <SortableHead field="name" label="Name" width="19%" />
-          <TableCell sx={{ width: "19%" }}>Description</TableCell>
-          <SortableHead field="price" label="Price" width={88} align="right" />
-          <SortableHead field="quantity" label="Quantity" width={96} align="right" />
-          <SortableHead field="category" label="Category" width={116} />
-          <SortableHead field="active" label="Active" width={80} />
+          <TableCell sx={{ width: 44 }}>No.</TableCell>
+          <TableCell sx={{ width: 60 }}>Picture</TableCell>
+          <SortableHead field="name" label="Name" width="17%" />
+          <TableCell sx={{ width: "17%" }}>Description</TableCell>
+          <SortableHead field="price" label="Price" width={84} align="right" />
+          <SortableHead field="quantity" label="Quantity" width={80} align="right" />
+          <SortableHead field="category" label="Category" width={108} />
+          <SortableHead field="active" label="Active" width={64} />
           <TableCell>Attributes</TableCell>
-          <TableCell sx={{ width: 96 }}>Actions</TableCell>
+          <TableCell sx={{ width: 88 }}>Actions</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -12,6 +12,7 @@ export const SortableHead = ({ field, label, width, align }: Props) => {
     <TableCell sx={{ width }} align={align} sortDirection={here ? direction : false}>
       <TableSortLabel
         active={here}
+        hideSortIcon
         direction={here ? direction : "asc"}
         onClick={() => setSort({ field, order: here && sort.order === "ASC" ? "DESC" : "ASC" })}
       >

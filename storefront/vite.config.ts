@@ -56,5 +56,7 @@ export default defineConfig({
       },
     },
   },
+  // fonts and pictures stay files: the Content-Security-Policy lets none come out of a data: address
+  build: { assetsInlineLimit: 0 },
   server: { proxy },
 })

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { command } from "./command.mjs"
 import { step } from "./progress.mjs"
@@ -26,7 +26,11 @@ const targets = () => [
     name: "backend",
     inputs: ["backend", ...contracts()],
     outputs: ["backend/.medusa/server"],
-    run: () => command(process.execPath, [TSC, "-p", "backend"], { cwd: ROOT }),
+    run: async () => {
+      await command(process.execPath, [TSC, "-p", "backend"], { cwd: ROOT })
+      // Medusa takes a folder for a project of its own when it holds a package.json that names it.
+      copyFileSync(path.join(ROOT, "backend/package.json"), path.join(ROOT, "backend/.medusa/server/package.json"))
+    },
   },
   {
     name: "storefront",
@@ -40,10 +44,11 @@ const targets = () => [
 const npmBuild = (workspace) =>
   command("npm", ["run", "build", "--workspace", workspace], { cwd: ROOT, env: { NODE_ENV: "production" } })
 
-/** Builds what changed since it was last built. */
-export async function build() {
+/** Builds what changed since it was last built: all of it, or the targets named. */
+export async function build(names) {
   const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {}
   for (const { name, inputs, outputs, run } of targets()) {
+    if (names && !names.includes(name)) continue
     const stamp = fingerprint(["package-lock.json", ...inputs])
     if (stamps[name] === stamp && outputs.every((output) => existsSync(path.join(ROOT, output)))) continue
     await step(`Building the ${name}`, run)

@@ -22,7 +22,7 @@ const exists = (file) =>
  * @param flags more of PostgreSQL's own settings, such as "fsync=off" for a throw-away database
  * @returns address(database) for a connection string
  */
-export async function startPostgres(parts, { folder, flags = [] }) {
+export async function startPostgres(parts, { folder, flags = /** @type {string[]} */ ([]) }) {
   const { native, data, user } = await placePostgres(folder)
   const passwordFile = `${folder}.password`
   await mkdir(path.dirname(folder), { recursive: true })

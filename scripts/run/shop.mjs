@@ -48,14 +48,19 @@ export async function migrateAndSeed(env) {
   const [kept] = await ask(env.DATABASE_URL, "select stamp from haat_start")
   const empty = kept && !(await ask(env.DATABASE_URL, "select 1 from product where deleted_at is null limit 1")).length
   if (kept?.stamp === stamp && !empty) return
-  await step("Bringing the database up to date", () => medusa(["db:migrate"], env))
-  await step("Setting up the shop", () => medusa(["exec", "./src/seed/index.js"], env))
+  await step("Bringing the database up to date", () => migrate(env))
+  await step("Setting up the shop", () => seed(env, env.NODE_ENV === "production" ? [] : ["demo"]))
   await ask(
     env.DATABASE_URL,
     "insert into haat_start (stamp) values ($1) on conflict (id) do update set stamp = excluded.stamp",
     [stamp],
   )
 }
+
+export const migrate = (env) => medusa(["db:migrate"], env)
+
+/** @param what beyond the engine: "demo" for the demo shop when it is empty, "tests" for the tests' administrator */
+export const seed = (env, what) => medusa(["exec", "./src/seed/index.js", ...what], env)
 
 const medusa = (args, env) => command(process.execPath, [MEDUSA, ...args], { cwd: BACKEND, env })
 

@@ -1,7 +1,12 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { seedEngine } from "./engine"
+import { seedTestAdministrator } from "./test-administrator"
 
-/** Fills an empty shop; run by `medusa exec`. Running it again changes nothing. */
-export default async function seed({ container }: ExecArgs) {
+/**
+ * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
+ * Arguments: "demo" fills an empty shop with the demo goods and people; "tests" adds the tests' administrator.
+ */
+export default async function seed({ container, args }: ExecArgs) {
   await seedEngine(container)
+  if (args.includes("tests")) await seedTestAdministrator(container)
 }

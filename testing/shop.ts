@@ -1,0 +1,113 @@
+import type { Person, SignUp } from "@haat/accounts/contract"
+import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
+import { ask } from "../scripts/run/shop.mjs"
+import { type Answer, Client } from "./client.ts"
+import { runningShop } from "./running-shop.ts"
+
+export type Shopper = Client & { person: Person }
+export type TestShop = Awaited<ReturnType<typeof shop>>
+
+let things = 0
+const unique = () =>
+  `${Date.now().toString(36).slice(-6)}${process.pid.toString(36).slice(-3)}${(things++).toString(36)}`
+
+/** The shop the tests run against, and the people who visit it. */
+export async function shop() {
+  const { backendUrl, webUrl, databaseUrl, publishableKey, administrator } = runningShop()
+  const guest = () => new Client(backendUrl, publishableKey)
+
+  const admin = async () => {
+    const client = guest()
+    done(await client.post("/auth/sign-in", administrator), 200)
+    return client
+  }
+
+  /** Somebody who has just signed up and is signed in. */
+  const shopper = async (overrides: Partial<SignUp> = {}): Promise<Shopper> => {
+    const client = guest()
+    const username = `s${unique()}`
+    const form = {
+      username,
+      email: `${username}@example.com`,
+      password: "Secret@123",
+      first_name: "Esha",
+      last_name: "Rao",
+      phone: "9876543210",
+      terms: true,
+      ...overrides,
+    }
+    const { person } = done(await client.post("/auth/sign-up", form), 201)
+    return Object.assign(client, { person: person as Person })
+  }
+
+  /** A fresh product, on sale when this returns: the list already knows it. */
+  const product = async (overrides: Partial<SaveShopProduct> = {}): Promise<ShopProduct> => {
+    const owner = await theOwner(admin)
+    const category_id = overrides.category_id ?? (await theCategory(owner))
+    const created = done(
+      await owner.post("/back-office/products", {
+        ...ORDINARY,
+        name: `Brass lota ${unique()}`,
+        category_id,
+        ...overrides,
+      }),
+      201,
+    ) as ShopProduct
+    if (created.active) await onSale(guest(), created.id)
+    return created
+  }
+
+  return {
+    backendUrl,
+    webUrl,
+    publishableKey,
+    guest,
+    shopper,
+    admin,
+    product,
+    /** Asks the database directly; one statement with its parameters. */
+    sql: (text: string, params: unknown[] = []) => ask(databaseUrl, text, params),
+  }
+}
+
+const ORDINARY = {
+  description: "Heavy brass, polished by hand.",
+  about: "Made in Moradabad.",
+  price: 499,
+  quantity: 10,
+  length: 10,
+  height: 12,
+  breadth: 10,
+  weight: 0.4,
+  active: true,
+  attributes: [],
+  images: [],
+}
+
+let owner: Promise<Client> | undefined
+const theOwner = (admin: () => Promise<Client>) => {
+  owner ??= admin()
+  return owner
+}
+
+let category: Promise<string> | undefined
+const theCategory = (owner: Client) => {
+  category ??= owner
+    .post("/back-office/categories", { name: `Shelf ${unique()}` })
+    .then((answer) => done(answer, 201).id as string)
+  return category
+}
+
+const PATIENCE = 5_000
+
+/** The shop window follows a change within a moment; tests start after it. */
+async function onSale(guest: Client, id: string) {
+  const until = Date.now() + PATIENCE
+  while ((await guest.get(`/store/catalog/products/${id}`)).status !== 200)
+    if (Date.now() > until) throw new Error(`The product ${id} was saved but did not reach the shop window.`)
+}
+
+function done({ status, body }: Answer, expected: number) {
+  if (status !== expected) throw new Error(`Expected ${expected}, got ${status}: ${JSON.stringify(body)}`)
+  return body
+}

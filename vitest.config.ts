@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config"
+
+const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
+
+/** `unit` needs nothing; `api` talks to one running backend of its own. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["**/*.unit.test.{ts,tsx}"], exclude: BUILT } },
+      {
+        test: {
+          name: "api",
+          include: ["**/*.test.ts"],
+          exclude: [...BUILT, "**/*.unit.test.ts", "e2e/**"],
+          globalSetup: "testing/vitest-setup.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})

@@ -19,9 +19,7 @@ let running: Promise<void> | undefined
 export const refreshProducts = async (container: MedusaContainer, ids: string[]): Promise<void> => {
   for (const id of ids) waiting.add(id)
   if (!waiting.size) return
-  running ??= drain(container).finally(() => {
-    running = undefined
-  })
+  running ??= drain(container)
   return running
 }
 
@@ -53,6 +51,8 @@ const drain = async (container: MedusaContainer) => {
         .error(`The search index could not be brought up to date for ${ids.join(", ")}`, error as Error)
     }
   }
+  // In the same breath as seeing nothing waits: later, and an id added in between would be left lying.
+  running = undefined
 }
 
 /**

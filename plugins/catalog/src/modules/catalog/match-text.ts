@@ -7,7 +7,14 @@ const WEIGHTS = "'{0.1, 0.2, 0.5, 1}'"
 const GUESSED_IN = `concat_ws(' ', indexed->>'name', indexed->>'category', indexed->>'attributes')`
 
 /** Parts of a statement over the index table, written `??`; `typed` is a table of one row that `from` must join. */
-export type TextMatch = { typed: string; condition: string; score: string; bindings: Record<string, string> }
+export type TextMatch = {
+  /** How many; all else but the bindings follows from it. */
+  words: number
+  typed: string
+  condition: string
+  score: string
+  bindings: Record<string, string>
+}
 
 /**
  * SQL for a search text, or undefined when there is none. Every word must be found: as it is, as the start of a word, or,
@@ -16,7 +23,7 @@ export type TextMatch = { typed: string; condition: string; score: string; bindi
 export const matchText = (q: string | undefined): TextMatch | undefined => {
   if (!q) return undefined
   const words = wordsOf(q)
-  if (!words.length) return { typed: "typed as (select 1)", condition: "false", score: "0", bindings: {} }
+  if (!words.length) return { words: 0, typed: "typed as (select 1)", condition: "false", score: "0", bindings: {} }
 
   const bindings: Record<string, string> = { q, whole: words.map((word) => `'${word}'`).join(" | ") }
   for (const [i, word] of words.entries()) {
@@ -25,6 +32,7 @@ export const matchText = (q: string | undefined): TextMatch | undefined => {
     bindings[`swapped${i}`] = swaps(word)
   }
   return {
+    words: words.length,
     typed: `words as materialized (
         select to_tsquery(${LANGUAGE}, :whole) as whole, ${words.map((_, i) => queries(i)).join(", ")}
       ), typed as materialized (select words.*, ${words.map((_, i) => known(i)).join(", ")} from words)`,

@@ -1,0 +1,59 @@
+import type { ListProducts, Sort } from "../../contract"
+import type { TextMatch } from "./match-text"
+
+/** Every order ends in the id, so that pages never overlap. */
+const ORDER: Record<Sort | "relevance", string> = {
+  newest: "created desc, id desc",
+  oldest: "created, id",
+  priceLowToHigh: "price, id",
+  priceHighToLow: "price desc, id",
+  relevance: "score desc, created desc, id desc",
+}
+
+/** SQL for one page of the list with its count and facets; the index table is written `??`, values are named bindings. */
+export const writeListStatement = (query: ListProducts, text: TextMatch | undefined): string => {
+  const order = ORDER[query.sort ?? (text ? "relevance" : "newest")]
+  const category = ofCategory(query)
+  const price = ofPrice(query)
+  const stock = ofStock(query)
+  const shown = all(category, price, stock)
+  return `
+    with ${text ? `${text.typed}, ` : ""} found as materialized (
+      select id, (indexed->>'price')::float8 as price, (indexed->>'created_at')::float8 as created,
+        (indexed->>'quantity')::integer as quantity, indexed->>'category_id' as category_id,
+        indexed->>'category' as category, ${query.category ? "indexed->>'category_handle'" : "null"} as handle,
+        ${text?.score ?? "0"} as score
+      from ?? ${text ? ", typed" : ""} where indexed->>'active' = 'true' ${text ? `and ${text.condition}` : ""}
+    ), page as (
+      select * from found where ${shown} order by ${order} limit :limit offset :offset
+    ), totals as (
+      select count(*) filter (where ${shown}) as count,
+        min(price) filter (where ${all(category, stock)}) as lowest,
+        max(price) filter (where ${all(category, stock)}) as highest,
+        count(*) filter (where ${all(category, price)} and quantity > 0) as in_stock
+      from found
+    ), categories as (
+      select category_id as id, category as name, count(*) as count from found
+      where category_id is not null and ${all(price, stock)} group by 1, 2
+    )
+    select json_build_object(
+      'products', coalesce((select json_agg(document->'card' order by ${order}) from page join ?? using (id)), '[]'),
+      'count', totals.count, 'page', :page::integer, 'limit', :limit::integer,
+      'facets', json_build_object(
+        'categories', coalesce((select json_agg(c order by lower(name), id) from categories c), '[]'),
+        'price', json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)),
+        'in_stock', totals.in_stock
+      ))::text as answer
+    from totals`
+}
+
+const ofCategory = ({ category }: ListProducts) =>
+  category ? "(category_id = :category or handle = :category or lower(category) = lower(:category))" : ""
+
+const ofPrice = ({ min_price, max_price }: ListProducts) =>
+  all(min_price === undefined ? "" : "price >= :min_price", max_price === undefined ? "" : "price <= :max_price")
+
+const ofStock = ({ in_stock }: ListProducts) =>
+  in_stock ? (in_stock === "true" ? "quantity > 0" : "quantity <= 0") : ""
+
+const all = (...conditions: string[]) => conditions.filter((one) => one && one !== "true").join(" and ") || "true"

@@ -42,7 +42,9 @@ test("a loading dialog shows while the login is on its way", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Oops..." })).toBeVisible()
 })
 
-test("a customer without addresses is led to the address screen and then to where they were going", async ({ page }) => {
+test("a customer without addresses is led to the address screen and then to where they were going", async ({
+  page,
+}) => {
   const person = newPerson()
   await signUp(page, person)
   await page.request.delete("/auth/session")
@@ -128,7 +130,13 @@ test("the way back after login never leaves the shop", async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
   await page.request.post("/store/addresses", {
-    data: { address_1: "1 MG Road", city: "Bengaluru", province: "Karnataka", postal_code: "560001", country_code: "in" },
+    data: {
+      address_1: "1 MG Road",
+      city: "Bengaluru",
+      province: "Karnataka",
+      postal_code: "560001",
+      country_code: "in",
+    },
   })
   await page.request.delete("/auth/session")
   await page.goto("/login?next=%2F%2Fevil.example%2F")

@@ -126,9 +126,7 @@ test("many quick changes reach the server in order", async ({ page, market }) =>
   for (let i = 0; i < 6; i++) await page.getByRole("button", { name: "One more of Quick spoon" }).click()
   await page.getByRole("button", { name: "One less of Quick spoon" }).click()
   await expect(countOf(page, spoon.name)).toHaveText("6")
-  await expect
-    .poll(async () => (await (await page.request.get("/store/cart")).json()).cart.lines[0].quantity)
-    .toBe(6)
+  await expect.poll(async () => (await (await page.request.get("/store/cart")).json()).cart.lines[0].quantity).toBe(6)
 })
 
 test("a product that sold out before the button was pressed is refused in an 'Oops...' dialog", async ({

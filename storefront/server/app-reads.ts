@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import { cacheKey, isCataloguePath } from "./cache-key.ts"
-import { type Catalogue, type CatalogueEntry } from "./catalogue.ts"
+import type { Catalogue, CatalogueEntry } from "./catalogue.ts"
 
 /** What one rendering of a page has read. */
 export type Reading = {

@@ -73,7 +73,7 @@ export function backendProxy(options: Options) {
         else headers["cache-control"] = proxyRes.statusCode === 200 ? "public, max-age=31536000, immutable" : "no-store"
         headers["content-security-policy"] = DATA_POLICY
       },
-      error(_error, req, res) {
+      error(_error, _req, res) {
         if (!("locals" in res)) return res.destroy()
         const message = res.locals.timedOut
           ? "The shop is taking too long to answer. Please try again."

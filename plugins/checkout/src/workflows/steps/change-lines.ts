@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type Cart } from "../../contract"
+import type { Cart } from "../../contract"
 import { type Basket, type BasketLine, readBasket, toCart } from "../../queries/basket"
 import { holdCart } from "./hold-cart"
 import { writeLines } from "./write-lines"

@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test"
+import { findBrowser } from "../scripts/run/find-browser.mjs"
+
+const asRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./open-shop.ts",
+  // Two at a time: they share the machine with the shop they visit.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: "list",
+  use: {
+    actionTimeout: 10_000,
+    screenshot: "only-on-failure",
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Chromium's sandbox does not run as root; and a test needs nothing from the internet.
+      args: [...(asRoot ? ["--no-sandbox"] : []), "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 } } },
+  ],
+})

@@ -1,0 +1,48 @@
+import { accessSync, constants } from "node:fs"
+import path from "node:path"
+import { command } from "./command.mjs"
+import { step } from "./progress.mjs"
+import { Sentence } from "./sentence.mjs"
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+
+/** The path of a Chromium on this machine: the one CHROMIUM_PATH names, or the first of the usual names; undefined when there is none. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!runs(named)) throw new Sentence(`The setting CHROMIUM_PATH names ${named}, which cannot be run.`)
+    return named
+  }
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean)
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs)
+}
+
+function runs(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The browser for the tests; where there is none, root gets the system's own. */
+export async function findOrInstallBrowser() {
+  const found = findBrowser()
+  if (found) return found
+  if (process.getuid?.() !== 0)
+    throw new Sentence("The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.")
+  const env = { DEBIAN_FRONTEND: "noninteractive" }
+  try {
+    await step("Installing Chromium (apt-get)", async () => {
+      await command("apt-get", ["update", "-q"], { env })
+      await command("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env })
+    })
+  } catch (error) {
+    throw new Sentence(`Chromium could not be installed; install it, or set CHROMIUM_PATH.\n${error.message}`)
+  }
+  const installed = findBrowser()
+  if (!installed)
+    throw new Sentence("apt-get installed Chromium, but it is not in PATH: set CHROMIUM_PATH to where it is.")
+  return installed
+}

@@ -4,12 +4,19 @@ import { type ReactNode, useState } from "react"
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom"
 import stylesheet from "./app.css?url"
 import { ErrorScreen } from "./components/error-screen.tsx"
+import rupeeFont from "./fonts/inter-rupee-wght-normal.woff2?url"
 import { queryClient } from "./lib/query-client.ts"
 import { THEME_SCRIPT } from "./lib/theme.ts"
 import { useDehydratedState } from "./lib/use-dehydrated-state.ts"
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  ...[latinFont, rupeeFont].map((href) => ({
+    rel: "preload" as const,
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ]

@@ -25,12 +25,13 @@ export async function openShop(settings, { dev = false, opened }) {
       env.DATABASE_URL = database.address("haat")
     }
     await migrateAndSeed(env)
-    await step("Opening the shop", async () => {
-      const backend = startBackend(parts, env)
+    const backend = await step("Opening the shop", async () => {
+      const part = startBackend(parts, env)
       startWeb(parts, env, { dev })
       await parts.until(answering(`http://127.0.0.1:${settings.PORT}/health`))
-      await opened({ parts, env, backend })
+      return part
     })
+    await opened({ parts, env, backend })
     throw await parts.fallen
   }
 

@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
 
+// a colour half-way through its change is nobody's colour
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 const seriousIn = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations

@@ -15,14 +15,16 @@ type DialogProps = {
   dismissible?: boolean
 }
 
-/** Where the focus was before each dialog; one that follows another goes back to where the first was opened. */
+/** Where the focus was before each dialog. */
 const openers = new WeakMap<EventTarget, HTMLElement>()
+let lastOpener: HTMLElement | undefined
 
+/** A dialog that follows another, such as a failure after a wait, goes back to where the first was opened. */
 function rememberFocus({ currentTarget }: Event) {
   const active = document.activeElement
-  const before = active?.closest("[role=dialog]")
-  const opener = (before && openers.get(before)) ?? active
-  if (currentTarget && opener instanceof HTMLElement) openers.set(currentTarget, opener)
+  const isFollowing = !active || active === document.body || active.closest("[role=dialog]") !== null
+  if (!isFollowing && active instanceof HTMLElement) lastOpener = active
+  if (currentTarget && lastOpener) openers.set(currentTarget, lastOpener)
 }
 
 function giveFocusBack(event: Event) {

@@ -15,17 +15,20 @@ const explain = (error: Error) => (error instanceof FetchError && error.message)
 /** Signs in a shopper or an administrator; `onSignedIn` may take its time, the loading dialog stays until it is done. */
 export const SignInForm = ({ onSignedIn }: { onSignedIn: (person: Person) => Promise<void> }) => {
   const { mutateAsync } = useSignIn()
+  const [isWaiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const form = useForm<SignIn>({ resolver: zodResolver(SignIn), defaultValues: { username: "", password: "" } })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
 
   const submit = form.handleSubmit(async (values) => {
+    setWaiting(true)
     try {
       const { person } = await mutateAsync(values)
       await onSignedIn(person)
     } catch (error) {
       setFailure(explain(error as Error))
     }
+    setWaiting(false)
   })
 
   return (
@@ -45,10 +48,10 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: (person: Person) => Pro
         error={errors.password?.message}
         {...form.register("password")}
       />
-      <Button type="submit" size="lg" busy={isSubmitting}>
+      <Button type="submit" size="lg" busy={isWaiting}>
         Log In
       </Button>
-      <WaitDialog open={isSubmitting} title={ACCOUNT.signingIn} />
+      <WaitDialog open={isWaiting} title={ACCOUNT.signingIn} />
       <FailureDialog message={failure} onClose={() => setFailure(undefined)} />
     </form>
   )

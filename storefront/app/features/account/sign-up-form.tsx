@@ -28,18 +28,21 @@ const EMPTY = {
 /** Creates a shopper. What was typed stays when the server refuses. */
 export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Promise<void> }) => {
   const { mutateAsync } = useSignUp()
+  const [isWaiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const form = useForm<SignUp>({ resolver: zodResolver(SignUp), defaultValues: EMPTY })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const field = (name: keyof SignUp) => ({ error: errors[name]?.message, ...form.register(name) })
 
   const submit = form.handleSubmit(async (values) => {
+    setWaiting(true)
     try {
       const { person } = await mutateAsync(values)
       await onSignedUp(person)
     } catch (error) {
       setFailure(explain(error as Error))
     }
+    setWaiting(false)
   })
 
   return (
@@ -84,10 +87,10 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
         }
         {...field("terms")}
       />
-      <Button type="submit" size="lg" busy={isSubmitting} className="sm:col-span-2">
+      <Button type="submit" size="lg" busy={isWaiting} className="sm:col-span-2">
         Sign Up
       </Button>
-      <WaitDialog open={isSubmitting} title={ACCOUNT.signingUp} />
+      <WaitDialog open={isWaiting} title={ACCOUNT.signingUp} />
       <FailureDialog message={failure} onClose={() => setFailure(undefined)} />
     </form>
   )

@@ -1,0 +1,52 @@
+import path from "node:path"
+import pg from "pg"
+import { command } from "../scripts/run/command.mjs"
+import { step } from "../scripts/run/progress.mjs"
+import { ROOT } from "../scripts/run/root.mjs"
+
+export const MEDUSA = path.join(ROOT, "node_modules/@medusajs/cli/cli.js")
+export const STOCK = path.join(ROOT, "bench/stock")
+export const OURS = path.join(ROOT, "backend/.medusa/server")
+
+/** Runs one statement. @returns its rows */
+export async function ask(address, text, values) {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const medusa = (folder, args, env) => command(process.execPath, [MEDUSA, ...args], { cwd: folder, env })
+
+/**
+ * Makes one database for stock Medusa and one for the shop with the same 500 products: the second is a copy of the first,
+ * brought up to date by our plugins.
+ * @param address of a database's name
+ * @param env settings both understand
+ */
+export async function fillDatabases(address, env) {
+  const stock = { ...env, DATABASE_URL: address("stock") }
+  const ours = { ...env, DATABASE_URL: address("ours") }
+  await step("Stock Medusa's database with 500 products", async () => {
+    await ask(address("postgres"), "create database stock")
+    await medusa(STOCK, ["db:migrate"], stock)
+    await medusa(STOCK, ["exec", "./seed.js"], stock)
+  })
+  await step("The shop's database with the same", async () => {
+    await ask(address("postgres"), "create database ours template stock")
+    await medusa(OURS, ["db:migrate"], ours)
+    await ask(ours.DATABASE_URL, PICTURES)
+  })
+  for (const { DATABASE_URL } of [stock, ours]) await ask(DATABASE_URL, "vacuum analyze")
+  return { stock, ours }
+}
+
+/** The shop shows pictures of its own keeping; without them its answers would be smaller than real ones. */
+const PICTURES = `
+  insert into picture (id, product_id, position, renditions)
+  select 'pic_' || i.id, i.product_id, i.rank, jsonb_agg(jsonb_build_object(
+    'url', replace(i.url, '-480', '-' || w), 'file_id', i.id || w, 'width', w, 'height', w) order by w)
+  from image i cross join unnest(array[240, 480, 960]) w group by i.id`

@@ -1,0 +1,22 @@
+import http from "node:http"
+
+const get = (address) =>
+  new Promise((resolve, reject) => {
+    http
+      .get(address, { headers: { "accept-encoding": "gzip" } }, (res) => {
+        let bytes = 0
+        res.on("data", (part) => {
+          bytes += part.length
+        })
+        res.on("error", reject).on("end", () => resolve(bytes))
+      })
+      .on("error", reject)
+  })
+
+/** Bytes of JavaScript, gzipped as served, that the home page names: scripts, module preloads and the imports written into it. */
+export async function firstLoad(url) {
+  const html = await (await fetch(url)).text()
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  const sizes = await Promise.all([...files].map((file) => get(url + file)))
+  return { files: files.size, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+}

@@ -1,0 +1,72 @@
+const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 })
+const verdict = (holds) => (holds ? "holds" : "**missed**")
+const row = (...cells) => `| ${cells.join(" | ")} |`
+const table = (head, rows) => [row(...head), row(...head.map(() => "---")), ...rows].join("\n")
+
+const reading = ([name, { stock, cold, hot, bare }]) => [
+  name,
+  { stock, cold, hot, bare },
+  [hot / stock >= 100, hot / bare >= 0.25, cold / stock >= 10],
+]
+
+/** The measurements as Markdown, and whether every target holds. */
+export function report({ reads, orders, load, parts, machine }) {
+  const read = Object.entries(reads).map(reading)
+  const line = orders.stock.line / orders.ours.line
+  const order = orders.stock.order / orders.ours.order
+  const kilobytes = load.bytes / 1024
+  const verdicts = [...read.flatMap(([, , holds]) => holds), line >= 5, order >= 4, kilobytes <= 150]
+  const text = [
+    `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, 500 products, 8 connections, median of 3 runs, all in one run on one machine.`,
+    "",
+    table(
+      [
+        "requests a second",
+        "stock Medusa",
+        "Haat cold",
+        "Haat hot",
+        "bare Node",
+        "cold ÷ stock (≥ 10)",
+        "hot ÷ stock (≥ 100)",
+        "hot ÷ bare (≥ 25 %)",
+      ],
+      read.map(([name, n, [hot, bare, cold]]) =>
+        row(
+          name,
+          ...[n.stock, n.cold, n.hot, n.bare].map((value) => whole.format(value)),
+          `${(n.cold / n.stock).toFixed(1)} ${verdict(cold)}`,
+          `${whole.format(n.hot / n.stock)} ${verdict(hot)}`,
+          `${whole.format((100 * n.hot) / n.bare)} % ${verdict(bare)}`,
+        ),
+      ),
+    ),
+    "",
+    table(
+      ["milliseconds, one after another", "stock Medusa", "Haat", "times faster", "target"],
+      [
+        row(
+          "add a line to the cart",
+          orders.stock.line.toFixed(0),
+          orders.ours.line.toFixed(0),
+          line.toFixed(1),
+          `≥ 5 ${verdict(line >= 5)}`,
+        ),
+        row(
+          "whole cash-on-delivery order",
+          orders.stock.order.toFixed(0),
+          orders.ours.order.toFixed(0),
+          order.toFixed(1),
+          `≥ 4 ${verdict(order >= 4)}`,
+        ),
+      ],
+    ),
+    "",
+    `First-load JavaScript of home: ${kilobytes.toFixed(0)} KB gzipped in ${load.files} files (≤ 150 KB: ${verdict(kilobytes <= 150)}).`,
+    "",
+    table(
+      ["part", "start, seconds", "memory after the run, MB"],
+      parts.map(({ name, seconds, memory }) => row(name, seconds.toFixed(1), whole.format(memory))),
+    ),
+  ].join("\n")
+  return { text, holds: verdicts.every(Boolean) }
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from "node:crypto"
+import { mkdtemp, rm } from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
+import { freePort } from "../scripts/run/free-port.mjs"
+import { Parts } from "../scripts/run/parts.mjs"
+import { startPostgres } from "../scripts/run/postgres.mjs"
+import { step } from "../scripts/run/progress.mjs"
+import { ROOT } from "../scripts/run/root.mjs"
+import { fillDatabases, MEDUSA, OURS, STOCK } from "./databases.mjs"
+import { firstLoad } from "./first-load.mjs"
+import { orderTimes } from "./orders.mjs"
+import { startPart } from "./part.mjs"
+import { throughput } from "./throughput.mjs"
+
+const KEY = "pk_haat_storefront"
+const WEB = path.join(ROOT, "storefront/build/web/server.js")
+const BARE = path.join(ROOT, "bench/bare.mjs")
+/** Reads go round as many products, so that no part answers from the one it has just seen. */
+const PRODUCTS = 20
+
+/** Measures everything in one run, on a database of its own. @returns what `report` takes. Leaves nothing running. */
+export async function bench() {
+  const home = await mkdtemp(path.join(os.tmpdir(), "haat-bench-"))
+  const parts = new Parts()
+  try {
+    return await parts.until(measure(parts, home))
+  } finally {
+    await parts.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+async function measure(parts, home) {
+  const secret = () => randomBytes(32).toString("base64url")
+  const settings = { HAAT_HOME: home, PUBLISHABLE_KEY: KEY, JWT_SECRET: secret(), COOKIE_SECRET: secret() }
+  const database = await step("PostgreSQL", () => startPostgres(parts, { folder: path.join(home, "postgres") }))
+  const env = await fillDatabases(database.address, settings)
+  const shop = await step("Both shops and the web tier", () => startAll(parts, env))
+  const known = await step("What they sell", () => look(shop))
+  const orders = await step("Orders, one after another", () => orderTimes(known.stock, known.ours))
+  const reads = await step("Reads, eight at a time", () => measureReads(parts, shop, known))
+  const load = await firstLoad(shop.hot.url)
+  const [{ model }] = os.cpus()
+  return {
+    reads,
+    orders,
+    load,
+    parts: shop.parts.map(({ name, seconds, memory }) => ({ name, seconds, memory: memory() })),
+    machine: {
+      date: new Date().toISOString().slice(0, 10),
+      cores: os.cpus().length,
+      cpu: model,
+      node: process.versions.node,
+    },
+  }
+}
+
+async function startAll(parts, env) {
+  const server = async (name, args, options) => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const part = await startPart(parts, name, args(port), { ...options(port), health: `${url}/health` })
+    return { ...part, url }
+  }
+  const backend = (name, cwd, own) =>
+    server(
+      name,
+      (port) => [MEDUSA, "start", "--port", String(port)],
+      (port) => ({
+        cwd,
+        env: { ...own, NODE_ENV: "production", BACKEND_PORT: String(port), RATE_LIMIT_FACTOR: "1000" },
+      }),
+    )
+  const web = (name, backendUrl, PAGE_CACHE) =>
+    server(
+      name,
+      () => [WEB],
+      (PORT) => ({
+        env: { PORT: String(PORT), PUBLIC_URL: "", BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE },
+      }),
+    )
+  const stock = await backend("stock Medusa", STOCK, env.stock)
+  const ours = await backend("Haat's backend", OURS, env.ours)
+  const hot = await web("web tier", ours.url, "on")
+  const cold = await web("web tier with its memory off", ours.url, "off")
+  return { stock, ours, hot, cold, parts: [stock, ours, hot, cold] }
+}
+
+/** Ids on both sides, once the shop's index holds all products. */
+async function look({ stock, hot }) {
+  const get = async (url) => (await fetch(url, { headers: { "x-publishable-api-key": KEY } })).json()
+  const until = Date.now() + 60_000
+  let list
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    list = await get(`${hot.url}/store/catalog/products?limit=100`)
+  } while (list.count !== 500 && Date.now() < until)
+  if (list.count !== 500) throw new Error(`The shop lists ${list.count} products instead of 500`)
+
+  const { regions } = await get(`${stock.url}/store/regions`)
+  const regionId = regions.find(({ currency_code }) => currency_code === "inr").id
+  const { products } = await get(`${stock.url}/store/products?limit=${PRODUCTS}&region_id=${regionId}`)
+  const variants = products.map(({ variants: [variant] }) => variant.id)
+  const call = { method: "POST", headers: { "x-publishable-api-key": KEY, "content-type": "application/json" } }
+  const made = await fetch(`${stock.url}/store/carts`, {
+    ...call,
+    body: JSON.stringify({ region_id: regionId, items: [{ variant_id: variants[0], quantity: 1 }] }),
+  })
+  const { cart } = await made.json()
+  const { shipping_options } = await get(`${stock.url}/store/shipping-options?cart_id=${cart.id}`)
+  return {
+    stock: {
+      url: stock.url,
+      key: KEY,
+      regionId,
+      variants,
+      products: products.map(({ id }) => id),
+      optionId: shipping_options[0].id,
+    },
+    ours: { url: hot.url, products: list.products.slice(0, PRODUCTS).map(({ id }) => id) },
+  }
+}
+
+/** Stock Medusa has no pages: the product page, HTML and all, is held against its product JSON. */
+async function measureReads(parts, shop, { stock, ours }) {
+  const LIST = "/store/catalog/products?limit=12"
+  const prices = `region_id=${stock.regionId}&fields=*variants.calculated_price`
+  const product = stock.products.map((id) => `/store/products/${id}?${prices}`)
+  const what = {
+    "list of 12": { stock: [`/store/products?limit=12&${prices}`], ours: [LIST] },
+    product: { stock: product, ours: ours.products.map((id) => `/store/catalog/products/${id}`) },
+    "product page": { stock: product, ours: ours.products.map((id) => `/product-info/${id}`) },
+  }
+  const bare = await startBare(
+    parts,
+    Object.values(what).map(({ ours: [path] }) => shop.hot.url + path),
+  )
+  const key = { "x-publishable-api-key": KEY }
+  const browser = { "accept-encoding": "br" }
+  const targets = Object.entries(what).flatMap(([name, paths], n) => [
+    { name: `${name}|stock`, url: shop.stock.url, paths: paths.stock, headers: key },
+    { name: `${name}|cold`, url: shop.cold.url, paths: paths.ours, headers: browser },
+    { name: `${name}|hot`, url: shop.hot.url, paths: paths.ours, headers: browser },
+    { name: `${name}|bare`, url: bare[n], paths: paths.ours, headers: browser },
+  ])
+  const measured = await throughput(targets)
+  return Object.fromEntries(
+    Object.keys(what).map((name) => [
+      name,
+      Object.fromEntries(["stock", "cold", "hot", "bare"].map((who) => [who, measured[`${name}|${who}`]])),
+    ]),
+  )
+}
+
+const startBare = (parts, addresses) =>
+  new Promise((resolve) => {
+    parts.start("bare Node", [BARE, ...addresses], {
+      listen: (text) => resolve(JSON.parse(text).map((port) => `http://127.0.0.1:${port}`)),
+    })
+  })

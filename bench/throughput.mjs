@@ -1,0 +1,32 @@
+import autocannon from "autocannon"
+
+const CONNECTIONS = 8
+const ROUNDS = 3
+const SECONDS = 3
+
+/** One short run. @returns requests a second. @throws when an answer was not a 2xx */
+async function run({ name, url, paths, headers }, duration) {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration,
+    headers,
+    requests: paths.map((path) => ({ method: "GET", path })),
+  })
+  if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return result.requests.average
+}
+
+/**
+ * Measures targets `{ name, url, paths, headers }` one after another, three times round, so that a busy moment of the
+ * machine does not fall on one of them alone. @returns the median of each, in requests a second, by name
+ */
+export async function throughput(targets) {
+  const runs = new Map(targets.map(({ name }) => [name, []]))
+  for (const target of targets) await run(target, 1)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const target of targets) runs.get(target.name).push(await run(target, SECONDS))
+  return Object.fromEntries([...runs].map(([name, values]) => [name, median(values)]))
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]

@@ -11,6 +11,8 @@ export type DemoProduct = {
   attributes: Record<string, string>
   /** Code points of the emoji drawn on its pictures: the item, then what lies beside it. */
   drawn: [item: string, beside: string]
+  /** Degrees by which the colours of the item turn, so that two products with one emoji differ. */
+  hue?: number
   /** Left out means on sale. */
   active?: false
 }

@@ -1,92 +1,70 @@
-import path from "node:path"
-import sharp, { type OutputInfo, type OverlayOptions } from "sharp"
+import sharp from "sharp"
+import { backdrop, SIDE, shadow, TINTS } from "./backdrop"
 import type { DemoProduct } from "./demo-product"
+import { cropToCard, cutOut, type Layer } from "./layer"
 
-const SIDE = 960
-const EMOJI = path.join(path.dirname(require.resolve("@lobehub/fluent-emoji-3d/package.json")), "assets")
+const MIDDLE = SIDE / 2
 
-/** Backdrops in one family: [light, deep], calm enough for any item. */
-const TINTS = [
-  ["#fdf1e3", "#f6d9b8"],
-  ["#eef4ea", "#cfe0c6"],
-  ["#fbeceb", "#f2cdc9"],
-  ["#eaf1f8", "#c6d9ec"],
-  ["#f4eef8", "#dccbe8"],
-  ["#fbf6dc", "#f0e1a4"],
-  ["#e8f4f2", "#bfddd8"],
-]
+/** Where things stand: on the round table of the first picture, or on the floor of the second. */
+const TABLE = 742
+const FLOOR = 800
 
-type Placed = { emoji: string; size: number; x: number; y: number; turn?: number }
-
-/** The product's two to four pictures as JPEG, the first its preview: the item alone, with company, close up, and as a set. */
-export function drawPictures({ drawn: [item, beside] }: DemoProduct, index: number): Promise<Buffer[]> {
-  const middle = SIDE / 2
-  const scenes: Placed[][] = [
-    [{ emoji: item, size: 540, x: middle, y: middle }],
-    [
-      { emoji: beside, size: 250, x: 690, y: 560 },
-      { emoji: item, size: 470, x: 410, y: 460, turn: -6 },
-    ],
-    [{ emoji: item, size: 880, x: 560, y: 520, turn: 14 }],
-    [
-      { emoji: item, size: 300, x: 270, y: 390, turn: -12 },
-      { emoji: item, size: 300, x: 690, y: 390, turn: 12 },
-      { emoji: item, size: 380, x: middle, y: 560 },
-    ],
+/** The product's two to four pictures as JPEG, the first its preview: on the table, with company, close up, and as a pattern. */
+export async function drawPictures(
+  { drawn: [item, beside], hue = 0 }: DemoProduct,
+  index: number,
+): Promise<Buffer[]> {
+  const scenes = [
+    async () => card("table", index, await standing(item, { box: 560, x: MIDDLE, y: TABLE, hue })),
+    async () =>
+      card("floor", index + 3, [
+        ...(await standing(item, { box: 520, x: 400, y: FLOOR - 40, hue })),
+        ...(await standing(beside, { box: 250, x: 720, y: FLOOR + 10 })),
+      ]),
+    async () => card("wall", index + 5, [await placed(item, { box: 980, x: 560, y: 540, turn: 12, hue })]),
+    async () => card("wall", index + 1, await pattern(item, hue)),
   ]
-  return Promise.all(
-    scenes
-      .slice(0, 2 + (index % 3))
-      .map((placed, scene) => drawScene(placed, TINTS[(index + scene * 2) % TINTS.length])),
+  const pictures: Buffer[] = []
+  for (const draw of scenes.slice(0, 2 + (index % 3))) pictures.push(await draw())
+  return pictures
+}
+
+async function card(setting: "table" | "floor" | "wall", tint: number, layers: Layer[]): Promise<Buffer> {
+  const { data, info } = await backdrop(setting, tint % TINTS.length)
+  return sharp(data, { raw: info }).composite(layers).jpeg({ quality: 90 }).toBuffer()
+}
+
+type Place = { box: number; x: number; y: number; turn?: number; hue?: number }
+
+/** An item with its shadow; `y` is the ground it stands on. */
+async function standing(emoji: string, { box, x, y, hue }: Place): Promise<Layer[]> {
+  const { data, info } = await cutOut(emoji, { box, hue })
+  const { width, height } = info
+  const below = await shadow(Math.round(width * 1.12), Math.round(30 + width * 0.1))
+  return Promise.all([
+    cropToCard(below.data, below.info, x - below.info.width / 2, y - below.info.height * 0.62),
+    cropToCard(data, { width, height }, x - width / 2, y - height),
+  ])
+}
+
+/** An item that floats; `x` and `y` are its middle. */
+async function placed(emoji: string, { x, y, ...how }: Place): Promise<Layer> {
+  const { data, info } = await cutOut(emoji, how)
+  return cropToCard(data, info, x - info.width / 2, y - info.height / 2)
+}
+
+async function pattern(emoji: string, hue: number): Promise<Layer[]> {
+  const turned = await Promise.all([-14, 14].map((turn) => cutOut(emoji, { box: 210, turn, hue })))
+  const step = SIDE / 3
+  const spots = [0, 1, 2, 3].flatMap((row) =>
+    [0, 1, 2, 3].map((column) => ({
+      x: column * step + (row % 2 ? 0 : step / 2),
+      y: row * step * 0.92 + step * 0.12,
+      look: turned[(row + column) % 2],
+    })),
   )
-}
-
-async function drawScene(placed: Placed[], [light, deep]: string[]): Promise<Buffer> {
-  const layers = await Promise.all(placed.map(layer))
-  return sharp(Buffer.from(backdrop(light, deep, placed)))
-    .composite(layers)
-    .jpeg({ quality: 92 })
-    .toBuffer()
-}
-
-async function layer({ emoji, size, x, y, turn = 0 }: Placed): Promise<OverlayOptions> {
-  const upright = await sharp(path.join(EMOJI, `${emoji}.webp`))
-    .ensureAlpha()
-    .resize(size, size)
-    .raw()
-    .toBuffer()
-  const { data, info } = await sharp(upright, { raw: { width: size, height: size, channels: 4 } })
-    .rotate(turn, { background: "#0000" })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return cropToCard(data, info, Math.round(x - info.width / 2), Math.round(y - info.height / 2))
-}
-
-/** sharp refuses layers that reach beyond the card. */
-async function cropToCard(data: Buffer, { width, height }: OutputInfo, x: number, y: number): Promise<OverlayOptions> {
-  const [left, top] = [Math.max(0, x), Math.max(0, y)]
-  const seen = { width: Math.min(x + width, SIDE) - left, height: Math.min(y + height, SIDE) - top }
-  const input = await sharp(data, { raw: { width, height, channels: 4 } })
-    .extract({ left: left - x, top: top - y, ...seen })
-    .raw()
-    .toBuffer()
-  return { input, raw: { ...seen, channels: 4 }, left, top }
-}
-
-function backdrop(light: string, deep: string, placed: Placed[]): string {
-  const shadows = placed
-    .map(
-      ({ size, x, y }) =>
-        `<ellipse cx="${x}" cy="${y + size * 0.47}" rx="${size * 0.46}" ry="${size * 0.09}" fill="url(#shadow)"/>`,
-    )
-    .join("")
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
-    <defs>
-      <radialGradient id="wall" cx="50%" cy="38%" r="75%"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></radialGradient>
-      <radialGradient id="shadow"><stop offset="0" stop-color="#3b2a1a" stop-opacity=".4"/><stop offset="1" stop-color="#3b2a1a" stop-opacity="0"/></radialGradient>
-    </defs>
-    <rect width="100%" height="100%" fill="url(#wall)"/>
-    <circle cx="50%" cy="50%" r="38%" fill="#fff" opacity=".35"/>
-    ${shadows}
-  </svg>`
+  const layers = spots.map(({ x, y, look: { data, info } }) =>
+    cropToCard(data, info, x - info.width / 2, y - info.height / 2),
+  )
+  return Promise.all(layers)
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 
 /** Width and height of a card in pixels: as large as a product page shows it on a sharp screen. */
-export const SIDE = 960
+export const SIDE = 800
 
 /** Backdrops in one family, calm enough for any item: wall, its shade, the table. */
 export const TINTS = [

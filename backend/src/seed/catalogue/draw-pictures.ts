@@ -6,8 +6,8 @@ import { cropToCard, cutOut, type Layer } from "./layer"
 const MIDDLE = SIDE / 2
 
 /** Where things stand: on the round table of the first picture, or on the floor of the second. */
-const TABLE = 742
-const FLOOR = 800
+const TABLE = 618
+const FLOOR = 667
 
 /** The product's two to four pictures as JPEG, the first its preview: on the table, with company, close up, and as a pattern. */
 export async function drawPictures(
@@ -15,13 +15,13 @@ export async function drawPictures(
   index: number,
 ): Promise<Buffer[]> {
   const scenes = [
-    async () => card("table", index, await standing(item, { box: 560, x: MIDDLE, y: TABLE, hue })),
+    async () => card("table", index, await standing(item, { box: 466, x: MIDDLE, y: TABLE, hue })),
     async () =>
       card("floor", index + 3, [
-        ...(await standing(item, { box: 520, x: 400, y: FLOOR - 40, hue })),
-        ...(await standing(beside, { box: 250, x: 720, y: FLOOR + 10 })),
+        ...(await standing(item, { box: 432, x: 333, y: FLOOR - 33, hue })),
+        ...(await standing(beside, { box: 208, x: 600, y: FLOOR + 8 })),
       ]),
-    async () => card("wall", index + 5, [await placed(item, { box: 980, x: 560, y: 540, turn: 12, hue })]),
+    async () => card("wall", index + 5, [await placed(item, { box: 816, x: 466, y: 450, turn: 12, hue })]),
     async () => card("wall", index + 1, await pattern(item, hue)),
   ]
   const pictures: Buffer[] = []
@@ -40,7 +40,7 @@ type Place = { box: number; x: number; y: number; turn?: number; hue?: number }
 async function standing(emoji: string, { box, x, y, hue }: Place): Promise<Layer[]> {
   const { data, info } = await cutOut(emoji, { box, hue })
   const { width, height } = info
-  const below = await shadow(Math.round(width * 1.12), Math.round(30 + width * 0.1))
+  const below = await shadow(Math.round(width * 1.12), Math.round(25 + width * 0.1))
   return Promise.all([
     cropToCard(below.data, below.info, x - below.info.width / 2, y - below.info.height * 0.62),
     cropToCard(data, { width, height }, x - width / 2, y - height),
@@ -54,7 +54,7 @@ async function placed(emoji: string, { x, y, ...how }: Place): Promise<Layer> {
 }
 
 async function pattern(emoji: string, hue: number): Promise<Layer[]> {
-  const turned = await Promise.all([-14, 14].map((turn) => cutOut(emoji, { box: 210, turn, hue })))
+  const turned = await Promise.all([-14, 14].map((turn) => cutOut(emoji, { box: 175, turn, hue })))
   const step = SIDE / 3
   const spots = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3].map((column) => ({

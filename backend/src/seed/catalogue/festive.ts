@@ -28,6 +28,7 @@ export const festive: DemoCategory = {
         "Each diya burns for about three hours on 15 ml of oil. Packed in straw and paper with no plastic; broken pieces are replaced.",
       attributes: { Material: "Terracotta", Pieces: "21", Diameter: "6 cm", Wicks: "Included" },
       drawn: ["1fa94", "1f33c"],
+      hue: 320,
     },
     {
       name: "Rangoli Colours, 10 Shades",
@@ -40,7 +41,7 @@ export const festive: DemoCategory = {
       about:
         "Made from rice flour and food-grade colour. Kept dry, they last from one Diwali to the next and well past Onam.",
       attributes: { Shades: "10 × 150 g", Base: "Rice flour", Extras: "Cone and 4 stencils" },
-      drawn: ["1f3a8", "1f3f5-fe0f"],
+      drawn: ["1f3f5-fe0f", "1f3a8"],
     },
     {
       name: "Sandalwood Agarbatti, 250 Sticks",
@@ -56,15 +57,16 @@ export const festive: DemoCategory = {
       drawn: ["1fab7", "1f33f"],
     },
     {
-      name: "Copper Puja Thali Set",
-      price: 1590,
+      name: "Brass Temple Bell, 12 cm",
+      price: 1190,
       quantity: 12,
       weight: 0.9,
-      size: [30, 8, 30],
+      size: [14, 16, 14],
       description:
-        "A 25 cm thali with kalash, diya, bell, incense stand and two small bowls. Everything for the evening aarti in one place.",
-      about: "Copper with a clear rim engraved by hand. Clean with tamarind or pitambari; dry before you put it away.",
-      attributes: { Material: "Copper", Pieces: "7", Diameter: "25 cm" },
+        "A cast brass bell with a tone that rings on for seven seconds. For the puja room, or to hang where the veranda begins.",
+      about:
+        "Sand cast in Swamimalai from bell metal, then turned and tuned by hand, so that no two sound quite the same. Comes with a hook and a length of chain.",
+      attributes: { Material: "Bell metal brass", Height: "12 cm", Included: "Hook and chain" },
       drawn: ["1f514", "1fab7"],
     },
     {

@@ -68,15 +68,17 @@ export const footwear: DemoCategory = {
       drawn: ["1f461", "2728"],
     },
     {
-      name: "Monsoon Gumboots for Children",
-      price: 690,
+      name: "High-Ankle Trekking Boots",
+      price: 2890,
       quantity: 46,
-      weight: 0.8,
-      size: [26, 24, 18],
-      description: "Bright waterproof boots with pull handles, so small hands can do it alone. Puddles welcome.",
-      about: "Phthalate-free PVC with a cotton lining that dries overnight. The sole is soft enough to bend.",
-      attributes: { Material: "PVC, cotton lined", Age: "4 to 5 years", Sole: "Non-slip" },
-      drawn: ["1f97e", "2614"],
+      weight: 1.2,
+      size: [34, 14, 22],
+      description:
+        "Suede and mesh boots with a deep-lugged sole for wet Sahyadri trails. The collar is padded, so there is little to break in.",
+      about:
+        "A sealed membrane keeps a monsoon stream out up to the ankle. The sole is stitched as well as glued; the laces are long enough to tie twice.",
+      attributes: { Upper: "Suede and mesh", Sole: "Rubber, 5 mm lugs", Lining: "Waterproof membrane", Size: "UK 8" },
+      drawn: ["1f97e", "26f0-fe0f"],
     },
   ],
 }

@@ -49,7 +49,7 @@ export const groceries: DemoCategory = {
         "Turmeric from the Jaintia Hills with more than 7% curcumin, about twice the usual. Use half of what you are used to.",
       about: "Slow dried and stone ground in small batches by farmer families in Meghalaya. Nothing is added.",
       attributes: { Origin: "Meghalaya", Curcumin: "7 to 9%", "Net weight": "250 g", Additives: "None" },
-      drawn: ["1fad9", "1f33c"],
+      drawn: ["1fada", "1f33c"],
     },
     {
       name: "Byadgi Red Chilli Powder, 500 g",

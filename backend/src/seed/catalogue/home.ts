@@ -17,17 +17,17 @@ export const home: DemoCategory = {
       drawn: ["1f6cf-fe0f", "1f338"],
     },
     {
-      name: "Handwoven Cotton Dhurrie, 4 × 6 ft",
-      price: 1990,
+      name: "Kullu Wool Yarn, 400 g",
+      price: 890,
       quantity: 14,
-      weight: 2.4,
-      size: [60, 16, 16],
+      weight: 0.45,
+      size: [26, 12, 18],
       description:
-        "A flat-woven rug in indigo and ecru that lies still and goes into the washing machine. Same on both sides.",
+        "Four balls of Himalayan sheep's wool, spun slightly thick for caps, cushions and throws. Warm, and softer after the first wash.",
       about:
-        "Woven on pit looms in Navalgund, where the craft has been handed from mother to daughter for generations.",
-      attributes: { Material: "Cotton", Size: "120 × 180 cm", Weave: "Panja", Care: "Machine wash cold" },
-      drawn: ["1f9f6", "1f3e1"],
+        "Carded and spun in the Kullu valley, and dyed with walnut, madder and indigo. Each lot is dyed once, so please order enough for the whole piece.",
+      attributes: { Fibre: "100% sheep wool", Weight: "4 × 100 g", Length: "180 m each", Needles: "5 to 6 mm" },
+      drawn: ["1f9f6", "1f411"],
     },
     {
       name: "Terracotta Planters, Set of 3",
@@ -42,15 +42,16 @@ export const home: DemoCategory = {
       drawn: ["1fab4", "1f331"],
     },
     {
-      name: "Brass Table Lamp",
-      price: 2450,
-      quantity: 8,
-      weight: 1.9,
-      size: [24, 42, 24],
+      name: "Warm White LED Bulbs, Pack of 4",
+      price: 499,
+      quantity: 88,
+      weight: 0.3,
+      size: [24, 12, 7],
       description:
-        "A turned brass base and a handloom shade that throws a soft, warm circle. For the corner where you read.",
-      about: "BIS-marked wiring with a 1.8 m cord and an inline switch. Takes a B22 bulb of up to 9 W LED.",
-      attributes: { Base: "Brass", Shade: "Handloom cotton", Bulb: "B22, up to 9 W LED", Height: "42 cm" },
+        "Nine watts that light a room like the old 75, in the colour of evening. They start at once and do not flicker in a low-voltage hour.",
+      about:
+        "Works from 100 to 300 volts, with surge protection for the monsoon. BEE five star and BIS marked; two years of warranty in exchange for the box.",
+      attributes: { Power: "9 W, 900 lumen", Colour: "Warm white, 2700 K", Fitting: "B22", Warranty: "2 years" },
       drawn: ["1f4a1", "2728"],
     },
     {
@@ -67,17 +68,17 @@ export const home: DemoCategory = {
       drawn: ["1f9fa", "1f9e6"],
     },
     {
-      name: "Cotton Bath Towels, Pair",
-      price: 990,
+      name: "Framed Madhubani Print, 30 × 40 cm",
+      price: 1590,
       quantity: 61,
       weight: 1.1,
-      size: [36, 12, 28],
+      size: [44, 4, 34],
       description:
-        "Thirsty 500 gsm towels from Solapur that dry quickly even in the monsoon. Two of them, so nobody waits.",
+        "A village and its river in the fine double lines of Mithila, printed on cotton paper and framed in mango wood. Ready to hang.",
       about:
-        "Combed cotton with a flat border that does not shrink out of line. Softest after the third wash; skip the softener.",
-      attributes: { Material: "Combed cotton", Weight: "500 gsm", Size: "75 × 150 cm", Pieces: "2" },
-      drawn: ["1f6c1", "1f9fc"],
+        "From a painting by an artist of Jitwarpur, who is named on the back and has a share of each print sold. The glass is real, and packed so that it arrives so.",
+      attributes: { Print: "Pigment ink on cotton paper", Frame: "Mango wood", Size: "30 × 40 cm" },
+      drawn: ["1f5bc-fe0f", "1fab4"],
     },
     {
       name: "Ceramic Chai Cups, Set of 6",

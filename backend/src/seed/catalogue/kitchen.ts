@@ -4,7 +4,7 @@ export const kitchen: DemoCategory = {
   name: "Kitchen & Steelware",
   products: [
     {
-      name: "Triply Steel Kadhai, 26 cm",
+      name: "Triply Steel Frying Pan, 26 cm",
       price: 2290,
       quantity: 26,
       weight: 1.7,
@@ -12,23 +12,23 @@ export const kitchen: DemoCategory = {
       description:
         "Three layers, steel and aluminium and steel, spread the heat so that onions brown evenly and nothing catches in the middle. Works on gas and induction.",
       about:
-        "The handles are riveted and stay cool enough for a short hold. The steel is 304 grade inside, so tamarind and tomatoes do not react with it. With a lid.",
+        "The handle is riveted and stays cool enough to hold. The steel is 304 grade inside, so tamarind and tomatoes do not react with it. With a lid.",
       attributes: {
         Material: "Triply stainless steel",
-        Capacity: "3.2 litres",
+        Capacity: "2.1 litres",
         Base: "Gas and induction",
         Warranty: "5 years",
       },
       drawn: ["1f373", "1f9c5"],
     },
     {
-      name: "Cast Iron Dosa Tawa, 30 cm",
+      name: "Cast Iron Kadhai, 30 cm",
       price: 1390,
       quantity: 19,
       weight: 2.6,
-      size: [44, 3, 30],
+      size: [40, 11, 31],
       description:
-        "A heavy, pre-seasoned tawa that holds its heat and lets a dosa go without sticking. It improves with every use.",
+        "A heavy, pre-seasoned kadhai that holds its heat and lets go of what is fried in it. It improves with every use.",
       about:
         "Seasoned three times with flaxseed oil before it leaves the foundry in Coimbatore. Wash with warm water and no soap, dry on the flame, and rub in a drop of oil.",
       attributes: { Material: "Cast iron", Diameter: "30 cm", Thickness: "4 mm", Base: "Gas, induction, wood fire" },
@@ -54,16 +54,21 @@ export const kitchen: DemoCategory = {
       drawn: ["1f372", "1fad8"],
     },
     {
-      name: "Masala Dabba with Seven Bowls",
-      price: 1150,
+      name: "Airtight Glass Spice Jars, Set of 6",
+      price: 790,
       quantity: 38,
-      weight: 0.9,
-      size: [22, 8, 22],
+      weight: 2.4,
+      size: [30, 14, 20],
       description:
-        "The round spice box of every Indian kitchen: seven bowls, two lids and a small spoon. Your daily spices in one reach.",
+        "Six clear jars with steel lids and a silicone ring, so that ground spices keep their smell past the season. You see at once what is running out.",
       about:
-        "The inner lid presses on the bowls so that turmeric and chilli keep to themselves when the box is carried. The outer lid has a glass window.",
-      attributes: { Material: "Stainless steel and glass", Bowls: "7", Diameter: "21 cm", Spoon: "Included" },
+        "Thick soda-lime glass of 400 ml each, with a mouth wide enough for a tablespoon. The labels are blank and wash off; the jars may go into the dishwasher without their lids.",
+      attributes: {
+        Material: "Glass and stainless steel",
+        Capacity: "400 ml each",
+        Pieces: "6",
+        Seal: "Silicone ring",
+      },
       drawn: ["1fad9", "1f336-fe0f"],
     },
     {
@@ -92,35 +97,40 @@ export const kitchen: DemoCategory = {
       drawn: ["1f371", "1f35a"],
     },
     {
-      name: "Olive Wood Chakla Belan",
-      price: 760,
+      name: "Forged Chef's Knife, 20 cm",
+      price: 1290,
       quantity: 3,
-      weight: 1.2,
-      size: [28, 7, 28],
+      weight: 0.28,
+      size: [36, 3, 8],
       description:
-        "A rolling board with short legs and a slim pin, turned from one piece of seasoned wood. Round rotis are still up to you.",
+        "A full-tang knife of high-carbon steel, forged and ground in Firozabad. Heavy enough for pumpkin, fine enough for coriander.",
       about:
-        "Finished with food-grade oil and no lacquer. Wipe with a damp cloth, do not soak, and oil it once in a while.",
-      attributes: { Material: "Seasoned hardwood", Diameter: "25 cm", Finish: "Food-grade oil" },
-      drawn: ["1fad3", "1f33e"],
+        "The edge comes honed to 15 degrees on each side and takes a new one easily. Wash it by hand and dry it at once; high-carbon steel is strong, but it does not like to stay wet.",
+      attributes: {
+        Blade: "High-carbon steel, 20 cm",
+        Handle: "Sheesham wood",
+        Edge: "15° each side",
+        Care: "Hand wash",
+      },
+      drawn: ["1f52a", "1f9c5"],
     },
     {
-      name: "Copper Water Bottle, 1 L",
-      price: 899,
+      name: "Insulated Tumbler with Straw, 600 ml",
+      price: 749,
       quantity: 54,
-      weight: 0.35,
-      size: [8, 28, 8],
+      weight: 0.32,
+      size: [9, 26, 9],
       description:
-        "A seamless copper bottle that keeps water cool by itself. The wide mouth can be cleaned with lemon and salt.",
+        "A double-walled tumbler that keeps nimbu pani cold for six hours and your bag dry. It stands in a car's cup holder.",
       about:
-        "Beaten from one sheet, without joints. Copper darkens as it lives; lemon and salt bring the shine back in a minute.",
+        "Food-grade steel inside, powder coat outside, and a lid whose straw folds away. A cleaning brush comes along.",
       attributes: {
-        Material: "Pure copper",
-        Capacity: "1 litre",
-        Joint: "None",
-        Care: "Hand wash with lemon and salt",
+        Material: "Stainless steel 304",
+        Capacity: "600 ml",
+        "Keeps cold": "6 hours",
+        Included: "Straw and brush",
       },
-      drawn: ["1f376", "1f34b"],
+      drawn: ["1f964", "1f34b"],
     },
   ],
 }

@@ -51,7 +51,7 @@ export const stationery: DemoCategory = {
       about:
         "With the names in Hindi, Marathi, Tamil and Bengali, the call written out, and the months when each is about.",
       attributes: { Pages: "264", Binding: "Paperback", Language: "English" },
-      drawn: ["1f99c", "1f4d6"],
+      drawn: ["1f4d7", "1f99c"],
     },
     {
       name: "Cookbook: Everyday Dals",

@@ -4,16 +4,16 @@ export const toys: DemoCategory = {
   name: "Toys & Games",
   products: [
     {
-      name: "Channapatna Wooden Stacking Rings",
-      price: 540,
+      name: "Channapatna Wooden Yo-Yo",
+      price: 240,
       quantity: 37,
-      weight: 0.4,
-      size: [14, 20, 14],
+      weight: 0.1,
+      size: [7, 5, 7],
       description:
-        "Ivory wood turned on a lathe and coloured with vegetable lac, round on every edge. Safe when it is chewed, which it will be.",
+        "Ivory wood turned on a lathe and coloured with vegetable lac, with a cotton string. Sleeps well once you have found the wrist for it.",
       about:
-        "From the toy town of Karnataka. The colours are turmeric, indigo and kumkum, sealed with lac and no varnish. From 9 months.",
-      attributes: { Material: "Ivory wood, natural lac", Pieces: "7", Age: "9 months and up" },
+        "From the toy town of Karnataka, where the lac is pressed on while the wood spins. The colours are turmeric, indigo and kumkum. Two spare strings come along.",
+      attributes: { Material: "Ivory wood, natural lac", String: "Cotton, 3 pieces", Age: "6 years and up" },
       drawn: ["1fa80", "1f308"],
     },
     {
@@ -42,15 +42,16 @@ export const toys: DemoCategory = {
       drawn: ["1f3b2", "1f40d"],
     },
     {
-      name: "Handmade Cotton Rag Doll",
+      name: "Handmade Cotton Teddy Bear",
       price: 620,
       quantity: 13,
       weight: 0.25,
-      size: [36, 8, 16],
+      size: [30, 14, 20],
       description:
-        "A soft doll in a ghagra choli, sewn from mill-end cotton by a women's group in Jaipur. No buttons, no plastic.",
-      about: "Stuffed with recycled cotton; the face is embroidered. Machine washable in a pillow case.",
-      attributes: { Material: "Cotton", Height: "34 cm", Age: "From birth" },
+        "A soft bear sewn from mill-end cotton by a women's group in Jaipur. No buttons and no plastic, so it may go to bed with the smallest.",
+      about:
+        "Stuffed with recycled cotton; the face is embroidered. Machine washable in a pillow case, and dry by the evening.",
+      attributes: { Material: "Cotton", Height: "28 cm", Age: "From birth" },
       drawn: ["1f9f8", "1f380"],
     },
     {
@@ -67,16 +68,16 @@ export const toys: DemoCategory = {
       drawn: ["1f9e9", "1f6f6"],
     },
     {
-      name: "Junior Tabla Pair",
-      price: 4650,
+      name: "Junior Djembe Drum",
+      price: 2650,
       quantity: 4,
-      weight: 5.5,
-      size: [50, 30, 30],
+      weight: 2.6,
+      size: [26, 40, 26],
       description:
-        "A playable pair for ages six to twelve: sheesham dayan, light metal bayan, tuned to C sharp. With rings, hammer and cover.",
+        "A playable goblet drum for ages six to twelve, carved from one piece of mango wood. Warm in the middle and bright at the rim.",
       about:
-        "The heads are goat skin with a proper syahi, so what a child learns on it carries over to a full-size pair.",
-      attributes: { Dayan: "Sheesham wood", Bayan: "Brass", Tuning: "C#", Included: "Rings, hammer, cover" },
+        "The goat-skin head is roped in the old way and can be tuned at home; a leaflet shows how. It comes with a strap and a cotton cover.",
+      attributes: { Body: "Mango wood", Head: "Goat skin, rope tuned", Height: "40 cm", Included: "Strap and cover" },
       drawn: ["1fa98", "1f3b5"],
     },
     {

@@ -40,6 +40,7 @@ export const wellness: DemoCategory = {
         "A traditional champi oil with a herbal scent that washes out. It solidifies below 24 °C: stand the bottle in warm water.",
       attributes: { Volume: "200 ml", Base: "Coconut oil", Free: "Mineral oil, colour" },
       drawn: ["1f9f4", "1f33a"],
+      hue: 120,
     },
     {
       name: "Rose Water Toner, 200 ml",

@@ -1,5 +1,7 @@
 import type { ExecArgs } from "@medusajs/framework/types"
+import { seedCatalogue } from "./catalogue"
 import { seedEngine } from "./engine"
+import { seedPeople } from "./people"
 import { seedTestAdministrator } from "./test-administrator"
 
 /**
@@ -8,5 +10,9 @@ import { seedTestAdministrator } from "./test-administrator"
  */
 export default async function seed({ container, args }: ExecArgs) {
   await seedEngine(container)
+  if (args.includes("demo")) {
+    await seedCatalogue(container)
+    await seedPeople(container)
+  }
   if (args.includes("tests")) await seedTestAdministrator(container)
 }

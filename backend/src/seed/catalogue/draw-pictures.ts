@@ -10,10 +10,7 @@ const TABLE = 618
 const FLOOR = 667
 
 /** The product's two to four pictures as JPEG, the first its preview: on the table, with company, close up, and as a pattern. */
-export async function drawPictures(
-  { drawn: [item, beside], hue = 0 }: DemoProduct,
-  index: number,
-): Promise<Buffer[]> {
+export async function drawPictures({ drawn: [item, beside], hue = 0 }: DemoProduct, index: number): Promise<Buffer[]> {
   const scenes = [
     async () => card("table", index, await standing(item, { box: 466, x: MIDDLE, y: TABLE, hue })),
     async () =>

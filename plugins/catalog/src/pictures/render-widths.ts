@@ -28,7 +28,8 @@ export const renderWidths = async (bytes: Buffer): Promise<Rendered[]> => {
           .clone()
           .autoOrient()
           .resize({ width, height: width * 3, fit: "inside", withoutEnlargement: true })
-          .webp({ quality: 80 })
+          // Half the time of the default effort, for files 6% larger.
+          .webp({ quality: 80, effort: 2 })
           .toBuffer({ resolveWithObject: true })
         return { content: data, width: info.width, height: info.height }
       }),

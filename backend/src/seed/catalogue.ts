@@ -1,0 +1,106 @@
+import type { ShopProduct } from "@haat/catalog/contract"
+import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
+import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
+import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { catalogue } from "./catalogue/demo-catalogue"
+import type { DemoProduct } from "./catalogue/demo-product"
+import { drawPictures } from "./catalogue/draw-pictures"
+
+/** One product draws its pictures while another is written. */
+const AT_ONCE = 3
+
+/**
+ * Stocks an empty shop with the demo products; one that has any product is left alone, unless this seeding was
+ * interrupted: then the missing ones follow.
+ */
+export async function seedCatalogue(container: MedusaContainer) {
+  if (!(await begin(container))) return
+  const known = new Set((await container.resolve(Modules.PRODUCT).listProducts({}, { select: ["title"] })).map(byTitle))
+  const categories = await saveCategories(container)
+  const waiting = mixed()
+    .map((entry, index) => ({ ...entry, index }))
+    .filter(({ product }) => !known.has(product.name))
+
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await saveProduct(container, next.product, next.index, categories.get(next.category) as string)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await remember(container, "done")
+}
+
+const byTitle = ({ title }: { title: string }) => title
+
+/** @returns whether there is anything to do */
+async function begin(container: MedusaContainer) {
+  const [store] = await container.resolve(Modules.STORE).listStores()
+  if (store.metadata?.demo_catalogue) return store.metadata.demo_catalogue === "begun"
+  const [product] = await container.resolve(Modules.PRODUCT).listProducts({}, { select: ["id"], take: 1 })
+  if (!product) await remember(container, "begun")
+  return !product
+}
+
+async function remember(container: MedusaContainer, demo_catalogue: "begun" | "done") {
+  const stores = container.resolve(Modules.STORE)
+  const [store] = await stores.listStores()
+  await stores.updateStores(store.id, { metadata: { ...store.metadata, demo_catalogue } })
+}
+
+/** @returns ids by name */
+async function saveCategories(container: MedusaContainer) {
+  const known = await container.resolve(Modules.PRODUCT).listProductCategories({}, { select: ["id", "name"] })
+  const ids = new Map(known.map(({ id, name }) => [name, id]))
+  for (const { name } of catalogue) {
+    if (ids.has(name)) continue
+    const { result } = await saveCategoryWorkflow(container).run({ input: { name } })
+    ids.set(name, result.id)
+  }
+  return ids
+}
+
+/** One of each category in turn, so that the newest products are not all of one kind. */
+function mixed() {
+  const longest = Math.max(...catalogue.map(({ products }) => products.length))
+  return Array.from({ length: longest }, (_, row) =>
+    catalogue.flatMap(({ name, products }) => (products[row] ? [{ category: name, product: products[row] }] : [])),
+  ).flat()
+}
+
+async function saveProduct(
+  container: MedusaContainer,
+  product: DemoProduct,
+  index: number,
+  category_id: string,
+): Promise<ShopProduct> {
+  const drawn = await drawPictures(product, index)
+  const files = drawn.map((picture, number) => ({
+    filename: `${number + 1}.jpg`,
+    content: picture.toString("base64"),
+  }))
+  const { result: pictures } = await uploadPicturesWorkflow(container).run({ input: { files } })
+  const [length, height, breadth] = product.size
+  const { name, description, about, price, quantity, weight, active = true } = product
+  const { result } = await saveShopProductWorkflow(container).run({
+    input: {
+      product: {
+        name,
+        description,
+        about,
+        category_id,
+        price,
+        quantity,
+        weight,
+        length,
+        height,
+        breadth,
+        active,
+        attributes: Object.entries(product.attributes).map(([key, value]) => ({ key, value })),
+        images: pictures.map(({ id }) => id),
+      },
+    },
+  })
+  return result
+}

@@ -1,0 +1,76 @@
+import type { Category } from "@haat/catalog/contract"
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+
+let haat: TestShop
+let admin: Awaited<ReturnType<TestShop["admin"]>>
+beforeAll(async () => {
+  haat = await shop()
+  admin = await haat.admin()
+})
+
+let made = 0
+const newName = () => `Sweets ${Date.now()}-${made++}`
+const add = async (name = newName()): Promise<Category> => (await admin.post("/back-office/categories", { name })).body
+
+describe("categories", () => {
+  it("are added, listed with the number of their products, renamed and deleted", async () => {
+    const category = await add()
+    await haat.product({ category_id: category.id })
+    await haat.product({ category_id: category.id, active: false })
+    const filter = encodeURIComponent(JSON.stringify({ q: category.name.toUpperCase() }))
+    const listed = await admin.get(`/back-office/categories?filter=${filter}`)
+    expect(listed.body).toEqual([{ id: category.id, name: category.name, handle: category.handle, product_count: 2 }])
+    expect(listed.headers.get("content-range")).toBe("categories 0-0/1")
+
+    const name = newName()
+    const renamed = await admin.put(`/back-office/categories/${category.id}`, { name: `  ${name} ` })
+    expect([renamed.status, renamed.body.name]).toEqual([200, name])
+    expect((await admin.get(`/back-office/categories/${category.id}`)).body).toMatchObject({ name, product_count: 2 })
+
+    const empty = await add()
+    const deleted = await admin.delete(`/back-office/categories/${empty.id}`)
+    expect([deleted.status, deleted.body]).toEqual([200, { id: empty.id }])
+    expect((await admin.get(`/back-office/categories/${empty.id}`)).status).toBe(404)
+  })
+
+  it("need a name", async () => {
+    const category = await add()
+    for (const name of ["", "   ", undefined, null, 5, [], "nul\u0000"]) {
+      const added = await admin.post("/back-office/categories", { name })
+      const renamed = await admin.put(`/back-office/categories/${category.id}`, { name })
+      expect([added.status, renamed.status], String(name)).toEqual([400, 400])
+    }
+    const { body } = await admin.post("/back-office/categories", { name: " " })
+    expect(body).toEqual({ message: "Category not found", errors: { name: "Category not found" } })
+  })
+
+  it("have a name of their own, whatever the case", async () => {
+    const [one, other] = [await add(), await add()]
+    const again = await admin.post("/back-office/categories", { name: one.name.toUpperCase() })
+    const renamed = await admin.put(`/back-office/categories/${other.id}`, { name: one.name })
+    for (const { status, body } of [again, renamed]) {
+      expect(status).toBe(409)
+      expect(body.message).not.toMatch(/conflicted/)
+    }
+    expect((await admin.get(`/back-office/categories/${other.id}`)).body.name).toBe(other.name)
+  })
+
+  it("stay while there are products in them", async () => {
+    const category = await add()
+    await haat.product({ category_id: category.id, active: false })
+    const { status, body } = await admin.delete(`/back-office/categories/${category.id}`)
+    expect(status).toBe(409)
+    expect(body.message).toMatch(/product/)
+    expect((await admin.get(`/back-office/categories/${category.id}`)).status).toBe(200)
+  })
+
+  it("that are not there are said not to be", async () => {
+    const answers = [
+      await admin.get("/back-office/categories/pcat_x"),
+      await admin.put("/back-office/categories/pcat_x", { name: newName() }),
+      await admin.delete("/back-office/categories/pcat_x"),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+})

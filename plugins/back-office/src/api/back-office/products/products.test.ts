@@ -1,0 +1,168 @@
+import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+
+let haat: TestShop
+let admin: Awaited<ReturnType<TestShop["admin"]>>
+let category_id: string
+beforeAll(async () => {
+  haat = await shop()
+  admin = await haat.admin()
+  const { body } = await admin.post("/back-office/categories", { name: `Lifecycle ${Date.now()}` })
+  category_id = body.id
+})
+
+const lamp = (overrides: Partial<SaveShopProduct> = {}) => ({
+  name: `Lamp ${Math.random().toString(36).slice(2)}`,
+  description: "A brass lamp",
+  category_id,
+  about: "Cast in Moradabad",
+  price: 899,
+  quantity: 7,
+  length: 10,
+  height: 20.5,
+  breadth: 10,
+  weight: 0.75,
+  active: true,
+  attributes: [{ key: "Metal", value: "Brass" }],
+  images: [],
+  ...overrides,
+})
+
+/** What a shopper's page says of it within the two seconds a change may take. */
+const soonInTheShop = (id: string, expected: unknown) =>
+  vi.waitFor(
+    async () => {
+      const { status, body } = await haat.guest().get(`/store/catalog/products/${id}`)
+      expect(status === 200 ? body.product : null).toEqual(expected)
+    },
+    { timeout: 2_000, interval: 50 },
+  )
+
+describe("a product's life", () => {
+  it("is in the shop within two seconds of being added, changed, hidden, shown and deleted", async () => {
+    const added = await admin.post("/back-office/products", lamp())
+    expect(added.status).toBe(201)
+    const product: ShopProduct = added.body
+    await soonInTheShop(product.id, expect.objectContaining({ price: 899, quantity: 7 }))
+
+    await admin.put(`/back-office/products/${product.id}`, { price: 799, quantity: 3 })
+    await soonInTheShop(product.id, expect.objectContaining({ name: product.name, price: 799, quantity: 3 }))
+
+    await admin.put(`/back-office/products/${product.id}`, { active: false })
+    await soonInTheShop(product.id, null)
+    await admin.put(`/back-office/products/${product.id}`, { active: true })
+    await soonInTheShop(product.id, expect.objectContaining({ price: 799 }))
+
+    const { status, body } = await admin.delete(`/back-office/products/${product.id}`)
+    expect([status, body]).toEqual([200, { id: product.id }])
+    await soonInTheShop(product.id, null)
+    expect((await admin.get(`/back-office/products/${product.id}`)).status).toBe(404)
+  })
+
+  it("keeps every field as it was sent, trimmed", async () => {
+    const sent = lamp({ name: "  Akhand diya  " })
+    const { body } = await admin.post("/back-office/products", sent)
+    const { category_id: category, name, ...rest } = sent
+    expect(body).toMatchObject({ ...rest, name: "Akhand diya", category: { id: category } })
+    expect((await admin.get(`/back-office/products/${body.id}`)).body).toEqual(body)
+  })
+
+  it("changes only the fields that are sent", async () => {
+    const { body: before } = await admin.post("/back-office/products", lamp())
+    const { status, body: after } = await admin.put(`/back-office/products/${before.id}`, { active: false })
+    expect(status).toBe(200)
+    expect({ ...after, updated_at: "" }).toEqual({ ...before, active: false, updated_at: "" })
+    expect((await admin.put(`/back-office/products/${before.id}`, {})).body).toMatchObject({ id: before.id })
+  })
+
+  it("ignores keys it does not know, ids and dates of the whole record included", async () => {
+    const { body: before } = await admin.post("/back-office/products", lamp())
+    const { status, body } = await admin.put(`/back-office/products/${before.id}`, {
+      id: "prod_other",
+      created_at: "2001-01-01",
+      handle: "taken-over",
+      isAdmin: true,
+      price: 10,
+    })
+    expect([status, body.id, body.handle, body.price]).toEqual([200, before.id, before.handle, 10])
+  })
+})
+
+describe("a product that is not right", () => {
+  it.each([
+    [{ name: " " }, { name: "Name is required" }],
+    [{ description: "" }, { description: "Description is required" }],
+    [{ category_id: "" }, { category_id: "Category is required" }],
+    [{ about: "" }, { about: "About field is required" }],
+    [{ price: 0 }, { price: "Price must be greater than 0" }],
+    [{ price: "free" }, { price: "Price must be a number" }],
+    [{ price: null }, { price: "Price is required" }],
+    [{ quantity: -1 }, { quantity: "Quantity cannot be negative" }],
+    [{ quantity: "" }, { quantity: "Quantity is required" }],
+    [{ length: -1 }, { length: "Length cannot be negative" }],
+    [{ height: "tall" }, { height: "Height must be a number" }],
+    [{ breadth: -0.1 }, { breadth: "Breadth cannot be negative" }],
+    [{ weight: 0 }, { weight: "Weight must be greater than 0" }],
+    [{ attributes: [{ key: "", value: "x" }] }, { "attributes.0.key": "Attribute name is required" }],
+    [
+      { name: "", price: 0 },
+      { name: "Name is required", price: "Price must be greater than 0" },
+    ],
+  ])("is refused, field by field: %j", async (wrong, errors) => {
+    const before = (await admin.get("/back-office/products")).headers.get("content-range")
+    const { status, body } = await admin.post("/back-office/products", { ...lamp(), ...wrong })
+    expect(status).toBe(400)
+    expect(body).toEqual({ message: Object.values(errors)[0], errors })
+    expect((await admin.get("/back-office/products")).headers.get("content-range")).toBe(before)
+  })
+
+  it.each([
+    { name: "nul\u0000" },
+    { name: "half \ud800" },
+    { name: "x".repeat(201) },
+    { price: 1e300 },
+    { price: 1.005 },
+    { quantity: 1.5 },
+    { active: "yes" },
+    { attributes: "Colour" },
+    { attributes: Array.from({ length: 51 }, () => ({ key: "a", value: "b" })) },
+    { images: "picture" },
+    { images: ["pic_of_nobody"] },
+    { category_id: "pcat_of_nobody" },
+    { category_id: { $ne: 1 } },
+  ])("is refused with a sentence and changes nothing: %j", async (wrong) => {
+    const { body: before } = await admin.post("/back-office/products", lamp())
+    const { status, body } = await admin.put(`/back-office/products/${before.id}`, wrong)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+    expect(body.message.length).toBeGreaterThan(10)
+    expect((await admin.get(`/back-office/products/${before.id}`)).body).toEqual(before)
+  })
+
+  it("is not there", async () => {
+    for (const id of ["prod_x", "%27%20or%201=1", "x".repeat(3_000)]) {
+      expect((await admin.get(`/back-office/products/${id}`)).status).toBe(404)
+      expect((await admin.put(`/back-office/products/${id}`, { active: false })).status).toBe(404)
+      expect((await admin.delete(`/back-office/products/${id}`)).status).toBe(404)
+    }
+  })
+})
+
+describe("the product list", () => {
+  it("has inactive products too, and finds by name, description or price", async () => {
+    const word = `zari${Date.now()}`
+    const [byName, byText] = [lamp({ name: word, active: false }), lamp({ description: `Edged with ${word}` })]
+    const priced = lamp({ price: 8_765_432 })
+    for (const product of [byName, byText, priced]) await admin.post("/back-office/products", product)
+    const find = async (filter: object) => {
+      const { body } = await admin.get(`/back-office/products?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+      return body.map(({ name }: ShopProduct) => name).sort()
+    }
+    expect(await find({ q: word })).toEqual([byName.name, byText.name].sort())
+    expect(await find({ q: "8765432" })).toContain(priced.name)
+    expect(await find({ q: word, active: false })).toEqual([byName.name])
+    expect(await find({ q: word, category_id })).toHaveLength(2)
+    expect(await find({ q: word, category_id: "pcat_other" })).toEqual([])
+  })
+})

@@ -18,7 +18,8 @@ export const answering =
     }
   }
 
+/** A failed workflow throws a plain copy of its error, so it is known by its code and not by its class. */
 const statusOf = (error: unknown): number | undefined => {
-  const code = error instanceof Error && "code" in error ? String(error.code) : ""
+  const code = String((error as { code?: unknown } | null)?.code)
   return Object.hasOwn(REFUSALS, code) ? REFUSALS[code as keyof typeof REFUSALS] : undefined
 }

@@ -22,7 +22,7 @@ export const readListQuery = <F extends z.ZodRawShape>(
   query: Record<string, unknown>,
   { filters, sortable }: ListShape<F>,
 ): ListQuery<z.output<z.ZodObject<F>>> => {
-  const { id, ...rest } = asObject(readJson(query, "filter") ?? {})
+  const { id, ...rest } = asObject(readJson(query, "filter", {}))
   const ids = id === undefined ? undefined : check(Ids, id, "Filter id is a list of ids")
   const filter = check(z.strictObject(filters.shape), rest, "Filter is not one this list knows")
   const sort = readSort(query, sortable)
@@ -46,9 +46,9 @@ const readRange = (query: Record<string, unknown>, wanted = DEFAULT_PAGE) => {
   return { skip: start, take: end - start + 1 }
 }
 
-const readJson = (query: Record<string, unknown>, name: string): unknown => {
+const readJson = (query: Record<string, unknown>, name: string, otherwise?: unknown): unknown => {
   const value = query[name]
-  if (value === undefined) return undefined
+  if (value === undefined) return otherwise
   if (typeof value !== "string") return refuse(`Give ${name} once, as JSON`)
   try {
     return JSON.parse(value)

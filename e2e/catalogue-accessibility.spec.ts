@@ -41,10 +41,11 @@ test("the menu of a phone opens, leads on and closes by itself", async ({ page }
   await expect(menu).toBeHidden()
 })
 
-test("the chosen theme stays on the device", async ({ page }) => {
+test("the chosen theme stays on the device", async ({ page, isPhone }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto("/")
   const light = await background()
+  if (isPhone) await page.getByRole("button", { name: "Menu", exact: true }).click()
   await page.getByRole("button", { name: "Dark theme" }).click()
   const dark = await background()
   expect(dark).not.toBe(light)

@@ -37,6 +37,8 @@ const Settings = z.object({
   COOKIE_SECRET: z.string().optional(),
 })
 
+export const SETTING_NAMES = Object.keys(Settings.shape)
+
 /**
  * The settings of the whole shop from `values` (an empty one counts as not given); `.env.example` describes each.
  * @throws Sentence naming the first that is wrong

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto"
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import { put, tally } from "../testing/shopping"
+
+let haat: TestShop
+beforeAll(async () => {
+  haat = await shop()
+})
+
+describe("the cart", () => {
+  it("is empty at first, and then holds one line for each product at today's price", async () => {
+    const [shopper, lota, diya] = await Promise.all([haat.shopper(), haat.product(), haat.product({ price: 120 })])
+    expect((await shopper.get("/store/cart")).body).toEqual({ cart: { lines: [], item_count: 0, item_total: 0 } })
+
+    await put(shopper, lota.id, 2)
+    await put(shopper, diya.id)
+    const { status, body } = await put(shopper, lota.id)
+    expect(status).toBe(200)
+    expect(body.cart.lines).toMatchObject([
+      { product_id: lota.id, handle: lota.handle, name: lota.name, price: 499, quantity: 3, available: 10 },
+      { product_id: diya.id, price: 120, quantity: 1 },
+    ])
+    expect(body.cart).toMatchObject({ item_count: 4, item_total: 3 * 499 + 120 })
+    expect((await shopper.get("/store/cart")).body).toEqual(body)
+  })
+
+  it("counts every one of thirty additions at once", async () => {
+    const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 100 })])
+    const answers = await Promise.all(Array.from({ length: 30 }, () => put(shopper, lota.id)))
+    expect(tally(answers)).toEqual({ 200: 30 })
+    expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ quantity: 30 }])
+    const carts = await haat.sql("select id from cart where customer_id = $1", [shopper.person.id])
+    expect(carts).toHaveLength(1)
+  })
+
+  it("refuses more than the stock with a sentence, and keeps what was there", async () => {
+    const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 3 })])
+    await put(shopper, lota.id, 2)
+    const refused = await put(shopper, lota.id, 2)
+    expect([refused.status, refused.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
+    const set = await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 4 })
+    expect([set.status, set.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
+    expect((await shopper.get("/store/cart")).body.cart.lines[0].quantity).toBe(2)
+  })
+
+  it("refuses what is sold out, hidden or unknown", async () => {
+    const [shopper, sold, hidden] = await Promise.all([
+      haat.shopper(),
+      haat.product({ quantity: 0 }),
+      haat.product({ active: false }),
+    ])
+    const answer = await put(shopper, sold.id)
+    expect([answer.status, answer.body.message]).toEqual([409, `${sold.name} is out of stock`])
+    expect((await put(shopper, hidden.id)).status).toBe(404)
+    expect((await put(shopper, "prod_unknown")).status).toBe(404)
+  })
+
+  it("sets a quantity, removes the line at 0, and forgives removing what is not there", async () => {
+    const [shopper, lota] = await Promise.all([haat.shopper(), haat.product()])
+    await put(shopper, lota.id)
+    expect((await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 5 })).body.cart.item_count).toBe(5)
+    expect((await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 0 })).body.cart.lines).toEqual([])
+    expect((await shopper.delete(`/store/cart/lines/${lota.id}`)).status).toBe(200)
+    expect((await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 1 })).status).toBe(404)
+  })
+
+  it("keeps a line that has sold out, outside the totals, and drops a deleted product", async () => {
+    const [shopper, owner] = await Promise.all([haat.shopper(), haat.admin()])
+    const [kept, sold, gone] = await Promise.all([haat.product(), haat.product(), haat.product()])
+    for (const { id } of [kept, sold, gone]) await put(shopper, id)
+    await owner.put(`/back-office/products/${sold.id}`, {
+      ...sold,
+      category_id: sold.category?.id,
+      images: [],
+      quantity: 0,
+    })
+    await owner.delete(`/back-office/products/${gone.id}`)
+
+    const { cart } = (await shopper.get("/store/cart")).body
+    expect(cart.lines).toMatchObject([
+      { product_id: kept.id, available: 10 },
+      { product_id: sold.id, available: 0, quantity: 1 },
+    ])
+    expect(cart).toMatchObject({ item_count: 1, item_total: 499 })
+  })
+
+  it("takes in a guest's cart once, cut to the stock", async () => {
+    const [shopper, lota, sold] = await Promise.all([
+      haat.shopper(),
+      haat.product({ quantity: 4 }),
+      haat.product({ quantity: 0 }),
+    ])
+    await put(shopper, lota.id)
+    const guest = {
+      merge_id: randomUUID(),
+      lines: [
+        { product_id: lota.id, quantity: 9 },
+        { product_id: sold.id, quantity: 1 },
+        { product_id: "prod_unknown", quantity: 1 },
+      ],
+    }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.post("/store/cart/merge", guest)))
+    expect(tally(answers)).toEqual({ 200: 5 })
+    expect(answers.filter(({ body }) => body.merged)).toHaveLength(1)
+    expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 4 }])
+  })
+
+  it.each([
+    ["/store/cart/lines", {}, "Pick a product"],
+    ["/store/cart/lines", { product_id: ["a"] }, "Pick a product"],
+    ["/store/cart/lines", { product_id: "a\u0000" }, "There is no such product"],
+    ["/store/cart/lines", { product_id: "a", quantity: 0 }, "Quantity must be at least 1"],
+    ["/store/cart/lines", { product_id: "a", quantity: 1.5 }, "Quantity must be a whole number"],
+    ["/store/cart/lines", { product_id: "a", quantity: "2" }, "Quantity must be a number"],
+    ["/store/cart/lines", { product_id: "a", quantity: 1001 }, "At most 1000 pieces of one product"],
+    ["/store/cart/lines", [], "Send the fields as a JSON object"],
+    ["/store/cart/lines/a", { quantity: -1 }, "Quantity cannot be negative"],
+    ["/store/cart/merge", { merge_id: "1", lines: [] }, "merge_id must be a UUID"],
+    ["/store/cart/merge", { merge_id: randomUUID(), lines: Array(101).fill({ product_id: "a" }) }, "At most 100 lines"],
+  ])("answers %s %j with a sentence", async (path, body, sentence) => {
+    const shopper = await haat.shopper()
+    const answer = await shopper.post(path, body)
+    expect([answer.status, answer.body.message]).toEqual([400, sentence])
+  })
+
+  it.each(["/store/cart/lines/%E0%A4%A", "/store/cart/lines/%00", "/store/cart/lines/..%2F"])(
+    "does not trip over %s",
+    async (path) => {
+      const shopper = await haat.shopper()
+      expect((await shopper.post(path, { quantity: 1 })).status).toBe(404)
+    },
+  )
+
+  it.each([
+    ["GET", "/store/cart"],
+    ["POST", "/store/cart/lines"],
+    ["POST", "/store/cart/lines/a"],
+    ["DELETE", "/store/cart/lines/a"],
+    ["POST", "/store/cart/merge"],
+    ["GET", "/store/checkout"],
+    ["POST", "/store/checkout"],
+    ["GET", "/store/my-orders"],
+    ["GET", "/store/my-orders/a"],
+  ])("asks a guest to log in and sends an administrator away: %s %s", async (method, path) => {
+    const body = method === "POST" ? {} : undefined
+    const guest = await haat.guest().send(method, path, body)
+    expect([guest.status, guest.body.message]).toEqual([401, "Please log in first"])
+    const admin = await (await haat.admin()).send(method, path, body)
+    expect(admin.status).toBe(403)
+    expect(admin.body.message).toMatch(/^Administrators cannot shop/)
+  })
+})

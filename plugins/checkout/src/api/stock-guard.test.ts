@@ -1,0 +1,91 @@
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import { pay, peopleAtHome, placeOrder, put, shopperAtHome, stockOf, tally } from "../testing/shopping"
+
+let haat: TestShop
+beforeAll(async () => {
+  haat = await shop()
+})
+
+describe("the stock cannot go below zero", () => {
+  it("when forty people want the last piece at once: one gets it, the others are told", async () => {
+    const [people, last] = await Promise.all([peopleAtHome(haat, 40), haat.product({ quantity: 1 })])
+    await Promise.all(people.map((shopper) => put(shopper, last.id)))
+    const answers = await Promise.all(people.map((shopper) => pay(shopper, 548)))
+    expect(tally(answers)).toEqual({ 201: 1, 409: 39 })
+    for (const { status, body } of answers) if (status === 409) expect(body.message).toMatch(/out of stock$/)
+    expect(await stockOf(haat, last.id)).toMatchObject({ stocked: 1, reserved: 1, raw_reserved: 1, live: 1 })
+  })
+
+  it("when carts {A,B} and {B,A} cross: all of them finish", async () => {
+    const [people, a, b] = await Promise.all([
+      peopleAtHome(haat, 12),
+      haat.product({ quantity: 100 }),
+      haat.product({ quantity: 100 }),
+    ])
+    await Promise.all(
+      people.map(async (shopper, index) => {
+        for (const { id } of index % 2 ? [a, b] : [b, a]) await put(shopper, id)
+      }),
+    )
+    expect(tally(await Promise.all(people.map((shopper) => pay(shopper, 1047))))).toEqual({ 201: 12 })
+    for (const { id } of [a, b]) expect(await stockOf(haat, id)).toMatchObject({ reserved: 12, live: 12 })
+  })
+
+  it("when Medusa's own cancellations and reservations happen among purchases", async () => {
+    const [people, owner, lota] = await Promise.all([
+      peopleAtHome(haat, 10),
+      haat.admin(),
+      haat.product({ quantity: 8 }),
+    ])
+    const early = people.slice(0, 4)
+    const late = people.slice(4)
+    await Promise.all(people.map((shopper) => put(shopper, lota.id)))
+    const orders = await Promise.all(early.map((shopper) => placeOrder(shopper)))
+    const { inventory_item_id, location_id } = await stockOf(haat, lota.id)
+
+    const answers = await Promise.all([
+      ...orders.map(({ body }) => owner.post(`/admin/orders/${body.order.id}/cancel`)),
+      ...late.map((shopper) => pay(shopper, 548)),
+      ...Array.from({ length: 6 }, () =>
+        owner.post("/admin/reservations", { inventory_item_id, location_id, quantity: 1 }),
+      ),
+    ])
+    for (const { status } of answers) expect([200, 201, 400, 409]).toContain(status)
+    const level = await stockOf(haat, lota.id)
+    expect(level.live).toBeLessThanOrEqual(8)
+    expect(level).toMatchObject({ stocked: 8, reserved: level.live, raw_reserved: level.live })
+  })
+
+  it("when somebody writes nonsense straight into the stock", async () => {
+    const lota = await haat.product({ quantity: 2 })
+    const { inventory_item_id, location_id } = await stockOf(haat, lota.id)
+    await haat.sql("update inventory_level set reserved_quantity = 77 where inventory_item_id = $1", [
+      inventory_item_id,
+    ])
+    expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0, raw_reserved: 0 })
+    const tooMany = haat.sql(
+      "insert into reservation_item (id, inventory_item_id, location_id, quantity) values ($1, $2, $3, 3)",
+      [`resitem_${inventory_item_id}`, inventory_item_id, location_id],
+    )
+    await expect(tooMany).rejects.toThrow("There is not enough stock left")
+    const negative = haat.sql("update inventory_level set stocked_quantity = -1 where inventory_item_id = $1", [
+      inventory_item_id,
+    ])
+    await expect(negative).rejects.toThrow("The stock cannot be less than nothing")
+  })
+
+  it("when one cart holds two lines of one product through Medusa's own routes", async () => {
+    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 3 })])
+    const [{ id: variant_id }] = await haat.sql("select id from product_variant where product_id = $1", [lota.id])
+    const items = [
+      { variant_id, quantity: 2 },
+      { variant_id, quantity: 2, metadata: { price: 1, reserved: true } },
+    ]
+    const { cart } = (await shopper.post("/store/carts", { items })).body
+    if (cart) expect(cart.items).toHaveLength(2)
+    const answer = await placeOrder(shopper)
+    expect([answer.status, answer.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
+    expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0, live: 0 })
+  })
+})

@@ -118,7 +118,7 @@ describe("the cart", () => {
     ["/store/cart/lines/a", { quantity: -1 }, "Quantity cannot be negative"],
     ["/store/cart/merge", { merge_id: "1", lines: [] }, "merge_id must be a UUID"],
     ["/store/cart/merge", { merge_id: randomUUID(), lines: Array(101).fill({ product_id: "a" }) }, "At most 100 lines"],
-  ])("answers %s %j with a sentence", async (path, body, sentence) => {
+  ])("answers a bad body at %s with a sentence", async (path, body, sentence) => {
     const shopper = await haat.shopper()
     const answer = await shopper.post(path, body)
     expect([answer.status, answer.body.message]).toEqual([400, sentence])

@@ -4,7 +4,6 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { MAX_IMAGES, MAX_PICTURE_BYTES } from "../../contract"
 import type { Rendition } from "../../modules/catalog/rendition"
 import { type Rendered, renderWidths } from "../../pictures/render-widths"
-import { shopAddress } from "../../pictures/shop-address"
 import { refuse } from "../../refuse"
 
 export type UploadPictures = { files: { filename: string; content: string }[] }
@@ -35,9 +34,9 @@ export const storeRenditionsStep = createStep(
         )
         stored.push(...saved.map(({ id }) => id))
         pictures.push(
-          saved.map((file, i) => ({
-            url: shopAddress(file),
-            file_id: file.id,
+          saved.map(({ id, url }, i) => ({
+            url,
+            file_id: id,
             width: widths[i].width,
             height: widths[i].height,
           })),

@@ -1,0 +1,252 @@
+import { shop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import type { ProductCard, ProductList, SaveShopProduct, ShopProduct } from "../../../../contract"
+
+let haat: Awaited<ReturnType<typeof shop>>
+const category = { id: "", name: "" }
+const other = { id: "", name: "" }
+
+/** A word no other test uses, so that a search finds only what this file made. */
+const MARK = `zarf${Date.now().toString(36)}`
+
+const make = (name: string, fields: Partial<SaveShopProduct> = {}): Promise<ShopProduct> =>
+  haat.product({ name, category_id: category.id, ...fields })
+
+const list = async (query: Record<string, string | number>): Promise<ProductList> => {
+  const { status, body } = await haat.guest().get(`/store/catalog/products?${new URLSearchParams(query as never)}`)
+  expect(status).toBe(200)
+  return body
+}
+const names = ({ products }: ProductList) => products.map(({ name }) => name)
+
+beforeAll(async () => {
+  haat = await shop()
+  const owner = await haat.admin()
+  for (const one of [category, other]) {
+    const name = `Lamps ${crypto.randomUUID().slice(0, 8)}`
+    Object.assign(one, { name, id: (await owner.post("/back-office/categories", { name })).body.id })
+  }
+  await make("Clay diya", { price: 50, quantity: 5, description: `Lit at dusk ${MARK}` })
+  await make("Brass diya", { price: 450.5, quantity: 0, attributes: [{ key: "Finish", value: `Antique ${MARK}` }] })
+  await make(`Kashmiri pherhan ${MARK}`, { price: 2_500, quantity: 1 })
+  await make("Copper tumbler", { price: 900, quantity: 2, category_id: other.id, description: `Cool water ${MARK}` })
+  await make("Unseen lantern", { active: false, description: MARK })
+})
+
+describe("the list of products", () => {
+  it("shows a category's active products, by id, handle or name whatever the case", async () => {
+    const { handle } = (await haat.guest().get("/store/catalog/categories")).body.categories.find(
+      ({ id }: { id: string }) => id === category.id,
+    )
+    for (const named of [category.id, handle, category.name, category.name.toUpperCase()]) {
+      expect(names(await list({ category: named, sort: "priceLowToHigh" }))).toEqual([
+        "Clay diya",
+        "Brass diya",
+        `Kashmiri pherhan ${MARK}`,
+      ])
+    }
+    expect(await list({ category: "no such category" })).toMatchObject({ products: [], count: 0 })
+  })
+
+  it("takes prices from and to, both included", async () => {
+    expect(names(await list({ category: category.id, min_price: 50, max_price: 450.5, sort: "oldest" }))).toEqual([
+      "Clay diya",
+      "Brass diya",
+    ])
+    expect(names(await list({ category: category.id, min_price: 50.01, max_price: 450.49 }))).toEqual([])
+  })
+
+  it("tells what is in stock from what is not", async () => {
+    expect(names(await list({ category: category.id, in_stock: "true", sort: "oldest" }))).toEqual([
+      "Clay diya",
+      `Kashmiri pherhan ${MARK}`,
+    ])
+    expect(names(await list({ category: category.id, in_stock: "false" }))).toEqual(["Brass diya"])
+  })
+
+  it("sorts by newest (also unasked), oldest, and price both ways", async () => {
+    const oldest = ["Clay diya", "Brass diya", `Kashmiri pherhan ${MARK}`]
+    const sorted = async (sort?: string) => names(await list({ category: category.id, ...(sort && { sort }) }))
+    expect(await sorted("oldest")).toEqual(oldest)
+    expect(await sorted("newest")).toEqual(oldest.toReversed())
+    expect(await sorted()).toEqual(oldest.toReversed())
+    expect(await sorted("priceLowToHigh")).toEqual(oldest)
+    expect(await sorted("priceHighToLow")).toEqual(oldest.toReversed())
+  })
+
+  it("counts each facet without its own filter, and with the others", async () => {
+    const { facets, count } = await list({ q: MARK, category: category.id, min_price: 100, in_stock: "true" })
+    expect(count).toBe(1)
+    expect(facets).toEqual({
+      categories: expect.arrayContaining([
+        { id: category.id, name: category.name, count: 1 },
+        { id: other.id, name: other.name, count: 1 },
+      ]),
+      price: { min: 50, max: 2_500 },
+      in_stock: 1,
+    })
+  })
+
+  it("says no products were found with a count of zero and empty facets", async () => {
+    expect(await list({ q: "qqqqqqqqqq" })).toEqual({
+      products: [],
+      count: 0,
+      page: 1,
+      limit: 24,
+      facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0 },
+    })
+  })
+
+  it("never shows a product twice or leaves one out between pages, though prices are equal", async () => {
+    const word = `equal${Date.now().toString(36)}`
+    await Promise.all(Array.from({ length: 9 }, (_, i) => make(`${word} ${i}`, { category_id: other.id, price: 77 })))
+    for (const sort of ["priceLowToHigh", "priceHighToLow", "newest", "oldest"]) {
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ q: word, sort, page, limit: 2 })))
+      const last = await list({ q: word, sort, page: 5, limit: 2 })
+      const seen = [...pages, last].flatMap(({ products }) => products.map(({ id }) => id))
+      expect(seen).toHaveLength(9)
+      expect(new Set(seen).size).toBe(9)
+      expect(last.count).toBe(9)
+    }
+  })
+
+  it("sends a card all it needs, and keeps weight and sizes behind the counter", async () => {
+    const [card] = (await list({ category: category.id, sort: "oldest", limit: 1 })).products
+    expect(card).toEqual({
+      id: expect.stringMatching(/^prod_/),
+      handle: expect.stringMatching(/^clay-diya/),
+      name: "Clay diya",
+      description: `Lit at dusk ${MARK}`,
+      category,
+      price: 50,
+      quantity: 5,
+      images: [],
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    } satisfies Record<keyof ProductCard, unknown>)
+  })
+})
+
+describe("the search", () => {
+  it("looks in name, category, attributes and description, and puts the name first", async () => {
+    const found = names(await list({ q: MARK }))
+    expect(found[0]).toBe(`Kashmiri pherhan ${MARK}`)
+    expect(found[1]).toBe("Brass diya")
+    expect(found.slice(2).sort()).toEqual(["Clay diya", "Copper tumbler"])
+    expect(names(await list({ q: category.name })).sort()).toEqual(
+      ["Brass diya", "Clay diya", `Kashmiri pherhan ${MARK}`].sort(),
+    )
+  })
+
+  it.each([
+    ["the start of a word", "kashm"],
+    ["another case", "KASHMIRI PHERHAN"],
+    ["a wrong letter", "kashmeri"],
+    ["a missing letter", "kashmri"],
+    ["a letter too many", "kashmirii"],
+    ["two letters swapped", "kahsmiri"],
+    ["one right and one wrong word", "kashmiri pheran"],
+    ["signs that mean something to a database", "kashmiri's & (pherhan) | !:* \\ % _"],
+  ])("forgives %s", async (_, q) => {
+    expect(names(await list({ q: `${q} ${MARK}` }))).toEqual([`Kashmiri pherhan ${MARK}`])
+  })
+
+  it("wants every word", async () => {
+    expect(names(await list({ q: `${MARK} tumbler` }))).toEqual(["Copper tumbler"])
+  })
+
+  it("is sorted by price when asked", async () => {
+    expect(names(await list({ q: MARK, sort: "priceLowToHigh" }))).toEqual([
+      "Clay diya",
+      "Brass diya",
+      "Copper tumbler",
+      `Kashmiri pherhan ${MARK}`,
+    ])
+  })
+
+  it("ignores a blank text", async () => {
+    expect((await list({ q: "   ", category: category.id })).count).toBe(3)
+  })
+})
+
+describe("a bad query", () => {
+  it.each([
+    ["page=0", "Page starts at 1"],
+    ["page=-1", "Page starts at 1"],
+    ["page=1.5", "Page must be a whole number"],
+    ["page=x", "Page must be a number"],
+    ["page=99999", "There is no such page"],
+    ["limit=0", "Limit starts at 1"],
+    ["limit=101", "Limit is at most 100"],
+    ["limit=1e9", "Limit is at most 100"],
+    ["min_price=abc", "Minimum price must be a number"],
+    ["min_price=-1", "Minimum price cannot be negative"],
+    ["max_price=Infinity", "Maximum price must be a number"],
+    ["max_price[]=1&max_price[]=2", "Maximum price must be a number"],
+    ["in_stock=yes", "in_stock is true or false"],
+    ["sort=cheapest", "Sort is one of newest, oldest, priceLowToHigh, priceHighToLow"],
+    ["q[]=a", "The search text is one text"],
+    ["q[a]=b", "The search text is one text"],
+    ["q=a&q=b", "The search text is one text"],
+    ["q=%00", "The search text has a character that cannot be searched"],
+    [`q=${"x".repeat(201)}`, "The search text is too long"],
+    ["category[]=a", "Category is one id, handle or name"],
+    ["category=%00", "There is no such category"],
+  ])("%s is a 400 that says why", async (query, message) => {
+    const { status, body } = await haat.guest().get(`/store/catalog/products?${query}`)
+    expect([status, body.message]).toEqual([400, message])
+  })
+
+  it("may hold keys nobody knows, and empty ones", async () => {
+    expect((await haat.guest().get("/store/catalog/products?colour=red&min_price=&sort=&q=")).status).toBe(200)
+  })
+})
+
+describe("the product page", () => {
+  it("is found by id and by handle, with attributes and about", async () => {
+    const made = await make("Kansa thali", { attributes: [{ key: "Metal", value: "Kansa" }], about: "From Odisha." })
+    for (const key of [made.id, made.handle]) {
+      const { status, body } = await haat.guest().get(`/store/catalog/products/${key}`)
+      expect(status).toBe(200)
+      expect(body.product).toMatchObject({
+        id: made.id,
+        attributes: [{ key: "Metal", value: "Kansa" }],
+        about: "From Odisha.",
+      })
+      for (const field of ["weight", "length", "height", "breadth", "active"])
+        expect(body.product).not.toHaveProperty(field)
+    }
+  })
+
+  it("is a 404 for an inactive product, by id and by handle", async () => {
+    const hidden = await make("Hidden thali", { active: false })
+    const shown = await make("Shown thali")
+    expect((await haat.guest().get(`/store/catalog/products/${shown.id}`)).status).toBe(200)
+    for (const key of [hidden.id, hidden.handle]) {
+      const { status, body } = await haat.guest().get(`/store/catalog/products/${key}`)
+      expect([status, body.message]).toEqual([404, "Product not found"])
+    }
+  })
+
+  it.each([
+    ["nothing-like-it", 404],
+    ["%00", 404],
+    ["'; drop table product; --", 404],
+    ["%E0%A4", 400],
+    ["x".repeat(2_000), 404],
+  ])("is a calm refusal for %s", async (key, status) => {
+    const answer = await haat.guest().get(`/store/catalog/products/${key}`)
+    expect(answer.status).toBe(status)
+    expect(answer.body.message).toMatch(/^(Product not found|The address is not a valid one)$/)
+  })
+})
+
+it("counts active products in each category", async () => {
+  const { body } = await haat.guest().get("/store/catalog/categories")
+  expect(body.categories).toContainEqual({
+    ...other,
+    handle: expect.stringMatching(/^lamps-/),
+    product_count: expect.any(Number),
+  })
+  const shown = await list({ category: category.id })
+  expect(body.categories.find(({ id }: { id: string }) => id === category.id).product_count).toBe(shown.count)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest"
+import { ListProducts, SaveCategory, SaveShopProduct } from "./contract"
+
+const GOOD = {
+  name: "Brass lota",
+  description: "Heavy brass",
+  category_id: "pcat_1",
+  about: "Made in Moradabad",
+  price: 499,
+  quantity: 3,
+  length: 1,
+  height: 0,
+  breadth: 2.5,
+  weight: 0.4,
+}
+const complaint = (change: object) => {
+  const { error } = SaveShopProduct.safeParse({ ...GOOD, ...change })
+  return error?.issues[0].message
+}
+
+describe("a product to be saved", () => {
+  it.each([
+    [{ name: undefined }, "Name is required"],
+    [{ name: "  " }, "Name is required"],
+    [{ description: "" }, "Description is required"],
+    [{ category_id: null }, "Category is required"],
+    [{ about: "" }, "About field is required"],
+    [{ price: "" }, "Price is required"],
+    [{ price: "ten" }, "Price must be a number"],
+    [{ price: Number.POSITIVE_INFINITY }, "Price must be a number"],
+    [{ price: 0 }, "Price must be greater than 0"],
+    [{ price: 0.001 }, "Price has at most two decimals"],
+    [{ quantity: null }, "Quantity is required"],
+    [{ quantity: -1 }, "Quantity cannot be negative"],
+    [{ quantity: 1.5 }, "Quantity must be a whole number"],
+    [{ length: "x" }, "Length must be a number"],
+    [{ height: -1 }, "Height cannot be negative"],
+    [{ breadth: undefined }, "Breadth is required"],
+    [{ weight: 0 }, "Weight must be greater than 0"],
+    [{ attributes: [{ key: "", value: "x" }] }, "Attribute name is required"],
+    [{ images: ["pic_1", "pic_1"] }, "A picture can be used once"],
+    [{ name: "a\0b" }, "Name has a character that cannot be stored"],
+    [{ about: "half \ud800" }, "About has a character that cannot be stored"],
+  ])("is refused with a sentence: %j", (change, message) => expect(complaint(change)).toBe(message))
+
+  it.each([19.99, 0.01, 1499.5, 9_999_999.99])("may cost ₹%d", (price) => expect(complaint({ price })).toBeUndefined())
+})
+
+it("says 'Category not found' for a category without a name", () => {
+  expect(SaveCategory.safeParse({ name: " " }).error?.issues[0].message).toBe("Category not found")
+  expect(SaveCategory.safeParse({}).error?.issues[0].message).toBe("Category not found")
+})
+
+it("reads the query of a list from its texts", () => {
+  expect(ListProducts.parse({ page: "2", limit: "5", min_price: "10", unknown: "x" })).toEqual({
+    page: 2,
+    limit: 5,
+    min_price: 10,
+  })
+})

@@ -1,0 +1,62 @@
+import { shop } from "@haat/testing"
+import { beforeAll, expect, it } from "vitest"
+import type { ProductPage } from "../contract"
+
+type Owner = Awaited<ReturnType<Awaited<ReturnType<typeof shop>>["admin"]>>
+
+/** The promise to the shopper, in which the web tier's own second is to fit as well. */
+const SOON = { timeout: 1_000, interval: 20 }
+
+let haat: Awaited<ReturnType<typeof shop>>
+let owner: Owner
+beforeAll(async () => {
+  haat = await shop()
+  owner = await haat.admin()
+})
+
+const see = async (id: string): Promise<ProductPage | undefined> =>
+  (await haat.guest().get(`/store/catalog/products/${id}`)).body.product
+const seeListed = async (id: string, query: string) =>
+  (await haat.guest().get(`/store/catalog/products?${query}`)).body.products.some((card: ProductPage) => card.id === id)
+
+it("shows a new price, name and stock to shoppers within a second", async () => {
+  const { id } = await haat.product({ price: 100, quantity: 4 })
+  await owner.put(`/back-office/products/${id}`, { price: 120, name: "Renamed lota", quantity: 9 })
+  await expect.poll(() => see(id), SOON).toMatchObject({ price: 120, name: "Renamed lota", quantity: 9 })
+})
+
+it("hides a product within a second of being set inactive, and shows it again", async () => {
+  const { id, name } = await haat.product()
+  const query = `q=${encodeURIComponent(name)}`
+  await owner.put(`/back-office/products/${id}`, { active: false })
+  await expect.poll(() => see(id), SOON).toBeUndefined()
+  expect(await seeListed(id, query)).toBe(false)
+  await owner.put(`/back-office/products/${id}`, { active: true })
+  await expect.poll(() => seeListed(id, query), SOON).toBe(true)
+})
+
+it("forgets a deleted product within a second", async () => {
+  const { id } = await haat.product()
+  await owner.delete(`/back-office/products/${id}`)
+  await expect.poll(() => see(id), SOON).toBeUndefined()
+})
+
+it("follows the name of a category within a second", async () => {
+  const { id, category } = await haat.product()
+  const { body: own } = await owner.post("/back-office/categories", {
+    name: `Bells ${crypto.randomUUID().slice(0, 8)}`,
+  })
+  await owner.put(`/back-office/products/${id}`, { category_id: own.id })
+  await expect.poll(async () => (await see(id))?.category?.id, SOON).toBe(own.id)
+  const name = `Bells ${crypto.randomUUID().slice(0, 8)}`
+  await owner.put(`/back-office/categories/${own.id}`, { name })
+  await expect.poll(async () => (await see(id))?.category, SOON).toEqual({ id: own.id, name })
+  expect(category?.id).not.toBe(own.id)
+})
+
+it("ends with the last word when many changes come at once", async () => {
+  const { id } = await haat.product({ price: 100 })
+  await Promise.all([1, 2, 3, 4, 5, 6].map((price) => owner.put(`/back-office/products/${id}`, { price })))
+  const { body: now } = await owner.get(`/back-office/products/${id}`)
+  await expect.poll(async () => (await see(id))?.price, SOON).toBe(now.price)
+})

@@ -1,0 +1,62 @@
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { renderWidths } from "./render-widths"
+
+const paint = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c2410c" } })
+
+describe("a picture that is taken in", () => {
+  it.each(["jpeg", "png", "webp", "avif"] as const)("may be %s, and becomes WebP in three widths", async (format) => {
+    const rendered = await renderWidths(await paint(1600, 1200).toFormat(format).toBuffer())
+    expect(rendered.map(({ width, height }) => [width, height])).toEqual([
+      [320, 240],
+      [640, 480],
+      [1280, 960],
+    ])
+    for (const { content } of rendered) expect((await sharp(content).metadata()).format).toBe("webp")
+  })
+
+  it("is never enlarged", async () => {
+    expect((await renderWidths(await paint(200, 100).png().toBuffer())).map(({ width }) => width)).toEqual([200])
+    expect((await renderWidths(await paint(500, 100).png().toBuffer())).map(({ width }) => width)).toEqual([320, 500])
+  })
+
+  it("stands upright and tells nothing of where it was taken", async () => {
+    const sideways = await paint(400, 300)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "Someone" }, IFD3: { GPSLatitude: "18/1 31/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const [{ content, width, height }] = await renderWidths(sideways)
+    expect([width, height]).toEqual([300, 400])
+    const { exif, orientation, xmp, icc } = await sharp(content).metadata()
+    expect([exif, orientation, xmp, icc]).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe("what is no picture", () => {
+  const refusal = (bytes: Buffer) => renderWidths(bytes).catch((error) => error.code)
+
+  it("is refused by its bytes, whatever it is called", async () => {
+    const gif = await paint(10, 10).gif().toBuffer()
+    const tiff = await paint(10, 10).tiff().toBuffer()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>')
+    for (const bytes of [gif, tiff, svg, Buffer.from("<?php"), Buffer.alloc(0)]) {
+      expect(await refusal(bytes)).toBe("picture_wrong_kind")
+    }
+  })
+
+  it("is refused when only the first bytes are right, or the end is missing", async () => {
+    const jpeg = await paint(800, 800).jpeg().toBuffer()
+    expect(await refusal(Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(500, 7)]))).toBe("picture_wrong_kind")
+    expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toBe("picture_wrong_kind")
+  })
+
+  it("is refused when it unpacks to more pixels than a picture can need", async () => {
+    const bomb = await sharp({ create: { width: 9_000, height: 7_000, channels: 3, background: "#000" } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(1_000_000)
+    expect(await refusal(bomb)).toBe("picture_too_large")
+  })
+})

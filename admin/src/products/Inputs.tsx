@@ -32,7 +32,7 @@ export const Inputs = () => (
     <Group title="Weight and size" columns>
       <NumberInput name="weight" label="Weight" unit="kg" hint="not visible to users" />
       <NumberInput name="length" label="Length" unit="cm" />
-      <NumberInput name="breadth" label="Width" unit="cm" />
+      <NumberInput name="breadth" label="Width (breadth)" unit="cm" />
       <NumberInput name="height" label="Height" unit="cm" />
     </Group>
     <ActiveInput />

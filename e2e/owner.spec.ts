@@ -1,0 +1,246 @@
+import AxeBuilder from "@axe-core/playwright"
+import { shop } from "@haat/testing"
+import type { Page } from "@playwright/test"
+import { follow, pictureFile, placeOrder, signInAsOwner, theOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+import { logIn, newPerson, signUp } from "./shopper.ts"
+
+const SCREENS = ["/panel", "/products", "/setting", "/orders", "/customize"]
+const SOON = { timeout: 2_000, intervals: [50] }
+
+let made = 0
+const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
+
+const typeProduct = async (page: Page, product: { name: string; category: string }) => {
+  const form = page.getByRole("dialog", { name: "Add Product" })
+  await form.getByRole("textbox", { name: "Name" }).fill(product.name)
+  await form.getByRole("textbox", { name: "Description" }).fill("A lamp of solid brass")
+  await form.getByRole("combobox", { name: "Category" }).selectOption(product.category)
+  await form.getByRole("textbox", { name: "About" }).fill("Cast and polished by hand")
+  await form.getByRole("spinbutton", { name: "Price" }).fill("1299")
+  await form.getByRole("spinbutton", { name: "Quantity" }).fill("4")
+  await form.getByRole("spinbutton", { name: "Weight" }).fill("0.8")
+  for (const side of ["Length", "Width", "Height"]) await form.getByRole("spinbutton", { name: side }).fill("12.5")
+  return form
+}
+
+test("the owner adds a product with two pictures and finds it in the shop, edits, hides and deletes it", async ({
+  page,
+  browser,
+  baseURL,
+  isPhone,
+}) => {
+  const name = unique("Akhand diya")
+  const category = unique("Lamps")
+  const guest = await browser.newContext({ baseURL })
+  const inTheShop = async () => {
+    const answer = await guest.request.get(`/store/catalog/products?q=${encodeURIComponent(name)}`)
+    const { products } = (await answer.json()) as { products: { name: string; price: number }[] }
+    return products.find((product) => product.name === name)?.price
+  }
+
+  await page.goto("/login")
+  await logIn(page, theOwner())
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/panel$/)
+  await follow(page, "Products", isPhone)
+  await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible()
+
+  await page.getByRole("button", { name: "Show Category Section" }).click()
+  await page.getByRole("button", { name: "Add Category" }).click()
+  await expect(page.getByRole("alert")).toHaveText("Category not found")
+  await page.getByLabel("Category name").fill(category)
+  await page.getByRole("button", { name: "Add Category" }).click()
+  await expect(page.getByRole("list", { name: "Categories" }).getByText(category)).toBeVisible()
+
+  await page.getByRole("button", { name: "Add Product" }).click()
+  const form = await typeProduct(page, { name, category })
+  await form
+    .locator("input[type=file]")
+    .setInputFiles([await pictureFile("lit.jpg", "#f5b544"), await pictureFile("unlit.jpg", "#1c4f3e")])
+  await expect(form.getByRole("list", { name: "Pictures" }).getByRole("listitem")).toHaveCount(2)
+  await form.getByRole("button", { name: "Add attribute" }).click()
+  await form.getByLabel("Attribute 1 name").fill("Metal")
+  await form.getByLabel("Attribute 1 value").fill("Brass")
+  await form.getByRole("button", { name: "Add Product" }).click()
+  await expect(form).toBeHidden()
+
+  await expect.poll(inTheShop, SOON).toBe(1299)
+  const window = await guest.newPage()
+  await window.goto(`/search?query=${encodeURIComponent(name)}`)
+  await window.getByRole("link", { name }).first().click()
+  await expect(window.getByRole("heading", { level: 1, name })).toBeVisible()
+
+  await page.getByLabel("Search by name, description or price").fill(name)
+  await page.getByRole("link", { name: `Edit ${name}` }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Update Product" })).toBeVisible()
+  await page.getByRole("button", { name: "Move picture 2 earlier" }).click()
+  await page.getByRole("button", { name: "Remove picture 2" }).click()
+  await page.getByRole("spinbutton", { name: "Price" }).fill("999")
+  await page.getByRole("button", { name: "Update Product" }).click()
+  const updated = page.getByRole("alertdialog", { name: "Product Updated" })
+  await expect(updated).toContainText("Product has been successfully updated!")
+  await updated.getByRole("button", { name: "OK" }).click()
+  await expect(page).toHaveURL(/\/admin\/products/)
+  await expect.poll(inTheShop, SOON).toBe(999)
+
+  const active = page.getByRole("checkbox", { name: `${name} is active` })
+  await active.click()
+  await expect(active).not.toBeChecked()
+  await expect.poll(inTheShop, SOON).toBe(undefined)
+
+  await page.getByRole("button", { name: `Delete ${name}` }).click()
+  await page.getByRole("button", { name: "Delete", exact: true }).click()
+  const deleted = page.getByRole("alertdialog", { name: "Deleted!" })
+  await expect(deleted).toContainText("Product has been deleted!")
+  await deleted.getByRole("button", { name: "OK" }).click()
+  await expect(page).toHaveURL(/\/admin\/products$/)
+  await page.getByLabel("Search by name, description or price").fill(name)
+  await expect(page.getByText("No products found.")).toBeVisible()
+  await guest.close()
+})
+
+test("what is wrong with a new product is said under each field, and nothing typed is lost unasked", async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  await page.goto("/admin/products")
+  await page.getByRole("button", { name: "Add Product" }).click()
+  const form = page.getByRole("dialog", { name: "Add Product" })
+  await page.keyboard.press("Escape")
+  await expect(form).toBeHidden()
+
+  await page.getByRole("button", { name: "Add Product" }).click()
+  await form.getByRole("button", { name: "Add Product" }).click()
+  for (const message of [
+    "Name is required",
+    "Description is required",
+    "Category is required",
+    "About field is required",
+    "Price is required",
+    "Quantity is required",
+    "Length is required",
+    "Height is required",
+    "Breadth is required",
+    "Weight is required",
+  ]) {
+    await expect(form.getByText(message)).toBeVisible()
+  }
+  await form.getByRole("spinbutton", { name: "Price" }).fill("0")
+  await expect(form.getByText("Price must be greater than 0")).toBeVisible()
+  await form.getByRole("spinbutton", { name: "Quantity" }).fill("-1")
+  await expect(form.getByText("Quantity cannot be negative")).toBeVisible()
+  await form
+    .locator("input[type=file]")
+    .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no") })
+  await expect(form.getByText("note.txt is not a JPEG, PNG, WebP or AVIF picture")).toBeVisible()
+
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Keep editing" }).click()
+  await expect(form.getByRole("spinbutton", { name: "Price" })).toHaveValue("0")
+  await form.getByRole("button", { name: "Cancel" }).click()
+  await page.getByRole("button", { name: "Discard it" }).click()
+  await expect(form).toBeHidden()
+})
+
+test("a refusal of the server is shown with its sentence, and the form keeps what was typed", async ({ page }) => {
+  const admin = await (await shop()).admin()
+  const category = unique("Short-lived")
+  const { id } = (await admin.post("/back-office/categories", { name: category })).body
+  await signInAsOwner(page)
+  await page.goto("/admin/products")
+  await page.getByRole("button", { name: "Add Product" }).click()
+  const form = await typeProduct(page, { name: unique("Refused"), category })
+  await admin.delete(`/back-office/categories/${id}`)
+  await form.getByRole("button", { name: "Add Product" }).click()
+  const refused = page.getByRole("alertdialog", { name: "Oops..." })
+  await expect(refused).toContainText(/category/i)
+  await refused.getByRole("button", { name: "OK" }).click()
+  await expect(form.getByRole("spinbutton", { name: "Price" })).toHaveValue("1299")
+})
+
+test("deleting what is not there says so and leads back to the list", async ({ page }) => {
+  await signInAsOwner(page)
+  await page.goto("/admin/delete-product/prod_nobody")
+  const failed = page.getByRole("alertdialog", { name: "Error" })
+  await expect(failed).toBeVisible()
+  await failed.getByRole("button", { name: "OK" }).click()
+  await expect(page).toHaveURL(/\/admin\/products$/)
+  await page.goto("/admin/update-product/prod_nobody")
+  await expect(page.getByRole("link", { name: "Back to Products" })).toBeVisible()
+})
+
+test("orders are listed newest first, and at most one is open", async ({ page }) => {
+  const [word] = unique("Kavya").split(" ").toReversed()
+  const first = await placeOrder(`Kavya${word}`)
+  const second = await placeOrder(`Kavya${word}`)
+  await signInAsOwner(page)
+  await page.goto("/admin/orders")
+  await page.getByLabel("Search by number or name").fill(`Kavya${word}`)
+  const rows = page.getByRole("button", { name: /^#\d+/ })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText(`#${second.display_id}`)
+  await rows.nth(0).click()
+  await expect(page.getByText(second.id)).toBeVisible()
+  await rows.nth(1).click()
+  await expect(page.getByText(first.id)).toBeVisible()
+  await expect(page.getByText(second.id)).toBeHidden()
+  await page.getByLabel("Search by number or name").fill("nobody at all")
+  await expect(page.getByText("No Order Found till now!")).toBeVisible()
+})
+
+test("a guest is led to the login screen and a shopper to the shop", async ({ page }) => {
+  for (const screen of ["", ...SCREENS, "/update-product/x"]) {
+    await page.goto(`/admin${screen}`)
+    await expect(page, screen).toHaveURL(/\/login$/)
+  }
+  await signUp(page, newPerson())
+  for (const screen of SCREENS) {
+    await page.goto(`/admin${screen}`)
+    await expect(page, screen).toHaveURL(/\/explore$/)
+  }
+})
+
+test("logging out leads to the shop and leaves nothing behind", async ({ page, isPhone }) => {
+  await signInAsOwner(page)
+  await page.goto("/admin/panel")
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
+  if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
+  await expect(page.getByRole("link", { name: "View Live Site" })).toHaveAttribute("href", "/")
+  await page.getByRole("button", { name: "Logout" }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test("axe finds nothing serious on the screens of the owner", async ({ page, market }) => {
+  const product = await market.product({ name: unique("Axe lamp"), price: 100, quantity: 1 })
+  const serious = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)
+  }
+  await placeOrder("Axe")
+  await signInAsOwner(page)
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    for (const screen of [...SCREENS, `/update-product/${product.id}`, "/no-such-screen"]) {
+      await page.goto(`/admin${screen}`)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0)
+      expect(await serious(), `${screen} ${colorScheme}`).toEqual([])
+    }
+    await page.goto("/admin/orders")
+    await page.getByRole("button", { name: /^#\d+/ }).first().click()
+    await page.goto("/admin/products")
+    await page.getByRole("button", { name: "Show Category Section" }).click()
+    await expect(page.getByRole("list", { name: "Categories" })).toBeVisible()
+    expect(await serious(), `categories ${colorScheme}`).toEqual([])
+    await page.getByRole("button", { name: "Add Product" }).click()
+    const form = page.getByRole("dialog", { name: "Add Product" })
+    await form.getByRole("button", { name: "Add Product" }).click()
+    await expect(form.getByText("Name is required")).toBeVisible()
+    expect(await serious(), `add product ${colorScheme}`).toEqual([])
+  }
+})

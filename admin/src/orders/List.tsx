@@ -16,7 +16,8 @@ import { OrderRow } from "./OrderRow"
 import { StatusSelect } from "./StatusSelect"
 
 const List = () => (
-  <ListBase perPage={25} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
+  // What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
+  <ListBase storeKey={false} perPage={25} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
     <Orders />
   </ListBase>
 )

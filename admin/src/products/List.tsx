@@ -17,7 +17,8 @@ import { RowsWaiting } from "./RowsWaiting"
 const Create = lazy(() => import("./Create"))
 
 const List = () => (
-  <ListBase perPage={10} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
+  // What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
+  <ListBase storeKey={false} perPage={10} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
     <Products />
   </ListBase>
 )

@@ -47,7 +47,7 @@ export function ProductCard({
         )}
       </div>
       <div className="flex grow flex-col gap-2 p-3 sm:p-4">
-        <Heading className="line-clamp-2 text-sm font-medium tracking-normal">
+        <Heading className="line-clamp-2 text-sm font-medium tracking-normal text-wrap">
           <Link
             to={`/product-info/${product.id}`}
             prefetch="intent"

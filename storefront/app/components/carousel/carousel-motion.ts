@@ -3,12 +3,10 @@ import { Autoplay } from "swiper/modules"
 
 /** What the buttons beside a carousel can do. */
 export type Motion = {
-  /** False when all slides are in view already. */
-  moves: boolean
   next: () => void
   previous: () => void
   /** Starts or stops the moving by itself. */
-  toggle: () => void
+  play: (playing: boolean) => void
   destroy: () => void
 }
 
@@ -21,13 +19,13 @@ function hideOthers(swiper: Swiper) {
   for (const slide of swiper.slides) slide.inert = visible.size > 0 && !visible.has(slide)
 }
 
-/** Sets a row in motion. It rests while someone points at it or has the focus in it, and stays still for those who asked for less motion. */
-export function startMotion(row: HTMLElement, onPlaying: (playing: boolean) => void): Motion {
-  const slides = row.querySelectorAll<HTMLElement>(".swiper-slide")
-  const moves = row.firstElementChild !== null && row.firstElementChild.scrollWidth > row.clientWidth + 1
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
-  if (!moves || slides.length === 0) return { moves: false, next() {}, previous() {}, toggle() {}, destroy() {} }
+function showAll(swiper: Swiper) {
+  for (const slide of swiper.slides) slide.inert = false
+}
 
+/** Sets a row in motion. It rests while someone points at it or has the focus in it, and waits to be started by those who asked for less motion. */
+export function startMotion(row: HTMLElement, onPlaying: (playing: boolean) => void): Motion {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
   row.scrollLeft = 0
   row.classList.add("is-moving")
   const swiper = new Swiper(row, {
@@ -40,13 +38,8 @@ export function startMotion(row: HTMLElement, onPlaying: (playing: boolean) => v
     threshold: 5,
     longSwipesMs: 300,
     watchSlidesProgress: true,
-    autoplay: calm ? false : { delay: AUTOPLAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
-    on: {
-      init: hideOthers,
-      transitionEnd: hideOthers,
-      resize: hideOthers,
-      transitionStart: (s) => s.slides.forEach(reach),
-    },
+    autoplay: { enabled: !calm, delay: AUTOPLAY_MS, disableOnInteraction: false, pauseOnMouseEnter: true },
+    on: { init: hideOthers, transitionStart: showAll, transitionEnd: hideOthers, resize: hideOthers },
   })
   onPlaying(!calm)
 
@@ -55,13 +48,12 @@ export function startMotion(row: HTMLElement, onPlaying: (playing: boolean) => v
   row.addEventListener("focusin", rest)
   row.addEventListener("focusout", goOn)
   return {
-    moves,
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
-    toggle() {
-      if (swiper.autoplay.running) swiper.autoplay.stop()
-      else swiper.autoplay.start()
-      onPlaying(swiper.autoplay.running)
+    play(playing) {
+      if (playing) swiper.autoplay.start()
+      else swiper.autoplay.stop()
+      onPlaying(playing)
     },
     destroy() {
       row.removeEventListener("focusin", rest)
@@ -69,8 +61,4 @@ export function startMotion(row: HTMLElement, onPlaying: (playing: boolean) => v
       swiper.destroy()
     },
   }
-}
-
-const reach = (slide: HTMLElement) => {
-  slide.inert = false
 }

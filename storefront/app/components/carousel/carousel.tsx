@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { IconButton } from "../icon-button.tsx"
 import type { Motion } from "./carousel-motion.ts"
+import { lazyMotion } from "./lazy-motion.ts"
 
 type CarouselProps = {
   title: string
@@ -10,33 +11,22 @@ type CarouselProps = {
 
 /**
  * A row of slides, five abreast on a wide screen. As it comes from the server it is a row one can scroll, with
- * the same measures; the machinery that moves it is fetched when the row comes near.
+ * the same measures; the machinery that moves it is fetched a moment later, or with the first wish to move it.
  */
 export function Carousel({ title, slides }: CarouselProps) {
   const heading = useId()
   const row = useRef<HTMLDivElement>(null)
-  const [motion, setMotion] = useState<Motion>()
+  const wish = useRef<(wanted: (motion: Motion) => void) => void>(() => {})
+  const [moves, setMoves] = useState(false)
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
     const element = row.current
-    if (!element) return
-    let stopped = false
-    let started: Motion | undefined
-    const observer = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      const { startMotion } = await import("./carousel-motion.ts")
-      if (stopped) return
-      started = startMotion(element, setPlaying)
-      setMotion(started)
-    })
-    observer.observe(element)
-    return () => {
-      stopped = true
-      observer.disconnect()
-      started?.destroy()
-    }
+    if (!element || element.scrollWidth <= element.clientWidth + 1) return
+    setMoves(true)
+    const motion = lazyMotion(element, setPlaying)
+    wish.current = motion.wish
+    return () => void motion.destroy()
   }, [])
 
   return (
@@ -45,15 +35,23 @@ export function Carousel({ title, slides }: CarouselProps) {
         <h2 id={heading} className="text-2xl font-semibold">
           {title}
         </h2>
-        <div className={`flex ${motion?.moves ? "" : "invisible"}`}>
+        <div className={`flex ${moves ? "" : "invisible"}`}>
           <IconButton
             icon={playing ? Pause : Play}
             label={playing ? "Stop moving" : "Start moving"}
-            onClick={() => motion?.toggle()}
+            onClick={() => wish.current((motion) => motion.play(!playing))}
             className="[&_svg]:fill-current"
           />
-          <IconButton icon={ChevronLeft} label="Previous products" onClick={() => motion?.previous()} />
-          <IconButton icon={ChevronRight} label="Next products" onClick={() => motion?.next()} />
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous products"
+            onClick={() => wish.current((motion) => motion.previous())}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Next products"
+            onClick={() => wish.current((motion) => motion.next())}
+          />
         </div>
       </div>
       <div ref={row} className="carousel">

@@ -16,7 +16,7 @@ export function ProductDetails({ product, action }: { product: ProductPage; acti
         <div className="flex flex-col gap-5">
           <div>
             {product.category && <p className="mb-1.5 text-sm font-medium text-brand">{product.category.name}</p>}
-            <h1 className="text-3xl font-semibold">{product.name}</h1>
+            <h1 className="text-2xl font-semibold">{product.name}</h1>
           </div>
           <div>
             <Price price={product.price} listPrice={listPrice} label={`${percent}% off`} size="lg" />

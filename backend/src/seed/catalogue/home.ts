@@ -98,7 +98,7 @@ export const home: DemoCategory = {
       weight: 0.8,
       size: [32, 5, 32],
       description:
-        "A silent clock with १ to १२ on a mango-wood face. The children will learn to read it before you do.",
+        "A silent clock with Hindi numerals on a mango-wood face. The children will learn to read it before you do.",
       about: "A sweep movement without ticking, on one AA cell (not included). The wood is kiln dried and oiled.",
       attributes: { Face: "Mango wood", Diameter: "30 cm", Movement: "Silent sweep" },
       drawn: ["1f570-fe0f", "1f333"],

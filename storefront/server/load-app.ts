@@ -7,14 +7,11 @@ import type { App } from "./render-page.ts"
 export type Loaded = { app: App; developing?: RequestHandler }
 
 /**
- * The storefront as `npm run build` left it. It is always React's production build that runs here, whatever the
- * backend's NODE_ENV says about demo accounts, so that has to be settled before React is first loaded.
+ * The storefront as `npm run build` left it. It is always the production build that runs here, whatever the backend's
+ * NODE_ENV says about demo accounts.
  */
 export async function loadBuilt(storefront: string): Promise<Loaded> {
-  process.env.NODE_ENV = "production"
-  const { createRequestHandler } = await import("react-router")
-  const build: ServerBuild = await import(pathToFileURL(`${storefront}/build/server/index.js`).href)
-  const handle = createRequestHandler(build, "production")
+  const { handle }: { handle: App } = await import(pathToFileURL(`${storefront}/build/web/app.js`).href)
   return { app: (request) => handle(request) }
 }
 

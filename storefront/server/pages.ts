@@ -9,7 +9,7 @@ export type Page = Aged & { answer: Rendered["answer"]; personal: boolean; rende
 export type Pages = FreshMemory<Page>
 
 /** A page whose data has not changed is used again for this long, then rendered anew all the same. */
-const LONGEST_REUSE_MS = 30_000
+const LONGEST_REUSE_MS = 5 * 60_000
 
 type Options = { render: RenderPage; catalogue: Catalogue; boundMs: number; maxBytes: number }
 

@@ -2,8 +2,10 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import express from "express"
 import { env } from "../env"
 import { FILES_PATH, filesFolder } from "../files/folder"
+import { explainError } from "./explain-error"
 
 export default defineMiddlewares({
+  errorHandler: explainError,
   routes: [
     {
       // Every file's name is used once, so a browser may keep it for good.

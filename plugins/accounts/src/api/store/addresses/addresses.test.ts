@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from "vitest"
 import type { Address } from "../../../contract"
 
 let haat: Awaited<ReturnType<typeof shop>>
+let newcomer: Awaited<ReturnType<typeof haat.shopper>>
 beforeAll(async () => {
   haat = await shop()
+  newcomer = await haat.shopper()
 })
 
 const PUNE = {
@@ -93,11 +95,10 @@ describe("saved addresses", () => {
     ["type", "home", "Type is shipping or billing"],
     ["is_default", "yes", "The default mark is true or false"],
   ])("refuse %s %j", async (field, value, message) => {
-    const asha = await haat.shopper()
-    const { status, body } = await asha.post("/store/addresses", { ...PUNE, [field]: value })
+    const { status, body } = await newcomer.post("/store/addresses", { ...PUNE, [field]: value })
     expect(status).toBe(400)
     expect(body).toEqual({ type: "invalid_data", message, errors: { [field]: message } })
-    expect((await asha.get("/store/addresses")).body.addresses).toEqual([])
+    expect((await newcomer.get("/store/addresses")).body.addresses).toEqual([])
   })
 
   it("are as unknown to another shopper as made-up ones", async () => {
@@ -109,6 +110,7 @@ describe("saved addresses", () => {
     expect(taking.body).toEqual((await ravi.post(`/store/addresses/${made}`, PUNE)).body)
     expect((await ravi.delete(`/store/addresses/${id}`)).status).toBe(404)
     expect((await ravi.delete("/store/addresses/%00")).status).toBe(404)
+    expect((await ravi.delete("/store/addresses/%E0%A4%A")).status).toBe(404)
     expect((await ravi.get("/store/addresses")).body).toEqual({ addresses: [] })
     expect((await asha.get("/store/addresses")).body.addresses).toHaveLength(1)
   })

@@ -1,0 +1,24 @@
+import { errorHandler, type MedusaErrorHandlerFunction } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+
+/** What the reader of a request says, in words for people. */
+const SENTENCES: Record<string, string> = {
+  "entity.parse.failed": "This is not valid JSON",
+  "entity.too.large": "This is too much to send at once",
+  "parameters.too.many": "This is too much to send at once",
+  "charset.unsupported": "Please send text as UTF-8",
+  "encoding.unsupported": "Please send it without compression",
+}
+const ODD_ADDRESS = "There is nothing at this address"
+const UNREADABLE = "This request cannot be read"
+
+const byMedusa = errorHandler()
+
+/** Medusa's error handler, with a sentence for requests that fail before any route sees them. */
+export const explainError: MedusaErrorHandlerFunction = (error, req, res, next) => {
+  if (error instanceof URIError) return void res.status(404).json({ type: "not_found", message: ODD_ADDRESS })
+  const { expose, status, type } = error
+  const ours = MedusaError.isMedusaError(error)
+  if (ours || expose !== true || !(status < 500)) return byMedusa(error, req, res, next)
+  res.status(status).json({ type: "invalid_data", message: SENTENCES[type] ?? UNREADABLE })
+}

@@ -104,15 +104,16 @@ export const home: DemoCategory = {
       drawn: ["1f570-fe0f", "1f333"],
     },
     {
-      name: "Sheesham Wood Stool",
+      name: "Sheesham Wood Chair",
       price: 2190,
       quantity: 10,
       weight: 4.2,
-      size: [38, 45, 38],
+      size: [45, 88, 46],
       description:
-        "A solid seat, a bedside table, a place for the plant: 45 cm of sheesham with dovetail joints and no screws.",
-      about: "Being redesigned with a wider seat; this version returns after the monsoon.",
-      attributes: { Material: "Sheesham wood", Height: "45 cm", Load: "120 kg" },
+        "A straight dining chair of solid sheesham, held by dovetail joints and no screws. The seat is at 45 cm, where an Indian table wants it.",
+      about:
+        "Rubbed with oil and wax, so that a scratch is mended with a cloth. Being redesigned with a wider seat; it returns after the monsoon.",
+      attributes: { Material: "Sheesham wood", Seat: "45 cm high", Load: "120 kg" },
       drawn: ["1fa91", "1fab5"],
       active: false,
     },

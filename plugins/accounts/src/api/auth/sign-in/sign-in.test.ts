@@ -7,6 +7,10 @@ beforeAll(async () => {
 })
 
 const PASSWORD = "Sundar@123"
+const json = async <T>(answer: Response) => (await answer.json()) as T
+/** Who the backend takes the bearer of this cookie for. */
+const personOf = async (cookie: string) =>
+  (await json<{ person: unknown }>(await fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie } }))).person
 const signIn = (username: unknown, password: unknown) => haat.guest().post("/auth/sign-in", { username, password })
 
 describe("signing in", () => {
@@ -95,7 +99,7 @@ describe("signing in", () => {
     const headers = { "content-type": "application/json" }
     const answer = await fetch(`${haat.backendUrl}/auth/sign-in`, { method: "POST", headers, body })
     expect(answer.status).toBe(status)
-    expect((await answer.json()).message).toBe(message)
+    expect((await json<{ message: string }>(answer)).message).toBe(message)
   })
 
   it("reads JSON only, so that a stranger's page cannot send its form here", async () => {
@@ -139,29 +143,23 @@ describe("signing in", () => {
     }
     const [before, after] = [await cookieOf(), await cookieOf()]
     expect(after).not.toBe(before)
-    const me = async (cookie: string) =>
-      (await (await fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie } })).json()).person
-    expect(await me(before)).toBeNull()
-    expect(await me(after)).toEqual(shopper.person)
+    expect(await personOf(before)).toBeNull()
+    expect(await personOf(after)).toEqual(shopper.person)
   })
 
   it("ends the session at sign-out, for every copy of the cookie", async () => {
     const shopper = await haat.shopper({ password: PASSWORD })
     const { headers } = await shopper.post("/auth/sign-in", { username: shopper.person.username, password: PASSWORD })
     const cookie = String(headers.get("set-cookie")).split(";")[0]
-    const lateReaders = Array.from({ length: 10 }, () =>
-      fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie } }).then((answer) => answer.json()),
-    )
+    const lateReaders = Array.from({ length: 10 }, () => personOf(cookie))
     expect((await shopper.delete("/auth/session")).status).toBe(200)
     await Promise.all(lateReaders)
-    const { person } = await (await fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie } })).json()
-    expect(person).toBeNull()
+    expect(await personOf(cookie)).toBeNull()
     expect((await shopper.get("/store/addresses")).status).toBe(401)
   })
 
   it("knows nobody without a session, or with an invented one", async () => {
     expect((await haat.guest().get("/auth/me")).body).toEqual({ person: null })
-    const answer = await fetch(`${haat.backendUrl}/auth/me`, { headers: { cookie: "connect.sid=s%3Ainvented.mac" } })
-    expect(await answer.json()).toEqual({ person: null })
+    expect(await personOf("connect.sid=s%3Ainvented.mac")).toBeNull()
   })
 })

@@ -36,9 +36,8 @@ describe("signing up", () => {
   it("keeps the password only as a hash", async () => {
     const meera = stranger()
     await signUp(meera)
-    const [row] = await haat.sql("select to_jsonb(p)::text as text from provider_identity p where entity_id = $1", [
-      meera.username,
-    ])
+    const kept = "select to_jsonb(p)::text as text from provider_identity p where entity_id = $1"
+    const [row] = (await haat.sql(kept, [meera.username])) as unknown as { text: string }[]
     expect(row.text).not.toContain(meera.password)
     expect(row.text).toContain("c2NyeXB0")
   })

@@ -1,5 +1,15 @@
-/** Preloaded into every part: when the process that started it is gone, its end of the pipe closes, and the part stops too. */
-process.stdin.on("end", () => process.kill(process.pid, "SIGTERM"))
-process.stdin.on("error", () => process.kill(process.pid, "SIGTERM"))
+/**
+ * Preloaded into every part: when the process that started it is gone, its end of the pipe closes, and the part stops too.
+ * One that cannot stop in order, because what it needs is gone already, is ended all the same.
+ */
+const PATIENCE = 10_000
+
+function leave() {
+  process.kill(process.pid, "SIGTERM")
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), PATIENCE).unref()
+}
+
+process.stdin.once("end", leave)
+process.stdin.once("error", leave)
 process.stdin.resume()
 process.stdin.unref?.()

@@ -9,6 +9,8 @@ import { Sentence } from "./sentence.mjs"
 const BACKEND = path.join(ROOT, "backend/.medusa/server")
 const MEDUSA = path.join(ROOT, "node_modules/@medusajs/cli/cli.js")
 const WEB = path.join(ROOT, "storefront")
+/** Nothing about the shop is told to third parties. */
+const NO_TELEMETRY = { MEDUSA_DISABLE_TELEMETRY: "true" }
 
 /** What decides whether a database is up to date: the engine's version and our migrations, links, scripts and search indexes. */
 const schemaStamp = () => fingerprint(["package-lock.json", "plugins", "backend"])
@@ -62,11 +64,14 @@ export const migrate = (env) => medusa(["db:migrate"], env)
 /** @param what beyond the engine: "demo" for the demo shop when it is empty, "tests" for the tests' administrator */
 export const seed = (env, what) => medusa(["exec", "./src/seed/index.js", ...what], env)
 
-const medusa = (args, env) => command(process.execPath, [MEDUSA, ...args], { cwd: BACKEND, env })
+const medusa = (args, env) =>
+  command(process.execPath, [MEDUSA, ...args], { cwd: BACKEND, env: { ...NO_TELEMETRY, ...env } })
 
 /** Starts the backend as one of `parts`. */
 export function startBackend(parts, env) {
-  return parts.start("backend", [MEDUSA, "start", "--port", String(env.BACKEND_PORT)], { cwd: BACKEND, env })
+  // The web tier logs requests; once more here would cost time and hide what a falling backend says last.
+  const quiet = { LOG_LEVEL: process.env.LOG_LEVEL ?? "info", ...NO_TELEMETRY, ...env }
+  return parts.start("backend", [MEDUSA, "start", "--port", String(env.BACKEND_PORT)], { cwd: BACKEND, env: quiet })
 }
 
 /** Starts the web tier as one of `parts`. */

@@ -12,6 +12,10 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
   const [typed, setTyped] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Follows the address when that changes by itself (Back, a link), never what is being typed.
+  useEffect(() => {
+    if (timer.current === undefined) setTyped((now) => (now.trim() === value ? now : value))
+  }, [value])
 
   return (
     <OutlinedInput
@@ -23,7 +27,10 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
       onChange={({ target }) => {
         setTyped(target.value)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => onSearch(target.value.trim()), PAUSE_MS)
+        timer.current = setTimeout(() => {
+          timer.current = undefined
+          onSearch(target.value.trim())
+        }, PAUSE_MS)
       }}
       startAdornment={
         <InputAdornment position="start">

@@ -17,6 +17,12 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
     if (timer.current === undefined) setTyped((now) => (now.trim() === value ? now : value))
   }, [value])
 
+  const searchNow = (text: string) => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    onSearch(text.trim())
+  }
+
   return (
     <OutlinedInput
       type="search"
@@ -24,13 +30,12 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
       value={typed}
       placeholder={label}
       slotProps={{ input: { "aria-label": label, maxLength: 200 } }}
+      // Not later than that: it would lead back to the list somebody who has just left it by a link.
+      onBlur={() => timer.current !== undefined && searchNow(typed)}
       onChange={({ target }) => {
         setTyped(target.value)
         clearTimeout(timer.current)
-        timer.current = setTimeout(() => {
-          timer.current = undefined
-          onSearch(target.value.trim())
-        }, PAUSE_MS)
+        timer.current = setTimeout(() => searchNow(target.value), PAUSE_MS)
       }}
       startAdornment={
         <InputAdornment position="start">

@@ -1,5 +1,4 @@
 import type { Server } from "node:http"
-import type { Duplex } from "node:stream"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import { serveAppReads } from "./app-reads.ts"
@@ -9,6 +8,7 @@ import { isBackendPath } from "./backend-paths.ts"
 import { saysTooMuch, TOO_LARGE } from "./body-limit.ts"
 import { cacheKey } from "./cache-key.ts"
 import { catalogue as catalogueMemory } from "./catalogue.ts"
+import { answerClientError } from "./client-error.ts"
 import { clientFiles } from "./client-files.ts"
 import { refuse } from "./error-page.ts"
 import { health } from "./health.ts"
@@ -149,20 +149,4 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   })
   server.on("clientError", answerClientError)
   return stop
-}
-
-/** What could not even be parsed gets a sentence too. */
-function answerClientError(error: NodeJS.ErrnoException, socket: Duplex) {
-  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy()
-  const tooLarge = error.code === "HPE_HEADER_OVERFLOW"
-  const timedOut = error.code === "ERR_HTTP_REQUEST_TIMEOUT"
-  const [status, message] = tooLarge
-    ? ["431 Request Header Fields Too Large", "The request's headers are too long."]
-    : timedOut
-      ? ["408 Request Timeout", "The request took too long to arrive."]
-      : ["400 Bad Request", "The request is not well formed."]
-  const body = JSON.stringify({ message })
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-  )
 }

@@ -4,7 +4,7 @@ import { keepAsking, smallShop } from "./small-shop.ts"
 
 const BOUND_MS = 1_000
 /** What two cores and a test may add on the way. */
-const SLACK_MS = 250
+const SLACK_MS = 500
 
 /** Says when it was asked, so that the age of what a visitor sees can be told. */
 const clock: RequestListener = (_req, res) => {

@@ -73,6 +73,7 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   await expect(window.getByRole("heading", { level: 1, name })).toBeVisible()
 
   await page.getByLabel("Search by name, description or price").fill(name)
+  await expect(page.getByText("1–1 of 1")).toBeVisible()
   await page.getByRole("link", { name: `Edit ${name}` }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Update Product" })).toBeVisible()
   await page.getByRole("button", { name: "Move picture 2 earlier" }).click()

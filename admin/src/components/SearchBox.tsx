@@ -30,8 +30,13 @@ export const SearchBox = ({ label, value, onSearch }: Props) => {
       value={typed}
       placeholder={label}
       slotProps={{ input: { "aria-label": label, maxLength: 200 } }}
-      // Not later than that: it would lead back to the list somebody who has just left it by a link.
-      onBlur={() => timer.current !== undefined && searchNow(typed)}
+      // Left by a link, the search is called off: it would lead back to the list from where the link goes.
+      onBlur={({ relatedTarget }) => {
+        if (timer.current === undefined) return
+        if (!relatedTarget?.closest("a")) return searchNow(typed)
+        clearTimeout(timer.current)
+        timer.current = undefined
+      }}
       onChange={({ target }) => {
         setTyped(target.value)
         clearTimeout(timer.current)

@@ -51,9 +51,11 @@ export function backendProxy(options: Options) {
           refuse(req.headers.accept, res, TOO_LARGE)
         })
       },
-      proxyReq(proxyReq, _req, res) {
+      proxyReq(proxyReq, req, res) {
         res.once("close", () => {
-          if (!res.locals.answered) proxyReq.destroy()
+          // an answer may come before all of the question; the rest is dropped, or the connection would wait for it
+          if (!req.complete) req.unpipe().resume()
+          if (!res.locals.answered || !req.complete) proxyReq.destroy()
         })
         proxyReq.once("timeout", () => {
           res.locals.timedOut = true

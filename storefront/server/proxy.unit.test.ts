@@ -1,4 +1,4 @@
-import { request } from "node:http"
+import { Agent, request } from "node:http"
 import { setTimeout as later } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { smallShop } from "./small-shop.ts"
@@ -147,6 +147,27 @@ describe("a body that is too large", () => {
       req.end()
     })
     expect(status).toBe(413)
+  })
+
+  it("does not hold the connection up when the backend answers without reading it", async () => {
+    await using shop = await smallShop((req, res) => {
+      req.pause()
+      res.writeHead(401).end("{}")
+    })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = (method: string, path: string, body?: Buffer) =>
+      new Promise<{ status?: number; from?: number }>((resolve, reject) => {
+        const req = request({ host: "127.0.0.1", port: shop.port, method, path, agent }, (res) => {
+          const from = req.socket?.localPort
+          res.resume().once("end", () => resolve({ status: res.statusCode, from }))
+        })
+        req.once("error", reject)
+        req.end(body)
+      })
+    const { status, from } = await ask("POST", "/back-office/pictures", Buffer.alloc(20_000_000))
+    expect(status).toBe(401)
+    expect(await ask("GET", "/auth/me")).toEqual({ status: 401, from })
+    agent.destroy()
   })
 
   it("may be large where pictures are uploaded", async () => {

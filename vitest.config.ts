@@ -6,7 +6,9 @@ const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["**/*.unit.test.{ts,tsx}"], exclude: BUILT } },
+      {
+        test: { name: "unit", include: ["**/*.unit.test.{ts,tsx}"], exclude: BUILT, sequence: { groupOrder: 1 } },
+      },
       {
         test: {
           name: "api",
@@ -15,7 +17,9 @@ export default defineConfig({
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // The files share one shop, and some count what is in it.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,13 +1,13 @@
 import type { Cart } from "@haat/checkout/contract"
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query"
+import { CART_CHANGES } from "../../lib/cart-settled.ts"
 import { meQuery } from "../../lib/me-query.ts"
 import { FetchError, sdk } from "../../lib/sdk.ts"
 import { applyChange, type CartChange } from "./cart-change.ts"
 import { cartQuery } from "./cart-query.ts"
 import { guestCart } from "./guest-cart.ts"
 
-const CHANGES = ["cart", "change"]
-const waiting = { mutationKey: CHANGES, status: "pending" } as const
+const waiting = { mutationKey: CART_CHANGES, status: "pending" } as const
 
 const send = ({ kind, line, quantity }: CartChange) => {
   const lines = "/store/cart/lines"
@@ -45,7 +45,7 @@ export const shownQuantity = (client: QueryClient, product_id: string) => {
 export const useChangeCart = () => {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
-    mutationKey: CHANGES,
+    mutationKey: CART_CHANGES,
     scope: { id: "cart" },
     networkMode: "always",
     mutationFn: send,

@@ -1,5 +1,6 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
+import { cartSettled } from "../../lib/cart-settled.ts"
 import { sdk } from "../../lib/sdk.ts"
 import { sessionHeaders } from "../../lib/session.ts"
 
@@ -9,12 +10,13 @@ export const checkoutQuery = (address_id: string) =>
     queryKey: ["checkout", address_id],
     // a summary on screen is about the cart of this moment; the next visit starts from nothing
     gcTime: 0,
-    queryFn: ({ client, signal }) =>
-      sdk.client
-        .fetch<{ summary: CheckoutSummary }>("/store/checkout", {
-          signal,
-          query: { address_id },
-          headers: sessionHeaders(client),
-        })
-        .then((answer) => answer.summary),
+    queryFn: async ({ client, signal }) => {
+      await cartSettled(client)
+      const answer = await sdk.client.fetch<{ summary: CheckoutSummary }>("/store/checkout", {
+        signal,
+        query: { address_id },
+        headers: sessionHeaders(client),
+      })
+      return answer.summary
+    },
   })

@@ -9,10 +9,7 @@ export const readJsonBody = async (req: MedusaRequest, res: MedusaResponse, next
     return void res.status(415).json({ message: "Send JSON" })
   }
   const raw = await readBytes(req)
-  if (!raw) {
-    res.setHeader("Connection", "close")
-    return void res.status(413).json({ message: "That is more than this page takes (256 KB)" })
-  }
+  if (!raw) return void res.status(413).json({ message: "That is more than this page takes (256 KB)" })
   const body = parse(raw.toString("utf8"))
   if (!body) return void res.status(400).json({ message: "The body is not a JSON object" })
   req.body = body
@@ -21,16 +18,15 @@ export const readJsonBody = async (req: MedusaRequest, res: MedusaResponse, next
 
 const isMultipart = (req: MedusaRequest) => /^\/pictures\/?$/i.test(req.path)
 
-/** null when there are too many. */
+/** null when there are too many. They are read to the end all the same, or the answer would never arrive. */
 const readBytes = async (req: MedusaRequest): Promise<Buffer | null> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > LARGEST_BODY) return null
-    chunks.push(chunk)
+    if (size <= LARGEST_BODY) chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return size > LARGEST_BODY ? null : Buffer.concat(chunks)
 }
 
 const parse = (json: string): Record<string, unknown> | null => {

@@ -1,5 +1,11 @@
 import { createWorkflow, transform, WorkflowResponse, when } from "@medusajs/framework/workflows-sdk"
-import { createProductCategoriesWorkflow, updateProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
+import {
+  acquireLockStep,
+  createProductCategoriesWorkflow,
+  releaseLockStep,
+  updateProductCategoriesWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { categoryNamesLock } from "./category-lock"
 import { checkCategoryStep, type SaveCategoryInput } from "./steps/check-category"
 import { readCategoryStep } from "./steps/read-category"
 
@@ -8,6 +14,7 @@ import { readCategoryStep } from "./steps/read-category"
  * `category_exists` for a name another category has whatever the case, `not_found` for an unknown id.
  */
 export const saveCategoryWorkflow = createWorkflow("catalog-save-category", (input: SaveCategoryInput) => {
+  acquireLockStep(categoryNamesLock)
   const category = checkCategoryStep(input)
 
   const created = when("new-category", { category }, ({ category }) => !category.id).then(() =>
@@ -25,6 +32,7 @@ export const saveCategoryWorkflow = createWorkflow("catalog-save-category", (inp
       })),
     })
   })
+  releaseLockStep(categoryNamesLock)
   return new WorkflowResponse(
     readCategoryStep(transform({ category, created }, ({ category, created }) => category.id ?? created?.[0].id ?? "")),
   )

@@ -1,6 +1,13 @@
 import { createWorkflow, transform, WorkflowResponse, when } from "@medusajs/framework/workflows-sdk"
-import { createProductsWorkflow, emitEventStep, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
+import {
+  acquireLockStep,
+  createProductsWorkflow,
+  emitEventStep,
+  releaseLockStep,
+  updateProductsWorkflow,
+} from "@medusajs/medusa/core-flows"
 import { STOCK_CHANGED } from "../contract"
+import { categoryLock } from "./category-lock"
 import { toCreate, toUpdate } from "./medusa-product"
 import { checkShopProductStep, type SaveInput } from "./steps/check-shop-product"
 import { claimPicturesStep } from "./steps/claim-pictures"
@@ -15,6 +22,8 @@ import { setStockStep } from "./steps/set-stock"
  * MedusaError: `invalid_data` for bad fields, `not_found` for an unknown id, `picture_taken` for another product's picture.
  */
 export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product", (input: SaveInput) => {
+  const lock = transform(input, ({ product }) => categoryLock(product.category_id))
+  acquireLockStep(lock)
   const save = checkShopProductStep(input)
   const setup = findShopSetupStep()
 
@@ -31,6 +40,7 @@ export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product
     })
     setPriceStep(transform({ save, id }, ({ save, id }) => ({ product_id: id, price: save.changes.price })))
   })
+  releaseLockStep(lock)
 
   setStockStep(
     transform({ save, setup, id }, ({ save, setup, id }) => ({

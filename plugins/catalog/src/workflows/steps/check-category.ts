@@ -7,10 +7,7 @@ import { parseOrRefuse, refuse } from "../../refuse"
 
 export type SaveCategoryInput = { id?: string; name: string }
 
-/**
- * Two people saving one name at once both pass this check; both then come to the same handle, which the database keeps
- * unique, and the second save fails there.
- */
+/** Runs under the lock of the names. Without it two who save one name at once would both pass, and the second fail later. */
 export const checkCategoryStep = createStep(
   "catalog-check-category",
   async ({ id, ...input }: SaveCategoryInput, { container }) => {

@@ -56,6 +56,28 @@ describe("categories", () => {
     expect((await admin.get(`/back-office/categories/${other.id}`)).body.name).toBe(other.name)
   })
 
+  it("are made once when ten ask for the same name at once, and nine are told that it is taken", async () => {
+    const name = newName()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post("/back-office/categories", { name })))
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused).toHaveLength(9)
+    for (const { status, body } of refused) {
+      expect([status, body.message]).toEqual([409, `There is already a category called ${name}`])
+    }
+  })
+
+  it("are deleted or take a product in, when both are asked at once, but never both", async () => {
+    for (let round = 0; round < 4; round++) {
+      const category = await add()
+      const ordinary = await haat.product()
+      const [deleted, moved] = await Promise.all([
+        admin.delete(`/back-office/categories/${category.id}`),
+        admin.put(`/back-office/products/${ordinary.id}`, { category_id: category.id }),
+      ])
+      expect([[200, 400].join(), [409, 200].join()]).toContain([deleted.status, moved.status].join())
+    }
+  })
+
   it("stay while there are products in them", async () => {
     const category = await add()
     await haat.product({ category_id: category.id, active: false })

@@ -1,0 +1,10 @@
+const patience = { timeout: 30, retryInterval: 0.05, ttl: 60 }
+
+/** Held by whoever names a category: of two who want one name, the second is told in words that it is taken. */
+export const categoryNamesLock = { key: "catalog-category-names", ...patience }
+
+/** Held while a product enters a category and while a category is deleted, so that no product is left in one that is gone. */
+export const categoryLock = (category_id: string | undefined) => ({
+  key: category_id === undefined ? [] : [`catalog-category:${category_id}`],
+  ...patience,
+})

@@ -48,6 +48,9 @@ describe("Medusa's own cart and order routes", () => {
     }
     expect((await shopper.get(`/store/carts/${cart}`)).body.cart.id).toBe(cart)
     expect((await shopper.get(`/store/orders/${order.id}`)).body.order.id).toBe(order.id)
+    const items = [{ id: order.items[0].id, quantity: 1 }]
+    const sentBack = { order_id: order.id, items, return_shipping: { option_id: "so_unknown" } }
+    expect((await shopper.post("/store/returns", sentBack)).status).toBe(404)
   })
 
   it("open a cart for a signed-in shopper only, and one at a time", async () => {
@@ -91,6 +94,9 @@ describe("Medusa's own cart and order routes", () => {
     ["POST", "/store/payment-collections", { cart_id: { a: 1 } }],
     ["POST", "/store/payment-collections", { cart_id: ["a"] }],
     ["POST", "/store/returns", { order_id: 7 }],
+    ["POST", "/store/carts", { metadata: { note: "\u0000" } }],
+    ["POST", "/store/carts", { shipping_address: { first_name: "\u0000" } }],
+    ["POST", "/store/carts", { promo_codes: ["\u0000"] }],
     ["GET", "/store/carts/%00"],
     ["GET", "/store/carts/%E0%A4%A"],
     ["GET", "/store/orders/a'b"],

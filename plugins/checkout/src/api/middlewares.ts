@@ -2,7 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "../contract"
 import { body, query } from "./store/checked"
 import { requireNoCart } from "./store/one-cart"
-import { requireOwn, STOCK_DOORS } from "./store/own-door"
+import { closeReturns, requireOwn, STOCK_DOORS } from "./store/own-door"
 import { requireShopper } from "./store/shopper"
 
 export default defineMiddlewares({
@@ -12,6 +12,7 @@ export default defineMiddlewares({
       middlewares: [requireShopper],
     })),
     ...STOCK_DOORS.map((matcher) => ({ matcher, middlewares: [requireShopper, requireOwn(matcher)] })),
+    { matcher: "/store/returns", middlewares: [requireShopper, closeReturns] },
     { matcher: "/store/carts", methods: ["POST"], middlewares: [requireNoCart] },
     { matcher: "/store/cart/lines", methods: ["POST"], middlewares: [body(AddLine)] },
     { matcher: "/store/cart/lines/:product_id", methods: ["POST"], middlewares: [body(SetQuantity)] },

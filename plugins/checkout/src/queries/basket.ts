@@ -11,7 +11,7 @@ export type BasketLine = ShelfRow & {
   line_ids: string[]
 }
 
-/** A shopper's open cart, one line for each product, oldest first. */
+/** A shopper's open cart, one line for each product, oldest first. Medusa's own routes take parts of a piece; whole ones are sold. */
 export type Basket = { customer_id: string; email: string; cart_id: string | null; lines: BasketLine[] }
 
 const BASKET = `
@@ -20,7 +20,7 @@ const BASKET = `
     select id from cart where customer_id = :customer_id and completed_at is null and deleted_at is null limit 1
   ),
   held as (
-    select product_id, sum(quantity)::int as quantity, array_agg(id order by created_at, id) as line_ids,
+    select product_id, ceil(sum(quantity))::int as quantity, array_agg(id order by created_at, id) as line_ids,
       min(created_at) as added_at
     from cart_line_item
     where cart_id = (select id from open_cart) and deleted_at is null and product_id is not null

@@ -11,6 +11,10 @@ const SENTENCES: Record<string, string> = {
 }
 const ODD_ADDRESS = "There is nothing at this address"
 const UNREADABLE = "This request cannot be read"
+const UNUSABLE = "This request has a value that cannot be used"
+
+/** PostgreSQL's class of "data exceptions" (a text that is no date, a number out of range), and what it says to a NUL in a text. */
+const isUnusableValue = ({ code }: { code?: unknown }) => /^(22[0-9A-Z]{3}|08P01)$/.test(String(code))
 
 const byMedusa = errorHandler()
 
@@ -19,6 +23,7 @@ export const explainError: MedusaErrorHandlerFunction = (error, req, res, next) 
   if (error instanceof URIError) return void res.status(404).json({ type: "not_found", message: ODD_ADDRESS })
   const { expose, status, type } = error
   const ours = MedusaError.isMedusaError(error)
+  if (!ours && isUnusableValue(error)) return void res.status(400).json({ type: "invalid_data", message: UNUSABLE })
   if (ours || expose !== true || !(status < 500)) return byMedusa(error, req, res, next)
   res.status(status).json({ type: "invalid_data", message: SENTENCES[type] ?? UNREADABLE })
 }

@@ -2,7 +2,9 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import express from "express"
 import { env } from "../env"
 import { FILES_PATH, filesFolder } from "../files/folder"
+import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
+import { nothingHereRoutes } from "./nothing-here"
 
 export default defineMiddlewares({
   errorHandler: explainError,
@@ -10,7 +12,11 @@ export default defineMiddlewares({
     {
       // Every file's name is used once, so a browser may keep it for good.
       matcher: FILES_PATH,
-      middlewares: [express.static(filesFolder(env.HAAT_HOME), { index: false, immutable: true, maxAge: "1y" })],
+      middlewares: [
+        express.static(filesFolder(env.HAAT_HOME), { index: false, redirect: false, immutable: true, maxAge: "1y" }),
+      ],
     },
+    { matcher: "/store", middlewares: [boundLists] },
+    ...nothingHereRoutes,
   ],
 })

@@ -70,6 +70,8 @@ export function backendProxy(options: Options) {
         })
         const { headers } = proxyRes
         for (const name of Object.keys(headers)) if (NOT_RETURNED.test(name)) delete headers[name]
+        // otherwise the proxy promises to keep a connection that the client wants closed
+        headers.connection = res.shouldKeepAlive ? "keep-alive" : "close"
         if (!req.url.startsWith("/static/")) headers["cache-control"] ??= "private, no-store"
         // uploaded pictures get new names when they change
         else headers["cache-control"] = proxyRes.statusCode === 200 ? "public, max-age=31536000, immutable" : "no-store"

@@ -80,6 +80,12 @@ describe("the backend's answer", () => {
     expect((await shop.get("/static/b.webp")).headers["cache-control"]).toBe("no-store")
   })
 
+  it("ends the connection when the client wants it ended", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    expect((await shop.get("/auth/me", { connection: "close" })).headers.connection).toBe("close")
+    expect((await shop.get("/auth/me", { connection: "keep-alive" })).headers.connection).toBe("keep-alive")
+  })
+
   it("is a sentence and 502 when there is none", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     await shop.closeBackend()

@@ -1,10 +1,22 @@
 import http from "node:http"
 import https from "node:https"
+import { Socket } from "node:net"
 
-/** Connections to the backend are kept; the limit keeps a burst from drowning it. */
-export const backendAgent = (backendUrl: string) => {
+/** Less than the five seconds after which Node servers close an idle connection, perhaps just as we ask again. */
+const IDLE_MS = 4_000
+
+/** Connections to the backend are kept until they idle; the limit keeps a burst from drowning it. */
+export const backendAgent = (backendUrl: string, idleMs = IDLE_MS) => {
   const { Agent } = backendUrl.startsWith("https:") ? https : http
-  return new Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32, scheduling: "lifo" })
+  const agent = new Agent({ keepAlive: true, maxSockets: 128, maxFreeSockets: 32, scheduling: "lifo" })
+  const keep = agent.keepSocketAlive.bind(agent)
+  // the agent's own `timeout` would count for connections at work as well
+  agent.keepSocketAlive = (socket) => {
+    const kept = keep(socket)
+    if (socket instanceof Socket) socket.setTimeout(idleMs)
+    return kept
+  }
+  return agent
 }
 
 export type BackendAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }

@@ -12,7 +12,10 @@ const TSC = path.join(ROOT, "node_modules/typescript/bin/tsc")
 /** The plugins' folder names. */
 export const pluginNames = () =>
   readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
-const contracts = () => pluginNames().map((name) => `plugins/${name}/src/contract.ts`)
+const contracts = () =>
+  pluginNames()
+    .map((name) => `plugins/${name}/src/contract.ts`)
+    .filter((file) => existsSync(path.join(ROOT, file)))
 
 /** What is built, from what, into what; in this order. */
 const targets = () => [

@@ -13,7 +13,13 @@ import { answering, ask, seed, startBackend, startWeb } from "../scripts/run/sho
 import { announce } from "./running-shop.ts"
 import { FLAGS, layDatabase, TEMPLATE } from "./template.ts"
 
-const ADMINISTRATOR = { username: "tester", password: "Tester@1234" }
+const ADMINISTRATOR = {
+  username: "tester",
+  password: "Tester@1234",
+  email: "tester@example.com",
+  first_name: "Tess",
+  last_name: "Rao",
+}
 
 /**
  * Opens a shop of its own for one run of tests: free ports, a throw-away database and data folder.
@@ -42,7 +48,9 @@ export async function openTestShop(stock: "empty" | "demo") {
     const database = await startPostgres(parts, { folder, flags: FLAGS })
     await ask(database.address("postgres"), `create database haat template ${TEMPLATE}`)
     env.DATABASE_URL = database.address("haat")
-    await step("Seeding a shop for tests", () => seed(env, stock === "demo" ? ["tests", "demo"] : ["tests"]))
+    await step("Seeding a shop for tests", () =>
+      seed(env, stock === "demo" ? ["administrator", "demo"] : ["administrator"]),
+    )
     await step("Opening a shop for tests", () => open(parts, env))
     announce({
       backendUrl: `http://127.0.0.1:${BACKEND_PORT}`,
@@ -79,5 +87,5 @@ const settings = (own: Record<string, string | number>): Record<string, string> 
   COOKIE_SECRET: randomBytes(32).toString("base64url"),
   PUBLISHABLE_KEY: "pk_haat_storefront",
   RATE_LIMIT_FACTOR: "10000",
-  HAAT_TEST_ADMINISTRATOR: JSON.stringify(ADMINISTRATOR),
+  HAAT_NEW_ADMINISTRATOR: JSON.stringify(ADMINISTRATOR),
 })

@@ -33,7 +33,6 @@ export async function startPostgres(parts, { folder, flags = /** @type {string[]
     await initialise({ native, data, user, password })
     await writeFile(passwordFile, password, { mode: 0o600 })
   }
-  const password = (await readFile(passwordFile, "utf8")).trim()
 
   const port = await freePort()
   const settings = [
@@ -52,7 +51,7 @@ export async function startPostgres(parts, { folder, flags = /** @type {string[]
     data,
     ...settings.flatMap((setting) => ["-c", setting]),
   ])
-  const address = (database) => `postgres://haat:${password}@127.0.0.1:${port}/${database}`
+  const address = addresses(await keptPassword(folder), port)
   await parts.until(accepting(address("postgres")))
   return { address, part }
 }
@@ -90,14 +89,28 @@ async function initialise({ native, data, user, password }) {
 
 /** @throws Sentence when a PostgreSQL is running on the data folder */
 export async function refuseRunning(data) {
-  const pid = Number((await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0])
-  if (!pid) return
-  const running = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
-  if (running.includes(data))
+  if (await portInUse(data))
     throw new Sentence(
       `Another Haat is using the data folder ${path.dirname(data)}: stop it, or set HAAT_HOME to another folder.`,
     )
 }
+
+/** The address(database) of the PostgreSQL that runs on `folder` for an open shop, or null when none does. */
+export async function runningPostgres(folder) {
+  const port = await portInUse(await postgresFolder(folder))
+  return port && addresses(await keptPassword(folder), port)
+}
+
+/** PostgreSQL notes its process in the first line and its port in the fourth; after a crash the note is stale. */
+async function portInUse(data) {
+  const note = (await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")
+  const running = note[0] && (await readFile(`/proc/${Number(note[0])}/cmdline`, "utf8").catch(() => ""))
+  return running?.includes(data) ? Number(note[3]) : null
+}
+
+const keptPassword = async (folder) => (await readFile(`${folder}.password`, "utf8")).trim()
+
+const addresses = (password, port) => (database) => `postgres://haat:${password}@127.0.0.1:${port}/${database}`
 
 async function accepting(address) {
   const until = Date.now() + PATIENCE

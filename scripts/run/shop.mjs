@@ -48,10 +48,14 @@ export async function migrateAndSeed(env) {
     "create table if not exists haat_start (id int primary key default 1 check (id = 1), stamp text not null)",
   )
   const [kept] = await ask(env.DATABASE_URL, "select stamp from haat_start")
-  const empty = kept && !(await ask(env.DATABASE_URL, "select 1 from product where deleted_at is null limit 1")).length
+  const production = env.NODE_ENV === "production"
+  const empty =
+    kept &&
+    !production &&
+    !(await ask(env.DATABASE_URL, "select 1 from product where deleted_at is null limit 1")).length
   if (kept?.stamp === stamp && !empty) return
   await step("Bringing the database up to date", () => migrate(env))
-  await step("Setting up the shop", () => seed(env, env.NODE_ENV === "production" ? [] : ["demo"]))
+  await step("Setting up the shop", () => seed(env, production ? [] : ["demo"]))
   await ask(
     env.DATABASE_URL,
     "insert into haat_start (stamp) values ($1) on conflict (id) do update set stamp = excluded.stamp",
@@ -61,7 +65,7 @@ export async function migrateAndSeed(env) {
 
 export const migrate = (env) => medusa(["db:migrate"], env)
 
-/** @param what beyond the engine: "demo" for the demo shop when it is empty, "tests" for the tests' administrator */
+/** @param what beyond the engine: "demo" for the demo shop when it is empty, "administrator" for the one of HAAT_NEW_ADMINISTRATOR */
 export const seed = (env, what) => medusa(["exec", "./src/seed/index.js", ...what], env)
 
 const medusa = (args, env) =>

@@ -1,12 +1,12 @@
 import type { ExecArgs } from "@medusajs/framework/types"
+import { seedAdministrator } from "./administrator"
 import { seedCatalogue } from "./catalogue"
 import { seedEngine } from "./engine"
 import { seedPeople } from "./people"
-import { seedTestAdministrator } from "./test-administrator"
 
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
- * Arguments: "demo" fills an empty shop with the demo goods and people; "tests" adds the tests' administrator.
+ * Arguments: "demo" fills an empty shop with the demo goods and people; "administrator" makes the one of HAAT_NEW_ADMINISTRATOR.
  */
 export default async function seed({ container, args }: ExecArgs) {
   await seedEngine(container)
@@ -14,5 +14,5 @@ export default async function seed({ container, args }: ExecArgs) {
     await seedCatalogue(container)
     await seedPeople(container)
   }
-  if (args.includes("tests")) await seedTestAdministrator(container)
+  if (args.includes("administrator")) await seedAdministrator(container)
 }

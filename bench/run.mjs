@@ -125,10 +125,11 @@ async function look({ stock, hot }) {
 /** Stock Medusa has no pages: the product page, HTML and all, is held against its product JSON. */
 async function measureReads(parts, shop, { stock, ours }) {
   const LIST = "/store/catalog/products?limit=12"
-  const prices = `region_id=${stock.regionId}&fields=*variants.calculated_price`
-  const product = stock.products.map((id) => `/store/products/${id}?${prices}`)
+  const asWeTell = "*variants.calculated_price,+variants.inventory_quantity,*categories"
+  const asked = `region_id=${stock.regionId}&fields=${asWeTell}`
+  const product = stock.products.map((id) => `/store/products/${id}?${asked}`)
   const what = {
-    "list of 12": { stock: [`/store/products?limit=12&${prices}`], ours: [LIST] },
+    "list of 12": { stock: [`/store/products?limit=12&${asked}`], ours: [LIST] },
     product: { stock: product, ours: ours.products.map((id) => `/store/catalog/products/${id}`) },
     "product page": { stock: product, ours: ours.products.map((id) => `/product-info/${id}`) },
   }

@@ -17,10 +17,26 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa and itself; only back-office and legacy-api may use others' contracts and workflows.",
+        "A plugin imports Medusa, itself, and what others promise in their contract; only back-office and legacy-api may use others' workflows too.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
-      to: { path: "^(plugins|backend|storefront|admin)/", pathNot: "^plugins/$1/" },
+      to: {
+        path: "^(plugins|backend|storefront|admin)/",
+        pathNot: "^plugins/($1/|[^/]+/(src/contract\\.ts|\\.medusa/server/src/contract\\.(js|d\\.ts)))",
+      },
+    },
+    {
+      name: "sandboxes-stand-alone",
+      comment: "A stand-in knows the vendor's protocol and nothing of the shop; nothing of the shop knows it.",
+      severity: "error",
+      from: { path: "^plugins/([^/]+)/(src|sandbox)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^plugins/[^/]+/sandbox/", pathNot: "^plugins/$1/sandbox/" },
+    },
+    {
+      name: "shop-does-not-know-sandboxes",
+      severity: "error",
+      from: { path: "^plugins/[^/]+/src/", pathNot: "\\.test\\.ts$" },
+      to: { path: "/sandbox/" },
     },
     {
       name: "back-office-uses-contracts-and-workflows",

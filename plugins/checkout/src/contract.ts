@@ -63,6 +63,8 @@ export type CheckoutSummary = {
   item_total: number
   delivery_charge: number
   total: number
+  /** what comes from a sandbox: no real money moves, no real parcel */
+  test_mode: { payment: boolean; delivery: boolean }
 }
 
 /** Query of the order list. */
@@ -100,6 +102,14 @@ export type OrderAddress = {
   country_code: string
 }
 
+/** A parcel on its way. */
+export type Tracking = {
+  /** the carrier's number (AWB) */
+  number: string
+  courier: string | null
+  url: string | null
+}
+
 export type Order = {
   id: string
   display_id: number
@@ -107,6 +117,11 @@ export type Order = {
   status: "pending" | "completed" | "canceled"
   /** "Paid" once captured, otherwise "Pending" (or "Refunded") */
   payment_status: string
+  /** how far the parcel is */
+  fulfillment_status: "not_fulfilled" | "shipped" | "delivered"
+  tracking: Tracking[]
+  /** whether the shopper may still cancel it */
+  cancellable: boolean
   payment_method: "Cash On Delivery" | "Online (Prepaid)"
   items: {
     id: string
@@ -124,6 +139,50 @@ export type Order = {
   billing_address: OrderAddress
 }
 
+/** What kind of 409 it is, for callers that act on it: only "busy" is worth trying again as it is. */
+export const CONFLICTS = ["changed", "sold_out", "ordered", "busy"] as const
+export type ConflictCode = (typeof CONFLICTS)[number]
+
+/** An order that is to be paid before it is placed: everything it will be, as it was when the shopper saw its total. */
+export type PrepaidPlan = {
+  cart_id: string
+  customer_id: string
+  email: string
+  customer_name: string
+  phone: string | null
+  /** in whole rupees */
+  total: number
+  delivery_charge: number
+  /** charge and days of each product's parcel */
+  lines: {
+    product_id: string
+    quantity: number
+    price: number
+    delivery_charge: number
+    estimated_delivery_days: string
+  }[]
+  shipping_address: OrderAddress
+  billing_address: OrderAddress
+}
+
+/** Money that is already taken, for the order to take over. */
+export type PaidSession = { payment_collection_id: string; payment_session_id: string }
+
+/*
+ * Workflows that other plugins run by these names, through Medusa's workflow engine. Errors keep `type`, `message` and,
+ * for a conflict, one of CONFLICTS as `code`.
+ *
+ * checkout-plan-prepaid   { customer_id, address_id, expected_total }                → PrepaidPlan; writes nothing
+ * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: PrepaidPlan, paid: PaidSession } → Order.
+ *                         Refuses when the cart is no longer what the plan says; authorises the session with its provider.
+ * checkout-cancel-order   { order_id, customer_id? } → Order; frees the stock. Cancelling again changes nothing.
+ *
+ * Events: order.placed { id }, order.canceled { id }, catalog.stock-changed { product_ids }
+ */
+export const PLAN_PREPAID = "checkout-plan-prepaid"
+export const PLACE_ORDER = "checkout-place-order"
+export const CANCEL_ORDER = "checkout-cancel-order"
+
 /*
  * All for the signed-in shopper alone (401 for a guest, 403 for an administrator).
  * GET    /store/cart                                   200 { cart }
@@ -135,4 +194,5 @@ export type Order = {
  * POST   /store/checkout                PlaceOrder     201 { order } | 400 | 404 | 409 sold out, total changed, cart already ordered
  * GET    /store/my-orders?page=&limit=                 200 { orders: Order[], count, page, limit }, newest first
  * GET    /store/my-orders/:id                          200 { order } | 404
+ * POST   /store/my-orders/:id/cancel                   200 { order } | 404 | 409 already on its way
  */

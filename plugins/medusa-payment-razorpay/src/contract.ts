@@ -1,0 +1,102 @@
+import { z } from "zod"
+
+/** Paying online. Amounts the shopper and the owner read are in rupees; `amount` of the payment window is in paise, as Razorpay wants it. */
+
+/** As the payment provider is called in Medusa. */
+export const RAZORPAY = "pp_razorpay_razorpay"
+
+const id = (prefix: string, message: string) =>
+  z.string(message).regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`), message)
+
+export const OpenPayment = z.object({
+  address_id: z
+    .string("Pick a delivery address")
+    .min(1, "Pick a delivery address")
+    .max(100, "There is no such address"),
+  /** The total the shopper saw, in rupees; when ours differs the answer is a 409 and no payment is opened. */
+  expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
+})
+export type OpenPayment = z.infer<typeof OpenPayment>
+
+/** What the browser needs to open the provider's window. */
+export type PaymentWindow = {
+  razorpay_order_id: string
+  /** in paise */
+  amount: number
+  currency: "INR"
+  key_id: string
+  /** of the provider's checkout script: its own, or the sandbox's on this origin */
+  script_url: string
+  name: string
+  prefill: { name: string; email: string; contact: string }
+  /** no real money moves */
+  test_mode: boolean
+}
+
+/** What the provider's window hands to the browser after a payment. */
+export const VerifyPayment = z.object({
+  razorpay_order_id: id("order", "This is not a payment of this shop"),
+  razorpay_payment_id: id("pay", "This is not a payment of this shop"),
+  razorpay_signature: z.string("Payment verification failed").regex(/^[0-9a-f]{64}$/, "Payment verification failed"),
+})
+export type VerifyPayment = z.infer<typeof VerifyPayment>
+
+/**
+ * What a payment has come to. "confirming": the money may have moved and the provider does not say yet; nothing is lost,
+ * the order (or the refund) follows by itself.
+ */
+export type PaymentOutcome =
+  | { state: "ordered"; order_id: string }
+  | { state: "confirming" }
+  | { state: "refunding" | "refunded"; message: string }
+  | { state: "open"; message: string | null }
+
+/** One row of the ledger, one per Razorpay order, as the owner reads it. */
+export type LedgerRow = {
+  id: string
+  razorpay_order_id: string
+  razorpay_payment_id: string | null
+  state: LedgerState
+  /** in rupees */
+  amount: number
+  customer_id: string
+  customer_email: string
+  order_id: string | null
+  order_display_id: number | null
+  /** why it went this way: the provider's words for a failed attempt, ours for a refund */
+  reason: string | null
+  /** the last thing that went wrong while bringing it to its end; null when nothing is owed */
+  exception: string | null
+  created_at: string
+  updated_at: string
+}
+
+/**
+ * created → captured → ordered → refunding → refunded. A payment that cannot become an order goes captured → refunding.
+ * created → closed when nobody paid and nobody can any more. Nothing goes back.
+ */
+export const LEDGER_STATES = ["created", "captured", "ordered", "refunding", "refunded", "closed"] as const
+export type LedgerState = (typeof LEDGER_STATES)[number]
+
+/** Event when money has gone back: what a mail says about it. `amount` in rupees. */
+export const PAYMENT_REFUNDED = "razorpay.refunded"
+export type PaymentRefunded = {
+  razorpay_order_id: string
+  customer_id: string
+  order_id: string | null
+  amount: number
+  reason: string
+}
+
+/*
+ * For the signed-in shopper (401 for a guest, 403 for an administrator).
+ * POST /store/razorpay/payments                    OpenPayment    201 { payment: PaymentWindow } | 400 | 404 | 409 total changed, sold out | 502 provider down
+ * POST /store/razorpay/payments/verify             VerifyPayment  200 { outcome: PaymentOutcome } | 400 forged or somebody else's
+ * GET  /store/razorpay/payments/:razorpay_order_id                200 { outcome: PaymentOutcome } | 404
+ *
+ * For the provider.
+ * POST /hooks/payment/razorpay_razorpay            200 stored | 400 signature missing or wrong, or not an event
+ *
+ * For the owner, in the dialect of the back office.
+ * GET  /back-office/payments                       200 LedgerRow[]
+ */

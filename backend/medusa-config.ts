@@ -20,9 +20,17 @@ module.exports = defineConfig({
     cookieOptions: { httpOnly: true, sameSite: "lax", secure: webOrigin.startsWith("https:") },
   },
   admin: { disable: true },
-  plugins: ["@haat/accounts", "@haat/catalog", "@haat/checkout", "@haat/back-office"].map((resolve) => ({
+  plugins: [
+    "@haat/accounts",
+    "@haat/catalog",
+    "@haat/freight",
+    "@haat/checkout",
+    "@haat/medusa-payment-razorpay",
+    "@haat/mail",
+    "@haat/back-office",
+  ].map((resolve) => ({
     resolve,
-    options: { rateLimitFactor: env.RATE_LIMIT_FACTOR },
+    options: { rateLimitFactor: env.RATE_LIMIT_FACTOR, publicUrl: webOrigin, ...env.vendors },
   })),
   modules: [
     {

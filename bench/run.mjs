@@ -7,6 +7,7 @@ import { Parts } from "../scripts/run/parts.mjs"
 import { startPostgres } from "../scripts/run/postgres.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
+import { startSandbox } from "../scripts/run/shop.mjs"
 import { fillDatabases, MEDUSA, OURS, STOCK } from "./databases.mjs"
 import { firstLoad } from "./first-load.mjs"
 import { orderTimes } from "./orders.mjs"
@@ -33,7 +34,20 @@ export async function bench() {
 
 async function measure(parts, home) {
   const secret = () => randomBytes(32).toString("base64url")
-  const settings = { HAAT_HOME: home, PUBLISHABLE_KEY: KEY, JWT_SECRET: secret(), COOKIE_SECRET: secret() }
+  const sandbox = {
+    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_SMTP_PORT: String(await freePort()),
+    SANDBOX_SECRET: secret(),
+  }
+  sandbox.SANDBOX_URL = `http://127.0.0.1:${sandbox.SANDBOX_PORT}`
+  const settings = {
+    HAAT_HOME: home,
+    PUBLISHABLE_KEY: KEY,
+    JWT_SECRET: secret(),
+    COOKIE_SECRET: secret(),
+    ...sandbox,
+  }
+  startSandbox(parts, sandbox)
   const database = await step("PostgreSQL", () => startPostgres(parts, { folder: path.join(home, "postgres") }))
   const env = await fillDatabases(database.address, settings)
   const shop = await step("Both shops and the web tier", () => startAll(parts, env))

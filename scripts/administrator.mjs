@@ -11,7 +11,7 @@ import { explain, Sentence } from "./run/sentence.mjs"
 try {
   await prepare()
   await build(["plugins", "backend"])
-  const { parseSettings } = await import("./settings.mjs")
+  const { environmentOf, parseSettings } = await import("./settings.mjs")
   const { runningPostgres } = await import("./run/postgres.mjs")
   const { seed } = await import("./run/shop.mjs")
   const settings = parseSettings(process.env)
@@ -19,7 +19,11 @@ try {
   const database = settings.DATABASE_URL ?? embedded?.("haat")
   if (!database) throw new Sentence("The shop is closed: open it with npm start, then run this beside it.")
   const person = await checked(await ask())
-  const env = { DATABASE_URL: database, HAAT_HOME: settings.HAAT_HOME, HAAT_NEW_ADMINISTRATOR: JSON.stringify(person) }
+  const env = {
+    ...environmentOf(settings),
+    DATABASE_URL: database,
+    HAAT_NEW_ADMINISTRATOR: JSON.stringify(person),
+  }
   await step("Letting them in", () => seed(env, ["administrator"]))
   console.log(`${person.username} can sign in at /login.`)
 } catch (error) {

@@ -35,9 +35,15 @@ const Settings = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be greater than 0").default(1),
   JWT_SECRET: z.string().optional(),
   COOKIE_SECRET: z.string().optional(),
+  SANDBOX: z.enum(["on", "off"], "must be on or off").optional(),
+  SANDBOX_PORT: port(8100),
+  SANDBOX_SMTP_PORT: port(8101),
 })
 
-export const SETTING_NAMES = Object.keys(Settings.shape)
+/** Without one of these the sandbox plays that third party. The backend checks what they say. */
+const VENDOR_KEYS = { Razorpay: "RAZORPAY_KEY_ID", Shiprocket: "SHIPROCKET_EMAIL", mail: "SMTP_URL" }
+
+export const SETTING_NAMES = [...Object.keys(Settings.shape), ...Object.values(VENDOR_KEYS)]
 
 /**
  * The settings of the whole shop from `values` (an empty one counts as not given); `.env.example` describes each.
@@ -52,9 +58,32 @@ export function parseSettings(values) {
   const settings = result.data
   const production = settings.NODE_ENV === "production"
   if (production) for (const name of ["JWT_SECRET", "COOKIE_SECRET"]) refuseWeakSecret(name, settings[name])
-  if (settings.PORT === settings.BACKEND_PORT)
-    throw new Sentence(`The settings PORT and BACKEND_PORT are both ${settings.PORT}: give each its own.`)
-  return { ...settings, production, HAAT_HOME: path.resolve(ROOT, settings.HAAT_HOME) }
+  const sandbox = needsSandbox(settings, values, production)
+  refuseSharedPorts(settings, portsOf({ sandbox }))
+  return { ...settings, production, sandbox, HAAT_HOME: path.resolve(ROOT, settings.HAAT_HOME) }
+}
+
+/** @throws Sentence when a third party has neither keys nor leave to be played by the sandbox */
+function needsSandbox({ SANDBOX }, values, production) {
+  const missing = Object.entries(VENDOR_KEYS).filter(([, key]) => !values[key])
+  if (!missing.length) return false
+  if (SANDBOX === "off" || (production && SANDBOX !== "on")) {
+    const [[vendor, key]] = missing
+    throw new Sentence(
+      `The setting ${key} is missing: give the keys of ${vendor}, or let the sandbox play it with SANDBOX=on.`,
+    )
+  }
+  return true
+}
+
+const portsOf = ({ sandbox }) => ["PORT", "BACKEND_PORT", ...(sandbox ? ["SANDBOX_PORT", "SANDBOX_SMTP_PORT"] : [])]
+
+function refuseSharedPorts(settings, names) {
+  for (const [index, name] of names.entries()) {
+    const earlier = names.slice(0, index).find((other) => settings[other] === settings[name])
+    if (earlier)
+      throw new Sentence(`The settings ${earlier} and ${name} are both ${settings[name]}: give each its own.`)
+  }
 }
 
 function refuseWeakSecret(name, secret = "") {
@@ -64,12 +93,21 @@ function refuseWeakSecret(name, secret = "") {
     throw new Sentence(`The setting ${name} is easy to guess: give it at least 32 random characters.`)
 }
 
-/** The settings of this process, with the folder, ports and secrets a shop needs before anything starts. */
+/** The settings of this process, once the data folder can be written and the ports are free. */
 export async function readSettings() {
   const settings = parseSettings(process.env)
   openHome(settings)
   await refuseBusyPorts(settings)
-  return { ...settings, ...keptSecrets(settings) }
+  return settings
+}
+
+/** What the parts of the shop find in their environment: the settings as text, the secrets, and where the sandbox is. */
+export function environmentOf({ production, sandbox, ...settings }) {
+  const values = { ...settings, ...keptSecrets({ production, sandbox, ...settings }) }
+  if (sandbox) values.SANDBOX_URL = `http://127.0.0.1:${settings.SANDBOX_PORT}`
+  if (!production) values.SANDBOX_MAILBOX = "open"
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
 /** Makes the data folder and proves that it can be written. */
@@ -93,21 +131,22 @@ function makeFolder(folder) {
 
 /** @throws Sentence naming the setting whose port is taken */
 async function refuseBusyPorts(settings) {
-  for (const name of ["PORT", "BACKEND_PORT"])
+  for (const name of portsOf(settings))
     if (!(await portIsFree(settings[name])))
       throw new Sentence(
         `Port ${settings[name]} is in use by another program: stop that program, or set ${name} to another port.`,
       )
 }
 
-/** Secrets of a shop that is not in production: made once and kept in the data folder, so that sign-ins outlive a restart. */
-function keptSecrets({ production, HAAT_HOME, JWT_SECRET, COOKIE_SECRET }) {
-  if (production) return { JWT_SECRET, COOKIE_SECRET }
+/** Secrets nobody gave: made once and kept in the data folder, so that sign-ins outlive a restart. In production the shop's own must be given. */
+function keptSecrets({ production, sandbox, HAAT_HOME, JWT_SECRET, COOKIE_SECRET }) {
+  const given = { JWT_SECRET, COOKIE_SECRET }
+  const wanted = [...(production ? [] : Object.keys(given)), ...(sandbox ? ["SANDBOX_SECRET"] : [])]
+  if (!wanted.length) return given
   const file = path.join(HAAT_HOME, "secrets.json")
-  if (!existsSync(file)) {
-    const random = () => randomBytes(32).toString("base64url")
-    writeFileSync(file, JSON.stringify({ JWT_SECRET: random(), COOKIE_SECRET: random() }), { mode: 0o600 })
-  }
-  const kept = JSON.parse(readFileSync(file, "utf8"))
-  return { JWT_SECRET: JWT_SECRET ?? kept.JWT_SECRET, COOKIE_SECRET: COOKIE_SECRET ?? kept.COOKIE_SECRET }
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+  const missing = wanted.filter((name) => !kept[name])
+  for (const name of missing) kept[name] = randomBytes(32).toString("base64url")
+  if (missing.length) writeFileSync(file, JSON.stringify(kept), { mode: 0o600 })
+  return Object.fromEntries([...Object.keys(given), ...wanted].map((name) => [name, given[name] ?? kept[name]]))
 }

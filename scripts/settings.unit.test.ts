@@ -5,7 +5,12 @@ import { ROOT } from "./run/root.mjs"
 import { parseSettings, SETTING_NAMES } from "./settings.mjs"
 
 const LONG = "kV9x2LmQ7pRt4WzY8bNc3HdF6gJs1AeU"
-const production = { NODE_ENV: "production", JWT_SECRET: LONG, COOKIE_SECRET: `${LONG}x` }
+const keys = {
+  RAZORPAY_KEY_ID: "rzp_live_1",
+  SHIPROCKET_EMAIL: "api@shop.example.in",
+  SMTP_URL: "smtps://mail.example.in",
+}
+const production = { NODE_ENV: "production", JWT_SECRET: LONG, COOKIE_SECRET: `${LONG}x`, ...keys }
 
 describe("settings of the shop", () => {
   it("have defaults that open the demo shop", () => {
@@ -52,7 +57,21 @@ describe("settings of the shop", () => {
   })
 
   it("are content with long random secrets in production", () => {
-    expect(parseSettings(production)).toMatchObject({ production: true })
+    expect(parseSettings(production)).toMatchObject({ production: true, sandbox: false })
+  })
+
+  it.each(Object.keys(keys))("refuse in production to go without %s", (name) => {
+    expect(() => parseSettings({ ...production, [name]: "" })).toThrow(`The setting ${name} is missing`)
+  })
+
+  it("let the sandbox play third parties: outside production by themselves, in production when told", () => {
+    expect(parseSettings({})).toMatchObject({ sandbox: true })
+    expect(parseSettings({ ...production, SMTP_URL: "", SANDBOX: "on" })).toMatchObject({ sandbox: true })
+    expect(() => parseSettings({ SANDBOX: "off" })).toThrow("RAZORPAY_KEY_ID")
+  })
+
+  it("refuse the sandbox a port that something else has", () => {
+    expect(() => parseSettings({ SANDBOX_PORT: "8000" })).toThrow("PORT and SANDBOX_PORT")
   })
 
   it("are each described in .env.example", () => {

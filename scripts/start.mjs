@@ -17,7 +17,7 @@ try {
   explain(error)
 }
 
-function welcome({ PORT, PUBLIC_URL, REDIS_URL, production }) {
+function welcome({ PORT, PUBLIC_URL, REDIS_URL, production, sandbox }) {
   const lines = [
     "",
     `  Haat is open: ${PUBLIC_URL ?? `http://localhost:${PORT}`}   (ready in ${((Date.now() - started) / 1000).toFixed(0)} s)`,
@@ -29,6 +29,9 @@ function welcome({ PORT, PUBLIC_URL, REDIS_URL, production }) {
       "  Shopper         ravi  / Ravi@1234",
       "  Administrator   admin / Admin@1234",
     )
+  if (sandbox)
+    lines.push("", "  Test mode: without keys, the sandbox plays payment, delivery or mail; nothing of it is real.")
+  if (sandbox && !production) lines.push(`  Mails          http://localhost:${PORT}/sandbox/mail`)
   if (!REDIS_URL) lines.push("", "  Sessions, events and locks are kept in memory (no REDIS_URL).")
   lines.push("", "  Ctrl-C closes the shop.", "")
   console.log(lines.join("\n"))

@@ -9,7 +9,7 @@ import { Parts } from "../scripts/run/parts.mjs"
 import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
-import { answering, ask, seed, startBackend, startWeb } from "../scripts/run/shop.mjs"
+import { answering, ask, seed, startBackend, startSandbox, startWeb } from "../scripts/run/shop.mjs"
 import { announce } from "./running-shop.ts"
 import { FLAGS, layDatabase, TEMPLATE } from "./template.ts"
 
@@ -42,8 +42,13 @@ export async function openTestShop(stock: "empty" | "demo") {
     process.once(signal, () => close().finally(() => process.exit(1)))
 
   try {
-    const [PORT, BACKEND_PORT] = [await freePort(), await freePort()]
-    const env = settings({ PORT, BACKEND_PORT, HAAT_HOME: home })
+    const env = settings({
+      PORT: await freePort(),
+      BACKEND_PORT: await freePort(),
+      SANDBOX_PORT: await freePort(),
+      SANDBOX_SMTP_PORT: await freePort(),
+      HAAT_HOME: home,
+    })
     await layDatabase(folder, env)
     const database = await startPostgres(parts, { folder, flags: FLAGS })
     await ask(database.address("postgres"), `create database haat template ${TEMPLATE}`)
@@ -53,8 +58,9 @@ export async function openTestShop(stock: "empty" | "demo") {
     )
     await step("Opening a shop for tests", () => open(parts, env))
     announce({
-      backendUrl: `http://127.0.0.1:${BACKEND_PORT}`,
-      webUrl: `http://localhost:${PORT}`,
+      backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
+      webUrl: `http://localhost:${env.PORT}`,
+      sandboxUrl: env.SANDBOX_URL,
       databaseUrl: env.DATABASE_URL,
       publishableKey: env.PUBLISHABLE_KEY,
       administrator: ADMINISTRATOR,
@@ -69,6 +75,7 @@ export async function openTestShop(stock: "empty" | "demo") {
 }
 
 async function open(parts: Parts, env: Record<string, string>) {
+  startSandbox(parts, env)
   startBackend(parts, env)
   await parts.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/health`))
   if (!existsSync(path.join(ROOT, "storefront/build/web/server.js"))) return
@@ -87,5 +94,8 @@ const settings = (own: Record<string, string | number>): Record<string, string> 
   COOKIE_SECRET: randomBytes(32).toString("base64url"),
   PUBLISHABLE_KEY: "pk_haat_storefront",
   RATE_LIMIT_FACTOR: "10000",
+  SANDBOX_URL: `http://127.0.0.1:${own.SANDBOX_PORT}`,
+  SANDBOX_SECRET: randomBytes(32).toString("base64url"),
+  SANDBOX_MAILBOX: "open",
   HAAT_NEW_ADMINISTRATOR: JSON.stringify(ADMINISTRATOR),
 })

@@ -2,6 +2,8 @@
 export type RunningShop = {
   backendUrl: string
   webUrl: string
+  /** the stand-ins of third parties, by mount: /razorpay, /shiprocket, /postal-codes, /mail */
+  sandboxUrl: string
   databaseUrl: string
   publishableKey: string
   administrator: { username: string; password: string }

@@ -13,7 +13,7 @@ const unique = () =>
 
 /** The shop the tests run against, and the people who visit it. */
 export async function shop() {
-  const { backendUrl, webUrl, databaseUrl, publishableKey, administrator } = runningShop()
+  const { backendUrl, webUrl, sandboxUrl, databaseUrl, publishableKey, administrator } = runningShop()
   const guest = () => new Client(backendUrl, publishableKey)
 
   const admin = async () => {
@@ -60,6 +60,7 @@ export async function shop() {
   return {
     backendUrl,
     webUrl,
+    sandboxUrl,
     publishableKey,
     guest,
     shopper,

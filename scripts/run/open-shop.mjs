@@ -1,13 +1,22 @@
 import path from "node:path"
+import { environmentOf } from "../settings.mjs"
 import { Parts } from "./parts.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { step } from "./progress.mjs"
 import { explain } from "./sentence.mjs"
-import { answering, createDatabase, migrateAndSeed, startBackend, startWeb } from "./shop.mjs"
+import {
+  answering,
+  checkBackendSettings,
+  createDatabase,
+  migrateAndSeed,
+  startBackend,
+  startSandbox,
+  startWeb,
+} from "./shop.mjs"
 
 /**
  * Opens the shop and keeps it open until a signal comes or a part falls; then everything stops and the process ends.
- * @param settings of scripts/settings.mjs, its secrets included
+ * @param settings of scripts/settings.mjs
  * @param opened called once the shop answers, with its parts, for what else the caller runs or says
  */
 export async function openShop(settings, { dev = false, opened }) {
@@ -17,7 +26,8 @@ export async function openShop(settings, { dev = false, opened }) {
   })
 
   const opening = async () => {
-    const env = textOf(settings)
+    const env = environmentOf(settings)
+    checkBackendSettings(env)
     if (!settings.DATABASE_URL) {
       const folder = path.join(settings.HAAT_HOME, "postgres")
       const database = await step("Starting the database", () => startPostgres(parts, { folder }))
@@ -26,6 +36,7 @@ export async function openShop(settings, { dev = false, opened }) {
     }
     await migrateAndSeed(env)
     const backend = await step("Opening the shop", async () => {
+      if (settings.sandbox) startSandbox(parts, env)
       const part = startBackend(parts, env)
       startWeb(parts, env, { dev })
       await parts.until(answering(`http://127.0.0.1:${settings.PORT}/health`))
@@ -44,11 +55,3 @@ export async function openShop(settings, { dev = false, opened }) {
     process.exit()
   }
 }
-
-/** Settings as a child process takes them. */
-const textOf = ({ production, ...settings }) =>
-  Object.fromEntries(
-    Object.entries(settings)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  )

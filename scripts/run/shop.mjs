@@ -1,3 +1,4 @@
+import { createRequire } from "node:module"
 import path from "node:path"
 import pg from "pg"
 import { fingerprint } from "./build.mjs"
@@ -70,6 +71,22 @@ export const seed = (env, what) => medusa(["exec", "./src/seed/index.js", ...wha
 
 const medusa = (args, env) =>
   command(process.execPath, [MEDUSA, ...args], { cwd: BACKEND, env: { ...NO_TELEMETRY, ...env } })
+
+/** Lets the backend look at its settings before anything is started. @throws Sentence naming the one that is wrong */
+export function checkBackendSettings(env) {
+  const { parseSettings } = createRequire(import.meta.url)(path.join(BACKEND, "src/settings.js"))
+  try {
+    parseSettings({ ...process.env, DATABASE_URL: "postgres://embedded", ...env })
+  } catch (error) {
+    throw new Sentence(error.message)
+  }
+}
+
+/** Starts the stand-ins of the third parties as one of `parts`. */
+export function startSandbox(parts, env) {
+  const settings = { ...env, BACKEND_URL: `http://127.0.0.1:${env.BACKEND_PORT}` }
+  return parts.start("sandbox", [path.join(ROOT, "sandbox/server.mjs")], { cwd: ROOT, env: settings })
+}
 
 /** Starts the backend as one of `parts`. */
 export function startBackend(parts, env) {

@@ -11,10 +11,13 @@ export type SecurityHeaders = {
 /** Answers of the backend are never documents; one opened in a tab may do nothing at all. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-type Options = { publicUrl: string; pictureOrigin?: string; dev?: boolean }
+/** Where Razorpay's window comes from, and what it asks. */
+const RAZORPAY = "https://checkout.razorpay.com https://api.razorpay.com"
+
+type Options = { publicUrl: string; pictureOrigin?: string; razorpay?: boolean; dev?: boolean }
 
 /** The security headers of the shop. HSTS and upgrades only where people come over https. */
-export function securityHeaders({ publicUrl, pictureOrigin, dev }: Options): SecurityHeaders {
+export function securityHeaders({ publicUrl, pictureOrigin, razorpay, dev }: Options): SecurityHeaders {
   const https = publicUrl.startsWith("https:")
   const common = headersOf(
     helmet({
@@ -25,18 +28,20 @@ export function securityHeaders({ publicUrl, pictureOrigin, dev }: Options): Sec
     }),
   )
   common["Permissions-Policy"] = "camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()"
+  const window = razorpay ? ` ${RAZORPAY}` : ""
   const pictures = pictureOrigin ? ` ${new URL(pictureOrigin).origin}` : ""
   return {
     common,
     pagePolicy: (scripts) =>
       [
         "default-src 'self'",
-        `script-src ${["'self'", ...scripts].join(" ")}`,
+        `script-src ${["'self'", ...scripts].join(" ")}${window}`,
         // toasts, dialogs and the back office write their styles as they go
         "style-src 'self' 'unsafe-inline'",
         `img-src 'self' data: blob:${pictures}`,
         "font-src 'self'",
-        `connect-src 'self'${dev ? " ws:" : ""}`,
+        `connect-src 'self'${dev ? " ws:" : ""}${window && `${window} https://lumberjack.razorpay.com`}`,
+        ...(window ? [`frame-src${window}`] : []),
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

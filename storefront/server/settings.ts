@@ -22,6 +22,10 @@ const Settings = z
     TRUSTED_HOPS: wholeNumber.min(0).max(10).default(0),
     /** Where pictures come from when they are not on this origin. */
     S3_FILE_URL: address.optional(),
+    /** Set when shoppers pay at Razorpay itself, whose window these pages then let in. */
+    RAZORPAY_KEY_ID: z.string().min(1).optional(),
+    SANDBOX_URL: address.optional(),
+    SANDBOX_MAILBOX: z.enum(["open", "closed"], "must be open or closed").default("closed"),
     SLOW_MS: wholeNumber.min(1).default(2_000),
   })
   .transform((env) => ({ ...env, PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` }))

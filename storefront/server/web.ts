@@ -20,6 +20,7 @@ import { problemWith } from "./request-checks.ts"
 import { nextRequestId } from "./request-id.ts"
 import { type Log, logLine, logWhenOver } from "./request-log.ts"
 import { isForeign } from "./same-origin.ts"
+import { sandboxDoors } from "./sandbox.ts"
 import { DATA_POLICY, securityHeaders } from "./security-headers.ts"
 import { sendAnswer } from "./send-answer.ts"
 import type { Settings } from "./settings.ts"
@@ -57,7 +58,12 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   } = options
   const { BACKEND_URL: backendUrl, PUBLIC_URL: publicUrl, PUBLISHABLE_KEY: publishableKey } = settings
   const agent = backendAgent(backendUrl)
-  const security = securityHeaders({ publicUrl, pictureOrigin: settings.S3_FILE_URL, dev: Boolean(developing) })
+  const security = securityHeaders({
+    publicUrl,
+    pictureOrigin: settings.S3_FILE_URL,
+    razorpay: settings.RAZORPAY_KEY_ID !== undefined,
+    dev: Boolean(developing),
+  })
   const boundMs = settings.PAGE_CACHE === "off" ? 0 : BOUND_MS
   const maxBytes = (settings.PAGE_CACHE_MB * 1024 * 1024) / 2
 
@@ -115,6 +121,8 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   const proxy = backendProxy({ backendUrl, publicUrl, publishableKey, agent, timeoutMs: patienceMs })
   app.use((req, res, next) => (isBackendPath(req.url) ? compress(req, res, () => proxy(req, res)) : next()))
 
+  if (settings.SANDBOX_URL)
+    app.use(sandboxDoors({ sandboxUrl: settings.SANDBOX_URL, mailbox: settings.SANDBOX_MAILBOX }))
   app.use("/admin", backOffice(adminFolder, security))
   if (developing) app.use(developing)
   app.use((req, res, next) => {

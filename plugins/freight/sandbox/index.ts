@@ -1,2 +1,2 @@
-/** Nobody is here yet: every request is answered with a 404. */
-export const openSandbox = () => ({ answer: async (_request: Request) => new Response("{}", { status: 404 }) })
+/** Nobody is here yet. */
+export const openSandbox = () => ({ mounts: {} as Record<string, (request: Request) => Promise<Response>> })

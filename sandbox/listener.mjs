@@ -1,0 +1,51 @@
+import { Readable } from "node:stream"
+import { orders } from "./misbehaviour.mjs"
+
+const MOST_BYTES = 1_000_000
+
+/** Node's request listener for `mounts`, by name a function from Request to Response. */
+export function listener(mounts) {
+  const misbehaviour = Object.fromEntries(Object.keys(mounts).map((name) => [name, orders()]))
+
+  return async (req, res) => {
+    const [, name, rest = "/"] = /^\/([^/?]*)(.*)$/s.exec(req.url) ?? []
+    const path = rest.startsWith("/") ? rest : `/${rest}`
+    if (name === "health") return send(res, Response.json({ status: "ok" }))
+    const answer = mounts[name]
+    if (!answer) return send(res, Response.json({ message: "No such third party" }, { status: 404 }))
+    try {
+      const request = await toRequest(req, path)
+      const misbehave = misbehaviour[name]
+      const told = await misbehave.tell(request.clone(), path)
+      if (told) return send(res, told)
+      await misbehave.act(misbehave.find(req.method, path), {
+        answer: () => answer(request),
+        send: send.bind(null, res),
+        res,
+      })
+    } catch (error) {
+      console.error(error)
+      if (!res.headersSent) await send(res, Response.json({ message: "The sandbox failed" }, { status: 500 }))
+    }
+  }
+}
+
+async function toRequest(req, path) {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) headers.set(name, String(value))
+  const chunks = []
+  let size = 0
+  for await (const chunk of req) {
+    size += chunk.length
+    if (size <= MOST_BYTES) chunks.push(chunk)
+  }
+  const body = ["GET", "HEAD"].includes(req.method) ? undefined : Buffer.concat(chunks)
+  return new Request(new URL(path, `http://${req.headers.host ?? "sandbox"}`), { method: req.method, headers, body })
+}
+
+async function send(res, response) {
+  if (res.destroyed) return
+  res.writeHead(response.status, Object.fromEntries(response.headers))
+  if (!response.body) return res.end()
+  await new Promise((resolve) => Readable.fromWeb(response.body).pipe(res).on("close", resolve))
+}

@@ -1,0 +1,45 @@
+const FAILURES_IN_A_ROW = 3
+const FIRST_PAUSE_MS = 5_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Nobody was asked: the last answers failed, and the pause is not over. */
+export class Resting extends Error {}
+
+/**
+ * Leaves a third party in peace once it has failed three times in a row: for 5 s, and twice as long after each trial that
+ * fails too, up to a minute. After a pause one call is let through to see.
+ */
+export class Breaker {
+  #failures = 0
+  #pause = FIRST_PAUSE_MS
+  #restsUntil = 0
+  #trying = false
+
+  /** @param onRest is told the milliseconds of each new pause */
+  constructor(private readonly onRest: (pause: number) => void = () => {}) {}
+
+  /** Runs `task`; whatever it throws counts as a failure. @throws Resting without running it */
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    const trial = this.#failures >= FAILURES_IN_A_ROW
+    if (trial && (this.#trying || Date.now() < this.#restsUntil)) throw new Resting("resting")
+    if (trial) this.#trying = true
+    try {
+      const result = await task()
+      this.#failures = 0
+      this.#pause = FIRST_PAUSE_MS
+      return result
+    } catch (error) {
+      this.#failures += 1
+      if (trial || this.#failures === FAILURES_IN_A_ROW) this.#rest()
+      throw error
+    } finally {
+      if (trial) this.#trying = false
+    }
+  }
+
+  #rest() {
+    this.#restsUntil = Date.now() + this.#pause
+    this.onRest(this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+  }
+}

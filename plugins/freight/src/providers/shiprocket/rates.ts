@@ -1,0 +1,65 @@
+import { LRUCache } from "lru-cache"
+import { type FreightQuote, NO_QUOTE } from "../../contract"
+import { chooseCourier } from "./choose-courier"
+import { Refused, type ShiprocketClient } from "./client"
+
+/** Couriers charge by started half kilogram. */
+const SLAB_GRAMS = 500
+const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const ROUTES_KEPT = 20_000
+
+export type Rate = Pick<FreightQuote, "freight_charge" | "estimated_delivery_days">
+
+/** The weight a parcel is charged for, in kg: up to the next half kilogram, and at least one. */
+export const chargedWeight = (kilograms: number) =>
+  (Math.max(1, Math.ceil(Math.round(kilograms * 1000) / SLAB_GRAMS || 1)) * SLAB_GRAMS) / 1000
+
+/** What parcels cost on their routes, remembered for an hour. Those who ask the same at once share one request. */
+export class Rates {
+  readonly #known = new LRUCache<string, Rate>({ max: ROUTES_KEPT, ttl: HOUR_MS })
+  readonly #asking = new Map<string, Promise<Rate>>()
+
+  constructor(private readonly client: ShiprocketClient) {}
+
+  /**
+   * The rate of one parcel; NO_QUOTE, for a minute, when nobody carries it there.
+   * @param weight in kg
+   * @throws whatever the client throws when it gets no answer
+   */
+  async find(pickup: string, delivery: string, weight: number): Promise<Rate> {
+    const charged = chargedWeight(weight)
+    const key = `${pickup} ${delivery} ${charged}`
+    const known = this.#known.get(key)
+    if (known) return known
+    let asking = this.#asking.get(key)
+    if (!asking) {
+      asking = this.#ask(key, pickup, delivery, charged).finally(() => this.#asking.delete(key))
+      this.#asking.set(key, asking)
+    }
+    return asking
+  }
+
+  async #ask(key: string, pickup: string, delivery: string, weight: number): Promise<Rate> {
+    const route = { pickup, delivery, weight }
+    const courier = (await this.#choose({ ...route, cash: true })) ?? (await this.#choose({ ...route, cash: false }))
+    if (!courier) {
+      this.#known.set(key, NO_QUOTE, { ttl: MINUTE_MS })
+      return NO_QUOTE
+    }
+    const { freight_charge, estimated_delivery_days } = courier
+    const rate = { freight_charge: Math.round(freight_charge * 100) / 100, estimated_delivery_days }
+    this.#known.set(key, rate)
+    return rate
+  }
+
+  /** A refusal of the route is an answer: nobody carries it. */
+  async #choose(route: Parameters<ShiprocketClient["findCouriers"]>[0]) {
+    try {
+      return chooseCourier(await this.client.findCouriers(route), route)
+    } catch (error) {
+      if (error instanceof Refused) return undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from "zod"
+
+/** What Shiprocket answers, read tolerantly: numbers may be texts, flags may be either. */
+
+const numeric = z.union([z.number(), z.string().trim().min(1).max(40)]).pipe(z.coerce.number())
+const rupees = numeric.pipe(z.number().nonnegative().max(1_000_000))
+const flag = z.union([numeric.transform((value) => value === 1), z.boolean()]).catch(false)
+
+/** An id as Shiprocket gives it, number or text, as text; null when it gives none. */
+export const id = z
+  .union([z.number().int().positive().transform(String), z.string().trim().min(1).max(60)])
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null)
+
+const DAYS = /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?(?:\s*days?)?$/i
+
+/** "3", "3 - 4" or 3 as the shopper reads it ("3", "3-4"); "N/A" for anything else. */
+export const estimatedDays = z.unknown().transform((value) => {
+  const [, from, to] = DAYS.exec(String(value ?? "").trim()) ?? []
+  if (!from) return "N/A"
+  return to && Number(to) !== Number(from) ? `${Number(from)}-${Number(to)}` : String(Number(from))
+})
+
+const Courier = z
+  .object({
+    courier_company_id: numeric,
+    freight_charge: rupees.nullish().catch(null),
+    rate: rupees.nullish().catch(null),
+    cod: flag,
+    blocked: flag,
+    estimated_delivery_days: estimatedDays,
+  })
+  .transform(({ freight_charge, rate, ...courier }) => ({
+    ...courier,
+    /** in rupees */
+    freight_charge: freight_charge ?? rate ?? null,
+    /** what the courier costs in all, cash handling included; in rupees */
+    rate: rate ?? freight_charge ?? null,
+  }))
+export type Courier = z.output<typeof Courier>
+
+/** Couriers that cannot be read are left out. */
+const Couriers = z.array(z.unknown()).transform((list) =>
+  list.flatMap((entry) => {
+    const { data } = Courier.safeParse(entry)
+    return data ? [data] : []
+  }),
+)
+
+const recommended = numeric.nullish().catch(null)
+
+export const Serviceability = z.object({
+  status: numeric.nullish().catch(null),
+  message: z.string().nullish().catch(null),
+  data: z
+    .object({
+      available_courier_companies: Couriers.nullish().catch(null),
+      recommended_courier_company_id: recommended,
+      shiprocket_recommended_courier_id: recommended,
+      recommended_courier_id: recommended,
+    })
+    .nullish()
+    .catch(null),
+})

@@ -1,0 +1,45 @@
+import { type FreightQuote, NO_QUOTE, type Parcel, PostalCode } from "./contract"
+import type { Rates } from "./providers/shiprocket/rates"
+
+/** For all parcels together, whatever the carrier does. */
+export const QUOTE_WITHIN_MS = 2_000
+const AT_ONCE = 6
+
+/** "411 004" is 411004; what is no postal code of India is undefined. */
+export const readPostalCode = (text: unknown) => PostalCode.safeParse(String(text ?? "").replace(/\s/g, "")).data
+
+/**
+ * One quote for each parcel, in their order, within the time given. Never throws: parcels without an answer by then get
+ * NO_QUOTE. An answer that comes later is remembered for the next time.
+ */
+export async function quoteParcels(
+  rates: Rates | undefined,
+  route: { pickup: unknown; delivery: unknown },
+  parcels: Parcel[],
+  withinMs = QUOTE_WITHIN_MS,
+): Promise<FreightQuote[]> {
+  const quotes: FreightQuote[] = parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
+  const [pickup, delivery] = [readPostalCode(route.pickup), readPostalCode(route.delivery)]
+  if (!rates || !pickup || !delivery) return quotes
+
+  let over = false
+  const waiting = parcels.entries()
+  const work = async () => {
+    for (const [nth, { item_id, weight, quantity }] of waiting) {
+      if (over) return
+      const rate = await rates.find(pickup, delivery, weight * quantity).catch(() => NO_QUOTE)
+      quotes[nth] = { item_id, ...rate }
+    }
+  }
+  const done = Promise.all(Array.from({ length: Math.min(AT_ONCE, parcels.length) }, work))
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([
+    done,
+    new Promise((resolve) => {
+      timer = setTimeout(resolve, withinMs)
+    }),
+  ])
+  clearTimeout(timer)
+  over = true
+  return [...quotes]
+}

@@ -26,13 +26,22 @@ async function develop({ PORT }, { parts, env, backend }) {
   const { startBackend } = await import("./run/shop.mjs")
   const plugins = pluginNames()
   const tell = (chunk) => process.stdout.write(chunk)
-  const watching = ["--watch", "--preserveWatchOutput"]
 
-  parts.start("plugin compiler", [TSC, "-b", ...plugins.map((name) => `plugins/${name}`), ...watching], {
-    cwd: ROOT,
-    listen: tell,
-  })
-  parts.start("backend compiler", [TSC, "-p", "backend", ...watching], { cwd: ROOT, listen: tell })
+  /** Starts a compiler that goes on watching. Resolves once it has compiled for the first time. */
+  const compiling = (name, args) =>
+    new Promise((compiled) => {
+      parts.start(name, [TSC, ...args, "--watch", "--preserveWatchOutput"], {
+        cwd: ROOT,
+        listen(chunk) {
+          tell(chunk)
+          if (/Watching for file changes/.test(chunk)) compiled()
+        },
+      })
+    })
+  const compiled = Promise.all([
+    compiling("plugin compiler", ["-b", ...plugins.map((name) => `plugins/${name}`)]),
+    compiling("backend compiler", ["-p", "backend"]),
+  ])
 
   const adminPort = await freePort()
   parts.start("back office", [VITE, "--port", String(adminPort), "--strictPort", "--host", "127.0.0.1"], {
@@ -54,6 +63,8 @@ async function develop({ PORT }, { parts, env, backend }) {
       })
     }, 300)
   }
+  // The first compilation writes what was built a moment ago once more.
+  await compiled
   for (const built of [...plugins.map((name) => `plugins/${name}/.medusa/server`), "backend/.medusa/server"])
     watch(path.join(ROOT, built), { recursive: true }, restart)
 

@@ -44,19 +44,24 @@ export type SignIn = z.infer<typeof SignIn>
 
 export const WRONG_SIGN_IN = "Invalid username or password"
 
+/** The rules of a password somebody chooses. */
+const newPassword = z
+  .string("Password must be at least 6 characters")
+  .min(6, "Password must be at least 6 characters")
+  .max(20, "Password must be at most 20 characters")
+  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*-])[A-Za-z\d!@#$%&*-]+$/, SIGN_UP_PASSWORD)
+
+const email = z
+  .string("Please enter a valid email address")
+  .trim()
+  .toLowerCase()
+  .max(254, "Please enter a valid email address")
+  .pipe(z.email("Please enter a valid email address"))
+
 export const SignUp = z.object({
   username: username("Username must be at least 3 characters", "Username must be at most 15 characters"),
-  email: z
-    .string("Please enter a valid email address")
-    .trim()
-    .toLowerCase()
-    .max(254, "Please enter a valid email address")
-    .pipe(z.email("Please enter a valid email address")),
-  password: z
-    .string("Password must be at least 6 characters")
-    .min(6, "Password must be at least 6 characters")
-    .max(20, "Password must be at most 20 characters")
-    .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*-])[A-Za-z\d!@#$%&*-]+$/, SIGN_UP_PASSWORD),
+  email,
+  password: newPassword,
   first_name: required("First name", "First name is required", 100),
   last_name: required("Last name", "Last name is required", 100),
   phone: z
@@ -69,6 +74,26 @@ export type SignUp = z.infer<typeof SignUp>
 
 export const USERNAME_TAKEN = "This username is already taken"
 export const EMAIL_TAKEN = "An account with this email address already exists"
+
+/** Asks for a link that sets a new password. Nobody is told whether the address is known. */
+export const ForgotPassword = z.object({ email })
+export type ForgotPassword = z.infer<typeof ForgotPassword>
+
+export const RESET_LINK_SENT =
+  "If this email address belongs to an account, a link to set a new password is on its way."
+
+export const ResetPassword = z.object({ new_password: newPassword })
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+export const PASSWORD_CHANGED = "Your password is changed. Please log in with it."
+export const LINK_EXPIRED = "Link expired or invalid."
+
+/** The key of the module that counts attempts, and what other plugins may ask of it. */
+export const ATTEMPTS = "attempts"
+export type AttemptsOfAddress = {
+  /** Counts a message to the owner. @returns seconds to wait, 0 when it may go on */
+  contact(address: string): Promise<number>
+}
 
 export const MAX_ADDRESSES = 4
 export const TOO_MANY_ADDRESSES = "You can save at most 4 addresses"
@@ -119,10 +144,16 @@ export type FormRefusal = { type: string; message: string; errors?: Record<strin
 /*
  * POST   /auth/sign-in        SignIn      200 { person } + session cookie | 400 | 401 | 429 with Retry-After
  * POST   /auth/sign-up        SignUp      201 { person } + session cookie | 400 | 409 | 429
+ * POST   /auth/forgot-password        ForgotPassword  200 { message }, for known and unknown addresses alike | 400 | 429
+ * POST   /auth/reset-password/:token  ResetPassword   200 { message } | 400 LINK_EXPIRED or a password against the rules | 429
+ *                                                     All sessions of this person end, wherever they are.
  * GET    /auth/me                         200 { person: Person | null }
  * DELETE /auth/session                    200 (Medusa's own: signs out)
  * GET    /store/addresses                 200 { addresses } | 401
  * POST   /store/addresses     NewAddress  201 { address, addresses } | 400 | 401 | 409 (already four)
  * POST   /store/addresses/:id NewAddress  200 { address, addresses } | 400 | 401 | 404
  * DELETE /store/addresses/:id             200 { addresses } | 401 | 404
+ *
+ * Event auth.password_reset { entity_id: email, actor_type: "customer" | "user", token }: the mail's link is
+ * PUBLIC_URL/reset-password/token. Nothing but that mail may keep the token.
  */

@@ -27,6 +27,10 @@ export const ContactMessage = z.object({
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
+/** What a visitor reads afterwards, in the specification's words. */
+export const MESSAGE_SENT = "Message sent successfully!"
+export const MESSAGE_FAILED = "Oops! Something went wrong."
+
 /** A mail as the sandbox's mailbox tells it; newest first. */
 export type CaughtMail = {
   from: string

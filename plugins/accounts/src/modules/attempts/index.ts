@@ -1,6 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
+import { ATTEMPTS } from "../../contract"
 import AttemptsService from "./service"
-
-export const ATTEMPTS = "attempts"
 
 export default Module(ATTEMPTS, { service: AttemptsService })

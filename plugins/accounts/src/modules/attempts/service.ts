@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
+import type { AttemptsOfAddress } from "../../contract"
 import { usernameKey } from "../../username-key"
 import { networkOf } from "./network"
 
@@ -9,17 +10,26 @@ const FAILURES_OF_ACCOUNT = { points: 10, duration: 15 * MINUTE }
 /** Sign-ins from one address, right or wrong: an office or a phone mast may share it. */
 const SIGN_INS_OF_ADDRESS = { points: 60, duration: 15 * MINUTE }
 const SIGN_UPS_OF_ADDRESS = { points: 30, duration: 60 * MINUTE }
+/** Links for one e-mail address, known or not: nobody's mailbox is filled by others. */
+const LINKS_OF_ACCOUNT = { points: 5, duration: 60 * MINUTE }
+const LINKS_OF_ADDRESS = { points: 30, duration: 60 * MINUTE }
+const RESETS_OF_ADDRESS = { points: 60, duration: 15 * MINUTE }
+const MESSAGES_OF_ADDRESS = { points: 10, duration: 60 * MINUTE }
 
 type Options = {
   /** Multiplies the limits of an address, never those of an account. */
   rateLimitFactor?: number
 }
 
-/** Counts attempts before any password is hashed. Kept in memory: a restart forgives. */
-export default class AttemptsService {
+/** Counts attempts before any work is done for them. Kept in memory: a restart forgives. */
+export default class AttemptsService implements AttemptsOfAddress {
   private readonly failures = new RateLimiterMemory({ keyPrefix: "failures", ...FAILURES_OF_ACCOUNT })
   private readonly signIns: RateLimiterMemory
   private readonly signUps: RateLimiterMemory
+  private readonly linksOfAccount = new RateLimiterMemory({ keyPrefix: "links-of-account", ...LINKS_OF_ACCOUNT })
+  private readonly links: RateLimiterMemory
+  private readonly resets: RateLimiterMemory
+  private readonly messages: RateLimiterMemory
 
   constructor(_dependencies: unknown, { rateLimitFactor = 1 }: Options = {}) {
     const scaled = ({ points, duration }: { points: number; duration: number }) => ({
@@ -28,6 +38,9 @@ export default class AttemptsService {
     })
     this.signIns = new RateLimiterMemory({ keyPrefix: "sign-ins", ...scaled(SIGN_INS_OF_ADDRESS) })
     this.signUps = new RateLimiterMemory({ keyPrefix: "sign-ups", ...scaled(SIGN_UPS_OF_ADDRESS) })
+    this.links = new RateLimiterMemory({ keyPrefix: "links", ...scaled(LINKS_OF_ADDRESS) })
+    this.resets = new RateLimiterMemory({ keyPrefix: "resets", ...scaled(RESETS_OF_ADDRESS) })
+    this.messages = new RateLimiterMemory({ keyPrefix: "messages", ...scaled(MESSAGES_OF_ADDRESS) })
   }
 
   /** Counts one sign-in as failed until `forgive` is called. @returns seconds to wait, 0 when it may go on */
@@ -38,6 +51,21 @@ export default class AttemptsService {
   /** @returns seconds to wait, 0 when it may go on */
   async signUp(address: string) {
     return take(this.signUps, networkOf(address))
+  }
+
+  /** @param email as the contract leaves it, in lower case. @returns seconds to wait, 0 when it may go on */
+  async forgot(email: string, address: string) {
+    return (await take(this.links, networkOf(address))) || (await take(this.linksOfAccount, email))
+  }
+
+  /** @returns seconds to wait, 0 when it may go on */
+  async reset(address: string) {
+    return take(this.resets, networkOf(address))
+  }
+
+  /** @returns seconds to wait, 0 when it may go on */
+  async contact(address: string) {
+    return take(this.messages, networkOf(address))
   }
 
   /** The person has proved who they are: earlier mistakes no longer count. */

@@ -1,6 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { SignUp } from "../../../contract"
-import { ATTEMPTS } from "../../../modules/attempts"
+import { ATTEMPTS, type SignUp } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"
 import { signUpWorkflow } from "../../../workflows/sign-up"
 import { findPerson } from "../../find-person"

@@ -25,7 +25,7 @@ describe("the third parties", () => {
       testMode: { payment: true, delivery: false },
       razorpay: { url: "http://127.0.0.1:8100/razorpay", scriptUrl: "/razorpay-sandbox/checkout.js" },
       shiprocket: { url: "https://apiv2.shiprocket.in/v1/external" },
-      smtp: { url: expect.stringMatching(/^smtp:\/\/sandbox:.+@127\.0\.0\.1:8101$/) },
+      smtp: { url: expect.stringMatching(/^smtp:\/\/sandbox:.+@127\.0\.0\.1:8101\?ignoreTLS=true$/) },
     })
   })
 

@@ -96,7 +96,7 @@ export function chooseVendors(given: VendorSettings) {
     postalCodesUrl: given.POSTAL_CODES_URL ?? (SANDBOX_URL ? `${SANDBOX_URL}/postal-codes` : POSTAL_SERVICE),
     smtp: {
       url: test.mail
-        ? `smtp://sandbox:${encodeURIComponent(SANDBOX_SECRET as string)}@${new URL(SANDBOX_URL as string).hostname}:${given.SANDBOX_SMTP_PORT}`
+        ? `smtp://sandbox:${encodeURIComponent(SANDBOX_SECRET as string)}@${new URL(SANDBOX_URL as string).hostname}:${given.SANDBOX_SMTP_PORT}?ignoreTLS=true`
         : (given.SMTP_URL as string),
       from: given.MAIL_FROM,
       owner: given.MAIL_OWNER,

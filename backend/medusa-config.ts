@@ -38,6 +38,19 @@ module.exports = defineConfig({
       options: { providers: [{ resolve: "@haat/accounts/providers/username", id: "username" }] },
     },
     {
+      resolve: "@medusajs/medusa/notification",
+      options: {
+        providers: [
+          {
+            resolve: "@haat/mail/providers/smtp",
+            id: "smtp",
+            options: { channels: ["email"], url: env.vendors.smtp.url, from: env.vendors.smtp.from },
+          },
+          { resolve: "@medusajs/medusa/notification-local", id: "local", options: { channels: ["feed"] } },
+        ],
+      },
+    },
+    {
       resolve: "@medusajs/medusa/file",
       options: { providers: [{ resolve: "./src/files/provider", id: "local", options: { folder: env.HAAT_HOME } }] },
     },

@@ -31,8 +31,7 @@ export const reserveStockStep = createStep(
         if (line) requireStock(line, quantity)
       }
       const { code, type } = error as { code?: string; type?: string }
-      if (code === "40001" || type === "not_allowed")
-        throw new Conflict("Somebody else was faster. Please try again", "busy")
+      if (code === "40001" || type === "not_allowed") throw new Conflict("Somebody else was faster. Please try again")
       throw error
     }
   },

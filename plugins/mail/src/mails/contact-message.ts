@@ -1,0 +1,22 @@
+import type { ContactMessage } from "../contract"
+import type { Mail } from "./mail"
+
+/** Brings a visitor's message to the owner; answering it answers the visitor. */
+export const contactMessage = ({ name, email, subject, message }: ContactMessage, owner: string): Mail => ({
+  to: owner,
+  reply_to: { name, address: email },
+  subject: `Message: ${subject}`,
+  preview: `${name} wrote to the shop.`,
+  heading: subject,
+  parts: [
+    {
+      kind: "facts",
+      facts: [
+        ["Name", name],
+        ["Email", email],
+      ],
+    },
+    { kind: "quote", text: message },
+    { kind: "text", text: "Your answer to this mail goes to them." },
+  ],
+})

@@ -1,0 +1,37 @@
+import type { OrderForMail } from "../queries/order-for-mail"
+import type { Mail, Part } from "./mail"
+import { money } from "./money"
+
+type Addressed = OrderForMail & { email: string }
+
+export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,")
+
+export const goodsOf = ({ lines, delivery_charge, total }: OrderForMail): Part => ({
+  kind: "goods",
+  lines,
+  sums: [["Delivery", delivery_charge]],
+  total,
+})
+
+/** Confirms an order. */
+export const orderPlaced = (order: Addressed, shopUrl: string): Mail => ({
+  to: order.email,
+  subject: `Your order #${order.display_id} is placed`,
+  preview: `${money(order.total)}, ${order.online ? "paid online" : "to be paid on delivery"}.`,
+  heading: "Thank you for your order",
+  parts: [
+    {
+      kind: "text",
+      text: `${greeting(order.first_name)}\nwe have your order #${order.display_id} and are packing it.`,
+    },
+    goodsOf(order),
+    {
+      kind: "facts",
+      facts: [
+        ["Payment", order.online ? "Online (Prepaid)" : "Cash On Delivery"],
+        ["Delivered to", order.address.join("\n")],
+      ],
+    },
+    { kind: "button", label: "See your order", url: `${shopUrl}/orders` },
+  ],
+})

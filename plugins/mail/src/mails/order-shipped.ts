@@ -1,0 +1,38 @@
+import type { OrderForMail } from "../queries/order-for-mail"
+import type { ParcelForMail } from "../queries/parcel-for-mail"
+import type { Mail, Part } from "./mail"
+import { greeting } from "./order-placed"
+
+/** Only addresses of the web are made into links. */
+const isLink = (url: string) => /^https?:\/\//.test(url)
+
+/** Says that a parcel is on its way, and how to follow it. */
+export const orderShipped = (
+  order: OrderForMail & { email: string },
+  { tracking }: Pick<ParcelForMail, "tracking">,
+  shopUrl: string,
+): Mail => {
+  const link = tracking.find(({ url }) => isLink(url))
+  const numbers = tracking.map(({ number }) => number).filter(Boolean)
+  const follow: Part = link
+    ? { kind: "button", label: "Track your parcel", url: link.url }
+    : { kind: "button", label: "See your order", url: `${shopUrl}/orders` }
+  const facts: [string, string][] = [
+    ...(numbers.length ? [["Tracking number", numbers.join("\n")] as [string, string]] : []),
+    ["Delivered to", order.address.join("\n")],
+  ]
+  return {
+    to: order.email,
+    subject: `Your order #${order.display_id} is on its way`,
+    preview: numbers.length ? `Tracking number ${numbers.join(", ")}` : "It has left our shop.",
+    heading: "Your parcel is on its way",
+    parts: [
+      {
+        kind: "text",
+        text: `${greeting(order.first_name)}\nyour order #${order.display_id} has left our shop.${order.online ? "" : " Please keep the amount ready; you pay on delivery."}`,
+      },
+      follow,
+      { kind: "facts", facts },
+    ],
+  }
+}

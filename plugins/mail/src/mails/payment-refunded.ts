@@ -1,0 +1,32 @@
+import type { Mail } from "./mail"
+import { money } from "./money"
+import { greeting } from "./order-placed"
+
+type Refund = {
+  to: string
+  first_name: string
+  /** in rupees */
+  amount: number
+  /** null when the payment never became an order */
+  display_id: number | null
+  reason: string
+}
+
+/** Says that money went back. */
+export const paymentRefunded = ({ to, first_name, amount, display_id, reason }: Refund, shopUrl: string): Mail => {
+  const what = display_id === null ? "your payment" : `your order #${display_id}`
+  return {
+    to,
+    subject: `Your refund of ${money(amount)}`,
+    preview: `We sent ${money(amount)} back for ${what}.`,
+    heading: `${money(amount)} is on its way back to you`,
+    parts: [
+      {
+        kind: "text",
+        text: `${greeting(first_name)}\nwe have refunded ${money(amount)} for ${what}. Banks usually show it within 5 to 7 working days.`,
+      },
+      ...(reason ? [{ kind: "facts" as const, facts: [["Why", reason]] as [string, string][] }] : []),
+      { kind: "button", label: "See your orders", url: `${shopUrl}/orders` },
+    ],
+  }
+}

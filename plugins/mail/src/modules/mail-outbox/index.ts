@@ -1,0 +1,6 @@
+import { Module } from "@medusajs/framework/utils"
+import { MailOutboxService } from "./service"
+
+export const MAIL_OUTBOX = "mail_outbox"
+
+export default Module(MAIL_OUTBOX, { service: MailOutboxService })

@@ -1,0 +1,66 @@
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import { mailbox, until } from "../../testing/mailbox"
+import { MailOutboxService } from "./service"
+
+let haat: TestShop
+beforeAll(async () => {
+  haat = await shop()
+})
+
+/** Another process of the same shop, as far as its outbox goes. */
+function anotherBackend() {
+  const raw = async <T>(text: string, values: Record<string, unknown> = {}) => {
+    const names: string[] = []
+    const numbered = text.replace(/(?<!:):(\w+)/g, (_, name) => `$${names.push(name)}`)
+    return {
+      rows: (await haat.sql(
+        numbered,
+        names.map((name) => values[name]),
+      )) as T[],
+    }
+  }
+  return new MailOutboxService({ __pg_connection__: { raw } })
+}
+
+const note = (name: string) => ({
+  name,
+  email: "visitor@example.com",
+  subject: `Doubled ${name}`,
+  message: "Once is enough",
+})
+
+describe("the outbox", () => {
+  it("sends one mail for an event that came ten times, to two backends", async () => {
+    const name = `n${Date.now().toString(36)}`
+    const mail = { id: `contact-message:${name}`, kind: "contact-message", payload: note(name) }
+    const backends = [anotherBackend(), anotherBackend()]
+    const added = await Promise.all(Array.from({ length: 10 }, (_, i) => backends[i % 2].add(mail)))
+    expect(added.filter(Boolean)).toHaveLength(1)
+
+    // any later message wakes the shop's own backend, which finds this one too
+    await haat.guest().post("/store/contact", { ...note(`later ${name}`) })
+    const box = mailbox(haat)
+    await box.mail("owner@haat.example", `Doubled later ${name}`)
+    await box.mail("owner@haat.example", `Doubled ${name}`)
+    expect(await Promise.all(backends.map((backend) => backend.add(mail)))).toEqual([false, false])
+    const arrived = (await box.to("owner@haat.example")).filter(({ subject }) => subject.endsWith(`Doubled ${name}`))
+    expect(arrived).toHaveLength(1)
+  })
+
+  it("gives a mail to one sender at a time, and to the next when the first died with it", async () => {
+    const id = `contact-message:lease ${Date.now().toString(36)}`
+    // due in the far past, so that it is the first to be taken, and not by the shop: nobody wakes it
+    const insert = `insert into outbox_mail (id, kind, payload, next_attempt_at) values ($1, 'contact-message', $2, '2020-01-01')`
+    await haat.sql(insert, [id, JSON.stringify(note(id))])
+    const senders = Array.from({ length: 8 }, anotherBackend)
+    const taken = await Promise.all(senders.map((sender) => sender.claim()))
+    expect(taken.filter((mail) => mail?.id === id)).toHaveLength(1)
+    expect(await anotherBackend().claim()).toBeUndefined()
+
+    await haat.sql("update outbox_mail set next_attempt_at = now() where id = $1", [id])
+    const again = await until(() => anotherBackend().claim(), "the mail is due again")
+    expect(again).toMatchObject({ id, attempts: 2 })
+    await anotherBackend().drop({ id }, "The test is over")
+  })
+})

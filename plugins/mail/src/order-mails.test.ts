@@ -1,0 +1,140 @@
+import { shop, type TestShop } from "@haat/testing"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { mailbox, until } from "./testing/mailbox"
+
+let haat: TestShop
+let box: ReturnType<typeof mailbox>
+beforeAll(async () => {
+  haat = await shop()
+  box = mailbox(haat)
+})
+afterEach(() => box.smtp("normal"))
+
+const HOME = {
+  address_1: "12 Fergusson College Road",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411004",
+  country_code: "in",
+}
+
+/** Somebody who has just ordered two pieces of a product. */
+async function order(name = `Brass lota ${Date.now().toString(36)}`, person = {}) {
+  const shopper = await haat.shopper(person)
+  const product = await haat.product({ name, price: 61_728 })
+  const address_id = (await shopper.post("/store/addresses", HOME)).body.address.id
+  await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 2 })
+  const { summary } = (await shopper.get(`/store/checkout?address_id=${address_id}`)).body
+  const body = { address_id, payment_method: "cod", expected_total: summary.total }
+  const placed = await shopper.post("/store/checkout", body)
+  if (placed.status !== 201) throw new Error(JSON.stringify(placed.body))
+  return { shopper, product, order: placed.body.order, email: shopper.person.email }
+}
+
+const rupees = (amount: number) =>
+  new Intl.NumberFormat("en-IN", {
+    style: "currency",
+    currency: "INR",
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount)
+
+/** What happened to the mails about this order, as the database tells it. */
+const outboxOf = (id: string) => haat.sql("select id, state, payload from outbox_mail where id like '%' || $1", [id])
+
+describe("the mail about an order", () => {
+  it("tells what was ordered, what it costs and where it goes, to the last rupee of the order's total", async () => {
+    const { order: placed, product, email } = await order()
+    const mail = await box.mail(email, "is placed")
+    expect(mail.subject).toBe(`Your order #${placed.display_id} is placed`)
+    for (const text of [mail.text, mail.html]) {
+      for (const part of [product.name, "Esha Rao", "12 Fergusson College Road", "411004", "Cash On Delivery"]) {
+        expect(text).toContain(part)
+      }
+      expect(text).toContain(rupees(placed.total))
+      expect(text).toContain(rupees(placed.delivery_charge))
+      expect(text).toContain("₹61,728")
+    }
+    expect(mail.text).toContain(`Total: ${rupees(placed.total)}`)
+    expect(mail.text).toContain("2 × ")
+    expect(mail.html).toContain("₹1,23,456")
+    expect(mail.html).toContain(`${haat.webUrl}/orders`)
+  })
+
+  it("tells of a cancelled order", async () => {
+    const { order: placed, email } = await order()
+    const owner = await haat.admin()
+    expect((await owner.post(`/admin/orders/${placed.id}/cancel`)).status).toBe(200)
+    const mail = await box.mail(email, "is cancelled")
+    expect(mail.text).toContain(`order #${placed.display_id} is cancelled`)
+    expect(await box.to(email)).toHaveLength(2)
+  })
+
+  it("tells of a parcel and how to follow it", async () => {
+    const { order: placed, email } = await order()
+    const owner = await haat.admin()
+    const items = placed.items.map(({ id, quantity }: { id: string; quantity: number }) => ({ id, quantity }))
+    const packed = await owner.post(`/admin/orders/${placed.id}/fulfillments?fields=*fulfillments`, { items })
+    expect(packed.body).toMatchObject({ order: { fulfillments: [{}] } })
+    const labels = [{ tracking_number: "AWB123", tracking_url: "https://track.example/AWB123", label_url: "" }]
+    const path = `/admin/orders/${placed.id}/fulfillments/${packed.body.order.fulfillments[0].id}/shipments`
+    expect((await owner.post(path, { items, labels })).status).toBe(200)
+    const mail = await box.mail(email, "is on its way")
+    expect(mail.text).toContain("AWB123")
+    expect(mail.html).toContain('href="https://track.example/AWB123"')
+  })
+
+  it("shows a name with markup as it was written, and runs nothing of it", async () => {
+    const name = `Lota <img src=x onerror="alert(1)"> & Sons ${Date.now().toString(36)}`
+    const { email } = await order(name, { first_name: "<b>Esha</b>" })
+    const mail = await box.mail(email, "is placed")
+    expect(mail.html).not.toContain("<img")
+    expect(mail.html).not.toContain("<b>")
+    expect(mail.html).toContain("&lt;b&gt;Esha&lt;/b&gt;")
+    expect(mail.html).toContain("&amp; Sons")
+    expect(mail.text).toContain(name)
+  })
+
+  it("fetches nothing from anywhere and fits a phone", async () => {
+    const { email } = await order()
+    const { html } = await box.mail(email, "is placed")
+    expect(html).not.toMatch(/<(img|script|link|iframe)|src=|url\(/i)
+    expect(html).toContain('name="viewport"')
+    expect(html).toContain("max-width:560px")
+  })
+
+  it("does not hold up the order when the mail server is down, and arrives once it is back", async () => {
+    await box.smtp("down")
+    const { order: placed, email } = await order()
+    await until(
+      async () =>
+        (
+          await haat.sql("select 1 from outbox_mail where id = $1 and last_error is not null", [
+            `order-placed:${placed.id}`,
+          ])
+        ).length,
+      "an attempt that failed",
+    )
+    expect(await box.to(email)).toEqual([])
+    await box.smtp("normal")
+    await box.mail(email, "is placed")
+    expect(await box.to(email)).toHaveLength(1)
+  })
+
+  it("is tried again when the mail server refuses it", async () => {
+    await box.smtp("refuse", 1)
+    const { email } = await order()
+    await box.mail(email, "is placed")
+    expect(await box.to(email)).toHaveLength(1)
+  })
+
+  it("leaves nothing of itself in the outbox but that it was sent", async () => {
+    const { order: placed, email } = await order()
+    await box.mail(email, "is placed")
+    const sent = async () => (await outboxOf(placed.id)).find(({ state }: { state: string }) => state === "sent")
+    expect(await until(sent, "the mail is marked as sent")).toEqual({
+      id: `order-placed:${placed.id}`,
+      state: "sent",
+      payload: {},
+    })
+  })
+})

@@ -1,0 +1,70 @@
+import type { ProviderSendNotificationDTO } from "@medusajs/framework/types"
+import { AbstractNotificationProviderService, MedusaError } from "@medusajs/framework/utils"
+import { createTransport, type SendMailOptions } from "nodemailer"
+import { z } from "zod"
+
+/** Of all phases together; each has a limit of its own besides. */
+const ATTEMPT_MS = 20_000
+const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"])
+
+const Options = z.object({
+  /** smtp:// or smtps://, with user and password; `?ignoreTLS=true` allows a server elsewhere to go without */
+  url: z.url({ protocol: /^smtps?$/ }),
+  /** such as `Haat <hello@haat.example>` */
+  from: z.string().min(3),
+})
+type Options = z.infer<typeof Options>
+
+/** What a mail needs beside its content. Stored in clear by Medusa: nothing secret belongs here. */
+const Extra = z.object({
+  message_id: z.string().optional(),
+  reply_to: z.object({ name: z.string(), address: z.string() }).optional(),
+})
+
+/** Sends mails by SMTP, from `content`; `data` is not looked at. Rejects when the server did not take the mail. */
+export class SmtpProvider extends AbstractNotificationProviderService {
+  static override identifier = "smtp"
+
+  private readonly transport
+  private readonly from: string
+
+  static override validateOptions(options: Record<string, unknown>) {
+    const { error } = Options.safeParse(options)
+    if (error) throw new MedusaError(MedusaError.Types.INVALID_DATA, `The mail settings: ${z.prettifyError(error)}`)
+  }
+
+  constructor(_dependencies: unknown, { url, from }: Options) {
+    super()
+    this.from = from
+    this.transport = createTransport({
+      url,
+      // a password crosses the network only encrypted
+      requireTLS: !LOCAL.has(new URL(url).hostname) && !new URL(url).searchParams.has("ignoreTLS"),
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 10_000,
+      dnsTimeout: 5_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+
+  override async send({ to, content, provider_data }: ProviderSendNotificationDTO) {
+    const { message_id, reply_to } = Extra.parse(provider_data ?? {})
+    const { subject, text, html } = content ?? {}
+    // the types lag behind nodemailer, which ends the connection when the signal does
+    const mail: SendMailOptions & { signal: AbortSignal } = {
+      from: this.from,
+      to: { name: "", address: to },
+      replyTo: reply_to,
+      messageId: message_id,
+      subject,
+      text,
+      html,
+      headers: { "Auto-Submitted": "auto-generated" },
+      signal: AbortSignal.timeout(ATTEMPT_MS),
+    }
+    const { messageId } = await this.transport.sendMail(mail)
+    return { id: messageId }
+  }
+}

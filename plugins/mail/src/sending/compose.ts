@@ -1,0 +1,58 @@
+import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { contactMessage } from "../mails/contact-message"
+import type { Mail } from "../mails/mail"
+import { orderCanceled } from "../mails/order-canceled"
+import { orderPlaced } from "../mails/order-placed"
+import { orderShipped } from "../mails/order-shipped"
+import { passwordReset } from "../mails/password-reset"
+import { paymentRefunded } from "../mails/payment-refunded"
+import { findOrderForMail } from "../queries/order-for-mail"
+import { findParcelForMail } from "../queries/parcel-for-mail"
+import type { NewMail, Payloads } from "./kinds"
+
+type Shop = { url: string; owner: string }
+
+/** Writes a mail from what the shop knows now; undefined when there is nothing to tell, or nobody to tell it to. */
+export async function compose(container: MedusaContainer, mail: NewMail, shop: Shop): Promise<Mail | undefined> {
+  switch (mail.kind) {
+    case "order-placed": {
+      const order = await findAddressedOrder(container, mail.payload.order_id)
+      return order && orderPlaced(order, shop.url)
+    }
+    case "order-canceled": {
+      const order = await findAddressedOrder(container, mail.payload.order_id)
+      return order && orderCanceled(order, shop.url)
+    }
+    case "order-shipped": {
+      const parcel = await findParcelForMail(container, mail.payload.fulfillment_id)
+      const order = parcel && (await findAddressedOrder(container, parcel.order_id))
+      return order && orderShipped(order, parcel, shop.url)
+    }
+    case "payment-refunded":
+      return composeRefund(container, mail.payload, shop)
+    case "password-reset":
+      return passwordReset(mail.payload, shop.url)
+    case "contact-message":
+      return shop.owner ? contactMessage(mail.payload, shop.owner) : undefined
+  }
+}
+
+async function findAddressedOrder(container: MedusaContainer, id: string) {
+  const order = await findOrderForMail(container, id)
+  return order?.email ? { ...order, email: order.email } : undefined
+}
+
+async function composeRefund(container: MedusaContainer, refund: Payloads["payment-refunded"], shop: Shop) {
+  const { amount, reason, order_id, customer_id } = refund
+  const order = order_id ? await findAddressedOrder(container, order_id) : undefined
+  if (order) {
+    const { email: to, first_name, display_id } = order
+    return paymentRefunded({ to, first_name, display_id, amount, reason }, shop.url)
+  }
+  const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER)
+  const [customer] = await customers.listCustomers({ id: customer_id })
+  if (!customer?.email) return undefined
+  const first_name = customer.first_name ?? ""
+  return paymentRefunded({ to: customer.email, first_name, display_id: null, amount, reason }, shop.url)
+}

@@ -1,0 +1,28 @@
+import type { PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
+import type { ContactMessage } from "../contract"
+
+/** What each kind of mail is made of. Orders and parcels are read when the mail is sent. */
+export type Payloads = {
+  "order-placed": { order_id: string }
+  "order-canceled": { order_id: string }
+  "order-shipped": { fulfillment_id: string }
+  "payment-refunded": PaymentRefunded
+  "password-reset": { to: string; actor_type: string; token: string }
+  "contact-message": ContactMessage
+}
+export type Kind = keyof Payloads
+
+/** A mail for the outbox. The same `id` is sent once. */
+export type NewMail = { [K in Kind]: { id: string; kind: K; payload: Payloads[K] } }[Kind]
+
+const HOUR = 3_600
+
+/** After so many seconds a mail is no news any more, and nobody tries again. */
+export const USEFUL_FOR: Record<Kind, number> = {
+  "order-placed": 72 * HOUR,
+  "order-canceled": 72 * HOUR,
+  "order-shipped": 72 * HOUR,
+  "payment-refunded": 72 * HOUR,
+  "password-reset": HOUR,
+  "contact-message": 14 * 24 * HOUR,
+}

@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto"
+import type { CreateNotificationDTO } from "@medusajs/framework/types"
+import { asHtml } from "../mails/layout"
+import type { Mail } from "../mails/mail"
+import { asText } from "../mails/plain-text"
+import type { NewMail } from "./kinds"
+
+/** No line break may end a header early. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim()
+
+/** The same for every attempt, so that a mail that was sent twice after all can be known as one. */
+const messageId = (id: string, shopUrl: string) =>
+  `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${new URL(shopUrl).hostname}>`
+
+/** As Medusa's notification module takes it. It keeps `data` and `provider_data` in clear for good, and `content` not at all. */
+export function toNotification({ id, kind }: NewMail, mail: Mail, shopUrl: string): CreateNotificationDTO {
+  const { to, reply_to } = mail
+  return {
+    to,
+    channel: "email",
+    template: kind,
+    content: { subject: oneLine(mail.subject), text: asText(mail), html: asHtml(mail) },
+    provider_data: {
+      message_id: messageId(id, shopUrl),
+      ...(reply_to && { reply_to: { name: oneLine(reply_to.name), address: reply_to.address } }),
+    },
+    trigger_type: kind,
+  }
+}

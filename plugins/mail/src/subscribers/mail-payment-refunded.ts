@@ -1,0 +1,14 @@
+import { PAYMENT_REFUNDED, type PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { queueMailWorkflow } from "../workflows/queue-mail"
+
+export default async function mailPaymentRefunded({ event: { data }, container }: SubscriberArgs<PaymentRefunded>) {
+  await queueMailWorkflow(container).run({
+    input: { id: `payment-refunded:${data.razorpay_order_id}`, kind: "payment-refunded", payload: data },
+  })
+}
+
+export const config: SubscriberConfig = {
+  event: PAYMENT_REFUNDED,
+  context: { subscriberId: "mail-payment-refunded" },
+}

@@ -1,4 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
+import type { ConflictCode } from "./contract"
 
 /**
  * A 409 whose sentence reaches the shopper. Medusa's error handler replaces the text of its own `conflict`, but passes
@@ -9,8 +10,8 @@ export class Conflict extends MedusaError {
   readonly status = 409
   readonly statusCode = 409
 
-  constructor(sentence: string) {
-    super(MedusaError.Types.CONFLICT, sentence)
+  constructor(sentence: string, code: ConflictCode) {
+    super(MedusaError.Types.CONFLICT, sentence, code)
   }
 }
 
@@ -19,7 +20,7 @@ export async function resultOf<T>(run: Promise<{ result: T }>): Promise<T> {
   try {
     return (await run).result
   } catch (error) {
-    const { type, message } = error as Partial<MedusaError>
-    throw type === MedusaError.Types.CONFLICT ? new Conflict(message ?? "") : error
+    const { type, message, code } = error as Partial<MedusaError>
+    throw type === MedusaError.Types.CONFLICT ? new Conflict(message ?? "", (code as ConflictCode) ?? "busy") : error
   }
 }

@@ -192,7 +192,7 @@ export const CANCEL_ORDER = "checkout-cancel-order"
  * POST   /store/cart/merge              MergeGuestCart 200 { cart, merged: boolean }
  * GET    /store/checkout?address_id=                   200 { summary: CheckoutSummary } | 409 empty cart
  * POST   /store/checkout                PlaceOrder     201 { order } | 400 | 404 | 409 sold out, total changed, cart already ordered
- * GET    /store/my-orders?page=&limit=                 200 { orders: Order[], count, page, limit }, newest first
+ * GET    /store/my-orders?page=&limit=                 200 { orders: Order[], count, page, limit }, newest first, without cancelled ones
  * GET    /store/my-orders/:id                          200 { order } | 404
  * POST   /store/my-orders/:id/cancel                   200 { order } | 404 | 409 already on its way
  */

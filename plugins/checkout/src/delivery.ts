@@ -1,9 +1,5 @@
 import type { CheckoutSummary } from "./contract"
 
-/** Demo delivery: a flat charge in rupees for each order, until freight quotes replace it. */
-export const DELIVERY_CHARGE = 49
-export const DELIVERY_DAYS = "3-5"
-
 const paise = (rupees: number) => Math.round(rupees * 100)
 
 /**

@@ -6,6 +6,6 @@ import { MAX_PIECES } from "./contract"
 export function requireStock(product: { name: string; available: number }, quantity: number) {
   if (quantity > MAX_PIECES)
     throw new MedusaError(MedusaError.Types.INVALID_DATA, `At most ${MAX_PIECES} pieces of one product`)
-  if (product.available < 1) throw new Conflict(`${product.name} is out of stock`)
-  if (quantity > product.available) throw new Conflict(`Only ${product.available} left of ${product.name}`)
+  if (product.available < 1) throw new Conflict(`${product.name} is out of stock`, "sold_out")
+  if (quantity > product.available) throw new Conflict(`Only ${product.available} left of ${product.name}`, "sold_out")
 }

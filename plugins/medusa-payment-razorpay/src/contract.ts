@@ -98,5 +98,5 @@ export type PaymentRefunded = {
  * POST /hooks/payment/razorpay_razorpay            200 stored | 400 signature missing or wrong, or not an event
  *
  * For the owner, in the dialect of the back office.
- * GET  /back-office/payments                       200 LedgerRow[]
+ * GET  /back-office/payments                       200 LedgerRow[], newest first; filters: state, attention (true: only rows with an exception)
  */

@@ -2,7 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "../contract"
 import { body, query } from "./store/checked"
 import { requireNoCart } from "./store/one-cart"
-import { closeReturns, requireOwn, STOCK_DOORS } from "./store/own-door"
+import { closeReturns, promiseCashOnly, requireOwn, STOCK_DOORS } from "./store/own-door"
 import { requireShopper } from "./store/shopper"
 
 export default defineMiddlewares({
@@ -13,6 +13,7 @@ export default defineMiddlewares({
     })),
     ...STOCK_DOORS.map((matcher) => ({ matcher, middlewares: [requireShopper, requireOwn(matcher)] })),
     { matcher: "/store/returns", middlewares: [requireShopper, closeReturns] },
+    { matcher: "/store/payment-collections/:id/payment-sessions", methods: ["POST"], middlewares: [promiseCashOnly] },
     { matcher: "/store/carts", methods: ["POST"], middlewares: [requireNoCart] },
     { matcher: "/store/cart/lines", methods: ["POST"], middlewares: [body(AddLine)] },
     { matcher: "/store/cart/lines/:product_id", methods: ["POST"], middlewares: [body(SetQuantity)] },

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { undoAbandonedOrdersWorkflow } from "../workflows/undo-abandoned-orders"
 
 /** Longer than any order takes. */
-const MINUTES = 5
+const SECONDS = 5 * 60
 
 export default async function undoAbandonedOrders(container: MedusaContainer) {
-  await undoAbandonedOrdersWorkflow(container).run({ input: { minutes: MINUTES } })
+  await undoAbandonedOrdersWorkflow(container).run({ input: { seconds: SECONDS } })
 }
 
 export const config = { name: "checkout-undo-abandoned-orders", schedule: "*/5 * * * *" }

@@ -12,6 +12,10 @@ const ORDERS = `
   select o.id, o.display_id, o.created_at,
     case o.status::text when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
+    case when parcels.delivered then 'delivered' when parcels.sent then 'shipped' else 'not_fulfilled'
+      end as fulfillment_status,
+    coalesce(parcels.tracking, '[]') as tracking,
+    (o.status::text = 'pending' and parcels.sent is null) as cancellable,
     case when paid.refunded > 0 and paid.refunded >= paid.captured then 'Refunded'
       when paid.captured > 0 then 'Paid' else 'Pending' end as payment_status,
     case when coalesce(paid.provider_id, 'pp_system_default') = 'pp_system_default' then 'Cash On Delivery'
@@ -24,7 +28,7 @@ const ORDERS = `
   from (
     select * from "order"
     where customer_id = :customer_id and deleted_at is null and not is_draft_order
-      and (:id::text is null or id = :id)
+      and case when :id::text is null then status <> 'canceled' else id = :id end
     order by created_at desc, display_id desc limit :limit offset :offset
   ) o
   left join lateral (
@@ -50,13 +54,21 @@ const ORDERS = `
     from order_payment_collection op join payment_collection pc on pc.id = op.payment_collection_id
     where op.order_id = o.id and op.deleted_at is null
   ) paid on true
+  left join lateral (
+    select bool_and(f.delivered_at is not null) as delivered, bool_or(true) as sent,
+      jsonb_agg(jsonb_build_object('number', t.tracking_number, 'url', nullif(t.tracking_url, ''),
+        'courier', f.data ->> 'courier')) filter (where t.id is not null) as tracking
+    from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
+    left join fulfillment_label t on t.fulfillment_id = f.id and t.deleted_at is null
+    where l.order_id = o.id and l.deleted_at is null and f.deleted_at is null and f.canceled_at is null
+  ) parcels on true
   left join order_address s on s.id = o.shipping_address_id
   left join order_address b on b.id = o.billing_address_id
   order by o.created_at desc, o.display_id desc`
 
 const COUNT = `
   select count(*)::int as count from "order"
-  where customer_id = :customer_id and deleted_at is null and not is_draft_order`
+  where customer_id = :customer_id and deleted_at is null and not is_draft_order and status <> 'canceled'`
 
 type Asked = { customer_id: string; id: string | null; limit: number; offset: number }
 
@@ -67,7 +79,7 @@ async function read(container: MedusaContainer, asked: Asked): Promise<Order[]> 
   return rows
 }
 
-/** One page of a shopper's orders, newest first, and how many there are in all. */
+/** One page of a shopper's orders without the cancelled ones, newest first, and how many there are in all. */
 export async function listOrders(
   container: MedusaContainer,
   { customer_id, page, limit }: { customer_id: string; page: number; limit: number },
@@ -80,7 +92,7 @@ export async function listOrders(
   return { orders, count: counted.rows[0].count }
 }
 
-/** One order of a shopper; undefined when it is not theirs. */
+/** One order of a shopper, a cancelled one too; undefined when it is not theirs. */
 export async function findOrder(
   container: MedusaContainer,
   asked: { customer_id: string; id: string },

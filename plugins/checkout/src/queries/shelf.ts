@@ -15,6 +15,8 @@ export type ShelfRow = {
   inventory_item_id: string | null
   location_id: string | null
   required_quantity: number
+  /** of one piece, in kg */
+  weight: number
 }
 
 /**
@@ -27,6 +29,7 @@ export const SHELF = `
     v.id as variant_id, v.title as variant_title, v.sku as variant_sku,
     asked.amount::float8 as price,
     stock.inventory_item_id, stock.location_id, coalesce(stock.required_quantity, 1)::int as required_quantity,
+    round(coalesce(p.weight, 0)::numeric / 1000, 6)::float8 as weight,
     case
       when p.status <> 'published' then 0
       when not v.manage_inventory then 1000000

@@ -24,8 +24,13 @@ export const put = (shopper: Shopper, product_id: string, quantity = 1) =>
 
 /** Looks at the summary and orders what it shows. */
 export async function placeOrder(shopper: ShopperAtHome) {
+  return pay(shopper, await seenTotal(shopper))
+}
+
+/** The total of the summary; 0 when there is nothing to order. */
+export async function seenTotal(shopper: ShopperAtHome): Promise<number> {
   const { body } = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
-  return pay(shopper, body.summary?.total ?? 0)
+  return body.summary?.total ?? 0
 }
 
 export const pay = (shopper: ShopperAtHome, expected_total: number) =>

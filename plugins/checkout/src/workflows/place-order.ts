@@ -10,12 +10,13 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, createRemoteLinkStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { Conflict } from "../conflict"
-import type { Order } from "../contract"
+import { type Order, PLACE_ORDER } from "../contract"
 import { readBasket } from "../queries/basket"
 import { findOrder } from "../queries/orders"
 import { completeCartStep } from "./steps/complete-cart"
 import { createOrderStep } from "./steps/create-order"
 import { createPaymentStep } from "./steps/create-payment"
+import { LOCK_SECONDS } from "./steps/half-made"
 import { cartKey } from "./steps/hold-cart"
 import { type PlaceOrderInput, prepareOrderStep } from "./steps/prepare-order"
 import { reserveStockStep } from "./steps/reserve-stock"
@@ -23,7 +24,7 @@ import { reserveStockStep } from "./steps/reserve-stock"
 /** Which cart is meant is settled before waiting for it, so that a second order of the same cart is known as one. */
 const findCartStep = createStep("checkout-find-cart", async (input: PlaceOrderInput, { container }) => {
   const cart_id = input.cart_id ?? (await readBasket(container, input.customer_id)).cart_id
-  if (!cart_id) throw new Conflict("Your cart is empty")
+  if (!cart_id) throw new Conflict("Your cart is empty", "changed")
   return new StepResponse(cart_id)
 })
 
@@ -36,12 +37,12 @@ const readOrderStep = createStep(
 /**
  * Turns the shopper's cart into an order: the stock is held, the order and its payment are written, the cart is closed.
  * Any failure leaves everything as it was. Refuses with a 409 what is sold out, ordered already, or costs something else
- * than `expected_total`.
+ * than `expected_total`. Money taken beforehand (`paid`) is taken over from its session.
  */
-export const placeOrderWorkflow = createWorkflow("checkout-place-order", (input: PlaceOrderInput) => {
+export const placeOrderWorkflow = createWorkflow(PLACE_ORDER, (input: PlaceOrderInput) => {
   const cart_id = findCartStep(input)
   const key = transform(input, ({ customer_id }) => cartKey(customer_id))
-  acquireLockStep({ key, timeout: 30, retryInterval: 0.05, ttl: 60, executeOnSubWorkflow: true })
+  acquireLockStep({ key, timeout: 30, retryInterval: 0.05, ttl: LOCK_SECONDS, executeOnSubWorkflow: true })
 
   const plan = prepareOrderStep(transform({ input, cart_id }, ({ input, cart_id }) => ({ ...input, cart_id })))
   reserveStockStep(plan)

@@ -7,10 +7,10 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { removeRemoteLinkStep } from "@medusajs/medusa/core-flows"
-import { type Abandoned, findAbandoned } from "../queries/abandoned"
+import { type Abandoned, type AskAbandoned, findAbandoned } from "../queries/abandoned"
 
-const findAbandonedStep = createStep("checkout-find-abandoned", async (minutes: number, { container }) => {
-  return new StepResponse(await findAbandoned(container, minutes))
+const findAbandonedStep = createStep("checkout-find-abandoned", async (asked: AskAbandoned, { container }) => {
+  return new StepResponse(await findAbandoned(container, asked))
 })
 
 /** Nothing to undo here: what is left over after a failure is found again the next time. */
@@ -25,18 +25,15 @@ const removeAbandonedStep = createStep("checkout-remove-abandoned", async (aband
 })
 
 /** Frees what a process left behind that died half-way through an order; the shopper still has their cart. */
-export const undoAbandonedOrdersWorkflow = createWorkflow(
-  "checkout-undo-abandoned-orders",
-  ({ minutes }: { minutes: number }) => {
-    const abandoned = findAbandonedStep(minutes)
-    removeRemoteLinkStep(
-      transform(abandoned, ({ order_ids, payment_collection_ids }) => [
-        {
-          [Modules.ORDER]: { order_id: order_ids },
-          [Modules.PAYMENT]: { payment_collection_id: payment_collection_ids },
-        },
-      ]),
-    )
-    return new WorkflowResponse(removeAbandonedStep(abandoned))
-  },
-)
+export const undoAbandonedOrdersWorkflow = createWorkflow("checkout-undo-abandoned-orders", (asked: AskAbandoned) => {
+  const abandoned = findAbandonedStep(asked)
+  removeRemoteLinkStep(
+    transform(abandoned, ({ order_ids, payment_collection_ids }) => [
+      {
+        [Modules.ORDER]: { order_id: order_ids },
+        [Modules.PAYMENT]: { payment_collection_id: payment_collection_ids },
+      },
+    ]),
+  )
+  return new WorkflowResponse(removeAbandonedStep(abandoned))
+})

@@ -46,6 +46,13 @@ export const requireOwn =
     next()
   }
 
+/** Medusa's own payment sessions promise cash only: a payment online has to stand in its ledger first. */
+export function promiseCashOnly(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
+  const { provider_id } = (req.body ?? {}) as { provider_id?: unknown }
+  if (provider_id === "pp_system_default") return next()
+  next(new MedusaError(MedusaError.Types.INVALID_DATA, "Only cash on delivery can be promised here"))
+}
+
 /** Nothing is sent back through Medusa's own route, which asks for no delivery and fails on a shipping option nobody knows. */
 export function closeReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   next(new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such page"))

@@ -1,4 +1,15 @@
 import { MedusaService } from "@medusajs/framework/utils"
+import type { CheckoutSummary } from "../../contract"
 import { MergedGuestCart } from "./models/merged-guest-cart"
 
-export class CheckoutService extends MedusaService({ MergedGuestCart }) {}
+type Options = { testMode: CheckoutSummary["test_mode"] }
+
+export class CheckoutService extends MedusaService({ MergedGuestCart }) {
+  /** Whether payment and delivery are a sandbox's. */
+  readonly testMode: CheckoutSummary["test_mode"]
+
+  constructor(_container: Record<string, unknown>, { testMode }: Options) {
+    super(...arguments)
+    this.testMode = { payment: testMode.payment, delivery: testMode.delivery }
+  }
+}

@@ -2,7 +2,9 @@ import type { CreateOrderDTO, ItemTaxLineDTO, MedusaContainer, ShippingTaxLineDT
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { Conflict } from "../../conflict"
-import { ALREADY_ORDERED, type OrderPlan } from "./prepare-order"
+import { ALREADY_ORDERED } from "./decide-order"
+import { toLineItem } from "./line-item"
+import type { OrderLine, OrderPlan } from "./prepare-order"
 
 const SHIPPING_LINE = "delivery"
 
@@ -43,6 +45,13 @@ async function taxLinesOf(container: MedusaContainer, plan: OrderPlan) {
       }))
 }
 
+/** What the carrier was asked for each item, for whoever sends it. */
+const parcelOf = ({ product_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
+  product_id,
+  delivery_charge,
+  estimated_delivery_days,
+})
+
 /** Medusa's order, with the tax-inclusive prices of today and the ids that were chosen beforehand. */
 export const createOrderStep = createStep(
   "checkout-create-order",
@@ -61,21 +70,8 @@ export const createOrderStep = createStep(
       shipping_address: { ...plan.shipping_address, phone: plan.shipping_address.phone ?? undefined },
       billing_address: { ...plan.billing_address, phone: plan.billing_address.phone ?? undefined },
       items: plan.lines.map((line) => ({
+        ...toLineItem(line),
         id: line.order_item_id,
-        title: line.name,
-        subtitle: line.variant_title ?? undefined,
-        thumbnail: line.image ?? undefined,
-        quantity: line.quantity,
-        product_id: line.product_id,
-        product_title: line.name,
-        product_description: line.description ?? undefined,
-        product_handle: line.handle,
-        variant_id: line.variant_id,
-        variant_sku: line.variant_sku ?? undefined,
-        variant_title: line.variant_title ?? undefined,
-        requires_shipping: true,
-        is_tax_inclusive: true,
-        unit_price: line.price,
         tax_lines: taxLines(line.order_item_id),
       })),
       shipping_methods: [
@@ -84,6 +80,7 @@ export const createOrderStep = createStep(
           amount: plan.delivery_charge,
           is_tax_inclusive: true,
           shipping_option_id: plan.shipping_option?.id,
+          data: { parcels: plan.lines.map(parcelOf) },
           tax_lines: taxLines(SHIPPING_LINE),
         },
       ],
@@ -93,7 +90,7 @@ export const createOrderStep = createStep(
       return new StepResponse(id, id)
     } catch (error) {
       if (error instanceof MedusaError && /^Order with id: .* already exists/.test(error.message)) {
-        throw new Conflict(ALREADY_ORDERED)
+        throw new Conflict(ALREADY_ORDERED, "ordered")
       }
       throw error
     }

@@ -31,7 +31,8 @@ export const reserveStockStep = createStep(
         if (line) requireStock(line, quantity)
       }
       const { code, type } = error as { code?: string; type?: string }
-      if (code === "40001" || type === "not_allowed") throw new Conflict("Somebody else was faster. Please try again")
+      if (code === "40001" || type === "not_allowed")
+        throw new Conflict("Somebody else was faster. Please try again", "busy")
       throw error
     }
   },

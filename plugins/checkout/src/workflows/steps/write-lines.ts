@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { Basket, BasketLine } from "../../queries/basket"
+import { toLineItem } from "./line-item"
 
 type Till = { region_id: string; sales_channel_id?: string }
 
@@ -15,23 +16,6 @@ async function till(container: MedusaContainer): Promise<Till> {
   if (!rows[0]) throw new Error("The shop has no region that sells in rupees")
   return rows[0]
 }
-
-const toLineItem = (line: BasketLine) => ({
-  title: line.name,
-  subtitle: line.variant_title ?? undefined,
-  thumbnail: line.image ?? undefined,
-  quantity: line.quantity,
-  product_id: line.product_id,
-  product_title: line.name,
-  product_description: line.description ?? undefined,
-  product_handle: line.handle,
-  variant_id: line.variant_id,
-  variant_sku: line.variant_sku ?? undefined,
-  variant_title: line.variant_title ?? undefined,
-  requires_shipping: true,
-  is_tax_inclusive: true,
-  unit_price: line.price,
-})
 
 /**
  * Writes lines, at today's price and with absolute quantities, into the basket's cart; opens one when there is none.

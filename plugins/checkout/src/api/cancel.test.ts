@@ -1,0 +1,87 @@
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import { openCartId, placeOrder, put, shopperAtHome, stockOf, tally } from "../testing/shopping"
+
+let haat: TestShop
+beforeAll(async () => {
+  haat = await shop()
+})
+
+/** Somebody with an order of two pieces. */
+async function withOrder() {
+  const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 5 })])
+  await put(shopper, lota.id, 2)
+  const { order } = (await placeOrder(shopper)).body
+  return { shopper, lota, order, cancel: () => shopper.post(`/store/my-orders/${order.id}/cancel`) }
+}
+
+describe("cancelling an order", () => {
+  it("frees its stock, lets the promised cash go, and removes it from the list", async () => {
+    const { shopper, lota, order, cancel } = await withOrder()
+    const { status, body } = await cancel()
+    expect([status, body.order.status, body.order.cancellable]).toEqual([200, "canceled", false])
+    expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
+    expect((await shopper.get("/store/my-orders")).body).toMatchObject({ orders: [], count: 0 })
+    expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.status).toBe("canceled")
+    const [payment] = await haat.sql(
+      `select p.canceled_at from payment p join order_payment_collection l
+        on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
+      [order.id],
+    )
+    expect(payment.canceled_at).not.toBeNull()
+  })
+
+  it("happens once, however often it is asked for at once", async () => {
+    const { lota, cancel } = await withOrder()
+    expect(tally(await Promise.all(Array.from({ length: 10 }, cancel)))).toEqual({ 200: 10 })
+    expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
+  })
+
+  it("is for the shopper who placed it alone", async () => {
+    const { order, lota } = await withOrder()
+    const path = `/store/my-orders/${order.id}/cancel`
+    expect((await haat.guest().post(path)).status).toBe(401)
+    expect((await (await haat.admin()).post(path)).status).toBe(403)
+    expect((await (await haat.shopper()).post(path)).body.message).toBe("There is no such order")
+    expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 2 })
+  })
+
+  it("is too late once the parcel is being sent", async () => {
+    const { order, cancel, lota } = await withOrder()
+    const owner = await haat.admin()
+    await owner.post(`/admin/orders/${order.id}/fulfillments`, { items: [{ id: order.items[0].id, quantity: 2 }] })
+    const { status, body } = await cancel()
+    expect([status, body.message]).toEqual([409, "This order is already on its way and cannot be cancelled any more"])
+    expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 3, live: 0 })
+  })
+})
+
+describe("an order that a dying process left half-made", () => {
+  /** As a process leaves it that dies before it closes the cart. */
+  const leaveHalfMade = async (order_id: string, ago: string) => {
+    await haat.sql("update cart set completed_at = null where id = $1", [order_id.replace("order_", "cart_")])
+    await haat.sql(`update "order" set created_at = now() - $2::interval where id = $1`, [order_id, ago])
+    await haat.sql(
+      `update reservation_item set created_at = now() - $2::interval
+        where line_item_id in (select item_id from order_item where order_id = $1)`,
+      [order_id, ago],
+    )
+  }
+
+  it("is undone by the next attempt, which makes the order whole", async () => {
+    const { shopper, lota, order } = await withOrder()
+    await leaveHalfMade(order.id, "2 minutes")
+    const again = await placeOrder(shopper)
+    expect([again.status, again.body.order?.id]).toEqual([201, order.id])
+    expect((await shopper.get("/store/my-orders")).body.count).toBe(1)
+    expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 2, live: 2 })
+  })
+
+  it("is left alone for a minute, in case somebody is still at it", async () => {
+    const { shopper, order } = await withOrder()
+    await leaveHalfMade(order.id, "5 seconds")
+    const again = await placeOrder(shopper)
+    expect([again.status, again.body.message]).toEqual([409, "Your order is being placed. Please wait a minute"])
+    expect(await openCartId(haat, shopper)).toBe(order.id.replace("order_", "cart_"))
+  })
+})

@@ -1,0 +1,24 @@
+import { PLACES } from "./places"
+import { json } from "./respond"
+
+/** The public postal-code service: GET /IN/411004, keys with spaces, coordinates as texts, 404 {} for what it does not know. */
+export const postalCodes =
+  () =>
+  async (request: Request): Promise<Response> => {
+    const [, country, code] = /^\/([A-Za-z]{2})\/([^/]+)\/?$/.exec(new URL(request.url).pathname) ?? []
+    const known = request.method === "GET" && country?.toUpperCase() === "IN" ? PLACES[code] : undefined
+    if (!known) return json(404, {})
+    const [state, abbreviation, ...names] = known
+    return json(200, {
+      "post code": code,
+      country: "India",
+      "country abbreviation": "IN",
+      places: names.map((name, nth) => ({
+        "place name": name,
+        longitude: (73 + nth / 100).toFixed(4),
+        state,
+        "state abbreviation": abbreviation,
+        latitude: (18 + nth / 100).toFixed(4),
+      })),
+    })
+  }

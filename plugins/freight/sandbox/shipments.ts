@@ -1,0 +1,171 @@
+import { invalid, json, refuse } from "./respond"
+import { courierName, RECOMMENDED, served } from "./tariff"
+
+const PICKUP_LOCATIONS = ["Primary"]
+
+type Shipment = {
+  order_id: number
+  shipment_id: number
+  channel_order_id: string
+  body: Record<string, unknown>
+  status: "NEW" | "READY TO SHIP" | "CANCELED"
+  awb: string
+  courier_id: number | null
+}
+
+const isText = (value: unknown) => typeof value === "string" && value.trim() !== ""
+const isPositive = (value: unknown) => Number(value) > 0 && String(value).trim() !== ""
+const isAtLeast = (least: number) => (value: unknown) => isPositive(value) && Number(value) >= least
+
+/** What the real form insists on. */
+const FIELDS: Record<string, (value: unknown) => boolean> = {
+  order_id: (value) => isText(value) && String(value).length <= 50,
+  order_date: (value) => /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(String(value)),
+  billing_customer_name: isText,
+  billing_last_name: (value) => typeof value === "string",
+  billing_address: isText,
+  billing_city: isText,
+  billing_pincode: (value) => /^[1-9]\d{5}$/.test(String(value)),
+  billing_state: isText,
+  billing_country: isText,
+  billing_email: (value) => /^\S+@\S+$/.test(String(value)),
+  billing_phone: (value) => /^[6-9]\d{9}$/.test(String(value)),
+  shipping_is_billing: (value) => value === true || value === 1,
+  payment_method: (value) => value === "COD" || value === "Prepaid",
+  sub_total: isPositive,
+  length: isAtLeast(0.5),
+  breadth: isAtLeast(0.5),
+  height: isAtLeast(0.5),
+  weight: isPositive,
+}
+const ITEM_FIELDS: Record<string, (value: unknown) => boolean> = {
+  name: isText,
+  sku: isText,
+  units: (value) => Number.isInteger(Number(value)) && isPositive(value),
+  selling_price: (value) => String(value).trim() !== "" && Number(value) >= 0,
+}
+
+const mistakes = (fields: typeof FIELDS, body: Record<string, unknown>, prefix = "") =>
+  Object.entries(fields)
+    .filter(([name, right]) => !right(body[name]))
+    .map(([name]) => [`${prefix}${name}`, [`The ${prefix}${name.replaceAll("_", " ")} is invalid.`]])
+
+/** The shop's orders at Shiprocket, from creation to cancellation. */
+export class Shipments {
+  readonly #all: Shipment[] = []
+
+  create(body: Record<string, unknown>) {
+    const items = Array.isArray(body.order_items) ? body.order_items : []
+    const wrong = [
+      ...mistakes(FIELDS, body),
+      ...(items.length ? [] : [["order_items", ["The order items field is required."]]]),
+      ...items.flatMap((item, nth) => mistakes(ITEM_FIELDS, item ?? {}, `order_items.${nth}.`)),
+    ]
+    if (wrong.length) return invalid(Object.fromEntries(wrong))
+    if (!PICKUP_LOCATIONS.includes(String(body.pickup_location)))
+      return refuse(400, "Wrong Pickup location entered. Please choose one location from the data given")
+    if (this.#all.some(({ channel_order_id }) => channel_order_id === body.order_id))
+      return refuse(400, "Order id already exists")
+    const number = this.#all.length + 1
+    const shipment: Shipment = {
+      order_id: 700000000 + number,
+      shipment_id: 800000000 + number,
+      channel_order_id: String(body.order_id),
+      body,
+      status: "NEW",
+      awb: "",
+      courier_id: null,
+    }
+    this.#all.push(shipment)
+    const { order_id, shipment_id, status } = shipment
+    const later = { awb_code: "", courier_company_id: "", courier_name: "" }
+    return json(200, { order_id, shipment_id, status, status_code: 1, onboarding_completed_now: 0, ...later })
+  }
+
+  assign(body: Record<string, unknown>) {
+    const shipment = this.#all.find(({ shipment_id }) => shipment_id === Number(body.shipment_id))
+    if (!shipment) return refuse(404, "Shipment not found")
+    if (shipment.status === "CANCELED") return refuse(400, "The order is already cancelled")
+    if (shipment.awb) return refuse(400, "AWB is already assigned")
+    if (served(String(shipment.body.billing_pincode)) !== "yes")
+      return json(200, { awb_assign_status: 0, response: { data: { awb_assign_error: "Courier is not serviceable" } } })
+    shipment.courier_id = Number(body.courier_id ?? RECOMMENDED)
+    shipment.awb = String(19041000000000 + shipment.shipment_id)
+    shipment.status = "READY TO SHIP"
+    return json(200, {
+      awb_assign_status: 1,
+      response: {
+        data: {
+          courier_company_id: shipment.courier_id,
+          awb_code: shipment.awb,
+          cod: shipment.body.payment_method === "COD" ? 1 : 0,
+          order_id: shipment.order_id,
+          shipment_id: shipment.shipment_id,
+          awb_code_status: 1,
+          assigned_date_time: { date: new Date().toISOString(), timezone: "Asia/Kolkata" },
+          applied_weight: Number(shipment.body.weight),
+          courier_name: courierName(shipment.courier_id) ?? "",
+          child_courier_name: null,
+        },
+      },
+    })
+  }
+
+  list(search: string) {
+    const found = this.#all.filter(({ channel_order_id, awb }) => !search || [channel_order_id, awb].includes(search))
+    return json(200, {
+      data: found.map(({ order_id, shipment_id, channel_order_id, status, awb, courier_id, body }) => ({
+        id: order_id,
+        channel_order_id,
+        status,
+        payment_method: String(body.payment_method).toLowerCase(),
+        total: String(body.sub_total),
+        shipments: [{ id: shipment_id, awb, courier: courierName(courier_id ?? 0) ?? "" }],
+      })),
+      meta: { pagination: { total: found.length, count: found.length, per_page: 15, current_page: 1, total_pages: 1 } },
+    })
+  }
+
+  cancel(body: Record<string, unknown>) {
+    const ids = Array.isArray(body.ids) ? body.ids.map(Number) : []
+    if (!ids.length) return invalid({ ids: ["The ids field is required."] })
+    const found = this.#all.filter(({ order_id }) => ids.includes(order_id))
+    if (!found.length) return refuse(404, "Order not found")
+    if (found.every(({ status }) => status === "CANCELED")) return refuse(400, "The order is already cancelled")
+    for (const shipment of found) shipment.status = "CANCELED"
+    return json(200, { status_code: 200, message: "Order cancelled successfully." })
+  }
+
+  track(find: { awb?: string; shipment_id?: string }) {
+    const shipment = this.#all.find(
+      ({ awb, shipment_id }) => (awb !== "" && awb === find.awb) || String(shipment_id) === find.shipment_id,
+    )
+    return json(200, {
+      tracking_data: {
+        track_status: shipment ? 1 : 0,
+        shipment_status: shipment ? 6 : 0,
+        shipment_track: [
+          {
+            id: shipment?.shipment_id ?? 0,
+            awb_code: shipment?.awb ?? "",
+            courier_company_id: shipment?.courier_id ?? null,
+            shipment_id: shipment?.shipment_id ?? 0,
+            order_id: shipment?.order_id ?? 0,
+            weight: String(shipment?.body.weight ?? ""),
+            packages: shipment ? 1 : 0,
+            current_status: shipment?.status ?? "",
+            destination: String(shipment?.body.billing_city ?? ""),
+            consignee_name: String(shipment?.body.billing_customer_name ?? ""),
+            courier_name: courierName(shipment?.courier_id ?? 0) ?? "",
+            edd: null,
+          },
+        ],
+        shipment_track_activities: [{ date: "", activity: "", location: "" }],
+        track_url: "",
+        error: shipment
+          ? ""
+          : "Aahh! There is no activities found in our DB. Please have some patience it will be updated soon.",
+      },
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import { invalid, json, refuse } from "./respond"
+import { Shipments } from "./shipments"
+import { SignIn } from "./sign-in"
+import { couriersFor, RECOMMENDED, served } from "./tariff"
+
+/**
+ * Shiprocket as far as the shop knows it. Beyond the real one, `GET /scenario` tells how often somebody signed in and
+ * `POST /scenario` {"end_tokens": true} ends every token.
+ */
+export function shiprocket({ secret }: { secret: string }) {
+  const signIn = new SignIn(secret)
+  const shipments = new Shipments()
+
+  return async (request: Request): Promise<Response> => {
+    const { pathname, searchParams } = new URL(request.url)
+    const path = pathname.replace(/\/+$/, "")
+    const route = `${request.method} ${path}`
+    const body = request.method === "POST" ? await readBody(request) : {}
+    if (!body) return refuse(400, "The body is not a JSON object")
+
+    if (path === "/scenario") {
+      if (body.end_tokens) signIn.endTokens()
+      return json(200, { sign_ins: signIn.count })
+    }
+    if (route === "POST /auth/login") return signIn.answer(body)
+    if (!signIn.knows(request)) return refuse(401, "Token has expired")
+
+    if (route === "GET /courier/serviceability") return serviceability(searchParams)
+    if (route === "POST /orders/create/adhoc") return shipments.create(body)
+    if (route === "POST /courier/assign/awb") return shipments.assign(body)
+    if (route === "GET /orders") return shipments.list(searchParams.get("search") ?? "")
+    if (route === "POST /orders/cancel") return shipments.cancel(body)
+    const [, kind, number] = /^GET \/courier\/track\/(awb|shipment)\/([^/]+)$/.exec(route) ?? []
+    if (kind) return shipments.track(kind === "awb" ? { awb: number } : { shipment_id: number })
+    return refuse(404, "The requested route was not found")
+  }
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown> | null> {
+  const body = await request.json().catch(() => null)
+  return typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : null
+}
+
+const POSTAL_CODE = /^[1-9]\d{5}$/
+
+function serviceability(asked: URLSearchParams) {
+  const [pickup, delivery] = [asked.get("pickup_postcode") ?? "", asked.get("delivery_postcode") ?? ""]
+  const [weight, cod] = [Number(asked.get("weight") || Number.NaN), asked.get("cod") ?? ""]
+  const errors: Record<string, string[]> = {}
+  if (!POSTAL_CODE.test(pickup)) errors.pickup_postcode = ["The pickup postcode must be 6 digits."]
+  if (!POSTAL_CODE.test(delivery)) errors.delivery_postcode = ["The delivery postcode must be 6 digits."]
+  if (!(weight > 0)) errors.weight = ["The weight must be greater than 0."]
+  if (!/^[01]$/.test(cod)) errors.cod = ["The cod field must be 0 or 1."]
+  if (Object.keys(errors).length) return invalid(errors)
+  if (served(delivery) === "not at all")
+    return json(200, { status: 404, message: "Courier serviceability not found for this delivery postcode" })
+  const offered = served(delivery) === "yes" ? couriersFor(pickup, delivery, weight, cod === "1") : []
+  return json(200, {
+    status: 200,
+    currency: "INR",
+    company_auto_shipment_insurance_setting: false,
+    covid_zones: { delivery_zone: null, pickup_zone: null },
+    dg_courier: 0,
+    eligible_for_insurance: 0,
+    is_latlong: 0,
+    label_generate_type: 2,
+    seller_address: [],
+    data: {
+      available_courier_companies: offered,
+      recommended_courier_company_id: offered.length ? RECOMMENDED : null,
+      shiprocket_recommended_courier_id: offered.length ? RECOMMENDED : null,
+      promise_recommended_courier_company_id: null,
+      child_courier_id: null,
+      is_recommendation_enabled: 1,
+      recommended_by: { id: 6, title: "Recommendation By Shiprocket" },
+      recommendation_level: "default",
+      recommendation_advance_rule: 0,
+    },
+  })
+}

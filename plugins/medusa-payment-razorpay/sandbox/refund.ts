@@ -1,0 +1,64 @@
+import { newId, type Payment, type Refund, seconds } from "./entities"
+import { amountOf, fieldsOf, Refusal } from "./refusal"
+import { nextRefund } from "./scenario"
+import type { Shop } from "./shop"
+
+const KNOWN = ["amount", "speed", "notes", "receipt"]
+const KEY = /^[A-Za-z0-9_-]{10,}$/
+const A_MOMENT = 1_500
+
+/** Gives money back: the same key once, never more than was captured. */
+export async function refund(shop: Shop, request: Request, id: string): Promise<Refund> {
+  const payment = shop.payment(id)
+  const fields = await fieldsOf(request)
+  const body = JSON.stringify([id, fields])
+  const key = request.headers.get("x-refund-idempotency")
+  if (key !== null) {
+    if (!KEY.test(key)) throw new Refusal("The idempotency key is not valid", "idempotency_key")
+    const before = shop.answered.get(key)
+    if (before && before.body !== body) throw new Refusal("Different request with the same idempotency key")
+    if (before) return before.refund
+  }
+  const made = make(shop, payment, fields)
+  if (key !== null) shop.answered.set(key, { body, refund: made })
+  return made
+}
+
+function make(shop: Shop, payment: Payment, fields: Record<string, unknown>): Refund {
+  const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name))
+  if (unknown) throw new Refusal(`${unknown} is/are not required and should not be sent`, unknown)
+  if (!payment.captured) throw new Refusal("The payment status should be captured for action to be taken")
+  if (payment.refund_status === "full") throw new Refusal("The payment has been fully refunded already")
+  const left = payment.amount - payment.amount_refunded
+  const amount = fields.amount === undefined ? left : amountOf(fields.amount)
+  if (amount > left) throw new Refusal("The refund amount provided is greater than amount captured", "amount")
+
+  const status = nextRefund(shop.scenario)
+  const refund: Refund = {
+    ...{ id: newId("rfnd"), entity: "refund", amount, currency: payment.currency, payment_id: payment.id },
+    ...{ notes: [], receipt: null, acquirer_data: { arn: null }, created_at: seconds(), batch_id: null, status },
+    ...{ speed_requested: "normal", speed_processed: "normal" },
+  }
+  shop.refunds.set(refund.id, refund)
+  if (status !== "failed") giveBack(payment, amount)
+  tell(shop, refund, "created")
+  if (status !== "pending") tell(shop, refund, status)
+  else
+    shop.webhooks.later(A_MOMENT, () => {
+      refund.status = "processed"
+      tell(shop, refund, "processed")
+    })
+  return refund
+}
+
+function giveBack(payment: Payment, amount: number) {
+  payment.amount_refunded += amount
+  payment.refund_status = payment.amount_refunded === payment.amount ? "full" : "partial"
+  if (payment.refund_status === "full") payment.status = "refunded"
+}
+
+const tell = (shop: Shop, refund: Refund, what: string) =>
+  shop.webhooks.tell(
+    [{ event: `refund.${what}`, refund, payment: shop.payment(refund.payment_id) }],
+    shop.scenario.webhooks,
+  )

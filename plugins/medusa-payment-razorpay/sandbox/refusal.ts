@@ -1,0 +1,44 @@
+/** A refusal in Razorpay's shape. */
+export class Refusal extends Error {
+  constructor(
+    description: string,
+    readonly field: string | null = null,
+    readonly status = 400,
+  ) {
+    super(description)
+  }
+
+  answer() {
+    const error = {
+      ...{ code: "BAD_REQUEST_ERROR", description: this.message, source: "business", step: "payment_initiation" },
+      ...{ reason: "input_validation_failed", field: this.field, metadata: {} },
+    }
+    return Response.json({ error }, { status: this.status })
+  }
+}
+
+/** Refusals become answers; anything else is the sandbox's own failure. */
+export const refusing = (handler: (request: Request) => Promise<unknown>) => async (request: Request) => {
+  try {
+    const answer = await handler(request)
+    return answer instanceof Response ? answer : Response.json(answer)
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer()
+    throw error
+  }
+}
+
+/** The fields of a JSON object. */
+export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => null)
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new Refusal("The request body is not valid JSON.")
+  return body as Record<string, unknown>
+}
+
+/** Whole paise, at least ₹1. */
+export function amountOf(value: unknown): number {
+  if (!Number.isInteger(value)) throw new Refusal("The amount must be an integer.", "amount")
+  if ((value as number) < 100) throw new Refusal("The amount must be at least INR 1.00", "amount")
+  return value as number
+}

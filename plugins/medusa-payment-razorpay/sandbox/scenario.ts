@@ -1,0 +1,30 @@
+import { z } from "zod"
+
+/** What the next payments and refunds come to, and what becomes of the webhooks until told otherwise. */
+export const Scenario = z.strictObject({
+  webhooks: z.enum(["normal", "lost", "double", "reordered", "late"]).default("normal"),
+  /**
+   * captured_after_failed: the window sees a failure, a moment later the money is taken after all.
+   * authorized_only: the money is promised and waits to be captured. *_tampered: not the amount (₹1) or currency asked for.
+   */
+  next: z
+    .enum(["ordinary", "captured_after_failed", "amount_tampered", "currency_tampered", "authorized_only"])
+    .default("ordinary"),
+  /** what the next refunds come to; pending ones are processed a moment later */
+  refunds: z.enum(["processed", "pending", "failed"]).default("processed"),
+  /** how many payments, and how many refunds, this holds for */
+  times: z.int().min(0).default(1),
+})
+export type Scenario = z.infer<typeof Scenario> & { refundTimes: number }
+
+export const ordinary = (): Scenario => ({ ...Scenario.parse({}), refundTimes: 1 })
+
+/** What the next payment comes to. */
+export function nextPayment(scenario: Scenario) {
+  return scenario.times-- > 0 ? scenario.next : "ordinary"
+}
+
+/** What the next refund comes to. */
+export function nextRefund(scenario: Scenario) {
+  return scenario.refundTimes-- > 0 ? scenario.refunds : "processed"
+}

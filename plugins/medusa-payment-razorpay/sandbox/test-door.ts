@@ -1,0 +1,32 @@
+import { pay } from "./pay"
+import { fieldsOf, Refusal, refusing } from "./refusal"
+import { Scenario } from "./scenario"
+import type { Shop } from "./shop"
+import { errorOf } from "./window-door"
+
+/**
+ * For tests. GET /state everything there is · POST /scenario what happens next · POST /pay what a shopper would do in
+ * the window: the three fields of its handler, or 402 and the error of payment.failed.
+ */
+export const testDoor = (shop: Shop) =>
+  refusing(async (request) => {
+    const asked = `${request.method} ${new URL(request.url).pathname}`
+    if (asked === "GET /state") {
+      const [orders, payments, refunds] = [shop.orders, shop.payments, shop.refunds].map((map) => [...map.values()])
+      return { orders, payments, refunds }
+    }
+    if (asked === "POST /scenario") {
+      const scenario = Scenario.safeParse(await fieldsOf(request))
+      if (!scenario.success) throw new Refusal(scenario.error.issues[0].message)
+      shop.scenario = { ...scenario.data, refundTimes: scenario.data.times }
+      return shop.scenario
+    }
+    if (asked === "POST /pay") {
+      const { razorpay_order_id, how } = await fieldsOf(request)
+      const failure = how === "failure" ? "Your payment has been declined by the bank" : null
+      const payment = pay(shop, String(razorpay_order_id), { method: "card", failure })
+      if (payment.status === "failed") return Response.json({ error: errorOf(payment) }, { status: 402 })
+      return shop.proof(payment)
+    }
+    throw new Refusal("The requested URL was not found on the server.", null, 404)
+  })

@@ -1,0 +1,37 @@
+import { z } from "zod"
+
+/** What Razorpay answers, as far as it is read. Amounts in paise. */
+
+export const RazorpayOrder = z.object({
+  id: z.string().regex(/^order_\w+$/),
+  amount: z.int().nonnegative(),
+  currency: z.string(),
+  receipt: z.string().nullish(),
+})
+export type RazorpayOrder = z.infer<typeof RazorpayOrder>
+
+export const RazorpayPayment = z.object({
+  id: z.string().regex(/^pay_\w+$/),
+  order_id: z.string().nullish(),
+  amount: z.int().nonnegative(),
+  currency: z.string(),
+  /** created, authorized, captured, refunded or failed */
+  status: z.string(),
+  amount_refunded: z.int().nonnegative().nullish(),
+  error_description: z.string().nullish(),
+  created_at: z.number().nullish(),
+})
+export type RazorpayPayment = z.infer<typeof RazorpayPayment>
+
+export const RazorpayRefund = z.object({
+  id: z.string().regex(/^rfnd_\w+$/),
+  payment_id: z.string(),
+  amount: z.int().nonnegative(),
+  /** pending, processed or failed */
+  status: z.string(),
+})
+export type RazorpayRefund = z.infer<typeof RazorpayRefund>
+
+export const collectionOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
+
+export const RazorpayFailure = z.object({ error: z.object({ description: z.string().min(1) }) })

@@ -1,0 +1,42 @@
+import type { RazorpayPayment } from "./answers"
+import type { RazorpayClient } from "./client"
+
+export type Expected = { razorpay_order_id: string; amount: number }
+
+const isTaken = ({ status }: RazorpayPayment) => status === "captured" || status === "refunded"
+const givenBack = ({ status, amount, amount_refunded }: RazorpayPayment) =>
+  status === "refunded" || (amount_refunded ?? 0) >= amount
+
+/** What the provider says about one order, compared with what we asked for: order, rupees, and the exact amount in paise. */
+export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
+  const fits = (payment: RazorpayPayment) =>
+    payment.order_id === expected.razorpay_order_id && payment.currency === "INR" && payment.amount === expected.amount
+  const taken = payments.filter(isTaken)
+  const newest = [...payments].sort((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0))
+  return {
+    /** money that is here, of whatever amount */
+    taken,
+    fits,
+    /** the payment that an order may be built on */
+    paid: taken.find((payment) => fits(payment) && !givenBack(payment)),
+    /** promised to us, waiting to be captured */
+    promised: payments.find((payment) => payment.status === "authorized" && fits(payment)),
+    /** the provider's words for the last attempt, when it failed */
+    failure: newest[0]?.status === "failed" ? (newest[0].error_description ?? "The payment failed") : undefined,
+  }
+}
+
+/** Judges the payments of an order after capturing one that is authorised. @throws RazorpayError when nobody can tell */
+export async function lookForMoney(client: RazorpayClient, expected: Expected) {
+  const look = async () => judgePayments(await client.listPayments(expected.razorpay_order_id), expected)
+  const seen = await look()
+  if (seen.paid || !seen.promised) return seen
+  const trouble = await client.capture(seen.promised).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  // Somebody else may have captured it, or the answer was lost: what counts is what the provider says now.
+  const now = await look()
+  if (!now.paid && trouble) throw trouble
+  return now
+}

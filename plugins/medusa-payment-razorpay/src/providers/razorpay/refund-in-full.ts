@@ -1,0 +1,21 @@
+import type { RazorpayPayment } from "./answers"
+import type { RazorpayClient } from "./client"
+
+/**
+ * Gives back whatever of a captured payment has not been given back yet. The key follows from the payment and from what
+ * is known of its refunds, so that everybody who wants this refund asks for the same one: it happens once.
+ * @returns true once the money is on its way back, false while the provider still works on it
+ */
+export async function refundInFull(client: RazorpayClient, payment: RazorpayPayment): Promise<boolean> {
+  const refunds = await client.listRefunds(payment.id)
+  const standing = refunds.filter(({ status }) => status !== "failed")
+  const given = standing.reduce((sum, { amount }) => sum + amount, 0)
+  // The provider itself lets an authorised payment lapse without any refund that is listed.
+  if (given >= payment.amount || (payment.status === "refunded" && !refunds.length))
+    return standing.every(({ status }) => status === "processed")
+
+  const failed = refunds.length - standing.length
+  const key = [given ? `rest-${given}` : "full", payment.id, ...(failed ? [failed] : [])].join("-")
+  const refund = await client.refund({ payment_id: payment.id, amount: payment.amount - given, key })
+  return refund.status === "processed"
+}

@@ -1,0 +1,125 @@
+import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  CancelPaymentInput,
+  CancelPaymentOutput,
+  CapturePaymentInput,
+  CapturePaymentOutput,
+  DeletePaymentInput,
+  DeletePaymentOutput,
+  GetPaymentStatusInput,
+  GetPaymentStatusOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  RefundPaymentInput,
+  RefundPaymentOutput,
+  RetrievePaymentInput,
+  RetrievePaymentOutput,
+  UpdatePaymentInput,
+  UpdatePaymentOutput,
+  WebhookActionResult,
+} from "@medusajs/framework/types"
+import { AbstractPaymentProvider, MedusaError } from "@medusajs/framework/utils"
+import { toPaise } from "../../paise"
+import { RazorpayClient, type RazorpaySettings } from "./client"
+import { judgePayments, lookForMoney } from "./judge-payments"
+import { refundInFull } from "./refund-in-full"
+import { SessionData } from "./session-data"
+
+/** Razorpay as a payment provider of Medusa. A session's data is one Razorpay order; it holds no secrets. */
+export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> {
+  static identifier = "razorpay"
+
+  static validateOptions(options: Record<string, unknown>) {
+    for (const name of ["url", "keyId", "keySecret"])
+      if (!options[name]) throw new MedusaError(MedusaError.Types.INVALID_DATA, `Razorpay's option ${name} is missing`)
+  }
+
+  readonly #client: RazorpayClient
+
+  constructor(cradle: Record<string, unknown>, options: RazorpaySettings) {
+    super(cradle, options)
+    this.#client = new RazorpayClient(options)
+  }
+
+  async initiatePayment({ amount, currency_code, data }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    if (currency_code.toLowerCase() !== "inr")
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, "Only rupees can be paid online")
+    const amount_paise = toPaise(amount)
+    const order = await this.#client.createOrder({ amount: amount_paise, receipt: String(data?.session_id) })
+    const session: SessionData = {
+      ...{ razorpay_order_id: order.id, amount_paise, currency: "INR", key_id: this.#client.keyId },
+      razorpay_payment_id: null,
+    }
+    return { id: order.id, status: "pending", data: session }
+  }
+
+  /** A Razorpay order cannot change its amount, so another amount needs another session. */
+  async updatePayment({ amount, data }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
+    if (toPaise(amount) !== SessionData.parse(data).amount_paise)
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The amount of a payment that is open cannot change")
+    return { data }
+  }
+
+  /** Paid is what Razorpay says is captured: of this order, in rupees, of exactly this amount. */
+  async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    const session = SessionData.parse(data)
+    const expected = { razorpay_order_id: session.razorpay_order_id, amount: session.amount_paise }
+    const { paid, failure } = await lookForMoney(this.#client, expected)
+    if (!paid)
+      throw new MedusaError(
+        MedusaError.Types.PAYMENT_REQUIRES_MORE_ERROR,
+        failure ?? "The payment has not been made yet",
+      )
+    return { status: "captured", data: { ...session, razorpay_payment_id: paid.id } }
+  }
+
+  /** Authorising has captured already. */
+  async capturePayment({ data }: CapturePaymentInput): Promise<CapturePaymentOutput> {
+    return { data: (await this.authorizePayment({ data })).data }
+  }
+
+  async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
+    const { razorpay_payment_id } = SessionData.parse(data)
+    if (!razorpay_payment_id)
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing has been paid that could be given back")
+    const paise = toPaise(amount)
+    const payment = await this.#client.findPayment(razorpay_payment_id)
+    if (paise === payment.amount) await refundInFull(this.#client, payment)
+    else {
+      const key = context?.idempotency_key
+      if (!key) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A refund needs a key that it happens once by")
+      await this.#client.refund({ payment_id: payment.id, amount: paise, key })
+    }
+    return { data }
+  }
+
+  /**
+   * Takes nothing back. Medusa calls this when it could not write down a payment that has been taken; whether that
+   * becomes an order or a refund is for the ledger to decide, once. What is merely authorised lapses by itself.
+   */
+  async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
+    return { data }
+  }
+
+  /** A Razorpay order cannot be deleted. Money that still comes in for it is found by the ledger and given back. */
+  async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
+    return { data }
+  }
+
+  async retrievePayment({ data }: RetrievePaymentInput): Promise<RetrievePaymentOutput> {
+    return { data }
+  }
+
+  async getPaymentStatus({ data }: GetPaymentStatusInput): Promise<GetPaymentStatusOutput> {
+    const { razorpay_order_id, amount_paise } = SessionData.parse(data)
+    const payments = await this.#client.listPayments(razorpay_order_id)
+    const { paid, promised } = judgePayments(payments, { razorpay_order_id, amount: amount_paise })
+    return { status: paid ? "captured" : promised ? "authorized" : "pending" }
+  }
+
+  /** Webhooks have a door of their own, which stores them before it answers. */
+  async getWebhookActionAndData(): Promise<WebhookActionResult> {
+    return { action: "not_supported" }
+  }
+}

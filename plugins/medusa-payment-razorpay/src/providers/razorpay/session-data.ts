@@ -1,0 +1,12 @@
+import { z } from "zod"
+
+/** What a payment session keeps. The shopper can read it. */
+export const SessionData = z.object({
+  razorpay_order_id: z.string(),
+  amount_paise: z.int(),
+  currency: z.literal("INR"),
+  key_id: z.string(),
+  /** once it is paid */
+  razorpay_payment_id: z.string().nullable(),
+})
+export type SessionData = z.infer<typeof SessionData>

@@ -68,7 +68,7 @@ test("an address that cannot be saved says so and stays in the form", async ({ p
   await page.route("**/store/addresses", (route) => route.abort())
   await page.getByRole("button", { name: "Save Address" }).click()
   await expect(page.getByText("Failed to save address.")).toBeVisible()
-  await expect(page.getByLabel("City")).toHaveValue("Mumbai")
+  await expect(page.getByRole("textbox", { name: /^City/ })).toHaveValue("Mumbai")
 })
 
 test("sign-up says what is wrong under each field", async ({ page }) => {

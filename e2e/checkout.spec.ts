@@ -1,5 +1,5 @@
 import { expect, test } from "./shop-test.ts"
-import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { addToCart, fillAddress, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 test.beforeEach(async ({ page }) => {
   await signUp(page, newPerson())
@@ -49,10 +49,12 @@ test("an address can be added at checkout, and Cancel leads back to the cart", a
   await page.getByRole("button", { name: "Add another address" }).click()
   await page.getByRole("button", { name: "Save Address" }).click()
   await expect(page.getByText("Please fill in all required fields.")).toBeVisible()
-  await page.getByLabel("Address Line 1").fill("7 Park Street")
-  await page.getByLabel("Postal Code").fill("700016")
-  await page.getByLabel("City").fill("Kolkata")
-  await page.getByLabel("State").fill("West Bengal")
+  await fillAddress(page, {
+    address_1: "7 Park Street",
+    city: "Kolkata",
+    province: "West Bengal",
+    postal_code: "700016",
+  })
   await page.getByRole("button", { name: "Save Address" }).click()
   await expect(page.getByRole("radio", { name: /7 Park Street/ })).toBeChecked()
   await page.getByRole("button", { name: "Proceed" }).click()

@@ -41,12 +41,22 @@ export const saveAddress = async (page: Page) => {
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
-/** Types an address into the form. */
-export const fillAddress = async (page: Page) => {
-  await page.getByLabel("Address Line 1").fill(ADDRESS.address_1)
-  await page.getByLabel("Postal Code").fill(ADDRESS.postal_code)
-  await page.getByLabel("City").fill(ADDRESS.city)
-  await page.getByLabel("State").fill(ADDRESS.province)
+/** Types a postal code and waits until the form knows what became of it. */
+export const fillPostalCode = async (page: Page, code: string) => {
+  const field = page.getByLabel("Postal Code")
+  await field.fill(code)
+  await expect(field).not.toHaveAttribute("aria-busy")
+}
+
+/** Types an address into the form, the city by hand whether or not the postal code has several. */
+export const fillAddress = async (page: Page, address = ADDRESS) => {
+  await page.getByLabel("Address Line 1").fill(address.address_1)
+  await fillPostalCode(page, address.postal_code)
+  const choices = page.getByRole("combobox", { name: "City" })
+  if (await choices.isVisible()) await choices.selectOption("Other (Enter Manually)")
+  await page.getByRole("textbox", { name: /^City/ }).fill(address.city)
+  await page.getByLabel("State").fill(address.province)
+  await page.getByLabel("Country").selectOption("India")
 }
 
 /** Logs in on the login screen, where the browser must be. */

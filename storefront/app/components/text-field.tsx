@@ -7,11 +7,13 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   hint?: ReactNode
   error?: string
+  /** decoration at the end of the field, such as a spinner */
+  end?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /** Takes react-hook-form's `register(…)` as it is. `type="password"` brings its own show/hide button. */
-export function TextField({ label, hint, error, className, type = "text", id, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, end, className, type = "text", id, ...rest }: TextFieldProps) {
   const own = useId()
   const name = id ?? own
   const [shown, setShown] = useState(false)
@@ -24,9 +26,14 @@ export function TextField({ label, hint, error, className, type = "text", id, ..
           type={secret && shown ? "text" : type}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, hint, error)}
-          className={cx(CONTROL, secret && "pr-12")}
+          className={cx(CONTROL, (secret || end !== undefined) && "pr-12")}
           {...rest}
         />
+        {end && (
+          <span className="pointer-events-none absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-soft">
+            {end}
+          </span>
+        )}
         {secret && (
           <button
             type="button"

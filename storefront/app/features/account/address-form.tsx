@@ -1,16 +1,16 @@
 import { type Address, NewAddress } from "@haat/accounts/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
-import { useForm } from "react-hook-form"
-import type { z } from "zod"
+import { Controller, useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { Select } from "../../components/select.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/sdk.ts"
+import { CityField } from "./city-field.tsx"
 import { ACCOUNT } from "./messages.ts"
+import { PostalCodeField } from "./postal-code-field.tsx"
 import { useSaveAddress } from "./save-address.ts"
-
-type Typed = z.input<typeof NewAddress>
+import { type TypedAddress, usePostalCode } from "./use-postal-code.ts"
 
 const explain = (error: unknown) =>
   error instanceof FetchError && error.status && error.status < 500
@@ -23,12 +23,13 @@ type AddressFormProps = { onSaved: (address: Address) => void; onCancel?: () => 
 export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
   const { mutateAsync } = useSaveAddress()
   const [problem, setProblem] = useState<string>()
-  const form = useForm<Typed, unknown, NewAddress>({
+  const form = useForm<TypedAddress, unknown, NewAddress>({
     resolver: zodResolver(NewAddress),
-    defaultValues: { address_1: "", address_2: "", city: "", province: "", postal_code: "", country_code: "in" },
+    defaultValues: { address_1: "", address_2: "", city: "", province: "", postal_code: "", country_code: "" },
   })
+  const { lookup, look, touch, cities } = usePostalCode(form)
   const { errors, isSubmitting } = form.formState
-  const field = (name: keyof Typed) => ({ error: errors[name]?.message, ...form.register(name) })
+  const field = (name: keyof TypedAddress) => ({ error: errors[name]?.message, ...form.register(name) })
 
   const submit = form.handleSubmit(
     async (values) => {
@@ -63,16 +64,46 @@ export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
         className="sm:col-span-2"
         {...field("address_2")}
       />
-      <TextField
-        label="Postal Code"
-        autoComplete="postal-code"
-        inputMode="numeric"
-        required
-        {...field("postal_code")}
+      <PostalCodeField
+        lookup={lookup}
+        error={errors.postal_code?.message}
+        {...form.register("postal_code", { onChange: ({ target }) => look(target.value) })}
       />
-      <TextField label="City" autoComplete="address-level2" required {...field("city")} />
-      <TextField label="State" autoComplete="address-level1" required {...field("province")} />
-      <Select label="Country" autoComplete="country" required {...field("country_code")}>
+      <Controller
+        control={form.control}
+        name="city"
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <CityField
+            key={cities.join()}
+            cities={cities}
+            value={value}
+            onBlur={onBlur}
+            ref={ref}
+            error={errors.city?.message}
+            onChange={(city) => {
+              touch("city")
+              onChange(city)
+            }}
+          />
+        )}
+      />
+      <TextField
+        label="State"
+        autoComplete="address-level1"
+        required
+        error={errors.province?.message}
+        {...form.register("province", { onChange: () => touch("province") })}
+      />
+      <Select
+        label="Country"
+        autoComplete="country"
+        required
+        error={errors.country_code?.message}
+        {...form.register("country_code", { onChange: () => touch("country_code") })}
+      >
+        <option value="" disabled>
+          Choose a country
+        </option>
         <option value="in">India</option>
       </Select>
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">

@@ -11,6 +11,11 @@ export const ACCOUNT = {
   fillRequired: "Please fill in all required fields.",
   addressFailed: "Failed to save address.",
   addressSaved: "Address saved",
+  postalHint: "Its 6 digits fill in city and state.",
+  postalUnknown: "No place has this postal code. Check it, or type city and state yourself.",
+  postalDown: "We cannot look it up right now. Please type city and state.",
+  chooseCity: "Choose your city",
+  otherCity: "Other (Enter Manually)",
   signOutFailed: "You could not be logged out. Please try again.",
 } as const
 

@@ -1,4 +1,4 @@
-import { POSTAL_CODE_DIGITS, type PostalPlaces } from "@haat/freight/contract"
+import type { PostalPlaces } from "@haat/freight/contract"
 import { FetchError, sdk } from "../../lib/sdk.ts"
 
 /** What is known of the postal code in the field. "down": nobody could say, so the shopper types the rest. */
@@ -9,8 +9,8 @@ export type Lookup =
   | { state: "unknown" }
   | { state: "down" }
 
-/** Only codes of exactly this shape are asked about. */
-export const isComplete = (code: string) => code.length === POSTAL_CODE_DIGITS && /^\d+$/.test(code)
+/** Only these are looked up. */
+export const hasSixDigits = (code: string) => /^\d{6}$/.test(code)
 
 /** Which places a complete postal code stands for. Rejects only when `signal` called it off. */
 export const lookUp = async (code: string, signal: AbortSignal): Promise<Lookup> => {

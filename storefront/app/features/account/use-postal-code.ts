@@ -2,7 +2,7 @@ import type { NewAddress } from "@haat/accounts/contract"
 import { useEffect, useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
 import type { z } from "zod"
-import { isComplete, type Lookup, lookUp } from "./postal-places.ts"
+import { hasSixDigits, type Lookup, lookUp } from "./postal-places.ts"
 
 export type TypedAddress = z.input<typeof NewAddress>
 type AddressFormOf = UseFormReturn<TypedAddress, unknown, NewAddress>
@@ -49,7 +49,7 @@ export const usePostalCode = (form: AddressFormOf) => {
     asked.current?.abort()
     typed.current.clear()
     fill({})
-    if (!isComplete(code)) return setLookup({ state: "idle" })
+    if (!hasSixDigits(code)) return setLookup({ state: "idle" })
     const { signal } = (asked.current = new AbortController())
     setLookup({ state: "looking", code })
     lookUp(code, signal).then(

@@ -1,4 +1,4 @@
-import { deviceStorage, type TextStore } from "./device-storage.ts"
+import { deviceStorage, type TextStore } from "../../lib/device-storage.ts"
 
 /** One entry of the cart a guest keeps on the device, in the words stored under `guest_cart`. */
 export type GuestLine = { productId: string; quantity: number }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import type { TextStore } from "./device-storage.ts"
+import type { TextStore } from "../../lib/device-storage.ts"
 import { createGuestCart, parseGuestCart } from "./guest-cart.ts"
 
 const memoryStore = (): TextStore & { text: Map<string, string> } => {

@@ -1,5 +1,5 @@
 import type { MergeGuestCart } from "@haat/checkout/contract"
-import { deviceStorage } from "./device-storage.ts"
+import { deviceStorage } from "../../lib/device-storage.ts"
 import { type GuestLine, guestCart, parseGuestCart } from "./guest-cart.ts"
 
 /** What is on its way to the server cart. It keeps its id until the server has answered, so a retry cannot count twice. */

@@ -4,6 +4,7 @@ import { Badge } from "../../components/badge.tsx"
 import { Button } from "../../components/button.tsx"
 import { Price } from "../../components/price.tsx"
 import { productPageDiscount } from "../../lib/discount.ts"
+import { DeliveryEstimate } from "./delivery-estimate.tsx"
 import { Gallery } from "./gallery.tsx"
 
 /** Everything a shopper should know of a product; weight and sizes stay behind the counter. `action` is for what can be bought. */
@@ -34,9 +35,10 @@ export function ProductDetails({ product, action }: { product: ProductPage; acti
           ) : (
             action
           )}
+          <DeliveryEstimate key={product.id} product_id={product.id} />
           <p className="whitespace-pre-line">{product.description}</p>
           <ul className="grid gap-1.5 border-t border-line pt-5 text-sm text-ink-soft">
-            <li>Cash On Delivery, paid at your door</li>
+            <li>Pay online, or Cash On Delivery at your door</li>
             <li>Delivered across India</li>
           </ul>
         </div>

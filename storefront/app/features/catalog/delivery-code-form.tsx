@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react"
+import { Button } from "../../components/button.tsx"
+import { CONTROL } from "../../components/field-frame.tsx"
+import { isPostalCode } from "../../lib/postal-code.ts"
+
+const SIX_DIGITS = "A postal code has 6 digits"
+
+type DeliveryCodeFormProps = {
+  initial: string /** whether somebody has just asked for this form */
+  focus: boolean
+  onCheck: (code: string) => void
+}
+
+/** Asks where to, in one line. */
+export function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormProps) {
+  const id = useId()
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focus) input.current?.focus()
+  }, [focus])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get("postal_code")).replace(/\s/g, "")
+    if (isPostalCode(code)) return onCheck(code)
+    setError(SIX_DIGITS)
+    input.current?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        Check delivery to your postal code
+      </label>
+      <div className="flex max-w-xs gap-2">
+        <input
+          ref={input}
+          id={id}
+          name="postal_code"
+          defaultValue={initial}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          className={`${CONTROL} min-w-0`}
+        />
+        <Button type="submit" variant="secondary">
+          Check
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query"
+import { Truck } from "lucide-react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { Button } from "../../components/button.tsx"
+import { meQuery } from "../../lib/me-query.ts"
+import { deliveryCode } from "./delivery-code.ts"
+import { DeliveryCodeForm } from "./delivery-code-form.tsx"
+import { DeliveryQuote } from "./delivery-quote.tsx"
+
+/**
+ * What delivery of one piece costs: to a shopper's default address, or to a postal code that anybody may type.
+ * The page is the same for everybody, so this is asked in the browser; its place keeps its height meanwhile.
+ */
+export function DeliveryEstimate({ product_id }: { product_id: string }) {
+  const { data: me } = useQuery(meQuery)
+  const address = me?.addresses.find(({ is_default }) => is_default) ?? me?.addresses[0]
+  return (
+    <section aria-label="Delivery" className="flex gap-3 rounded-lg border border-line bg-surface p-4">
+      <Truck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" strokeWidth={1.75} />
+      <div className="flex min-h-18 min-w-0 grow flex-col justify-center text-sm">
+        {address ? (
+          <DeliveryQuote
+            product_id={product_id}
+            postal_code={address.postal_code}
+            place={`${address.city} ${address.postal_code}`}
+          />
+        ) : (
+          <ForAnybody product_id={product_id} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function ForAnybody({ product_id }: { product_id: string }) {
+  const kept = useSyncExternalStore(deliveryCode.subscribe, deliveryCode.get, deliveryCode.getOnServer)
+  const [changing, setChanging] = useState(false)
+  const change = useRef<HTMLButtonElement>(null)
+  const checked = useRef(false)
+  const asking = kept === null || changing
+  useEffect(() => {
+    // the form that had the focus is gone
+    if (!asking && checked.current) change.current?.focus()
+    checked.current = false
+  }, [asking])
+
+  const check = (code: string) => {
+    checked.current = true
+    deliveryCode.set(code)
+    setChanging(false)
+  }
+  if (asking) return <DeliveryCodeForm initial={kept ?? ""} focus={changing} onCheck={check} />
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <DeliveryQuote product_id={product_id} postal_code={kept} place={kept} />
+      <Button ref={change} variant="quiet" size="sm" aria-label="Change postal code" onClick={() => setChanging(true)}>
+        Change
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { FreightQuote } from "@haat/freight/contract"
+import { queryOptions } from "@tanstack/react-query"
+import { sdk } from "../../lib/sdk.ts"
+
+/** What it costs to deliver one piece of a product to a postal code, and how long it takes. */
+export const freightQuoteQuery = (product_id: string, postal_code: string) =>
+  queryOptions({
+    queryKey: ["freight-quote", product_id, postal_code],
+    staleTime: 5 * 60_000,
+    queryFn: ({ signal }) =>
+      sdk.client
+        .fetch<{ quote: FreightQuote }>("/store/freight-quotes", { signal, query: { product_id, postal_code } })
+        .then((answer) => answer.quote),
+  })

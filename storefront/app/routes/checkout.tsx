@@ -1,6 +1,6 @@
 import { MAX_ADDRESSES, type Person } from "@haat/accounts/contract"
-import type { Order } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
+import { useCallback } from "react"
 import { useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { AddressForm } from "../features/account/address-form.tsx"
@@ -28,10 +28,13 @@ export default function Checkout() {
   const { data: me } = useQuery(meQuery)
   const addresses = me?.addresses ?? []
 
-  const celebrate = (order: Order) => {
-    notify.success(`${CHECKOUT.placed}: #${order.display_id}`, 2_000)
-    navigate("/orders", { replace: true, state: { opened: order.id } })
-  }
+  const celebrate = useCallback(
+    ({ id, display_id }: { id: string; display_id?: number }) => {
+      notify.success(display_id === undefined ? CHECKOUT.placed : `${CHECKOUT.placed}: #${display_id}`, 2_000)
+      navigate("/orders", { replace: true, state: { opened: id } })
+    },
+    [navigate],
+  )
 
   return (
     <>

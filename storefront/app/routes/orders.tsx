@@ -1,9 +1,13 @@
 import type { Person } from "@haat/accounts/contract"
-import { useLocation } from "react-router-dom"
+import { useCallback } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
+import { CHECKOUT } from "../features/checkout/messages.ts"
+import { PaymentWatch } from "../features/checkout/payment-watch.tsx"
 import { ordersQuery } from "../features/orders/orders-query.ts"
 import { OrdersScreen } from "../features/orders/orders-screen.tsx"
 import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
+import { notify } from "../lib/notify.ts"
 import type { Route } from "./+types/orders"
 
 /** From 1; anything odd in the address is the first page. */
@@ -21,10 +25,19 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPe
 
 export default function Orders() {
   const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const celebrate = useCallback(
+    (opened: string) => {
+      notify.success(CHECKOUT.placed, 2_000)
+      navigate("/orders", { replace: true, state: { opened } })
+    },
+    [navigate],
+  )
   return (
     <>
       <PageHead title="Orders · Haat" description="What you ordered, newest first." noIndex />
       <h1 className="text-3xl font-semibold">Orders</h1>
+      <PaymentWatch onOrdered={celebrate} />
       <OrdersScreen page={pageIn(search)} opened={(state as { opened?: string } | null)?.opened} />
     </>
   )

@@ -1,9 +1,9 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
+import { TestModeBadge } from "../../components/test-mode-badge.tsx"
+import { deliveryDays } from "../../lib/delivery-days.ts"
 import { money } from "../../lib/money.ts"
-
-const days = (estimate: string) => (estimate === "N/A" ? estimate : `${estimate} ${estimate === "1" ? "day" : "days"}`)
 
 /** Every item with its delivery charge and estimated days, and what all of it comes to. */
 export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
@@ -23,7 +23,7 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
                 {line.quantity} × {money(line.price)}
               </p>
               <p className="text-ink-soft tabular-nums">Delivery charge {money(line.delivery_charge)}</p>
-              <p className="text-ink-soft">Estimated delivery {days(line.estimated_delivery_days)}</p>
+              <p className="text-ink-soft">Estimated delivery {deliveryDays(line.estimated_delivery_days)}</p>
             </div>
             <p className="text-sm font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
           </li>
@@ -32,7 +32,9 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums">
         <dt className="text-ink-soft">Items</dt>
         <dd>{money(summary.item_total)}</dd>
-        <dt className="text-ink-soft">Delivery charge</dt>
+        <dt className="flex flex-wrap items-center gap-x-2 text-ink-soft">
+          Delivery charge {summary.test_mode.delivery && <TestModeBadge />}
+        </dt>
         <dd>{money(summary.delivery_charge)}</dd>
         <dt className="pt-2 text-base font-semibold">Total</dt>
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">

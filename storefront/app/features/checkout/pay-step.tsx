@@ -1,51 +1,99 @@
 import type { Address } from "@haat/accounts/contract"
-import type { Order } from "@haat/checkout/contract"
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
-import { PaymentChoice } from "./payment-choice.tsx"
+import { TestModeBadge } from "../../components/test-mode-badge.tsx"
+import { money } from "../../lib/money.ts"
+import { checkoutQuery } from "./checkout-query.ts"
+import { type Method, PaymentChoice } from "./payment-choice.tsx"
+import { PaymentNote } from "./payment-note.tsx"
 import { SummaryPanel } from "./summary-panel.tsx"
-import { type Failure, useOrderButton } from "./use-order-button.ts"
+import { type Progress, useOnlinePayment } from "./use-online-payment.ts"
+import { useOrderButton } from "./use-order-button.ts"
 
-type PayStepProps = { address: Address; backTo: string; onPlaced: (order: Order) => void }
+type PayStepProps = { address: Address; backTo: string; onPlaced: (order: { id: string; display_id?: number }) => void }
+
+const WORDS: Record<Progress, string> = {
+  opening: "Opening the payment window",
+  waiting: "Waiting for your payment",
+  checking: "Checking your payment",
+}
 
 /** How to pay, and the button that orders. */
 export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
-  const { place, busy, failure } = useOrderButton(onPlaced)
+  const [method, setMethod] = useState<Method>("cod")
+  const { data: summary } = useQuery(checkoutQuery(address.id))
+  const cash = useOrderButton(onPlaced)
+  const online = useOnlinePayment()
+  const busy = cash.busy || online.progress !== undefined
+  const note = method === "cod" ? cash.note : online.note
+  const button = useRef<HTMLButtonElement>(null)
+  const isPaying = useRef(false)
+  useEffect(() => {
+    // the provider's window, which had the focus, is gone
+    if (isPaying.current && online.progress === undefined) button.current?.focus()
+    isPaying.current = online.progress !== undefined
+  }, [online.progress])
+
+  const order = (total: number | undefined) => {
+    if (total === undefined) return
+    const wish = { address_id: address.id, expected_total: total }
+    if (method === "cod") cash.place({ ...wish, payment_method: "cod" })
+    else online.pay(wish)
+  }
+  const tryAgain = () => {
+    button.current?.focus()
+    order(summary?.total)
+  }
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
       <div className="space-y-8">
-        {failure && <FailureNote failure={failure} />}
-        <PaymentChoice />
-        <section aria-labelledby="deliver-to">
-          <h2 id="deliver-to" className="text-xl font-semibold">
-            Deliver to
-          </h2>
-          <p className="mt-2 text-ink-soft">
-            {[address.address_1, address.address_2, address.city, `${address.province} ${address.postal_code}`]
-              .filter(Boolean)
-              .join(", ")}
-          </p>
-          <Link to={backTo} className="mt-1 inline-block font-medium text-brand underline">
-            Change address
-          </Link>
-        </section>
+        {note && (
+          <PaymentNote note={note} onRetry={tryAgain}>
+            {method === "cod" && (
+              <div className="mt-4 flex flex-wrap gap-3">
+                <ButtonLink size="sm" variant="secondary" to="/cart">
+                  See your cart
+                </ButtonLink>
+                <ButtonLink size="sm" variant="secondary" to="/orders">
+                  See your orders
+                </ButtonLink>
+              </div>
+            )}
+          </PaymentNote>
+        )}
+        <PaymentChoice
+          value={method}
+          onChoose={setMethod}
+          disabled={busy}
+          testMode={summary?.test_mode.payment ?? false}
+        />
+        <DeliverTo address={address} changeAt={backTo} />
       </div>
       <SummaryPanel address_id={address.id}>
         {(total) => (
           <>
+            {method === "online" && summary?.test_mode.payment && (
+              <p className="flex items-center gap-2 text-sm text-ink-soft">
+                <TestModeBadge /> No real money moves.
+              </p>
+            )}
             <Button
+              ref={button}
               size="lg"
               busy={busy}
               disabled={total === undefined && !busy}
-              onClick={() =>
-                total !== undefined && place({ address_id: address.id, payment_method: "cod", expected_total: total })
-              }
+              onClick={() => order(total)}
             >
-              Place Order
+              {method === "cod" ? "Place Order" : `Pay ${total === undefined ? "" : money(total)}`}
             </Button>
             <ButtonLink size="lg" variant="secondary" to="/cart">
               Cancel
             </ButtonLink>
+            <p role="status" className="sr-only">
+              {online.progress && WORDS[online.progress]}
+            </p>
           </>
         )}
       </SummaryPanel>
@@ -53,19 +101,20 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   )
 }
 
-function FailureNote({ failure }: { failure: Failure }) {
+function DeliverTo({ address, changeAt }: { address: Address; changeAt: string }) {
   return (
-    <div role="alert" className="rounded-lg bg-bad-soft p-5">
-      <p className="font-semibold text-bad">{failure.title}</p>
-      <p className="mt-1">{failure.message}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink size="sm" variant="secondary" to="/cart">
-          See your cart
-        </ButtonLink>
-        <ButtonLink size="sm" variant="secondary" to="/orders">
-          See your orders
-        </ButtonLink>
-      </div>
-    </div>
+    <section aria-labelledby="deliver-to">
+      <h2 id="deliver-to" className="text-xl font-semibold">
+        Deliver to
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {[address.address_1, address.address_2, address.city, `${address.province} ${address.postal_code}`]
+          .filter(Boolean)
+          .join(", ")}
+      </p>
+      <Link to={changeAt} className="mt-1 inline-block font-medium text-brand underline">
+        Change address
+      </Link>
+    </section>
   )
 }

@@ -1,24 +1,70 @@
-import { Banknote } from "lucide-react"
+import { Banknote, CreditCard, type LucideIcon } from "lucide-react"
+import type { ReactNode } from "react"
+import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 
-/** How to pay. Cash On Delivery is what there is. */
-export function PaymentChoice() {
+export type Method = "cod" | "online"
+
+type PaymentChoiceProps = {
+  value: Method
+  onChoose: (method: Method) => void
+  /** while an order or a payment is under way */
+  disabled: boolean
+  /** whether paying online moves no real money */
+  testMode: boolean
+}
+
+/** How to pay. */
+export function PaymentChoice({ value, onChoose, disabled, testMode }: PaymentChoiceProps) {
+  const card = { value, onChoose, disabled }
   return (
     <fieldset>
       <legend className="text-xl font-semibold">Payment</legend>
-      <label className="mt-4 flex items-center gap-3 rounded-lg border border-brand bg-brand-soft p-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
-        <input
-          type="radio"
-          name="payment"
-          value="cod"
-          defaultChecked
-          className="size-4 shrink-0 accent-(--brand) outline-none"
+      <div className="mt-4 grid gap-3">
+        <Card
+          {...card}
+          method="cod"
+          icon={Banknote}
+          name="Cash On Delivery"
+          how="Pay when the parcel is at your door."
         />
-        <Banknote aria-hidden className="size-6 text-brand" strokeWidth={1.5} />
-        <span>
-          <span className="block font-medium">Cash On Delivery</span>
-          <span className="block text-sm text-ink-soft">Pay when the parcel is at your door.</span>
-        </span>
-      </label>
+        <Card
+          {...card}
+          method="online"
+          icon={CreditCard}
+          name="Online (Prepaid)"
+          how="Pay now by UPI, card, net banking or wallet."
+          badge={testMode && <TestModeBadge />}
+        />
+      </div>
     </fieldset>
   )
 }
+
+type CardProps = Pick<PaymentChoiceProps, "value" | "onChoose" | "disabled"> & {
+  method: Method
+  icon: LucideIcon
+  name: string
+  how: string
+  badge?: ReactNode
+}
+
+const Card = ({ method, value, onChoose, disabled, icon: Icon, name, how, badge }: CardProps) => (
+  <label className="flex cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <input
+      type="radio"
+      name="payment"
+      value={method}
+      checked={value === method}
+      disabled={disabled}
+      onChange={() => onChoose(method)}
+      className="size-4 shrink-0 accent-(--brand) outline-none"
+    />
+    <Icon aria-hidden className="size-6 shrink-0 text-brand" strokeWidth={1.5} />
+    <span className="min-w-0">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+        {name} {badge}
+      </span>
+      <span className="block text-sm text-ink-soft">{how}</span>
+    </span>
+  </label>
+)

@@ -2,6 +2,7 @@ import type { Order, PlaceOrder } from "@haat/checkout/contract"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../lib/sdk.ts"
 import { CHECKOUT } from "./messages.ts"
+import type { Note } from "./payment-note.tsx"
 
 /** Places the order of the signed-in shopper's cart. Afterwards the cart is asked for anew, whatever came of it. */
 export const usePlaceOrder = () => {
@@ -22,7 +23,7 @@ export const usePlaceOrder = () => {
 }
 
 /** A refusal in the server's words, anything else in the specification's. */
-export const explainFailure = (error: Error): { title: string; message: string } =>
+export const explainFailure = (error: Error): Note =>
   error instanceof FetchError && error.status && error.status < 500
-    ? { title: CHECKOUT.orderFailed, message: error.message }
-    : { title: CHECKOUT.codFailed, message: CHECKOUT.somethingWrong }
+    ? { tone: "bad", title: CHECKOUT.orderFailed, message: error.message }
+    : { tone: "bad", title: CHECKOUT.codFailed, message: CHECKOUT.somethingWrong }

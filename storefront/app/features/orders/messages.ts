@@ -2,4 +2,9 @@
 export const ORDERS = {
   none: "No orders found.",
   somethingWrong: "Something went wrong.",
+  cancel: "Cancel order",
+  keep: "Keep order",
+  cancelQuestion: "Cancel this order?",
+  cancelled: "cancelled",
+  moneyBack: "goes back to where it came from",
 } as const

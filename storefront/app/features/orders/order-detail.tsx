@@ -1,9 +1,13 @@
 import type { Order, OrderAddress } from "@haat/checkout/contract"
+import { PackageX } from "lucide-react"
 import { Link } from "react-router-dom"
+import { Button } from "../../components/button.tsx"
 import { money } from "../../lib/money.ts"
+import { ORDERS } from "./messages.ts"
+import { deliveryWord, OrderTracking } from "./order-tracking.tsx"
 
-/** What was bought, what it came to, and where it goes. */
-export function OrderDetail({ order }: { order: Order }) {
+/** What was bought, what it came to, where it is and where it goes; with `onCancel`, a way to cancel it. */
+export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () => void }) {
   return (
     <div className="grid gap-6 border-t border-line p-4 text-sm sm:grid-cols-2 sm:p-5">
       <ul className="space-y-2 sm:col-span-2">
@@ -22,7 +26,11 @@ export function OrderDetail({ order }: { order: Order }) {
         <dt className="text-ink-soft">Order ID</dt>
         <dd>#{order.display_id}</dd>
         <dt className="text-ink-soft">Payment</dt>
-        <dd>{order.payment_method}</dd>
+        <dd>
+          {order.payment_method}, {order.payment_status}
+        </dd>
+        <dt className="text-ink-soft">Delivery</dt>
+        <dd>{deliveryWord(order)}</dd>
         <dt className="text-ink-soft">Delivery Charges</dt>
         <dd>{money(order.delivery_charge)}</dd>
         <dt className="font-semibold">Total Spent</dt>
@@ -30,8 +38,15 @@ export function OrderDetail({ order }: { order: Order }) {
           {money(order.total)}
         </dd>
       </dl>
+      <OrderTracking tracking={order.tracking} />
       <AddressBlock title="Shipping Address" address={order.shipping_address} />
       <AddressBlock title="Billing Address" address={order.billing_address} />
+      {onCancel && (
+        <Button variant="danger" size="sm" className="justify-self-start sm:col-span-2" onClick={onCancel}>
+          <PackageX aria-hidden className="size-4" />
+          {ORDERS.cancel}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,15 +1,22 @@
 import type { Order } from "@haat/checkout/contract"
 import { ChevronDown } from "lucide-react"
+import { lazy, Suspense, useState } from "react"
 import { Badge } from "../../components/badge.tsx"
 import { Picture } from "../../components/picture.tsx"
 import { dateTime } from "../../lib/date.ts"
 import { money } from "../../lib/money.ts"
 import { OrderDetail } from "./order-detail.tsx"
+import { deliveryWord } from "./order-tracking.tsx"
 
-type OrderRowProps = { order: Order; number: number; defaultOpen?: boolean }
+const CancelDialog = lazy(() => import("./cancel-dialog.tsx"))
+
+type OrderRowProps = { order: Order; number: number; defaultOpen?: boolean; onCancelled: () => void }
+
+const PAYMENT_TONES: Record<string, "good" | "bargain"> = { Paid: "good", Refunded: "bargain" }
 
 /** One order in a line; opened, everything about it. */
-export function OrderRow({ order, number, defaultOpen }: OrderRowProps) {
+export function OrderRow({ order, number, defaultOpen, onCancelled }: OrderRowProps) {
+  const [asking, setAsking] = useState<"never" | "now" | "before">("never")
   const [first, ...others] = order.items
   return (
     <details open={defaultOpen} className="group rounded-lg border border-line bg-surface">
@@ -29,7 +36,10 @@ export function OrderRow({ order, number, defaultOpen }: OrderRowProps) {
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:flex-col sm:items-end">
-            <Badge tone={order.payment_status === "Paid" ? "good" : "neutral"}>{order.payment_status}</Badge>
+            <span className="flex flex-wrap gap-1.5">
+              <Badge tone={order.status === "canceled" ? "bad" : "neutral"}>{deliveryWord(order)}</Badge>
+              <Badge tone={PAYMENT_TONES[order.payment_status]}>{order.payment_status}</Badge>
+            </span>
             <time dateTime={order.created_at} className="text-ink-soft">
               {dateTime(order.created_at)}
             </time>
@@ -37,7 +47,17 @@ export function OrderRow({ order, number, defaultOpen }: OrderRowProps) {
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <OrderDetail order={order} />
+      <OrderDetail order={order} onCancel={order.cancellable ? () => setAsking("now") : undefined} />
+      {asking !== "never" && (
+        <Suspense>
+          <CancelDialog
+            order={order}
+            open={asking === "now"}
+            onClose={() => setAsking("before")}
+            onCancelled={onCancelled}
+          />
+        </Suspense>
+      )}
     </details>
   )
 }

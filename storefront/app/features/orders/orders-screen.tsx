@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { Package } from "lucide-react"
+import { useRef } from "react"
 import { ButtonLink } from "../../components/button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -7,7 +8,7 @@ import { Pagination } from "../../components/pagination.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { ORDERS } from "./messages.ts"
 import { OrderRow } from "./order-row.tsx"
-import { ordersQuery } from "./orders-query.ts"
+import { type OrderList, ordersQuery } from "./orders-query.ts"
 
 type OrdersScreenProps = {
   /** from 1 */
@@ -19,16 +20,28 @@ type OrdersScreenProps = {
 /** The shopper's orders, newest first. */
 export function OrdersScreen({ page, opened }: OrdersScreenProps) {
   const { data, isError, refetch } = useQuery(ordersQuery(page))
+  const screen = useRef<HTMLDivElement>(null)
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <OrdersSkeleton />
-  if (data.orders.length === 0)
+  return (
+    // the focus comes here when the order that had it is gone
+    <div ref={screen} tabIndex={-1} className="outline-none">
+      <OrderPage list={data} opened={opened} onCancelled={() => screen.current?.focus()} />
+    </div>
+  )
+}
+
+type OrderPageProps = { list: OrderList; opened?: string; onCancelled: () => void }
+
+function OrderPage({ list, opened, onCancelled }: OrderPageProps) {
+  if (list.orders.length === 0)
     return (
       <EmptyState
         icon={Package}
         title={ORDERS.none}
         action={
-          <ButtonLink to={data.count > 0 ? "/orders" : "/explore"}>
-            {data.count > 0 ? "First page" : "Start shopping"}
+          <ButtonLink to={list.count > 0 ? "/orders" : "/explore"}>
+            {list.count > 0 ? "First page" : "Start shopping"}
           </ButtonLink>
         }
       />
@@ -36,17 +49,18 @@ export function OrdersScreen({ page, opened }: OrdersScreenProps) {
   return (
     <>
       <ol aria-label="Your orders" className="mt-6 space-y-3">
-        {data.orders.map((order, index) => (
+        {list.orders.map((order, index) => (
           <li key={order.id}>
             <OrderRow
               order={order}
-              number={(data.page - 1) * data.limit + index + 1}
+              number={(list.page - 1) * list.limit + index + 1}
               defaultOpen={order.id === opened}
+              onCancelled={onCancelled}
             />
           </li>
         ))}
       </ol>
-      <Pagination page={data.page} count={data.count} limit={data.limit} />
+      <Pagination page={list.page} count={list.count} limit={list.limit} />
     </>
   )
 }

@@ -1,0 +1,8 @@
+import { Badge } from "./badge.tsx"
+
+/** Marks what comes from a sandbox: no real money moves, no real parcel. */
+export const TestModeBadge = ({ className }: { className?: string }) => (
+  <Badge tone="bargain" className={className}>
+    Test mode
+  </Badge>
+)

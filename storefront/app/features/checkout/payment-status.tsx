@@ -1,0 +1,63 @@
+import type { PaymentOutcome } from "@haat/medusa-payment-razorpay/contract"
+import { CircleCheck, RotateCcw } from "lucide-react"
+import type { ReactNode } from "react"
+import { Button, ButtonLink } from "../../components/button.tsx"
+import { Spinner } from "../../components/spinner.tsx"
+import { CHECKOUT } from "./messages.ts"
+import { watchedPayment } from "./watched-payment.ts"
+
+type PaymentStatusProps = {
+  /** undefined while the first answer is on its way */
+  outcome: PaymentOutcome | undefined
+  /** where else to look meanwhile */
+  children?: ReactNode
+}
+
+/** What a payment that has left its window is coming to. */
+export function PaymentStatus({ outcome, children }: PaymentStatusProps) {
+  switch (outcome?.state) {
+    case undefined:
+      return <Card icon={<Spinner className="text-2xl" />} title={CHECKOUT.checking} />
+    case "confirming":
+      return (
+        <Card icon={<Spinner className="text-2xl" />} title={CHECKOUT.confirming} text={CHECKOUT.confirmingHow}>
+          {children}
+        </Card>
+      )
+    case "ordered":
+      return <Card icon={<CircleCheck aria-hidden className="size-6" />} title={CHECKOUT.placed} />
+    case "refunding":
+    case "refunded":
+      return (
+        <Card
+          icon={<RotateCcw aria-hidden className="size-6" />}
+          title={CHECKOUT.notOrdered}
+          text={`${outcome.message} ${CHECKOUT[outcome.state]}`}
+        >
+          <ButtonLink size="sm" to="/cart" onClick={watchedPayment.forget}>
+            Go to your cart
+          </ButtonLink>
+          <Button size="sm" variant="secondary" onClick={watchedPayment.forget}>
+            Close
+          </Button>
+        </Card>
+      )
+    case "open":
+      return null
+  }
+}
+
+type CardProps = { icon: ReactNode; title: string; text?: string; children?: ReactNode }
+
+const Card = ({ icon, title, text, children }: CardProps) => (
+  <section aria-label="Payment" className="mt-6 flex gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+    <span className="mt-0.5 shrink-0 text-brand">{icon}</span>
+    <div className="min-w-0">
+      <div role="status">
+        <p className="text-xl font-semibold">{title}</p>
+        {text && <p className="mt-2 max-w-prose text-ink-soft">{text}</p>}
+      </div>
+      {children && <div className="mt-5 flex flex-wrap gap-3">{children}</div>}
+    </div>
+  </section>
+)

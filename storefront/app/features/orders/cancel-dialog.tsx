@@ -1,0 +1,55 @@
+import type { Order } from "@haat/checkout/contract"
+import { useState } from "react"
+import { Button } from "../../components/button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { money } from "../../lib/money.ts"
+import { notify } from "../../lib/notify.ts"
+import { explainCancelFailure, useCancelOrder } from "./cancel-order.ts"
+import { ORDERS } from "./messages.ts"
+
+type CancelDialogProps = { order: Order; open: boolean; onClose: () => void; onCancelled: () => void }
+
+const isPaid = (order: Order) => order.payment_status === "Paid"
+
+/** Asks before an order is cancelled, and says what happens to the money. */
+export default function CancelDialog({ order, open, onClose, onCancelled }: CancelDialogProps) {
+  const { mutateAsync, isPending } = useCancelOrder()
+  const [problem, setProblem] = useState<string>()
+  const back = `${money(order.total)} ${ORDERS.moneyBack}.`
+
+  const cancel = async () => {
+    setProblem(undefined)
+    try {
+      await mutateAsync(order.id)
+      notify.success(`Order #${order.display_id} ${ORDERS.cancelled}.${isPaid(order) ? ` ${back}` : ""}`, 4_000)
+      onCancelled()
+    } catch (error) {
+      setProblem(explainCancelFailure(error as Error))
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      dismissible={!isPending}
+      title={ORDERS.cancelQuestion}
+      description={`Order #${order.display_id} will not be sent.${isPaid(order) ? ` ${back} Banks usually take 5 to 7 working days.` : ""}`}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
+            {ORDERS.keep}
+          </Button>
+          <Button variant="danger" busy={isPending} onClick={cancel}>
+            {ORDERS.cancel}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  )
+}

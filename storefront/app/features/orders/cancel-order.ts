@@ -1,0 +1,33 @@
+import type { Order } from "@haat/checkout/contract"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { FetchError, sdk } from "../../lib/sdk.ts"
+import { ORDERS } from "./messages.ts"
+import type { OrderList } from "./orders-query.ts"
+
+/** Cancels an order; it leaves every list that is on screen or remembered. */
+export const useCancelOrder = () => {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) =>
+      sdk.client
+        .fetch<{ order: Order }>(`/store/my-orders/${encodeURIComponent(id)}/cancel`, { method: "POST" })
+        .then((answer) => answer.order),
+    onSuccess: async ({ id }) => {
+      await client.cancelQueries({ queryKey: ["orders"] })
+      client.setQueriesData<OrderList>({ queryKey: ["orders"] }, (list) => list && without(list, id))
+    },
+    onError: () => client.invalidateQueries({ queryKey: ["orders"] }),
+  })
+}
+
+const without = (list: OrderList, id: string): OrderList => {
+  const orders = list.orders.filter((order) => order.id !== id)
+  return { ...list, orders, count: list.count - (list.orders.length - orders.length) }
+}
+
+/** Why it could not be cancelled: the server's reason where there is one. */
+export const explainCancelFailure = (error: Error) =>
+  error instanceof FetchError && error.status === 409
+    ? `${ORDERS.somethingWrong} ${error.message}`
+    : ORDERS.somethingWrong

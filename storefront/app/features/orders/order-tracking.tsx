@@ -1,0 +1,32 @@
+import type { Order, Tracking } from "@haat/checkout/contract"
+
+/** How far the parcel is, in a word or two. */
+export const deliveryWord = ({ status, fulfillment_status }: Pick<Order, "status" | "fulfillment_status">) => {
+  if (status === "canceled") return "Cancelled"
+  return { not_fulfilled: "Being packed", shipped: "Shipped", delivered: "Delivered" }[fulfillment_status]
+}
+
+const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
+
+/** Who carries each parcel, and where to follow it. */
+export function OrderTracking({ tracking }: { tracking: Tracking[] }) {
+  if (tracking.length === 0) return null
+  return (
+    <section className="sm:col-span-2">
+      <h3 className="font-semibold">Tracking</h3>
+      <ul className="mt-1 space-y-1">
+        {tracking.map(({ number, courier, url }) => (
+          <li key={number} className="flex flex-wrap gap-x-3 text-ink-soft wrap-anywhere">
+            {courier && <span>{courier}</span>}
+            <span className="tabular-nums">{number}</span>
+            {isWebAddress(url) && (
+              <a href={url} target="_blank" rel="noreferrer" className="font-medium text-brand underline">
+                Track parcel<span className="sr-only"> {number} (opens in a new tab)</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

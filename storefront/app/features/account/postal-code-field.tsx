@@ -34,7 +34,8 @@ export function PostalCodeField({ lookup, ...field }: PostalCodeFieldProps) {
         inputMode="numeric"
         required
         aria-busy={looking || undefined}
-        hint={say(lookup)}
+        // two lines are kept for it, so that no answer moves what is below
+        hint={<span className="block min-h-10">{say(lookup)}</span>}
         end={looking ? <Spinner /> : undefined}
         {...field}
       />

@@ -15,8 +15,8 @@ export function DeliveryEstimate({ product_id }: { product_id: string }) {
   const { data: me } = useQuery(meQuery)
   const address = me?.addresses.find(({ is_default }) => is_default) ?? me?.addresses[0]
   return (
-    <section aria-label="Delivery" className="flex gap-3 rounded-lg border border-line bg-surface p-4">
-      <Truck aria-hidden className="mt-0.5 size-5 shrink-0 text-brand" strokeWidth={1.75} />
+    <section aria-label="Delivery" className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
+      <Truck aria-hidden className="size-5 shrink-0 text-brand" strokeWidth={1.75} />
       <div className="flex min-h-18 min-w-0 grow flex-col justify-center text-sm">
         {address ? (
           <DeliveryQuote

@@ -25,7 +25,7 @@ type Options = {
   rest: Handler
 }
 
-const NOT_PAGES = /^\/(admin|health|assets)(\/|$|\?)/i
+const NOT_PAGES = /^\/(admin|health|assets|sandbox|razorpay-sandbox)(\/|$|\?)/i
 
 /** True when the person may be signed in, by cookie or by token: such requests never meet the shared memory of pages. */
 export const mayBeSignedIn = ({ headers }: IncomingMessage) =>

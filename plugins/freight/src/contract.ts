@@ -51,6 +51,28 @@ export const AskQuote = z.object({
 })
 export type AskQuote = z.infer<typeof AskQuote>
 
+/** As the fulfilment provider is called in Medusa. */
+export const SHIPROCKET = "freight_shiprocket"
+
+/**
+ * Why an order is not shipped: an error's `code`, with the status a route answers. Its message is for the owner to read.
+ */
+export const SHIPPING_REFUSALS = {
+  already_shipped: 409,
+  order_canceled: 409,
+  not_shipped: 409,
+  carrier_failed: 502,
+} as const
+export type ShippingRefusal = keyof typeof SHIPPING_REFUSALS
+
+/*
+ * Workflows, both { order_id } → { fulfillment_id }:
+ * freight-ship-order     books a parcel with the carrier for all that has not left yet → event shipment.created { id }
+ * freight-deliver-order  everything that has left has arrived; again changes nothing
+ */
+export const SHIP_ORDER = "freight-ship-order"
+export const DELIVER_ORDER = "freight-deliver-order"
+
 /*
  * For everybody.
  * GET /store/postal-codes/:code                          200 { places: PostalPlaces } | 400 not 6 digits | 404 unknown code

@@ -2,9 +2,12 @@ import { askJson, type JsonAnswer, NoAnswer } from "../../ask-json"
 import type { Breaker } from "../../breaker"
 import type { Offer } from "./choose-courier"
 import type { Session } from "./session"
-import { Serviceability } from "./wire"
+import { Assigned, FoundOrders, PlacedOrder, Serviceability } from "./wire"
 
 export type ClientOptions = { url: string; timeoutMs: number; fetch: typeof fetch; session: Session; breaker: Breaker }
+
+/** An owner who books a parcel waits longer than a shopper who asks for a price. */
+const BOOKING_TIMEOUT_MS = 8_000
 
 export type Route = {
   pickup: string
@@ -13,6 +16,15 @@ export type Route = {
   weight: number
   /** whether the courier is to take the money at the door */
   cash: boolean
+}
+
+/** One parcel in Shiprocket's books. `awb` is the tracking number, null until a courier is assigned. */
+export type Booking = {
+  order_id: string
+  shipment_id: string
+  canceled: boolean
+  awb: string | null
+  courier: string | null
 }
 
 /** Shiprocket understood and said no, in its own words. */
@@ -52,6 +64,40 @@ export class ShiprocketClient {
     }
   }
 
+  /** Books a parcel; undefined when Shiprocket has an order of this `order_id` already. */
+  async createOrder(order: { order_id: string } & Record<string, unknown>): Promise<Booking | undefined> {
+    const answer = await this.#ask("POST", "/orders/create/adhoc", order)
+    const { data } = PlacedOrder.safeParse(answer.body)
+    if (answer.status < 400 && data) return data
+    const words = wordsOf(answer.body)
+    if (/already exist/i.test(words)) return undefined
+    throw new Refused(answer.status, words)
+  }
+
+  /** The parcel that was booked under our `order_id`. */
+  async findOrder(order_id: string): Promise<Booking | undefined> {
+    const answer = await this.#ask("GET", `/orders?${new URLSearchParams({ search: order_id })}`)
+    const { data } = FoundOrders.safeParse(answer.body)
+    if (answer.status >= 400 || !data) throw new Refused(answer.status, wordsOf(answer.body))
+    return data.find(({ channel_order_id }) => channel_order_id === order_id)
+  }
+
+  /** Gives the parcel to a courier of Shiprocket's choice. @returns undefined when one has it already */
+  async assignCourier(shipment_id: string): Promise<{ awb: string; courier: string | null } | undefined> {
+    const answer = await this.#ask("POST", "/courier/assign/awb", { shipment_id: Number(shipment_id) })
+    const { data } = Assigned.safeParse(answer.body)
+    if (answer.status < 400 && data?.awb) return { awb: data.awb, courier: data.courier }
+    const words = data?.error ?? wordsOf(answer.body)
+    if (/already/i.test(words)) return undefined
+    throw new Refused(answer.status, words)
+  }
+
+  /** Takes a booking back; one that is cancelled already stays so. */
+  async cancelOrder(order_id: string): Promise<void> {
+    const { status, body } = await this.#ask("POST", "/orders/cancel", { ids: [Number(order_id)] })
+    if (status >= 400 && !/already/i.test(wordsOf(body))) throw new Refused(status, wordsOf(body))
+  }
+
   /** Signed in, once more with a new token when this one is refused. What failed fast is read a second time. */
   async #ask(method: "GET" | "POST", path: string, body?: object): Promise<JsonAnswer> {
     return this.options.breaker.run(async () => {
@@ -65,7 +111,8 @@ export class ShiprocketClient {
   }
 
   async #askSignedIn(method: string, path: string, body?: object, stale?: string): Promise<JsonAnswer> {
-    const { url, session, ...limits } = this.options
+    const { url, session, fetch } = this.options
+    const timeoutMs = path.startsWith("/courier/serviceability") ? this.options.timeoutMs : BOOKING_TIMEOUT_MS
     const token = await session.token(stale)
     const answer = await askJson(
       url + path,
@@ -74,7 +121,7 @@ export class ShiprocketClient {
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json", accept: "application/json" },
         body: body && JSON.stringify(body),
       },
-      limits,
+      { timeoutMs, fetch },
     )
     if (answer.status === 429) throw new NoAnswer("wants fewer requests", true)
     if (answer.status !== 401) return answer
@@ -83,7 +130,10 @@ export class ShiprocketClient {
   }
 }
 
+/** Why it was refused: of a form the first field's sentence, else the message. */
 const wordsOf = (body: unknown) => {
-  const message = (body as { message?: unknown } | null)?.message
-  return typeof message === "string" ? message.slice(0, 300) : "no reason given"
+  const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown }
+  const [first] = errors && typeof errors === "object" ? Object.values(errors).flat() : []
+  const words = typeof first === "string" ? first : message
+  return typeof words === "string" && words ? words.slice(0, 300) : "no reason given"
 }

@@ -7,7 +7,7 @@ const rupees = numeric.pipe(z.number().nonnegative().max(1_000_000))
 const flag = z.union([numeric.transform((value) => value === 1), z.boolean()]).catch(false)
 
 /** An id as Shiprocket gives it, number or text, as text; null when it gives none. */
-export const id = z
+const id = z
   .union([z.number().int().positive().transform(String), z.string().trim().min(1).max(60)])
   .nullish()
   .catch(null)
@@ -63,3 +63,58 @@ export const Serviceability = z.object({
     .nullish()
     .catch(null),
 })
+
+const words = z
+  .string()
+  .trim()
+  .max(200)
+  .nullish()
+  .catch(null)
+  .transform((text) => text || null)
+const given = id.pipe(z.string())
+const isCanceled = (status: unknown) => /cancel/i.test(String(status ?? ""))
+
+export const PlacedOrder = z
+  .object({ order_id: given, shipment_id: given, status: z.unknown(), awb_code: id, courier_name: words })
+  .transform(({ order_id, shipment_id, status, awb_code, courier_name }) => ({
+    order_id,
+    shipment_id,
+    canceled: isCanceled(status),
+    awb: awb_code,
+    courier: courier_name,
+  }))
+
+const FoundOrder = z
+  .object({
+    id: given,
+    channel_order_id: given,
+    status: z.unknown(),
+    shipments: z.array(z.object({ id: given, awb: id, courier: words })).min(1),
+  })
+  .transform(({ id: order_id, channel_order_id, status, shipments: [{ id: shipment_id, awb, courier }] }) => ({
+    channel_order_id,
+    order_id,
+    shipment_id,
+    canceled: isCanceled(status),
+    awb,
+    courier,
+  }))
+
+/** Orders that cannot be read are left out. */
+export const FoundOrders = z.object({ data: z.array(z.unknown()) }).transform(({ data }) =>
+  data.flatMap((entry) => {
+    const found = FoundOrder.safeParse(entry)
+    return found.success ? [found.data] : []
+  }),
+)
+
+export const Assigned = z
+  .object({
+    awb_assign_status: numeric.nullish().catch(null),
+    response: z.object({ data: z.object({ awb_code: id, courier_name: words, awb_assign_error: words }) }),
+  })
+  .transform(({ awb_assign_status, response: { data } }) => ({
+    awb: awb_assign_status === 0 ? null : data.awb_code,
+    courier: data.courier_name,
+    error: data.awb_assign_error,
+  }))

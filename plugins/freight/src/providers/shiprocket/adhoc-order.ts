@@ -1,0 +1,70 @@
+import type { FulfillmentAddressDTO, FulfillmentItemDTO, FulfillmentOrderDTO } from "@medusajs/framework/types"
+import type { ParcelFacts } from "./parcel"
+
+/** What Shiprocket takes at least, in cm and kg. */
+const SMALLEST_CM = 1
+const LIGHTEST_KG = 0.05
+
+type Parcel = {
+  /** ours, the same however often it is tried */
+  order_id: string
+  pickup_location: string
+  order: Partial<FulfillmentOrderDTO>
+  items: Partial<Pick<FulfillmentItemDTO, "line_item_id" | "quantity">>[]
+  address: Partial<FulfillmentAddressDTO>
+  facts: ParcelFacts
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits))
+const rupees = (value: unknown) => round(Number(value) || 0, 2)
+/** The ten digits of an Indian phone, without country code and signs. */
+const phoneOf = (text: string | null | undefined) => (text ?? "").replace(/\D/g, "").slice(-10)
+
+/** "2026-11-21 14:05" in India. */
+const dateInIndia = (date: Date) =>
+  date.toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" }).slice(0, "2026-11-21 14:05".length)
+
+/**
+ * Shiprocket's form for one parcel, in rupees, kg and cm. Goods lie flat on one another. The address is the one it is
+ * delivered to: the courier asks for nobody else's.
+ */
+export function toAdhocOrder({ order_id, pickup_location, order, items, address, facts }: Parcel) {
+  const packed = items.flatMap(({ line_item_id, quantity }) => {
+    const line = order.items?.find(({ id }) => id === line_item_id)
+    const size = facts.items.find(({ id }) => id === line_item_id)
+    return line ? [{ line, units: Number(quantity), size }] : []
+  })
+  const sub_total = rupees(packed.reduce((sum, { line, units }) => sum + Number(line.unit_price) * units, 0))
+  const widest = (side: "length" | "breadth") => Math.max(SMALLEST_CM, ...packed.map(({ size }) => size?.[side] ?? 0))
+  const sum = (of: "height" | "weight") => packed.reduce((sum, { size, units }) => sum + (size?.[of] ?? 0) * units, 0)
+
+  return {
+    order_id,
+    order_date: dateInIndia(facts.ordered_at),
+    pickup_location,
+    billing_customer_name: address.first_name || address.company || "Customer",
+    billing_last_name: address.last_name ?? "",
+    billing_address: address.address_1 ?? "",
+    billing_address_2: address.address_2 ?? "",
+    billing_city: address.city ?? "",
+    billing_pincode: (address.postal_code ?? "").replace(/\s/g, ""),
+    billing_state: address.province ?? "",
+    billing_country: "India",
+    billing_email: facts.email,
+    billing_phone: phoneOf(address.phone),
+    shipping_is_billing: true,
+    order_items: packed.map(({ line, units }) => ({
+      name: line.title,
+      sku: line.variant_sku || line.product_id || line.id,
+      units,
+      selling_price: rupees(line.unit_price),
+    })),
+    payment_method: facts.prepaid ? "Prepaid" : "COD",
+    shipping_charges: rupees(order.shipping_total),
+    sub_total,
+    length: widest("length"),
+    breadth: widest("breadth"),
+    height: Math.max(SMALLEST_CM, round(sum("height"), 1)),
+    weight: Math.max(LIGHTEST_KG, round(sum("weight"), 3)),
+  }
+}

@@ -1,0 +1,129 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type {
+  CalculatedShippingOptionPrice,
+  CreateFulfillmentResult,
+  FulfillmentAddressDTO,
+  FulfillmentDTO,
+  FulfillmentItemDTO,
+  FulfillmentOption,
+  FulfillmentOrderDTO,
+  Logger,
+} from "@medusajs/framework/types"
+import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { NoAnswer } from "../../ask-json"
+import { Resting } from "../../breaker"
+import type { Parcel } from "../../contract"
+import { quoteParcels } from "../../quote-parcels"
+import { refuse } from "../../refuse"
+import { type Account, accountOf, type ShiprocketOptions } from "./account"
+import { toAdhocOrder } from "./adhoc-order"
+import { bookParcel } from "./book-parcel"
+import { Refused } from "./client"
+import { readParcelFacts } from "./parcel"
+import { SignInRefused } from "./session"
+
+/** Where a shopper follows a parcel; the sandbox has no such page. */
+const trackingPage = (url: string, awb: string) =>
+  /(^|\.)shiprocket\.in$/.test(new URL(url).hostname) ? `https://shiprocket.co/tracking/${encodeURIComponent(awb)}` : ""
+
+/** What is read of a cart when Medusa asks for a price. Weights in grams. */
+type CartContext = {
+  items?: {
+    id: string
+    quantity: unknown
+    variant?: { weight?: number | null } | null
+    product?: { weight?: number | null } | null
+  }[]
+  shipping_address?: { postal_code?: string | null } | null
+  from_location?: { address?: { postal_code?: string | null } | null }
+}
+
+/** Shiprocket as Medusa's fulfilment provider: prices for carts, parcels for orders. */
+export default class ShiprocketService extends AbstractFulfillmentProviderService {
+  static identifier = "freight"
+  readonly #account: Account
+  readonly #db: Knex
+
+  constructor(
+    container: Record<string, unknown>,
+    private readonly options: ShiprocketOptions,
+  ) {
+    super()
+    const logger = container[ContainerRegistrationKeys.LOGGER] as Logger
+    this.#account = accountOf(options, (sentence) => logger.warn(sentence))
+    this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+  }
+
+  async getFulfillmentOptions(): Promise<FulfillmentOption[]> {
+    return [{ id: "home-delivery", name: "Home delivery" }]
+  }
+
+  async validateOption() {
+    return true
+  }
+
+  async canCalculate() {
+    return true
+  }
+
+  /** Nothing a shopper sends is kept: what a parcel costs follows from the cart. */
+  async validateFulfillmentData() {
+    return {}
+  }
+
+  /** The charges of all items, in rupees. Never throws: without an answer of the carrier it is 0. */
+  async calculatePrice(_option: object, _data: object, context: object): Promise<CalculatedShippingOptionPrice> {
+    const cart = context as CartContext
+    const parcels: Parcel[] = (cart.items ?? []).map(({ id, quantity, variant, product }) => ({
+      item_id: id,
+      weight: (variant?.weight ?? product?.weight ?? 0) / 1000,
+      quantity: Number(quantity),
+    }))
+    const route = { pickup: cart.from_location?.address?.postal_code, delivery: cart.shipping_address?.postal_code }
+    const quotes = await quoteParcels(this.#account.rates, route, parcels)
+    const paise = quotes.reduce((sum, { freight_charge }) => sum + Math.round(freight_charge * 100), 0)
+    return { calculated_amount: paise / 100, is_calculated_price_tax_inclusive: true }
+  }
+
+  /** Books the parcel with Shiprocket. @throws MedusaError `carrier_failed` with a sentence for the owner; trying again is safe */
+  async createFulfillment(
+    _data: Record<string, unknown>,
+    items: Partial<Omit<FulfillmentItemDTO, "fulfillment">>[],
+    order: Partial<FulfillmentOrderDTO> | undefined,
+    fulfillment: Partial<Omit<FulfillmentDTO, "provider_id" | "data" | "items">>,
+  ): Promise<CreateFulfillmentResult> {
+    const facts = order?.id ? await readParcelFacts(this.#db, order.id) : undefined
+    if (!order?.id || !facts) throw refuse("carrier_failed", "Only what was ordered can be shipped")
+    // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.
+    const whole = facts.items.every((line) =>
+      items.some(({ line_item_id, quantity }) => line_item_id === line.id && Number(quantity) === line.quantity),
+    )
+    const { pickupLocation: pickup_location } = this.options
+    const address: Partial<FulfillmentAddressDTO> = fulfillment.delivery_address ?? {}
+    const order_id = whole ? order.id : `${order.id}-${fulfillment.id?.slice(-8)}`
+    const parcel = toAdhocOrder({ order_id, pickup_location, order, items, address, facts })
+    const { awb, courier, ...booking } = await this.#explaining(() => bookParcel(this.#account.client, parcel))
+    return {
+      data: { shiprocket_order_id: booking.order_id, shiprocket_shipment_id: booking.shipment_id, awb, courier },
+      labels: [{ tracking_number: awb, tracking_url: trackingPage(this.options.url, awb), label_url: "" }],
+    }
+  }
+
+  async cancelFulfillment(data: Record<string, unknown>) {
+    const { shiprocket_order_id } = data
+    if (shiprocket_order_id) await this.#explaining(() => this.#account.client.cancelOrder(String(shiprocket_order_id)))
+    return {}
+  }
+
+  async #explaining<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await task()
+    } catch (error) {
+      if (error instanceof Refused) throw refuse("carrier_failed", `Shiprocket refused the parcel: ${error.message}`)
+      if (error instanceof SignInRefused) throw refuse("carrier_failed", `${error.message}. Please check its settings`)
+      if (error instanceof NoAnswer || error instanceof Resting)
+        throw refuse("carrier_failed", "Shiprocket does not answer. Please try again in a minute")
+      throw error
+    }
+  }
+}

@@ -51,6 +51,15 @@ module.exports = defineConfig({
       },
     },
     {
+      resolve: "@medusajs/medusa/fulfillment",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+          { resolve: "@haat/freight/providers/shiprocket", id: "shiprocket", options: env.vendors.shiprocket },
+        ],
+      },
+    },
+    {
       resolve: "@medusajs/medusa/file",
       options: { providers: [{ resolve: "./src/files/provider", id: "local", options: { folder: env.HAAT_HOME } }] },
     },

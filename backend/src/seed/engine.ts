@@ -1,3 +1,4 @@
+import { SHIPROCKET } from "@haat/freight/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {
@@ -6,14 +7,15 @@ import {
   createStockLocationsWorkflow,
   createTaxRegionsWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
+  updateShippingOptionsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { env } from "../env"
 
 export const CASH_ON_DELIVERY = "pp_system_default"
-/** What delivery costs in the demo shop, in rupees, until live quotes come. */
-export const DEMO_DELIVERY_CHARGE = 49
 
-const FREIGHT_PROVIDER = "manual_manual"
+/** Shops of earlier versions delivered for a flat charge, by hand. */
+const BY_HAND = "manual_manual"
+const BY_SHIPROCKET = { provider_id: SHIPROCKET, price_type: "calculated" as const, data: { id: "home-delivery" } }
 const WAREHOUSE = {
   name: "Pune warehouse",
   address: {
@@ -125,23 +127,25 @@ async function offerDelivery(container: MedusaContainer, stock_location_id: stri
   await container.resolve(ContainerRegistrationKeys.LINK).create([
     {
       [Modules.STOCK_LOCATION]: { stock_location_id },
-      [Modules.FULFILLMENT]: { fulfillment_provider_id: FREIGHT_PROVIDER },
+      [Modules.FULFILLMENT]: { fulfillment_provider_id: SHIPROCKET },
     },
     { [Modules.STOCK_LOCATION]: { stock_location_id }, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },
   ])
   const [service_zone] = set.service_zones
-  const [option] = await fulfilment.listShippingOptions({ service_zone: { id: service_zone.id } })
-  if (option) return
+  const options = await fulfilment.listShippingOptions({ service_zone: { id: service_zone.id } })
+  const byHand = options.filter(({ provider_id, price_type }) => provider_id === BY_HAND && price_type === "flat")
+  if (byHand.length) {
+    await updateShippingOptionsWorkflow(container).run({ input: byHand.map(({ id }) => ({ id, ...BY_SHIPROCKET })) })
+  }
+  if (options.length) return
   await createShippingOptionsWorkflow(container).run({
     input: [
       {
+        ...BY_SHIPROCKET,
         name: "Home delivery",
-        price_type: "flat",
-        provider_id: FREIGHT_PROVIDER,
         service_zone_id: service_zone.id,
         shipping_profile_id: profile.id,
         type: { label: "Standard", description: "To your door", code: "standard" },
-        prices: [{ currency_code: "inr", amount: DEMO_DELIVERY_CHARGE }],
         rules: [
           { attribute: "enabled_in_store", operator: "eq", value: "true" },
           { attribute: "is_return", operator: "eq", value: "false" },

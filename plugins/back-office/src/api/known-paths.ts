@@ -6,6 +6,7 @@ const PATHS: [pattern: RegExp, methods: string[]][] = [
   [/^\/(products|categories)\/[^/]+\/?$/, ["GET", "PUT", "DELETE"]],
   [/^\/(orders|overview)\/?$/, ["GET"]],
   [/^\/orders\/[^/]+\/?$/, ["GET"]],
+  [/^\/orders\/[^/]+\/(shipment|delivered)\/?$/, ["POST"]],
   [/^\/pictures\/?$/, ["POST"]],
 ]
 

@@ -1,4 +1,5 @@
 import { REFUSALS } from "@haat/catalog/contract"
+import { SHIPPING_REFUSALS } from "@haat/freight/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { WrongFields } from "./read-body"
 
@@ -18,8 +19,10 @@ export const answering =
     }
   }
 
+const STATUSES: Record<string, number> = { ...REFUSALS, ...SHIPPING_REFUSALS }
+
 /** A failed workflow throws a plain copy of its error, so it is known by its code and not by its class. */
 const statusOf = (error: unknown): number | undefined => {
   const code = String((error as { code?: unknown } | null)?.code)
-  return Object.hasOwn(REFUSALS, code) ? REFUSALS[code as keyof typeof REFUSALS] : undefined
+  return Object.hasOwn(STATUSES, code) ? STATUSES[code] : undefined
 }

@@ -25,6 +25,10 @@ export const withContents = (page: string, order: string) => `
     coalesce(items.list, '[]'::jsonb) as items, coalesce(items.total, 0) as item_total,
     coalesce(delivery.total, 0) as delivery_charge,
     payment.provider_id, payment.captured, payment.refunded,
+    case when parcels.delivered then 'delivered' when parcels.shipped then 'shipped' else 'not_fulfilled' end
+      as fulfillment_status,
+    coalesce(parcels.tracking, '[]') as tracking,
+    (o.status = 'pending' and parcels.shipped is null) as cancellable,
     ${ADDRESS("ship")} as shipping_address, ${ADDRESS("bill")} as billing_address
   from (${page}) o
   left join order_address ship on ship.id = o.shipping_address_id
@@ -48,6 +52,14 @@ export const withContents = (page: string, order: string) => `
     join payment p on p.payment_collection_id = pc.id and p.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null
     order by p.created_at desc limit 1) payment on true
+  left join lateral (
+    select bool_and(f.delivered_at is not null) as delivered, bool_and(f.shipped_at is not null) as shipped,
+      jsonb_agg(jsonb_build_object('number', t.tracking_number, 'courier', f.data ->> 'courier',
+        'url', nullif(t.tracking_url, '')) order by f.created_at) filter (where t.id is not null) as tracking
+    from order_fulfillment l
+    join fulfillment f on f.id = l.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+    left join fulfillment_label t on t.fulfillment_id = f.id and t.deleted_at is null
+    where l.order_id = o.id and l.deleted_at is null) parcels on true
   order by ${order}`
 
 type Money = "total" | "item_total" | "delivery_charge"

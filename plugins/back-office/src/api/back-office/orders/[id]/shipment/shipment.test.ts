@@ -1,0 +1,150 @@
+import type { Order } from "@haat/checkout/contract"
+import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+
+let haat: TestShop
+let owner: Awaited<ReturnType<TestShop["admin"]>>
+beforeAll(async () => {
+  haat = await shop()
+  owner = await haat.admin()
+})
+
+const carrier = (method: string, path: string, body?: object) =>
+  fetch(`${haat.sandboxUrl}/shiprocket${path}`, { method, body: body && JSON.stringify(body) })
+beforeEach(() => carrier("DELETE", "/misbehave"))
+
+const HOME = {
+  address_1: "12 Karve Road",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411004",
+  country_code: "in",
+}
+
+/** An order of two pieces of something of which there are five. */
+async function placeOrder(overrides: object = {}) {
+  const [product, shopper] = await Promise.all([haat.product({ price: 250, quantity: 5 }), haat.shopper()])
+  const { address } = (await shopper.post("/store/addresses", { ...HOME, ...overrides })).body
+  await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 2 })
+  const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
+  const form = { address_id: address.id, payment_method: "cod", expected_total: summary.total }
+  const placed = await shopper.post("/store/checkout", form)
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+  return { order: placed.body.order as Order, product, shopper }
+}
+type Placed = Awaited<ReturnType<typeof placeOrder>>
+
+const ship = (order: { id: string }) => owner.post(`/back-office/orders/${order.id}/shipment`, {})
+const deliver = (order: { id: string }) => owner.post(`/back-office/orders/${order.id}/delivered`, {})
+const seenBy = async (shopper: Shopper, { id }: Order) => (await shopper.get(`/store/my-orders/${id}`)).body.order
+
+const stockOf = async ({ product }: Pick<Placed, "product">) => {
+  const [level] = await haat.sql(
+    `select l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved,
+       (select count(*)::int from reservation_item r
+         where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null) as reservations
+     from product_variant v join product_variant_inventory_item i on i.variant_id = v.id
+     join inventory_level l on l.inventory_item_id = i.inventory_item_id where v.product_id = $1`,
+    [product.id],
+  )
+  return level
+}
+const parcelsOf = ({ order }: Pick<Placed, "order">) =>
+  haat.sql(
+    `select f.shipped_at is not null as shipped, f.data from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
+     where l.order_id = $1 and f.canceled_at is null and f.deleted_at is null`,
+    [order.id],
+  )
+
+describe("shipping an order", () => {
+  it("books a parcel, stores its tracking number and shows it to owner and shopper", async () => {
+    const placed = await placeOrder()
+    const { status, body } = await ship(placed.order)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({ id: placed.order.id, fulfillment_status: "shipped", cancellable: false })
+    expect(body.tracking).toEqual([
+      { number: expect.stringMatching(/^\d{10,}$/), courier: "Delhivery Surface", url: null },
+    ])
+    expect(await parcelsOf(placed)).toMatchObject([{ shipped: true, data: { awb: body.tracking[0].number } }])
+    expect((await owner.get(`/back-office/orders/${placed.order.id}`)).body.tracking).toEqual(body.tracking)
+    expect(await seenBy(placed.shopper, placed.order)).toMatchObject({ tracking: body.tracking, cancellable: false })
+  })
+
+  it("takes the goods off the stock and frees what was held for them", async () => {
+    const placed = await placeOrder()
+    expect(await stockOf(placed)).toEqual({ stocked: 5, reserved: 2, reservations: 1 })
+    expect((await ship(placed.order)).status).toBe(200)
+    expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
+  })
+
+  it("happens once although it is clicked several times at once", async () => {
+    const placed = await placeOrder()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ship(placed.order)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe("This order has already been shipped")
+    expect(await parcelsOf(placed)).toHaveLength(1)
+    expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
+  })
+
+  it("is refused for an order that is cancelled or not there", async () => {
+    const { order } = await placeOrder()
+    await haat.sql(`update "order" set status = 'canceled' where id = $1`, [order.id])
+    const { status, body } = await ship(order)
+    expect([status, body.message]).toEqual([409, "This order is cancelled and cannot be shipped"])
+    expect((await ship({ id: "order_x" })).status).toBe(404)
+    expect((await deliver({ id: "order_x" })).status).toBe(404)
+  })
+
+  it.each(["error", "malformed", "cut"])(
+    "whose carrier's answer is %s changes nothing here, and works the second time with one parcel",
+    async (how) => {
+      const placed = await placeOrder()
+      for (const path of ["create/adhoc", "assign/awb"]) {
+        await carrier("POST", "/misbehave", { how, path, times: 1 })
+        const failed = await ship(placed.order)
+        expect([failed.status, failed.body.message]).toEqual([
+          502,
+          "Shiprocket does not answer. Please try again in a minute",
+        ])
+        expect(await stockOf(placed)).toEqual({ stocked: 5, reserved: 2, reservations: 1 })
+        expect(await parcelsOf(placed)).toEqual([])
+        expect((await owner.get(`/back-office/orders/${placed.order.id}`)).body.fulfillment_status).toBe(
+          "not_fulfilled",
+        )
+      }
+      const { status, body } = await ship(placed.order)
+      expect([status, body.tracking?.length], JSON.stringify(body)).toEqual([200, 1])
+      expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
+    },
+  )
+
+  it("that the carrier refuses says why", async () => {
+    const placed = await placeOrder({ postal_code: "900001" })
+    const { status, body } = await ship(placed.order)
+    expect([status, body.message]).toEqual([502, "Shiprocket refused the parcel: Courier is not serviceable"])
+    expect(await parcelsOf(placed)).toEqual([])
+    expect(await stockOf(placed)).toEqual({ stocked: 5, reserved: 2, reservations: 1 })
+  })
+})
+
+describe("an order that has arrived", () => {
+  it("is marked by the owner, once it was shipped, and again without effect", async () => {
+    const placed = await placeOrder()
+    const early = await deliver(placed.order)
+    expect([early.status, early.body.message]).toEqual([409, "This order has not been shipped yet"])
+    await ship(placed.order)
+    const answers = await Promise.all([deliver(placed.order), deliver(placed.order)])
+    for (const { status, body } of answers) expect([status, body.fulfillment_status]).toEqual([200, "delivered"])
+    expect((await deliver(placed.order)).status).toBe(200)
+    expect((await seenBy(placed.shopper, placed.order)).fulfillment_status).toBe("delivered")
+    expect((await ship(placed.order)).status).toBe(409)
+  })
+
+  it("is nobody's business but the owner's", async () => {
+    const { order, shopper } = await placeOrder()
+    for (const action of ["shipment", "delivered"]) {
+      expect((await shopper.post(`/back-office/orders/${order.id}/${action}`, {})).status).toBe(403)
+      expect((await haat.guest().post(`/back-office/orders/${order.id}/${action}`, {})).status).toBe(401)
+    }
+  })
+})

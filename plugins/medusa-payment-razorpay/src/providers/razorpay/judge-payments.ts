@@ -3,8 +3,8 @@ import type { RazorpayClient } from "./client"
 
 export type Expected = { razorpay_order_id: string; amount: number }
 
-const isTaken = ({ status }: RazorpayPayment) => status === "captured" || status === "refunded"
-const givenBack = ({ status, amount, amount_refunded }: RazorpayPayment) =>
+export const isTaken = ({ status }: RazorpayPayment) => status === "captured" || status === "refunded"
+export const isGivenBack = ({ status, amount, amount_refunded }: RazorpayPayment) =>
   status === "refunded" || (amount_refunded ?? 0) >= amount
 
 /** What the provider says about one order, compared with what we asked for: order, rupees, and the exact amount in paise. */
@@ -14,11 +14,12 @@ export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
   const taken = payments.filter(isTaken)
   const newest = [...payments].sort((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0))
   return {
+    payments,
     /** money that is here, of whatever amount */
     taken,
     fits,
     /** the payment that an order may be built on */
-    paid: taken.find((payment) => fits(payment) && !givenBack(payment)),
+    paid: taken.find((payment) => fits(payment) && !isGivenBack(payment)),
     /** promised to us, waiting to be captured */
     promised: payments.find((payment) => payment.status === "authorized" && fits(payment)),
     /** the provider's words for the last attempt, when it failed */

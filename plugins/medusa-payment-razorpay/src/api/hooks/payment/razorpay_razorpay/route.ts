@@ -1,0 +1,39 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { Modules } from "@medusajs/framework/utils"
+import { WEBHOOK_STORED } from "../../../../events"
+import { LEDGER } from "../../../../modules/razorpay"
+import type { RazorpayService } from "../../../../modules/razorpay/service"
+import { RazorpayWebhook } from "../../../../workflows/apply-event"
+import { readRaw } from "./read-raw"
+
+const header = (req: MedusaRequest, name: string) => {
+  const value = req.headers[name]
+  return typeof value === "string" ? value : ""
+}
+
+/** Signature first, over the bytes as they came; then it is kept; only then is it acknowledged. */
+export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
+  const refuse = (message: string) => void res.status(400).json({ type: "invalid_data", message })
+  const ledger = req.scope.resolve<RazorpayService>(LEDGER)
+  const raw = await readRaw(req)
+  const signature = header(req, "x-razorpay-signature")
+  if (!signature) return refuse("The signature is missing")
+  if (!raw || !ledger.isWebhookSigned(raw, signature)) return refuse("The signature is not right")
+  const body = RazorpayWebhook.safeParse(asJson(raw))
+  if (!body.success) return refuse("This is not an event")
+
+  const given = header(req, "x-razorpay-event-id")
+  const id = await ledger.storeEvent({ id: /^\w{1,100}$/.test(given) ? given : undefined, body: asJson(raw), raw })
+  if (id) await req.scope.resolve(Modules.EVENT_BUS).emit({ name: WEBHOOK_STORED, data: { id } })
+  res.json({ status: "stored" })
+}
+
+/** undefined also for what no database can keep. */
+function asJson(raw: Buffer): unknown {
+  try {
+    const text = raw.toString("utf8")
+    return /\\u0000/.test(text) ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { defineMiddlewares } from "@medusajs/framework/http"
+import { OpenPayment, VerifyPayment } from "../contract"
+import { checked } from "./checked"
+import { requireShopper } from "./require-shopper"
+
+const SMALL = { sizeLimit: "10kb" }
+
+export default defineMiddlewares({
+  routes: [
+    // The signature is over the bytes as they came.
+    { matcher: "/hooks/payment/razorpay_razorpay", methods: ["POST"], bodyParser: false },
+    { matcher: "/store/razorpay", middlewares: [requireShopper] },
+    { matcher: "/store/razorpay/payments", methods: ["POST"], bodyParser: SMALL, middlewares: [checked(OpenPayment)] },
+    {
+      matcher: "/store/razorpay/payments/verify",
+      methods: ["POST"],
+      bodyParser: SMALL,
+      middlewares: [checked(VerifyPayment)],
+    },
+  ],
+})

@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { RazorpayClient, type RazorpaySettings } from "../../providers/razorpay/client"
+import type { LedgerEntry, NewEntry, StoredEvent } from "./entry"
+import { RazorpayEvent } from "./models/razorpay-event"
+import { RazorpayPayment } from "./models/razorpay-payment"
+import { isSigned } from "./signature"
+import { type FROM, move, type Particulars } from "./transitions"
+
+type Options = {
+  razorpay: RazorpaySettings & { webhookSecret: string; scriptUrl: string }
+  testMode: { payment: boolean }
+}
+
+/** How long a row or event that was handed out is left alone by others; one whose worker died is taken up after it. */
+const LEASE = 30
+
+/** The ledger of payments, the webhooks that came, and the way to Razorpay. */
+export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEvent }) {
+  readonly client: RazorpayClient
+  readonly #options: Options
+  readonly #db: Knex
+
+  constructor(container: Record<string, unknown>, options: Options) {
+    super(...arguments)
+    this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+    this.#options = options
+    this.client = new RazorpayClient(options.razorpay)
+  }
+
+  /** What a browser needs to know of us. */
+  get window() {
+    const { razorpay, testMode } = this.#options
+    return { key_id: razorpay.keyId, script_url: razorpay.scriptUrl, test_mode: testMode.payment }
+  }
+
+  /** Whether the provider's window says that this payment belongs to this order. */
+  isPaymentSigned(entry: LedgerEntry, payment_id: string, signature: string) {
+    return isSigned(`${entry.razorpay_order_id}|${payment_id}`, signature, this.#options.razorpay.keySecret)
+  }
+
+  isWebhookSigned(body: Buffer, signature: string) {
+    return isSigned(body, signature, this.#options.razorpay.webhookSecret)
+  }
+
+  async #rows<T>(sql: string, values: Record<string, unknown>): Promise<T[]> {
+    return (await this.#db.raw<{ rows: T[] }>(sql, values as Record<string, Knex.Value>)).rows
+  }
+
+  async findEntry(razorpay_order_id: string): Promise<LedgerEntry | null> {
+    const sql = "select * from razorpay_payment where razorpay_order_id = :razorpay_order_id"
+    return (await this.#rows<LedgerEntry>(sql, { razorpay_order_id }))[0] ?? null
+  }
+
+  /** The entry that ends with this order, or null: it was not paid here. */
+  async findEntryOfOrder(order_id: string): Promise<LedgerEntry | null> {
+    const sql = `select r.* from razorpay_payment r join order_payment_collection l
+      on l.payment_collection_id = r.payment_collection_id and l.deleted_at is null where l.order_id = :order_id`
+    return (await this.#rows<LedgerEntry>(sql, { order_id }))[0] ?? null
+  }
+
+  async openEntry(entry: NewEntry): Promise<LedgerEntry> {
+    const sql = `insert into razorpay_payment
+        (id, razorpay_order_id, payment_session_id, payment_collection_id, cart_id, customer_id, amount, plan, next_attempt_at)
+      values (:id, :razorpay_order_id, :payment_session_id, :payment_collection_id, :cart_id, :customer_id, :amount,
+        :plan, now() + interval '15 seconds')
+      returning *`
+    const values = { ...entry, plan: JSON.stringify(entry.plan), id: generateEntityId("", "rzpay") }
+    return (await this.#rows<LedgerEntry>(sql, values))[0]
+  }
+
+  /** Payments of this cart that somebody may still make, the newest first. `same`: for exactly this order. */
+  listOpen({ cart_id, plan }: Pick<NewEntry, "cart_id" | "plan">): Promise<(LedgerEntry & { same: boolean })[]> {
+    const sql = `select *, plan = :plan::jsonb and created_at > now() - interval '10 minutes' as same
+      from razorpay_payment where cart_id = :cart_id and state = 'created' order by created_at desc limit 5`
+    return this.#rows(sql, { cart_id, plan: JSON.stringify(plan) })
+  }
+
+  move(entry: LedgerEntry, to: keyof typeof FROM, particulars?: Particulars): Promise<LedgerEntry | null> {
+    return move(this.#db, entry.id, to, particulars)
+  }
+
+  /** Keeps which payment the browser brought proof of. */
+  async notePayment({ id }: LedgerEntry, razorpay_payment_id: string) {
+    await this.#rows(
+      `update razorpay_payment set razorpay_payment_id = :razorpay_payment_id, updated_at = now()
+        where id = :id and state = 'created'`,
+      { id, razorpay_payment_id },
+    )
+  }
+
+  /** Keeps the provider's words for an attempt that failed. */
+  async noteFailure({ id }: LedgerEntry, reason: string) {
+    await this.#rows("update razorpay_payment set reason = :reason where id = :id and state = 'created'", {
+      id,
+      reason,
+    })
+  }
+
+  /** All is well until the next look. */
+  async rest({ id }: LedgerEntry, seconds: number | null) {
+    await this.#rows(
+      `update razorpay_payment set exception = null, attempts = 0, asked_at = now(),
+        next_attempt_at = now() + make_interval(secs => :seconds) where id = :id`,
+      { id, seconds },
+    )
+  }
+
+  /** Something went wrong; it is shown to the owner and tried again. */
+  async postpone({ id }: LedgerEntry, exception: string, seconds: number) {
+    await this.#rows(
+      `update razorpay_payment set exception = :exception, attempts = attempts + 1, asked_at = now(), updated_at = now(),
+        next_attempt_at = now() + make_interval(secs => :seconds) where id = :id`,
+      { id, exception, seconds },
+    )
+  }
+
+  /** Razorpay orders that are due, or whose order was cancelled; nobody else gets them for half a minute. */
+  async takeDue(most: number): Promise<string[]> {
+    const rows = await this.#rows<{ razorpay_order_id: string }>(
+      `update razorpay_payment set next_attempt_at = now() + make_interval(secs => :lease) where id in (
+        select r.id from razorpay_payment r
+        where r.next_attempt_at <= now() or (r.state = 'ordered' and r.attempts = 0 and exists (
+          select 1 from "order" o where o.id = r.order_id and o.status = 'canceled'))
+        order by r.next_attempt_at limit :most for update skip locked)
+      returning razorpay_order_id`,
+      { lease: LEASE, most },
+    )
+    return rows.map(({ razorpay_order_id }) => razorpay_order_id)
+  }
+
+  /** Keeps a webhook once. @returns its id, or null when it was here before */
+  async storeEvent({ id, body, raw }: { id?: string; body: unknown; raw: Buffer }): Promise<string | null> {
+    const [row] = await this.#rows<{ id: string }>(
+      `insert into razorpay_event (id, body, next_attempt_at) values (:id, :body, now() + interval '5 seconds')
+        on conflict (id) do nothing returning id`,
+      { id: id ?? createHash("sha256").update(raw).digest("hex"), body: JSON.stringify(body) },
+    )
+    return row?.id ?? null
+  }
+
+  /** Webhooks to apply: the one named, or those that are due. Nobody else gets them for half a minute. */
+  takeEvents({ id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
+    return this.#rows<StoredEvent>(
+      `update razorpay_event set attempts = attempts + 1,
+          next_attempt_at = now() + make_interval(secs => :lease * greatest(attempts, 1)) where id in (
+        select id from razorpay_event
+        where applied_at is null and (id = :id or (:id::text is null and next_attempt_at <= now()))
+        order by next_attempt_at limit :most for update skip locked)
+      returning id, body`,
+      { lease: LEASE, id: id ?? null, most },
+    )
+  }
+
+  async markApplied(id: string) {
+    await this.#rows("update razorpay_event set applied_at = now(), next_attempt_at = null where id = :id", { id })
+  }
+}

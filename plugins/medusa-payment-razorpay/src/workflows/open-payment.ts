@@ -1,0 +1,71 @@
+import { PLAN_PREPAID, type PrepaidPlan } from "@haat/checkout/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { Conflict } from "../conflict"
+import { type OpenPayment, type PaymentWindow, RAZORPAY } from "../contract"
+import { LEDGER } from "../modules/razorpay"
+import type { LedgerEntry } from "../modules/razorpay/entry"
+import type { RazorpayService } from "../modules/razorpay/service"
+import { toPaise } from "../paise"
+import { settlePayment } from "./settle-payment"
+
+type Input = OpenPayment & { customer_id: string }
+
+/**
+ * Makes ready to pay for the shopper's cart. Opened again for the same order within ten minutes it is the same payment,
+ * so that an attempt that failed is repeated and not doubled. The ledger knows of a payment before the browser does.
+ * @throws a conflict when the total is another, something is sold out, or the money has arrived meanwhile
+ */
+export async function openPayment(container: MedusaContainer, input: Input): Promise<PaymentWindow> {
+  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLAN_PREPAID, { input, logOnError: false })
+  const plan = result as PrepaidPlan
+  return container.resolve(Modules.LOCKING).execute(
+    `razorpay:open:${input.customer_id}`,
+    async () => {
+      const entry = (await reuse(container, plan)) ?? (await create(container, plan))
+      return windowOf(container, entry)
+    },
+    { timeout: 15 },
+  )
+}
+
+/** A payment that is open already for exactly this order. Asks first whether any open one has been paid meanwhile. */
+async function reuse(container: MedusaContainer, plan: PrepaidPlan): Promise<LedgerEntry | undefined> {
+  const open = await container.resolve<RazorpayService>(LEDGER).listOpen({ cart_id: plan.cart_id, plan })
+  const settled = await Promise.all(open.map(({ razorpay_order_id }) => settlePayment(container, razorpay_order_id)))
+  if (settled.some((entry) => entry?.state === "ordered"))
+    throw new Conflict("Your payment has arrived: the order is placed", "ordered")
+  if (settled.some((entry) => entry?.state === "captured"))
+    throw new Conflict("Your payment has arrived: the order is being placed", "busy")
+  return open.find((entry, at) => entry.same && settled[at]?.state === "created")
+}
+
+async function create(container: MedusaContainer, plan: PrepaidPlan): Promise<LedgerEntry> {
+  const payments = container.resolve(Modules.PAYMENT)
+  const amount = { amount: plan.total, currency_code: "inr" }
+  const { id } = await payments.createPaymentCollections(amount)
+  try {
+    const session = await payments.createPaymentSession(id, { ...amount, provider_id: RAZORPAY, data: {} })
+    return await container.resolve<RazorpayService>(LEDGER).openEntry({
+      razorpay_order_id: String(session.data.razorpay_order_id),
+      payment_session_id: session.id,
+      payment_collection_id: id,
+      cart_id: plan.cart_id,
+      customer_id: plan.customer_id,
+      amount: toPaise(plan.total),
+      plan,
+    })
+  } catch (error) {
+    await payments.deletePaymentCollections([id])
+    throw error
+  }
+}
+
+function windowOf(container: MedusaContainer, { razorpay_order_id, amount, plan }: LedgerEntry): PaymentWindow {
+  const { email, customer_name, phone } = plan
+  return {
+    ...{ razorpay_order_id, amount, currency: "INR", name: "Haat" },
+    ...container.resolve<RazorpayService>(LEDGER).window,
+    prefill: { name: customer_name, email, contact: phone ? `+91${phone}` : "" },
+  }
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { PaymentOutcome } from "../contract"
+import { LEDGER } from "../modules/razorpay"
+import type { LedgerEntry } from "../modules/razorpay/entry"
+import type { RazorpayService } from "../modules/razorpay/service"
+import { outcomeOf } from "../outcome"
+import { settlePayment } from "./settle-payment"
+
+type Asked = { customer_id: string; razorpay_order_id: string }
+
+/** However often a shopper asks, the provider is asked no more than this. */
+const BETWEEN_QUESTIONS = 3_000
+
+const isStale = ({ asked_at }: LedgerEntry) => Date.now() - (asked_at?.getTime() ?? 0) > BETWEEN_QUESTIONS
+
+/** How a payment of this shopper stands. While it is on its way, asking moves it on. */
+export async function readOutcome(container: MedusaContainer, asked: Asked): Promise<PaymentOutcome> {
+  const entry = await container.resolve<RazorpayService>(LEDGER).findEntry(asked.razorpay_order_id)
+  if (entry?.customer_id !== asked.customer_id)
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such payment")
+  const onItsWay = entry.state === "created" || entry.state === "captured" || entry.state === "refunding"
+  if (!onItsWay || !isStale(entry)) return outcomeOf(entry)
+  return outcomeOf((await settlePayment(container, entry.razorpay_order_id)) ?? entry)
+}

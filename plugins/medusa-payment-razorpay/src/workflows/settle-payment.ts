@@ -1,0 +1,67 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { LEDGER } from "../modules/razorpay"
+import type { LedgerEntry } from "../modules/razorpay/entry"
+import { isOver, nextLook, nextTry } from "../modules/razorpay/schedule"
+import type { RazorpayService } from "../modules/razorpay/service"
+import { RazorpayError } from "../providers/razorpay/client"
+import { agreeWithMedusa } from "./settle/agree-with-medusa"
+import { giveBack, giveBackStrays } from "./settle/give-back"
+import { placeOrder, TryLater } from "./settle/place-order"
+import { takeMoney } from "./settle/take-money"
+
+/** Longer than one settlement takes; whoever waits longer is told how it stands. */
+const PATIENCE = 25
+
+/**
+ * Brings one payment as far as it can be brought, and is the only thing that does: the browser, webhooks, cancelled
+ * orders and the reconciling job all end here, one at a time for each payment. What it is told counts for nothing; it
+ * asks the provider. Called twice, or after dying half-way, it finds what was done and goes on from there.
+ * @returns the row as it is then, or null when the ledger has no such payment. What went wrong is kept in the row, for
+ * the owner to see and the job to try again.
+ */
+export async function settlePayment(
+  container: MedusaContainer,
+  razorpay_order_id: string,
+): Promise<LedgerEntry | null> {
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  if (!(await ledger.findEntry(razorpay_order_id))) return null
+  const settled = container
+    .resolve(Modules.LOCKING)
+    .execute(`razorpay:${razorpay_order_id}`, () => settle(container, razorpay_order_id), { timeout: PATIENCE })
+  try {
+    await settled
+  } catch (error) {
+    container.resolve(ContainerRegistrationKeys.LOGGER).error(`Payment ${razorpay_order_id}: ${messageOf(error)}`)
+  }
+  return ledger.findEntry(razorpay_order_id)
+}
+
+async function settle(container: MedusaContainer, razorpay_order_id: string) {
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const entry = (await ledger.findEntry(razorpay_order_id)) as LedgerEntry
+  try {
+    const payments = await takeMoney(ledger, entry)
+    await placeOrder(container, await ledger.findEntry(razorpay_order_id))
+    await giveBack(container, await ledger.findEntry(razorpay_order_id), payments)
+    await giveBackStrays(ledger, await ledger.findEntry(razorpay_order_id), payments)
+    await agreeWithMedusa(container, await ledger.findEntry(razorpay_order_id))
+  } catch (error) {
+    const attempts = (await ledger.findEntry(razorpay_order_id))?.attempts ?? 0
+    await ledger.postpone(entry, sentenceOf(container, entry, error), nextTry(attempts))
+    return
+  }
+  const now = (await ledger.findEntry(razorpay_order_id)) as LedgerEntry
+  const age = (Date.now() - now.created_at.getTime()) / 1000
+  if (isOver(now.state, age)) await ledger.move(now, "closed")
+  await ledger.rest(now, nextLook(now.state, age))
+}
+
+/** For the owner: what is worth a sentence is told, the rest is in the log. */
+function sentenceOf(container: MedusaContainer, { razorpay_order_id }: LedgerEntry, error: unknown) {
+  if (error instanceof RazorpayError || error instanceof TryLater) return error.message
+  container.resolve(ContainerRegistrationKeys.LOGGER).error(`Payment ${razorpay_order_id}: ${messageOf(error)}`)
+  return "Something in the shop failed; the log says what. It is tried again"
+}
+
+const messageOf = (error: unknown) => (error as Partial<Error> | null)?.message ?? String(error)

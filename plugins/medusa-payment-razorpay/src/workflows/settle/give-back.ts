@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { PAYMENT_REFUNDED, type PaymentRefunded } from "../../contract"
+import { LEDGER } from "../../modules/razorpay"
+import type { LedgerEntry } from "../../modules/razorpay/entry"
+import type { RazorpayService } from "../../modules/razorpay/service"
+import { toRupees } from "../../paise"
+import type { RazorpayPayment } from "../../providers/razorpay/answers"
+import { isGivenBack, isTaken } from "../../providers/razorpay/judge-payments"
+import { refundInFull } from "../../providers/razorpay/refund-in-full"
+
+/** Gives the money back when it has to go: all of it, once. Says so to whoever listens when it is on its way. */
+export async function giveBack(container: MedusaContainer, entry: LedgerEntry | null, payments: RazorpayPayment[]) {
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const refunding = entry && (await requireRefund(container, entry, payments))
+  const payment = payments.find(({ id }) => id === refunding?.razorpay_payment_id)
+  if (!refunding || !payment) return
+  if (!(await refundInFull(ledger.client, payment))) return
+
+  const refunded = await ledger.move(refunding, "refunded")
+  if (!refunded) return
+  const data: PaymentRefunded = {
+    razorpay_order_id: refunded.razorpay_order_id,
+    customer_id: refunded.customer_id,
+    order_id: refunded.order_id,
+    amount: toRupees(payment.amount),
+    reason: refunded.reason ?? "",
+  }
+  await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
+}
+
+/** The row when its money has to go back: decided before, or now because the order was cancelled or the money is gone. */
+async function requireRefund(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+  if (entry.state !== "ordered") return entry.state === "refunding" ? entry : null
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  if (await isCancelled(container, entry)) return ledger.move(entry, "refunding", { reason: "The order was cancelled" })
+  const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
+  return payment && isGivenBack(payment)
+    ? ledger.move(entry, "refunding", { reason: "The money was given back at the payment provider" })
+    : null
+}
+
+async function isCancelled(container: MedusaContainer, { order_id }: LedgerEntry): Promise<boolean> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const sql = `select 1 from "order" where id = :order_id and status = 'canceled'`
+  return (await database.raw<{ rows: unknown[] }>(sql, { order_id })).rows.length > 0
+}
+
+/** Money that came a second time for the same order, or in another amount: each goes back in full. */
+export async function giveBackStrays(ledger: RazorpayService, entry: LedgerEntry | null, payments: RazorpayPayment[]) {
+  const strays = payments.filter(
+    (payment) => isTaken(payment) && payment.id !== entry?.razorpay_payment_id && !isGivenBack(payment),
+  )
+  for (const payment of strays) await refundInFull(ledger.client, payment)
+}

@@ -1,0 +1,26 @@
+import type { LedgerEntry } from "../../modules/razorpay/entry"
+import type { RazorpayService } from "../../modules/razorpay/service"
+import type { RazorpayPayment } from "../../providers/razorpay/answers"
+import { lookForMoney } from "../../providers/razorpay/judge-payments"
+
+const NOT_AS_AGREED = "The amount that was paid is not the amount of the order"
+
+/**
+ * Asks the provider for the money of this payment and captures what is promised. Captured is what is of this order, in
+ * rupees and of the exact amount; other money that came instead is to be given back.
+ * @returns all attempts to pay it, as the provider has them
+ */
+export async function takeMoney(ledger: RazorpayService, entry: LedgerEntry): Promise<RazorpayPayment[]> {
+  const waiting = entry.state === "created" || entry.state === "closed"
+  const expected = { razorpay_order_id: entry.razorpay_order_id, amount: entry.amount }
+  if (!waiting) return ledger.client.listPayments(entry.razorpay_order_id)
+
+  const seen = await lookForMoney(ledger.client, expected)
+  // What was given back already, by hand or because it lapsed, still has its place in the ledger.
+  const counts = seen.paid ?? seen.taken.find(seen.fits)
+  if (counts) await ledger.move(entry, "captured", { razorpay_payment_id: counts.id })
+  else if (seen.taken.length)
+    await ledger.move(entry, "refunding", { razorpay_payment_id: seen.taken[0].id, reason: NOT_AS_AGREED })
+  else if (seen.failure) await ledger.noteFailure(entry, seen.failure)
+  return seen.payments
+}

@@ -1,0 +1,25 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { PaymentOutcome, VerifyPayment } from "../contract"
+import { LEDGER } from "../modules/razorpay"
+import type { RazorpayService } from "../modules/razorpay/service"
+import { outcomeOf } from "../outcome"
+import { settlePayment } from "./settle-payment"
+
+/**
+ * Takes the proof of a payment from the browser. It counts only with the signature over the order id that we keep, and
+ * for the shopper whose payment it is; and even then it is the provider who is asked whether there is money.
+ */
+export async function verifyPayment(
+  container: MedusaContainer,
+  { customer_id, ...proof }: VerifyPayment & { customer_id: string },
+): Promise<PaymentOutcome> {
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const entry = await ledger.findEntry(proof.razorpay_order_id)
+  const signed =
+    entry?.customer_id === customer_id &&
+    ledger.isPaymentSigned(entry, proof.razorpay_payment_id, proof.razorpay_signature)
+  if (!signed) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Payment verification failed")
+  await ledger.notePayment(entry, proof.razorpay_payment_id)
+  return outcomeOf((await settlePayment(container, entry.razorpay_order_id)) ?? entry)
+}

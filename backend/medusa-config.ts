@@ -60,6 +60,18 @@ module.exports = defineConfig({
       },
     },
     {
+      resolve: "@medusajs/medusa/payment",
+      options: {
+        providers: [
+          {
+            resolve: "@haat/medusa-payment-razorpay/providers/razorpay",
+            id: "razorpay",
+            options: env.vendors.razorpay,
+          },
+        ],
+      },
+    },
+    {
       resolve: "@medusajs/medusa/file",
       options: { providers: [{ resolve: "./src/files/provider", id: "local", options: { folder: env.HAAT_HOME } }] },
     },

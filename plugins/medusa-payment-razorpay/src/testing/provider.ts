@@ -1,0 +1,51 @@
+import type { TestShop } from "@haat/testing"
+
+type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+
+export type Money = {
+  payments: {
+    id: string
+    order_id: string
+    amount: number
+    currency: string
+    status: string
+    captured: boolean
+    amount_refunded: number
+  }[]
+  refunds: { id: string; payment_id: string; amount: number; status: string }[]
+}
+
+/** The sandbox, told what to do and asked what it has. */
+export function provider(haat: TestShop) {
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${haat.sandboxUrl}/razorpay${path}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: body && JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  return {
+    scenario: (scenario: object = {}) => ask("POST", "/scenario", scenario),
+    misbehave: (order: object) => ask("POST", "/misbehave", order),
+    behave: () => ask("DELETE", "/misbehave"),
+    /** What the window would do. @returns what it hands to the page */
+    pay: async (razorpay_order_id: string): Promise<Proof> => {
+      const { status, body } = await ask("POST", "/pay", { razorpay_order_id, how: "success" })
+      if (status !== 200) throw new Error(`The payment did not go through: ${JSON.stringify(body)}`)
+      return body
+    },
+    /** @returns the window's error */
+    fail: async (razorpay_order_id: string): Promise<{ description: string }> =>
+      (await ask("POST", "/pay", { razorpay_order_id, how: "failure" })).body.error,
+    /** The window, whatever comes of it. */
+    attempt: (razorpay_order_id: string) => ask("POST", "/pay", { razorpay_order_id, how: "success" }),
+    /** Everything paid for one order. */
+    money: async (razorpay_order_id?: string): Promise<Money> => {
+      const { payments, refunds } = (await ask("GET", "/state")).body as Money
+      const own = payments.filter(({ order_id }) => !razorpay_order_id || order_id === razorpay_order_id)
+      return { payments: own, refunds: refunds.filter((refund) => own.some(({ id }) => id === refund.payment_id)) }
+    },
+  }
+}
+export type Provider = ReturnType<typeof provider>

@@ -1,0 +1,56 @@
+import type { TestShop } from "@haat/testing"
+import type { Provider } from "./provider"
+
+/** A payment of the ledger, with the live order it paid for and what Medusa says about it. */
+const LEDGER = `
+  select r.razorpay_order_id, r.state, r.razorpay_payment_id, r.exception, r.amount, o.id as order_id,
+    coalesce(pc.captured_amount, 0)::float8 as captured, coalesce(pc.refunded_amount, 0)::float8 as refunded
+  from razorpay_payment r
+  left join order_payment_collection l on l.payment_collection_id = r.payment_collection_id and l.deleted_at is null
+  left join "order" o on o.id = l.order_id and o.status <> 'canceled' and o.deleted_at is null
+  left join payment_collection pc on pc.id = r.payment_collection_id and pc.deleted_at is null`
+
+type Row = {
+  razorpay_order_id: string
+  state: string
+  razorpay_payment_id: string | null
+  exception: string | null
+  amount: number
+  order_id: string | null
+  captured: number
+  refunded: number
+}
+
+/**
+ * What breaks the rule: every captured payment has exactly one order or exactly one full refund, and nothing is Paid
+ * without money. Empty when it holds for all payments, or for those of one Razorpay order.
+ */
+export async function broken(haat: TestShop, provider: Provider, razorpay_order_id?: string): Promise<string[]> {
+  const { payments, refunds } = await provider.money(razorpay_order_id)
+  const rows: Row[] = (await haat.sql(LEDGER)).filter(
+    (row: Row) => !razorpay_order_id || row.razorpay_order_id === razorpay_order_id,
+  )
+  const trouble: string[] = []
+  for (const payment of payments.filter(({ captured }) => captured)) {
+    const orders = rows.filter(
+      (row) => row.state === "ordered" && row.order_id && row.razorpay_payment_id === payment.id,
+    ).length
+    const back = refunds.filter((refund) => refund.payment_id === payment.id && refund.status === "processed")
+    const whole = back.length === 1 && back[0].amount === payment.amount
+    if (orders + (whole ? 1 : 0) !== 1 || (back.length && !whole))
+      trouble.push(`${payment.id} of ${payment.amount}: ${orders} orders, refunds of [${back.map((r) => r.amount)}]`)
+  }
+  for (const row of rows) {
+    const payment = payments.find(({ id }) => id === row.razorpay_payment_id)
+    const paid = payment?.captured && payment.currency === "INR" && payment.amount === row.amount
+    const says = (sentence: string) => trouble.push(`${row.razorpay_order_id} (${row.state}): ${sentence}`)
+    if (row.captured > row.refunded && !paid) says("Paid without money")
+    if (row.order_id && row.state !== "ordered") says("has an order all the same")
+    if (row.state === "ordered" && row.captured - row.refunded !== row.amount / 100) says("Medusa does not say Paid")
+    if (row.state === "refunded" && row.captured !== row.refunded) says("Medusa does not say Refunded")
+    if (["captured", "refunding"].includes(row.state)) says(`not at its end: ${row.exception}`)
+  }
+  const twice = await haat.sql(`select cart_id from order_cart oc join "order" o on o.id = oc.order_id
+    where oc.deleted_at is null and o.deleted_at is null group by cart_id having count(*) > 1`)
+  return [...trouble, ...twice.map(({ cart_id }: { cart_id: string }) => `${cart_id} was ordered twice`)]
+}

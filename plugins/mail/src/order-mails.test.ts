@@ -1,6 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
+import { mailbox, until } from "@haat/testing/mailbox"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { mailbox, until } from "./testing/mailbox"
 
 let haat: TestShop
 let box: ReturnType<typeof mailbox>

@@ -2,15 +2,19 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 
 /** Everything that may be asked under /auth. Medusa's own routes there know no attempt limits, and hand out tokens that outlive a sign-out. */
 const OPEN: Record<string, string[]> = {
+  "/forgot-password": ["POST"],
   "/me": ["GET", "HEAD"],
   "/session": ["DELETE"],
   "/sign-in": ["POST"],
   "/sign-up": ["POST"],
 }
 
+const RESET = /^\/reset-password\/[^/]+$/
+
 /** Middleware on /auth: lets our own routes and Medusa's sign-out pass. */
 export function openOnlyOurAuthRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
-  const methods = OPEN[req.path.toLowerCase().replace(/\/$/, "")]
+  const path = req.path.toLowerCase().replace(/\/$/, "")
+  const methods = RESET.test(path) ? ["POST"] : OPEN[path]
   if (!methods) return nothingHere(res)
   if (methods.includes(req.method) || req.method === "OPTIONS") return next()
   res.setHeader("Allow", methods.join(", "))

@@ -1,5 +1,4 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
-import type { AuthIdentityDTO } from "@medusajs/framework/types"
 
 /** Who is signed in, as Medusa's `authenticate` middleware expects to find it in the session. */
 export type SignedIn = {
@@ -13,11 +12,14 @@ export type SignedIn = {
   user_metadata: Record<string, unknown>
 }
 
+/** Somebody who has just proved who they are, and the mark of the password they did it with. */
+type Proven = { id: string; app_metadata?: Record<string, unknown> | null; password_mark: string }
+
 /**
  * Opens the session of the right kind under a new id, so that an id planted beforehand is worth nothing.
  * @throws when the identity belongs to nobody
  */
-export async function openSession(req: MedusaRequest, identity: Pick<AuthIdentityDTO, "id" | "app_metadata">) {
+export async function openSession(req: MedusaRequest, identity: Proven) {
   const { user_id, customer_id } = identity.app_metadata ?? {}
   const actor_id = user_id ?? customer_id
   if (typeof actor_id !== "string") throw new Error(`Identity ${identity.id} belongs to nobody`)
@@ -36,5 +38,6 @@ export async function openSession(req: MedusaRequest, identity: Pick<AuthIdentit
     user_metadata: {},
   }
   req.session.auth_context = signedIn
+  req.session.password_mark = identity.password_mark
   return signedIn
 }

@@ -17,7 +17,7 @@ export type NewAdministrator = {
 export const createAdministratorWorkflow = createWorkflow(
   "accounts-create-administrator",
   (input: NewAdministrator) => {
-    const auth_identity_id = registerUsernameStep(input)
+    const { auth_identity_id } = registerUsernameStep(input)
     const users = transform(input, ({ email, first_name, last_name }) => [{ email, first_name, last_name }])
     const created = createUsersWorkflow.runAsStep({ input: { users } })
     const user_id = transform(created, ([user]) => user.id)

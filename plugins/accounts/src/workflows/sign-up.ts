@@ -11,8 +11,8 @@ import { registerUsernameStep } from "./steps/register-username"
  */
 export const signUpWorkflow = createWorkflow("accounts-sign-up", (input: SignUp) => {
   const customer_id = createCustomerStep(input)
-  const auth_identity_id = registerUsernameStep(input)
+  const { auth_identity_id, password_mark } = registerUsernameStep(input)
   setAuthAppMetadataStep({ authIdentityId: auth_identity_id, actorType: "customer", value: customer_id })
   emitEventStep({ eventName: CustomerWorkflowEvents.CREATED, data: { id: customer_id } })
-  return new WorkflowResponse(transform({ auth_identity_id, customer_id }, (ids) => ids))
+  return new WorkflowResponse(transform({ auth_identity_id, password_mark, customer_id }, (made) => made))
 })

@@ -43,3 +43,18 @@ it("multiplies the limits of an address by the factor, never those of an account
   const tries = await times(11, (index) => attempts.signIn("asha", `10.0.1.${index}`))
   expect(tries.filter((wait) => wait === 0)).toHaveLength(10)
 })
+
+it("lets one address ask for 30 links and send 10 messages in an hour", async () => {
+  const attempts = new AttemptsService({})
+  const links = await times(31, (index) => attempts.forgot(`person${index}@example.com`, "10.0.0.1"))
+  expect(links.filter((wait) => wait === 0)).toHaveLength(30)
+  const messages = await times(11, () => attempts.contact("10.0.0.1"))
+  expect(messages.filter((wait) => wait === 0)).toHaveLength(10)
+  expect(await attempts.contact("10.0.0.2")).toBe(0)
+})
+
+it("lets one account be sent five links in an hour, whoever asks", async () => {
+  const attempts = new AttemptsService({}, { rateLimitFactor: 100 })
+  const links = await times(8, (index) => attempts.forgot("asha@example.com", `10.0.0.${index}`))
+  expect(links.filter((wait) => wait === 0)).toHaveLength(5)
+})

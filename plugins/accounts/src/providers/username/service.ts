@@ -7,10 +7,14 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
 import { USERNAME_TAKEN, WRONG_SIGN_IN } from "../../contract"
+import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
 import { hashPassword, matchesPassword } from "./password"
 
-/** Signs people in by username and password. Expects a body that was already checked against the contract. */
+/**
+ * Signs people in by username and password. What it answers has, in place of the password's hash, its mark:
+ * `provider_metadata.password_mark`. Expects a body that was already checked against the contract.
+ */
 export default class UsernameProvider extends AbstractAuthModuleProvider {
   static identifier = "username"
   static DISPLAY_NAME = "Username and password"
@@ -51,6 +55,16 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
     }
   }
 
+  /** Sets a new password. @param data `entity_id` as the identity has it, and `password` */
+  override async update(
+    data: Record<string, unknown>,
+    identities: AuthIdentityProviderService,
+  ): Promise<AuthenticationResponse> {
+    const password = await hashPassword(String(data.password))
+    const identity = await identities.update(String(data.entity_id), { provider_metadata: { password } })
+    return { success: true, authIdentity: this.withoutHash(identity) }
+  }
+
   private ownPart(identity: AuthIdentityDTO) {
     return identity.provider_identities?.find(({ provider }) => provider === this.provider)
   }
@@ -61,7 +75,8 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
 
   private withoutHash(identity: AuthIdentityDTO) {
     const copy = structuredClone(identity)
-    delete this.ownPart(copy)?.provider_metadata?.password
+    const part = this.ownPart(copy)
+    if (part) part.provider_metadata = { password_mark: passwordMark(this.hashOf(identity)) }
     return copy
   }
 }

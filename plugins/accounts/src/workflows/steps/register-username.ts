@@ -2,12 +2,13 @@ import type { IAuthModuleService } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { USERNAME_TAKEN } from "../../contract"
+import { markOf } from "../../password-mark"
 
 type Credentials = { username: string; password: string }
 
 /**
  * Keeps a username and the hash of its password.
- * @returns the id of the auth identity
+ * @returns the id of the auth identity, and the mark of the password
  * @throws DUPLICATE_ERROR when the username is taken, whatever the case
  */
 export const registerUsernameStep = createStep(
@@ -17,7 +18,7 @@ export const registerUsernameStep = createStep(
     const { success, authIdentity, error } = await auth.register("username", { body: { username, password } })
     if (error === USERNAME_TAKEN) throw new MedusaError(MedusaError.Types.DUPLICATE_ERROR, error)
     if (!success || !authIdentity) throw new Error(error)
-    return new StepResponse(authIdentity.id, authIdentity.id)
+    return new StepResponse({ auth_identity_id: authIdentity.id, password_mark: markOf(authIdentity) }, authIdentity.id)
   },
   async (id, { container }) => {
     if (id) await container.resolve<IAuthModuleService>(Modules.AUTH).deleteAuthIdentities([id])

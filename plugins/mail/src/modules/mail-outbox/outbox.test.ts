@@ -1,6 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
+import { mailbox, until } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
-import { mailbox, until } from "../../testing/mailbox"
 import { MailOutboxService } from "./service"
 
 let haat: TestShop

@@ -3,6 +3,7 @@ import type { IAuthModuleService } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { ATTEMPTS, type SignIn, WRONG_SIGN_IN } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"
+import { markOf } from "../../../password-mark"
 import { findPerson } from "../../find-person"
 import { openSession } from "../../open-session"
 import { refuseAttempt } from "../../refuse-attempt"
@@ -19,5 +20,10 @@ export const POST = async (req: MedusaRequest<SignIn>, res: MedusaResponse) => {
   if (!authIdentity) throw new Error(error)
 
   await attempts.forgive(username)
-  res.json({ person: await findPerson(req.scope, await openSession(req, authIdentity)) })
+  res.json({
+    person: await findPerson(
+      req.scope,
+      await openSession(req, { ...authIdentity, password_mark: markOf(authIdentity) }),
+    ),
+  })
 }

@@ -12,8 +12,8 @@ export const POST = async (req: MedusaRequest<SignUp>, res: MedusaResponse) => {
   if (wait) return refuseAttempt(res, wait)
   try {
     const { result } = await signUpWorkflow(req.scope).run({ input: req.validatedBody })
-    const { auth_identity_id: id, customer_id } = result
-    const signedIn = await openSession(req, { id, app_metadata: { customer_id } })
+    const { auth_identity_id: id, password_mark, customer_id } = result
+    const signedIn = await openSession(req, { id, password_mark, app_metadata: { customer_id } })
     res.status(201).json({ person: await findPerson(req.scope, signedIn) })
   } catch (error) {
     refuseConflict(res, error)

@@ -1,6 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
+import { mailbox } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
-import { mailbox } from "../../../testing/mailbox"
 
 const OWNER = "owner@haat.example"
 

@@ -1,5 +1,4 @@
-import type { TestShop } from "@haat/testing"
-import type { CaughtMail } from "../contract"
+import type { CaughtMail } from "@haat/mail/contract"
 
 const PATIENCE = 15_000
 
@@ -15,7 +14,7 @@ export async function until<T>(look: () => Promise<T | undefined | false>, what:
 }
 
 /** The sandbox's mailbox, as a browser on the shop's machine sees it. */
-export function mailbox(haat: TestShop) {
+export function mailbox(haat: { sandboxUrl: string }) {
   const url = `${haat.sandboxUrl}/mail`
   const to = async (address: string): Promise<CaughtMail[]> => {
     const answer = await fetch(`${url}/?to=${encodeURIComponent(address)}`, { headers: { accept: "application/json" } })

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-export class Migration20261121150000 extends Migration {
+export class Migration20261121150300 extends Migration {
   override async up() {
     this.addSql(`create table if not exists "razorpay_payment" (
       "id" text not null,

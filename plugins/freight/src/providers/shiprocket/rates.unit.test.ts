@@ -179,22 +179,24 @@ describe("a carrier that talks nonsense", () => {
 
   const listing = (...couriers: unknown[]) => ({ status: 200, data: { available_courier_companies: couriers } })
 
-  it.each([
-    null,
-    [],
-    "no",
-    {},
-    { status: "404", message: "not serviceable" },
-    { status: 500 },
-    { status: 200, data: null },
-    { status: 200, data: { available_courier_companies: {} } },
-    listing(),
-    listing(null, 7, "x"),
-    listing({ courier_company_id: 1, freight_charge: "NaN", rate: "NaN", cod: 1, blocked: 0 }),
-    listing({ courier_company_id: 1, freight_charge: -5, rate: -5, cod: 1, blocked: 0 }),
-    listing({ courier_company_id: 1, freight_charge: 1e300, rate: 1e300, cod: 1, blocked: 0 }),
-    listing({ courier_company_id: 1, freight_charge: 50, rate: 50, cod: 1, blocked: 1 }),
-  ])("such as %j gets the fallback", async (nonsense) => {
+  it.each(
+    [
+      null,
+      [],
+      "no",
+      {},
+      { status: "404", message: "not serviceable" },
+      { status: 500 },
+      { status: 200, data: null },
+      { status: 200, data: { available_courier_companies: {} } },
+      listing(),
+      listing(null, 7, "x"),
+      listing({ courier_company_id: 1, freight_charge: "NaN", rate: "NaN", cod: 1, blocked: 0 }),
+      listing({ courier_company_id: 1, freight_charge: -5, rate: -5, cod: 1, blocked: 0 }),
+      listing({ courier_company_id: 1, freight_charge: 1e300, rate: 1e300, cod: 1, blocked: 0 }),
+      listing({ courier_company_id: 1, freight_charge: 50, rate: 50, cod: 1, blocked: 1 }),
+    ].map((nonsense) => [nonsense]),
+  )("such as %j gets the fallback", async (nonsense) => {
     says = nonsense
     expect(await quote(freshRates({ url }), "411004", [parcel("a", 1)])).toEqual([{ item_id: "a", ...FREE }])
   })

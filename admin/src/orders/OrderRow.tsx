@@ -6,8 +6,15 @@ import AccordionSummary from "@mui/material/AccordionSummary"
 import Box from "@mui/material/Box"
 import Chip from "@mui/material/Chip"
 import { dateTime, rupees } from "../components/format"
+import { FULFILLMENT_WORDS } from "./Delivery"
 import { OrderDetail } from "./OrderDetail"
 import { STATUS_WORDS } from "./StatusSelect"
+
+/** How far the parcel is says more than that the order was placed. */
+const statusOf = ({ status, fulfillment_status }: PlacedOrder) =>
+  status === "pending" && fulfillment_status !== "not_fulfilled"
+    ? FULFILLMENT_WORDS[fulfillment_status]
+    : (STATUS_WORDS[status] ?? status)
 
 type Props = { order: PlacedOrder; open: boolean; onToggle: () => void }
 
@@ -77,7 +84,7 @@ export const OrderRow = ({ order, open, onToggle }: Props) => {
             />
             <Chip
               size="small"
-              label={STATUS_WORDS[order.status] ?? order.status}
+              label={statusOf(order)}
               color={order.status === "canceled" ? "error" : "default"}
               variant="outlined"
             />

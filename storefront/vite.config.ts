@@ -28,13 +28,15 @@ export default defineConfig({
     },
   },
   ssr: {
-    noExternal: [/^@haat\//],
+    noExternal: [/^@haat\//, "lucide-react"],
     resolve: { conditions: ["source", ...defaultServerConditions] },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // of Lucide we take the drawings and leave its components
+          treeshake: { manualPureFunctions: ["createLucideIcon"] },
           output: {
             // what every page needs, in two files: one that changes with versions and one that changes with us
             codeSplitting: {

@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react"
 import { Link } from "react-router-dom"
+import { ChevronRight } from "./icons.ts"
 
 /** The way here; the last one is where we are and has no address. */
 export type Crumb = { name: string; to?: string }
@@ -15,7 +15,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
                 <Link to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
                   {name}
                 </Link>
-                <ChevronRight aria-hidden className="size-4" />
+                <ChevronRight className="size-4" />
               </>
             ) : (
               <span aria-current="page" className="line-clamp-1 text-ink">

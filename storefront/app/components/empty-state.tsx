@@ -1,8 +1,8 @@
-import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
+import type { ShopIcon } from "./icon.tsx"
 
 type EmptyStateProps = {
-  icon: LucideIcon
+  icon: ShopIcon
   title: string
   children?: ReactNode
   action?: ReactNode
@@ -14,7 +14,7 @@ export function EmptyState({ icon: Icon, title, children, action, as: Heading = 
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-6 py-16 text-center">
       <span className="grid size-16 place-items-center rounded-xl bg-brand-soft text-brand">
-        <Icon aria-hidden className="size-8" strokeWidth={1.5} />
+        <Icon className="size-8" strokeWidth={1.5} />
       </span>
       <Heading className="mt-5 text-xl font-semibold">{title}</Heading>
       {children && <div className="mt-2 text-ink-soft">{children}</div>}

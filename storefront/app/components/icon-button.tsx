@@ -1,9 +1,9 @@
-import type { LucideIcon } from "lucide-react"
 import type { ButtonHTMLAttributes, Ref } from "react"
 import { cx } from "../lib/class-names.ts"
+import type { ShopIcon } from "./icon.tsx"
 
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  icon: LucideIcon
+  icon: ShopIcon
   label: string
   ref?: Ref<HTMLButtonElement>
 }
@@ -22,7 +22,7 @@ export function IconButton({ icon: Icon, label, className, type = "button", ...r
       )}
       {...rest}
     >
-      <Icon aria-hidden className="size-5" />
+      <Icon className="size-5" />
     </button>
   )
 }

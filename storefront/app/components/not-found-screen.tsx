@@ -1,7 +1,7 @@
-import { Compass } from "lucide-react"
 import { useNavigate } from "react-router-dom"
 import { Button, ButtonLink } from "./button.tsx"
 import { EmptyState } from "./empty-state.tsx"
+import { Compass } from "./icons.ts"
 
 /** No such page, or no such product. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from "lucide-react"
 import { Link, useSearchParams } from "react-router-dom"
 import { cx } from "../lib/class-names.ts"
+import { ChevronLeft, ChevronRight } from "./icons.ts"
 
 /** Pages around the current one, the first and the last; `null` is a gap. */
 export function pagesToShow(page: number, last: number): (number | null)[] {
@@ -26,7 +26,7 @@ export function Pagination({ page, count, limit }: { page: number; count: number
     <nav aria-label="Pages" className="mt-12 flex items-center justify-center gap-1">
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" aria-label="Previous page" className={cx(STEP, "hover:bg-sunken")}>
-          <ChevronLeft aria-hidden className="size-5" />
+          <ChevronLeft className="size-5" />
         </Link>
       )}
       {pagesToShow(page, last).map((one, i) =>
@@ -48,7 +48,7 @@ export function Pagination({ page, count, limit }: { page: number; count: number
       )}
       {page < last && (
         <Link to={to(page + 1)} rel="next" aria-label="Next page" className={cx(STEP, "hover:bg-sunken")}>
-          <ChevronRight aria-hidden className="size-5" />
+          <ChevronRight className="size-5" />
         </Link>
       )}
     </nav>

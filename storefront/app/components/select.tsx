@@ -1,6 +1,6 @@
-import { ChevronDown } from "lucide-react"
 import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from "react"
 import { CONTROL, describedBy, FieldFrame } from "./field-frame.tsx"
+import { ChevronDown } from "./icons.ts"
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string
@@ -25,7 +25,7 @@ export function Select({ label, hint, error, className, id, children, ...rest }:
         >
           {children}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-soft" />
+        <ChevronDown className="pointer-events-none absolute top-3.5 right-3 size-4 text-ink-soft" />
       </div>
     </FieldFrame>
   )

@@ -1,11 +1,11 @@
-import { LoaderCircle } from "lucide-react"
 import { cx } from "../lib/class-names.ts"
+import { LoaderCircle } from "./icons.ts"
 
 /** Decoration beside words that say what is going on; on its own it needs a `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? "status" : undefined} className={cx("inline-flex", className)}>
-      <LoaderCircle aria-hidden className="size-[1.2em] animate-spin" />
+      <LoaderCircle className="size-[1.2em] animate-spin" />
       {label && <span className="sr-only">{label}</span>}
     </span>
   )

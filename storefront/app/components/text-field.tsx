@@ -1,7 +1,7 @@
-import { Eye, EyeOff } from "lucide-react"
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from "react"
 import { cx } from "../lib/class-names.ts"
 import { CONTROL, describedBy, FieldFrame } from "./field-frame.tsx"
+import { Eye, EyeOff } from "./icons.ts"
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
@@ -42,7 +42,7 @@ export function TextField({ label, hint, error, end, className, type = "text", i
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"
           >
-            {shown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
+            {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
           </button>
         )}
       </div>

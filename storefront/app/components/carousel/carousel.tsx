@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { IconButton } from "../icon-button.tsx"
+import { ChevronLeft, ChevronRight, Pause, Play } from "../icons.ts"
 import type { Motion } from "./carousel-motion.ts"
 import { lazyMotion } from "./lazy-motion.ts"
 

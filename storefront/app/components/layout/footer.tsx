@@ -1,5 +1,5 @@
-import { MessageCircle } from "lucide-react"
 import { Link } from "react-router-dom"
+import { MessageCircle } from "../icons.ts"
 
 const QUICK_LINKS = [
   { to: "/", text: "Home" },
@@ -34,7 +34,7 @@ export function Footer() {
           to="/aboutUs#contact"
           className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm font-semibold hover:border-ink"
         >
-          <MessageCircle aria-hidden className="size-5" /> Chat with us
+          <MessageCircle className="size-5" /> Chat with us
         </Link>
       </div>
     </footer>

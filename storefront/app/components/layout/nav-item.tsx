@@ -1,33 +1,30 @@
-import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
-import { Link, NavLink } from "react-router-dom"
+import { Link, useLocation } from "react-router-dom"
+import type { ShopIcon } from "../icon.tsx"
 
 export const NAV_ITEM =
   "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-ink transition-colors hover:bg-sunken " +
   "aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand"
 
-type NavItemProps = { to: string; icon: LucideIcon; children: ReactNode; count?: ReactNode; reload?: boolean }
+type NavItemProps = { to: string; icon: ShopIcon; children: ReactNode; count?: ReactNode; reload?: boolean }
 
 /** One line of the side navigation, marked when it is where one is. A place within a page is not marked: its page is. */
 export function NavItem({ to, icon: Icon, children, count, reload }: NavItemProps) {
-  const content = (
-    <>
-      <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-      {children}
-      {count}
-    </>
-  )
+  const { pathname } = useLocation()
+  const isHere = pathname.toLowerCase() === to.toLowerCase()
   return (
     <li>
-      {to.includes("#") ? (
-        <Link to={to} prefetch="intent" className={NAV_ITEM}>
-          {content}
-        </Link>
-      ) : (
-        <NavLink to={to} end prefetch="intent" reloadDocument={reload} className={NAV_ITEM}>
-          {content}
-        </NavLink>
-      )}
+      <Link
+        to={to}
+        prefetch="intent"
+        reloadDocument={reload}
+        aria-current={isHere ? "page" : undefined}
+        className={NAV_ITEM}
+      >
+        <Icon className="size-5" strokeWidth={1.75} />
+        {children}
+        {count}
+      </Link>
     </li>
   )
 }

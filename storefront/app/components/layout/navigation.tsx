@@ -1,6 +1,6 @@
 import type { Person } from "@haat/accounts/contract"
-import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, UserPlus } from "lucide-react"
 import type { ReactNode } from "react"
+import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, UserPlus } from "../icons.ts"
 import { NavItem } from "./nav-item.tsx"
 
 type NavigationProps = {

@@ -1,5 +1,5 @@
-import { Moon, Sun } from "lucide-react"
 import { chooseTheme, currentTheme } from "../../lib/theme.ts"
+import { Moon, Sun } from "../icons.ts"
 import { NAV_ITEM } from "./nav-item.tsx"
 
 /** Says what it will do, in both states, without knowing the theme: CSS shows the half that applies. */
@@ -11,10 +11,10 @@ export function ThemeToggle() {
       onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}
     >
       <span className="flex items-center gap-3 in-dark:hidden">
-        <Moon aria-hidden className="size-5" strokeWidth={1.75} /> Dark theme
+        <Moon className="size-5" strokeWidth={1.75} /> Dark theme
       </span>
       <span className="hidden items-center gap-3 in-dark:flex">
-        <Sun aria-hidden className="size-5" strokeWidth={1.75} /> Light theme
+        <Sun className="size-5" strokeWidth={1.75} /> Light theme
       </span>
     </button>
   )

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { LogOut } from "lucide-react"
 import { useState } from "react"
 import { useNavigate } from "react-router-dom"
+import { LogOut } from "../../components/icons.ts"
 import { notify } from "../../lib/notify.ts"
 import { ACCOUNT } from "./messages.ts"
 import { forgetAnswers, signOut } from "./sign-out.ts"
@@ -26,7 +26,7 @@ export function LogoutButton({ className }: { className: string }) {
 
   return (
     <button type="button" className={className} aria-disabled={busy || undefined} onClick={busy ? undefined : leave}>
-      <LogOut aria-hidden className="size-5" strokeWidth={1.75} /> Logout
+      <LogOut className="size-5" strokeWidth={1.75} /> Logout
     </button>
   )
 }

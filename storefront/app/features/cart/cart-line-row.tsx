@@ -1,7 +1,7 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { Trash2 } from "lucide-react"
 import { Link } from "react-router-dom"
 import { IconButton } from "../../components/icon-button.tsx"
+import { Trash } from "../../components/icons.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Price } from "../../components/price.tsx"
 import { visitDiscount } from "../../lib/discount.ts"
@@ -28,7 +28,7 @@ export function CartLineRow({ line, number, seed, increase, decrease, remove }: 
             {line.name}
           </Link>
           <IconButton
-            icon={Trash2}
+            icon={Trash}
             label={`Delete ${line.name}`}
             onClick={() => remove(line)}
             className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"

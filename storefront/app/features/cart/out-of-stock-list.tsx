@@ -1,7 +1,7 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { Trash2 } from "lucide-react"
 import { Badge } from "../../components/badge.tsx"
 import { IconButton } from "../../components/icon-button.tsx"
+import { Trash } from "../../components/icons.ts"
 import { Picture } from "../../components/picture.tsx"
 import { CART } from "./messages.ts"
 
@@ -26,7 +26,7 @@ export function OutOfStockList({ lines, onRemove }: { lines: CartLine[]; onRemov
                 {CART.outOfStock}
               </Badge>
             </div>
-            <IconButton icon={Trash2} label={`Delete ${line.name}`} onClick={() => onRemove(line)} />
+            <IconButton icon={Trash} label={`Delete ${line.name}`} onClick={() => onRemove(line)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { Minus, Plus, Trash2 } from "lucide-react"
 import { IconButton } from "../../components/icon-button.tsx"
+import { Minus, Plus, Trash } from "../../components/icons.ts"
 
 type QuantityStepperProps = { line: CartLine; onIncrease: () => void; onDecrease: () => void }
 
@@ -15,7 +15,7 @@ export function QuantityStepper({ line, onIncrease, onDecrease }: QuantitySteppe
       className="flex items-center rounded-md border border-line-strong"
     >
       <IconButton
-        icon={isLast ? Trash2 : Minus}
+        icon={isLast ? Trash : Minus}
         label={isLast ? `Remove ${line.name}` : `One less of ${line.name}`}
         onClick={onDecrease}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
-import { Truck } from "lucide-react"
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { Button } from "../../components/button.tsx"
+import { Truck } from "../../components/icons.ts"
 import { meQuery } from "../../lib/me-query.ts"
 import { deliveryCode } from "./delivery-code.ts"
 import { DeliveryCodeForm } from "./delivery-code-form.tsx"
@@ -16,7 +16,7 @@ export function DeliveryEstimate({ product_id }: { product_id: string }) {
   const address = me?.addresses.find(({ is_default }) => is_default) ?? me?.addresses[0]
   return (
     <section aria-label="Delivery" className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
-      <Truck aria-hidden className="size-5 shrink-0 text-brand" strokeWidth={1.75} />
+      <Truck className="size-5 shrink-0 text-brand" strokeWidth={1.75} />
       <div className="flex min-h-18 min-w-0 grow flex-col justify-center text-sm">
         {address ? (
           <DeliveryQuote

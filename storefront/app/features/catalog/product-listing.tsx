@@ -1,7 +1,7 @@
-import { PackageSearch } from "lucide-react"
 import type { ReactNode } from "react"
 import { useNavigation } from "react-router-dom"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { PackageSearch } from "../../components/icons.ts"
 import { Pagination } from "../../components/pagination.tsx"
 import { type CardProduct, ProductCard } from "../../components/product-card.tsx"
 import { ProductGrid } from "../../components/product-grid.tsx"

@@ -1,8 +1,8 @@
-import { Search } from "lucide-react"
 import type { FormEvent } from "react"
 import { Form } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
 import { CONTROL } from "../../components/field-frame.tsx"
+import { Search } from "../../components/icons.ts"
 
 /** A query of nothing but blanks goes nowhere. */
 function ignoreBlank(event: FormEvent<HTMLFormElement>) {
@@ -14,7 +14,7 @@ export function SearchBox() {
   return (
     <Form role="search" action="/search" onSubmit={ignoreBlank} className="flex max-w-2xl gap-2">
       <div className="relative min-w-0 grow">
-        <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
+        <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
         <input
           type="search"
           name="query"

@@ -1,5 +1,6 @@
-import { Banknote, CreditCard, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
+import type { ShopIcon } from "../../components/icon.tsx"
+import { Banknote, CreditCard } from "../../components/icons.ts"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 
 export type Method = "cod" | "online"
@@ -42,7 +43,7 @@ export function PaymentChoice({ value, onChoose, disabled, testMode }: PaymentCh
 
 type CardProps = Pick<PaymentChoiceProps, "value" | "onChoose" | "disabled"> & {
   method: Method
-  icon: LucideIcon
+  icon: ShopIcon
   name: string
   how: string
   badge?: ReactNode
@@ -59,7 +60,7 @@ const Card = ({ method, value, onChoose, disabled, icon: Icon, name, how, badge 
       onChange={() => onChoose(method)}
       className="size-4 shrink-0 accent-(--brand) outline-none"
     />
-    <Icon aria-hidden className="size-6 shrink-0 text-brand" strokeWidth={1.5} />
+    <Icon className="size-6 shrink-0 text-brand" strokeWidth={1.5} />
     <span className="min-w-0">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
         {name} {badge}

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from "@haat/medusa-payment-razorpay/contract"
-import { CircleCheck, RotateCcw } from "lucide-react"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
+import { CircleCheck, RotateCcw } from "../../components/icons.ts"
 import { Spinner } from "../../components/spinner.tsx"
 import { CHECKOUT } from "./messages.ts"
 import { watchedPayment } from "./watched-payment.ts"
@@ -25,12 +25,12 @@ export function PaymentStatus({ outcome, children }: PaymentStatusProps) {
         </Card>
       )
     case "ordered":
-      return <Card icon={<CircleCheck aria-hidden className="size-6" />} title={CHECKOUT.placed} />
+      return <Card icon={<CircleCheck className="size-6" />} title={CHECKOUT.placed} />
     case "refunding":
     case "refunded":
       return (
         <Card
-          icon={<RotateCcw aria-hidden className="size-6" />}
+          icon={<RotateCcw className="size-6" />}
           title={CHECKOUT.notOrdered}
           text={`${outcome.message} ${CHECKOUT[outcome.state]}`}
         >

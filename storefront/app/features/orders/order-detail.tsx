@@ -1,7 +1,7 @@
 import type { Order, OrderAddress } from "@haat/checkout/contract"
-import { PackageX } from "lucide-react"
 import { Link } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
+import { PackageX } from "../../components/icons.ts"
 import { money } from "../../lib/money.ts"
 import { ORDERS } from "./messages.ts"
 import { deliveryWord, OrderTracking } from "./order-tracking.tsx"
@@ -43,7 +43,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
       <AddressBlock title="Billing Address" address={order.billing_address} />
       {onCancel && (
         <Button variant="danger" size="sm" className="justify-self-start sm:col-span-2" onClick={onCancel}>
-          <PackageX aria-hidden className="size-4" />
+          <PackageX className="size-4" />
           {ORDERS.cancel}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { Order } from "@haat/checkout/contract"
-import { ChevronDown } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { Badge } from "../../components/badge.tsx"
+import { ChevronDown } from "../../components/icons.ts"
 import { Picture } from "../../components/picture.tsx"
 import { dateTime } from "../../lib/date.ts"
 import { money } from "../../lib/money.ts"
@@ -45,7 +45,7 @@ export function OrderRow({ order, number, defaultOpen, onCancelled }: OrderRowPr
             </time>
           </span>
         </span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <OrderDetail order={order} onCancel={order.cancellable ? () => setAsking("now") : undefined} />
       {asking !== "never" && (

@@ -1,6 +1,6 @@
-import { Menu, X } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation, useNavigation } from "react-router-dom"
+import { Menu, X } from "../icons.ts"
 import { Footer } from "./footer.tsx"
 import { Logo } from "./logo.tsx"
 import { ThemeToggle } from "./theme-toggle.tsx"
@@ -8,7 +8,7 @@ import { ThemeToggle } from "./theme-toggle.tsx"
 const MENU = "menu"
 
 type ShopFrameProps = {
-  /** the navigation list; drawn at the side, and again in the drawer of a phone */
+  /** the navigation list, at the side or in the drawer of a phone */
   navigation: ReactNode
   /** beside the menu button on phones */
   cartLink: ReactNode
@@ -35,20 +35,13 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
           aria-label="Menu"
           className="grid size-11 place-items-center rounded-md hover:bg-sunken"
         >
-          <Menu aria-hidden className="size-5" />
+          <Menu className="size-5" />
         </button>
         <Logo />
         <div className="ml-auto">{cartLink}</div>
       </header>
-      <Drawer>{navigation}</Drawer>
-      <header className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto border-r border-line px-4 py-6 lg:flex">
-        <Logo />
-        <nav aria-label="Main">{navigation}</nav>
-        <div className="mt-auto">
-          <ThemeToggle />
-        </div>
-      </header>
-      <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:min-h-dvh">
+      <SideBar>{navigation}</SideBar>
+      <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:col-start-2 lg:min-h-dvh">
         {search && <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6 lg:px-10 lg:pt-6">{search}</div>}
         <main
           id="main"
@@ -63,19 +56,22 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
   )
 }
 
-/** A popover needs no script to open, closes on Escape and on a tap beside it. */
-function Drawer({ children }: { children: ReactNode }) {
-  const drawer = useRef<HTMLDivElement>(null)
+/**
+ * One list for every width: a drawer on phones, a column of its own beside the page where there is room. A popover
+ * needs no script to open, closes on Escape and on a tap beside it.
+ */
+function SideBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null)
   const { key } = useLocation()
   useEffect(() => {
-    if (key && drawer.current?.matches(":popover-open")) drawer.current.hidePopover()
+    if (key && bar.current?.matches(":popover-open")) bar.current.hidePopover()
   }, [key])
   return (
-    <div
-      ref={drawer}
+    <header
+      ref={bar}
       id={MENU}
       popover="auto"
-      className="h-dvh max-h-dvh w-72 max-w-[85vw] flex-col gap-6 border-r border-line bg-canvas px-4 py-3 text-ink shadow-float backdrop:bg-black/50 open:flex"
+      className="h-dvh max-h-dvh w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-r border-line bg-canvas px-4 py-3 text-ink shadow-float backdrop:bg-black/50 open:flex lg:sticky lg:inset-auto lg:top-0 lg:flex lg:w-60 lg:gap-8 lg:py-6 lg:shadow-none"
     >
       <div className="flex items-center justify-between">
         <Logo />
@@ -84,16 +80,16 @@ function Drawer({ children }: { children: ReactNode }) {
           popoverTarget={MENU}
           popoverTargetAction="hide"
           aria-label="Close menu"
-          className="grid size-11 place-items-center rounded-md hover:bg-sunken"
+          className="grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
         >
-          <X aria-hidden className="size-5" />
+          <X className="size-5" />
         </button>
       </div>
       <nav aria-label="Menu">{children}</nav>
-      <div className="mt-auto pb-3">
+      <div className="mt-auto pb-3 lg:pb-0">
         <ThemeToggle />
       </div>
-    </div>
+    </header>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
-import { ShoppingBag } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link, Outlet, useMatches } from "react-router-dom"
 import { ErrorScreen } from "../components/error-screen.tsx"
+import { ShoppingBag } from "../components/icons.ts"
 import { NAV_ITEM } from "../components/layout/nav-item.tsx"
 import { Navigation } from "../components/layout/navigation.tsx"
 import { RouteFocus } from "../components/layout/route-focus.tsx"
@@ -53,7 +53,11 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       <ShopFrame
         search={search}
         navigation={
-          <Navigation person={person} cartCount={<CartCount />} logout={<LogoutButton className={NAV_ITEM} />} />
+          <Navigation
+            person={person}
+            cartCount={<CartCount person={person} />}
+            logout={<LogoutButton className={NAV_ITEM} />}
+          />
         }
         cartLink={
           <Link
@@ -61,8 +65,8 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
             aria-label="Cart"
             className="relative flex h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 hover:bg-sunken"
           >
-            <ShoppingBag aria-hidden className="size-5" strokeWidth={1.75} />
-            <CartCount />
+            <ShoppingBag className="size-5" strokeWidth={1.75} />
+            <CartCount person={person} />
           </Link>
         }
       >
@@ -70,7 +74,7 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       </ShopFrame>
       <RouteFocus />
       <Toaster />
-      <GuestCartMerge />
+      <GuestCartMerge person={person} />
     </>
   )
 }

@@ -1,8 +1,16 @@
-import { useCartCount } from "./use-cart.ts"
+import type { Person } from "@haat/accounts/contract"
+import { useGuestCount, useShopperCount } from "./use-cart.ts"
 
-/** How many pieces are in the cart; nothing while there are none. */
-export function CartCount() {
-  const count = useCartCount()
+/** How many pieces are in the cart of whoever is here; nothing while there are none. */
+export function CartCount({ person }: { person: Person | null }) {
+  if (!person) return <GuestCount />
+  return person.actor_type === "customer" ? <ShopperCount /> : null
+}
+
+const GuestCount = () => <Count of={useGuestCount()} />
+const ShopperCount = () => <Count of={useShopperCount()} />
+
+function Count({ of: count }: { of: number }) {
   if (count < 1) return null
   return (
     <span

@@ -26,11 +26,8 @@ export const useCart = (): ShownCart => {
   return { cart: guestCart, isGuest: true, isError: guest.isError, retry: guest.retry }
 }
 
-/** Pieces in the cart, for the navigation: a guest's are counted on the device and cost no request. */
-export const useCartCount = (): number => {
-  const { data: me } = useQuery(meQuery)
-  const server = useServerCart(me?.actor_type === "customer")
-  const stored = useStoredGuestLines()
-  if (me) return server.cart?.item_count ?? 0
-  return stored?.reduce((count, line) => count + line.quantity, 0) ?? 0
-}
+/** Pieces in a shopper's cart, for the navigation. */
+export const useShopperCount = (): number => useServerCart(true).cart?.item_count ?? 0
+
+/** Pieces in a guest's cart, for the navigation: they are counted on the device and cost no request. */
+export const useGuestCount = (): number => useStoredGuestLines()?.reduce((count, line) => count + line.quantity, 0) ?? 0

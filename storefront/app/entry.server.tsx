@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream"
-import { createReadableStreamFromReadable } from "@react-router/node"
+import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
 
@@ -18,10 +17,8 @@ export default function handleRequest(request: Request, status: number, headers:
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
-        const body = new PassThrough()
         headers.set("Content-Type", "text/html; charset=utf-8")
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-        pipe(body)
+        pipe(collector((page) => resolve(new Response(page, { headers, status }))))
       },
       onShellError(error) {
         clearTimeout(timer)
@@ -34,5 +31,20 @@ export default function handleRequest(request: Request, status: number, headers:
       },
     })
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_LIMIT_MS)
+  })
+}
+
+/** Takes a page in pieces and hands it on whole: nobody reads it as a stream. */
+function collector(done: (page: Uint8Array<ArrayBuffer>) => void) {
+  const pieces: Uint8Array[] = []
+  return new Writable({
+    write(piece, _encoding, next) {
+      pieces.push(piece)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(pieces))
+      next()
+    },
   })
 }

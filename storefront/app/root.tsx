@@ -1,7 +1,7 @@
 import latinFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url"
 import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom"
+import { Outlet, Scripts, ScrollRestoration } from "react-router-dom"
 import stylesheet from "./app.css?url"
 import { ErrorScreen } from "./components/error-screen.tsx"
 import rupeeFont from "./fonts/inter-rupee-wght-normal.woff2?url"
@@ -9,18 +9,7 @@ import { queryClient } from "./lib/query-client.ts"
 import { THEME_SCRIPT } from "./lib/theme.ts"
 import { useDehydratedState } from "./lib/use-dehydrated-state.ts"
 
-export const links: LinksFunction = () => [
-  ...[latinFont, rupeeFont].map((href) => ({
-    rel: "preload" as const,
-    href,
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
-  { rel: "stylesheet", href: stylesheet },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-]
-
+/** No route says `meta` or `links` of its own: pages put what search engines read into a `PageHead`. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" suppressHydrationWarning>
@@ -30,8 +19,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111714" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <Meta />
-        <Links />
+        {[latinFont, rupeeFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body className="min-h-dvh font-sans text-base antialiased">
         {children}

@@ -45,14 +45,16 @@ export function serveAppReads(backendUrl: string, catalogue: Catalogue) {
     const url = input instanceof Request ? input.url : String(input)
     if (!reading || !url.startsWith(`${backendUrl}/`)) return original(input, init)
 
-    const request = new Request(input, init)
+    const asked = input instanceof Request ? input : undefined
+    const headers = new Headers(init?.headers ?? asked?.headers)
     const path = url.slice(backendUrl.length)
     const key = isCataloguePath(path) ? cacheKey(path) : undefined
-    const shared = request.method === "GET" && !request.headers.has("cookie") && !request.headers.has("authorization")
+    const method = init?.method ?? asked?.method ?? "GET"
+    const shared = method === "GET" && !headers.has("cookie") && !headers.has("authorization")
     if (!key || !shared) {
       reading.other = true
-      request.headers.set("x-request-id", reading.requestId)
-      return original(request)
+      headers.set("x-request-id", reading.requestId)
+      return original(input, { ...init, headers })
     }
     const entry = await catalogue.read(key, REUSE_MS)
     reading.seen.set(key, entry.answer.etag)

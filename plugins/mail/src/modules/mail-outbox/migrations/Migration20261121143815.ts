@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-export class Migration20261121150000 extends Migration {
+export class Migration20261121143815 extends Migration {
   override async up(): Promise<void> {
     this.addSql(
       `create table if not exists "outbox_mail" ("id" text not null, "kind" text not null, "payload" jsonb not null, "state" text check ("state" in ('waiting', 'sent', 'dropped')) not null default 'waiting', "attempts" integer not null default 0, "next_attempt_at" timestamptz not null default now(), "last_error" text null, "sent_at" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), "deleted_at" timestamptz null, constraint "outbox_mail_pkey" primary key ("id"));`,

@@ -20,7 +20,8 @@ const open = (env: Record<string, string>) => smallShop((_req, res) => res.end("
 describe("the sandbox behind the shop", () => {
   it("shows its payment window, and is not told whose session it is", async () => {
     await using shop = await open({ SANDBOX_URL })
-    for (const headers of [{}, { cookie: "connect.sid=secret" }])
+    const visitors: Record<string, string>[] = [{}, { cookie: "connect.sid=secret" }]
+    for (const headers of visitors)
       expect((await shop.get("/razorpay-sandbox/checkout.js?v=1", headers)).body).toBe("played")
     expect(asked.splice(0)).toEqual([
       { url: "/razorpay/window/checkout.js?v=1", cookie: undefined },

@@ -27,6 +27,8 @@ export const LONGEST_RANGE = 100
  * orders/:id                            GET
  * orders/:id/shipment                   POST {} books a parcel: PlacedOrder | 404 | 409 already shipped, cancelled | 502 the carrier fails
  * orders/:id/delivered                  POST {} PlacedOrder | 404 | 409 not shipped yet
+ * payments    state, attention          GET LedgerRow[] of the payment plugin, newest first
+ * payments/:id                          GET
  * pictures                              POST multipart `files` 201 { files: ProductImage[] } | 400 | 413 | 415
  * overview    ?date=YYYY-MM-DD          GET Overview, up to the end of that day
  */

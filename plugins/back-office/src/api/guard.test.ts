@@ -23,6 +23,8 @@ const ROUTES: [method: string, path: string, body?: unknown][] = [
   ["POST", "/back-office/pictures", new FormData()],
   ["GET", "/back-office/orders"],
   ["GET", "/back-office/orders/order_x"],
+  ["GET", "/back-office/payments"],
+  ["GET", "/back-office/payments/rzpay_x"],
   ["GET", "/back-office/overview"],
   ["GET", "/back-office/no-such-page"],
   ["POST", "/back-office/products", "{ not json"],

@@ -4,8 +4,8 @@ import { isStorable } from "../dialect/text"
 const PATHS: [pattern: RegExp, methods: string[]][] = [
   [/^\/(products|categories)\/?$/, ["GET", "POST"]],
   [/^\/(products|categories)\/[^/]+\/?$/, ["GET", "PUT", "DELETE"]],
-  [/^\/(orders|overview)\/?$/, ["GET"]],
-  [/^\/orders\/[^/]+\/?$/, ["GET"]],
+  [/^\/(orders|payments|overview)\/?$/, ["GET"]],
+  [/^\/(orders|payments)\/[^/]+\/?$/, ["GET"]],
   [/^\/orders\/[^/]+\/(shipment|delivered)\/?$/, ["POST"]],
   [/^\/pictures\/?$/, ["POST"]],
 ]

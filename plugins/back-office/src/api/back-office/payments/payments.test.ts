@@ -1,0 +1,69 @@
+import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+
+let haat: TestShop
+let admin: Awaited<ReturnType<TestShop["admin"]>>
+let shopper: Awaited<ReturnType<TestShop["shopper"]>>
+let paid: { razorpay_order_id: string; amount: number }
+beforeAll(async () => {
+  haat = await shop()
+  admin = await haat.admin()
+  shopper = await haat.shopper()
+  paid = await pay()
+})
+
+const ADDRESS = {
+  address_1: "12 Karve Road",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411004",
+  country_code: "in",
+}
+
+/** Somebody pays online. */
+async function pay() {
+  const product = await haat.product({ price: 250 })
+  const { address } = (await shopper.post("/store/addresses", ADDRESS)).body
+  await shopper.post("/store/cart/lines", { product_id: product.id })
+  const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
+  const asked = { address_id: address.id, expected_total: summary.total }
+  const { payment } = (await shopper.post("/store/razorpay/payments", asked)).body
+  const { razorpay_order_id } = payment
+  const response = await fetch(`${haat.sandboxUrl}/razorpay/pay`, {
+    method: "POST",
+    body: JSON.stringify({ razorpay_order_id, how: "success" }),
+  })
+  const verified = await shopper.post("/store/razorpay/payments/verify", await response.json())
+  expect(verified.body.outcome.state).toBe("ordered")
+  return { razorpay_order_id, amount: summary.total }
+}
+
+const list = async (filter: object = {}): Promise<LedgerRow[]> =>
+  (await admin.get(`/back-office/payments?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
+
+describe("the owner's list of payments", () => {
+  it("shows the newest first: whose, how much in rupees, and what became of it", async () => {
+    const [newest] = await list()
+    expect(newest).toMatchObject({ ...paid, state: "ordered", customer_email: shopper.person.email, exception: null })
+    const { order } = (await shopper.get(`/store/my-orders/${newest.order_id}`)).body
+    expect([newest.order_display_id, newest.amount]).toEqual([order.display_id, order.total])
+    expect((await admin.get(`/back-office/payments/${newest.id}`)).body).toEqual(newest)
+    expect((await admin.get("/back-office/payments/rzpay_none")).status).toBe(404)
+  })
+
+  it("can be asked for one state, and for what needs attention", async () => {
+    for (const row of await list({ state: "ordered" })) expect(row.state).toBe("ordered")
+    const [{ id }] = await list()
+    expect((await list({ attention: true })).map((row) => row.id)).not.toContain(id)
+    await haat.sql(
+      `update razorpay_payment set exception = 'The payment provider did not answer in time',
+      next_attempt_at = now() + interval '1 hour' where id = $1`,
+      [id],
+    )
+    expect((await list({ attention: true })).map((row) => row.id)).toContain(id)
+    expect((await list({ attention: false })).map((row) => row.id)).not.toContain(id)
+    await haat.sql("update razorpay_payment set exception = null where id = $1", [id])
+    expect((await admin.get(`/back-office/payments?filter={"state":"lost"}`)).status).toBe(400)
+  })
+})

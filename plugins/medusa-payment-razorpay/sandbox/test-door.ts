@@ -1,3 +1,4 @@
+import { newId } from "./entities"
 import { pay } from "./pay"
 import { fieldsOf, Refusal, refusing } from "./refusal"
 import { Scenario } from "./scenario"
@@ -6,7 +7,8 @@ import { errorOf } from "./window-door"
 
 /**
  * For tests. GET /state everything there is · POST /scenario what happens next · POST /pay what a shopper would do in
- * the window: the three fields of its handler, or 402 and the error of payment.failed.
+ * the window: the three fields of its handler, or 402 and the error of payment.failed · POST /webhook { body, id?,
+ * signature? } any event, signed unless told otherwise: the shop's answer.
  */
 export const testDoor = (shop: Shop) =>
   refusing(async (request) => {
@@ -27,6 +29,12 @@ export const testDoor = (shop: Shop) =>
       const payment = pay(shop, String(razorpay_order_id), { method: "card", failure })
       if (payment.status === "failed") return Response.json({ error: errorOf(payment) }, { status: 402 })
       return shop.proof(payment)
+    }
+    if (asked === "POST /webhook") {
+      const { id = newId("evt"), body, signature } = await fieldsOf(request)
+      const text = typeof body === "string" ? body : JSON.stringify(body)
+      const answer = await shop.webhooks.deliver({ id: String(id), body: text }, signature as string | undefined)
+      return { status: answer.status, text: await answer.text() }
     }
     throw new Refusal("The requested URL was not found on the server.", null, 404)
   })

@@ -4,6 +4,8 @@ import type { Scenario } from "./scenario"
 
 export type Happening = { event: string; payment?: Payment; order?: Order; refund?: Refund }
 
+type Letter = { id: string; body: string }
+
 const PATIENCE = 5_000
 const LATE = 4_000
 const MOST_TRIES = 12
@@ -42,17 +44,22 @@ export class Webhooks {
     for (const timer of this.#timers) clearTimeout(timer)
   }
 
-  async #send(letter: { id: string; body: string }, tries = 1) {
-    const response = await fetch(this.address, {
+  /** Delivers one body, signed unless another signature is given. */
+  async deliver({ id, body }: Letter, signature = createHmac("sha256", this.secret).update(body).digest("hex")) {
+    return fetch(this.address, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        "x-razorpay-signature": createHmac("sha256", this.secret).update(letter.body).digest("hex"),
-        "x-razorpay-event-id": letter.id,
+        ...(signature && { "x-razorpay-signature": signature }),
+        "x-razorpay-event-id": id,
       },
-      body: letter.body,
+      body,
       signal: AbortSignal.timeout(PATIENCE),
-    }).catch(() => null)
+    })
+  }
+
+  async #send(letter: Letter, tries = 1) {
+    const response = await this.deliver(letter).catch(() => null)
     if (!response?.ok && tries < MOST_TRIES)
       this.later(Math.min(2 ** tries * 250, 60_000), () => this.#send(letter, tries + 1))
   }

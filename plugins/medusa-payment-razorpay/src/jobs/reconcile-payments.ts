@@ -6,7 +6,7 @@ import { settlePayment } from "../workflows/settle-payment"
 
 const AT_ONCE = 5
 /** Stops taking more after so long: the next turn goes on. */
-const TURN = 8_000
+const TURN = 4_000
 
 /** Brings to its end what a browser, a webhook or a process left behind: nobody has to look after a payment. */
 export default async function reconcilePayments(container: MedusaContainer) {
@@ -20,4 +20,4 @@ export default async function reconcilePayments(container: MedusaContainer) {
   }
 }
 
-export const config = { name: "razorpay-reconcile-payments", schedule: "*/10 * * * * *" }
+export const config = { name: "razorpay-reconcile-payments", schedule: "*/5 * * * * *" }

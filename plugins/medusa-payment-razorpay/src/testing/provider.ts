@@ -1,6 +1,6 @@
 import type { TestShop } from "@haat/testing"
 
-type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+export type Proof = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
 
 export type Money = {
   payments: {
@@ -40,6 +40,12 @@ export function provider(haat: TestShop) {
       (await ask("POST", "/pay", { razorpay_order_id, how: "failure" })).body.error,
     /** The window, whatever comes of it. */
     attempt: (razorpay_order_id: string) => ask("POST", "/pay", { razorpay_order_id, how: "success" }),
+    /** Sends a webhook as the provider would, or with another signature. @returns the shop's answer */
+    webhook: async (letter: {
+      body: unknown
+      id?: string
+      signature?: string
+    }): Promise<{ status: number; text: string }> => (await ask("POST", "/webhook", letter)).body,
     /** Everything paid for one order. */
     money: async (razorpay_order_id?: string): Promise<Money> => {
       const { payments, refunds } = (await ask("GET", "/state")).body as Money

@@ -13,6 +13,9 @@ import { takeMoney } from "./settle/take-money"
 /** Longer than one settlement takes; whoever waits longer is told how it stands. */
 const PATIENCE = 25
 
+/** In seconds, when somebody else is at it: they will be done, or their lock will have run out. */
+const A_MOMENT = 5
+
 /**
  * Brings one payment as far as it can be brought, and is the only thing that does: the browser, webhooks, cancelled
  * orders and the reconciling job all end here, one at a time for each payment. What it is told counts for nothing; it
@@ -48,7 +51,8 @@ async function settle(container: MedusaContainer, razorpay_order_id: string) {
     await agreeWithMedusa(container, await ledger.findEntry(razorpay_order_id))
   } catch (error) {
     const attempts = (await ledger.findEntry(razorpay_order_id))?.attempts ?? 0
-    await ledger.postpone(entry, sentenceOf(container, entry, error), nextTry(attempts))
+    const wait = error instanceof TryLater ? A_MOMENT : nextTry(attempts)
+    await ledger.postpone(entry, sentenceOf(container, entry, error), wait)
     return
   }
   const now = (await ledger.findEntry(razorpay_order_id)) as LedgerEntry

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { LEDGER_STATES } from "../../contract"
+import { isOver, nextLook, nextTry } from "./schedule"
+
+const HOUR = 3600
+
+describe("looking again", () => {
+  it("goes on for four days after a payment was opened, at growing intervals", () => {
+    const looks: number[] = []
+    for (let age = 0; ; age += looks[looks.length - 1]) {
+      const seconds = nextLook("created", age)
+      if (seconds === null) break
+      looks.push(seconds)
+    }
+    expect(looks[0]).toBe(15)
+    expect(looks).toEqual([...looks].sort((a, b) => a - b))
+    expect(looks.reduce((sum, seconds) => sum + seconds)).toBeGreaterThan(96 * HOUR)
+    expect(looks.length).toBeLessThan(50)
+  })
+
+  it("never ends while money is on its way", () => {
+    for (const age of [0, HOUR, 1_000 * HOUR]) {
+      expect(nextLook("captured", age)).toBe(5)
+      expect(nextLook("refunding", age)).toBe(5)
+    }
+  })
+
+  it("closes only what nobody paid", () => {
+    expect(LEDGER_STATES.filter((state) => isOver(state, 97 * HOUR))).toEqual(["created"])
+    expect(isOver("created", 95 * HOUR)).toBe(false)
+  })
+
+  it("comes at once after a failure, then up to a minute apart", () => {
+    expect([0, 1, 2, 5, 6, 50].map(nextTry)).toEqual([1, 2, 4, 32, 60, 60])
+  })
+})

@@ -1,0 +1,144 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { RazorpayClient, RazorpayError } from "./client"
+
+type Seen = { method?: string; url?: string; headers: IncomingHttpHeaders; body: unknown }
+type Answer = { status?: number; body?: unknown; raw?: string; never?: boolean }
+
+let server: Server
+let url: string
+let seen: Seen[] = []
+let answers: Answer[] = []
+beforeAll(async () => {
+  server = createServer(async (req, res) => {
+    let text = ""
+    for await (const chunk of req) text += chunk
+    seen.push({ method: req.method, url: req.url, headers: req.headers, body: text ? JSON.parse(text) : undefined })
+    const { status = 200, body, raw, never } = answers.shift() ?? {}
+    if (!never) res.writeHead(status, { "content-type": "application/json" }).end(raw ?? JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  seen = []
+  answers = []
+})
+
+const client = () => new RazorpayClient({ url, keyId: "rzp_test_A", keySecret: "hush", timeoutMs: 300 })
+const ORDER = { id: "order_A", entity: "order", amount: 123456, currency: "INR", receipt: "payses_A", notes: [] }
+const PAYMENT = { id: "pay_A", order_id: "order_A", amount: 123456, currency: "INR", status: "captured", notes: [] }
+const REFUND = { id: "rfnd_A", payment_id: "pay_A", amount: 123456, status: "processed", notes: [] }
+const list = (...items: object[]) => ({ body: { entity: "collection", count: items.length, items } })
+
+describe("what goes out to Razorpay", () => {
+  it.each<[string, Answer, (razorpay: RazorpayClient) => Promise<unknown>, Omit<Seen, "headers">]>([
+    [
+      "creates an order",
+      { body: ORDER },
+      (razorpay) => razorpay.createOrder({ amount: 123456, receipt: "payses_A" }),
+      {
+        method: "POST",
+        url: "/v1/orders",
+        body: {
+          ...{ amount: 123456, currency: "INR", receipt: "payses_A", notes: { session_id: "payses_A" } },
+          payment: {
+            capture: "automatic",
+            capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: "normal" },
+          },
+        },
+      },
+    ],
+    [
+      "lists an order's payments",
+      list(PAYMENT),
+      (razorpay) => razorpay.listPayments("order_A"),
+      { method: "GET", url: "/v1/orders/order_A/payments", body: undefined },
+    ],
+    [
+      "finds a payment",
+      { body: PAYMENT },
+      (razorpay) => razorpay.findPayment("pay_A"),
+      { method: "GET", url: "/v1/payments/pay_A", body: undefined },
+    ],
+    [
+      "captures",
+      { body: PAYMENT },
+      (razorpay) => razorpay.capture(PAYMENT),
+      { method: "POST", url: "/v1/payments/pay_A/capture", body: { amount: 123456, currency: "INR" } },
+    ],
+    [
+      "lists refunds",
+      list(REFUND),
+      (razorpay) => razorpay.listRefunds("pay_A"),
+      { method: "GET", url: "/v1/payments/pay_A/refunds?count=100", body: undefined },
+    ],
+    [
+      "refunds",
+      { body: REFUND },
+      (razorpay) => razorpay.refund({ payment_id: "pay_A", amount: 123456, key: "full-pay_A" }),
+      { method: "POST", url: "/v1/payments/pay_A/refund", body: { amount: 123456 } },
+    ],
+  ])("is what the contract says: %s", async (_, answer, call, expected) => {
+    answers = [answer]
+    await call(client())
+    expect(seen).toEqual([{ ...expected, headers: expect.anything() }])
+    expect(seen[0].headers.authorization).toBe(`Basic ${Buffer.from("rzp_test_A:hush").toString("base64")}`)
+    if (expected.body) expect(seen[0].headers["content-type"]).toBe("application/json")
+  })
+
+  it("carries the key that makes a refund happen once", async () => {
+    answers = [{ body: REFUND }]
+    await client().refund({ payment_id: "pay_A", amount: 100, key: "full-pay_A" })
+    expect(seen[0].headers["x-refund-idempotency"]).toBe("full-pay_A")
+  })
+})
+
+describe("an order whose answer is not understood", () => {
+  it.each<[string, Answer]>([
+    ["never comes", { never: true }],
+    ["is half", { raw: '{"id":"order_' }],
+    ["is a 500", { status: 500, raw: "<html>" }],
+    ["is something else", { body: { id: "invoice_A" } }],
+  ])("is looked up by its receipt and not made again: it %s", async (_, answer) => {
+    answers = [answer, list({ ...ORDER, receipt: "payses_B", id: "order_B" }, ORDER)]
+    expect((await client().createOrder({ amount: 123456, receipt: "payses_A" })).id).toBe("order_A")
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "POST /v1/orders",
+      "GET /v1/orders?receipt=payses_A",
+    ])
+  })
+
+  it("is given up when nobody knows of it, or its amount is another", async () => {
+    for (const found of [list(), list({ ...ORDER, amount: 1 }), { never: true }]) {
+      answers = [{ status: 502, raw: "" }, found]
+      const lost = client().createOrder({ amount: 123456, receipt: "payses_A" })
+      await expect(lost).rejects.toMatchObject({ name: "RazorpayError", refused: false })
+    }
+  })
+})
+
+describe("a refusal", () => {
+  it("carries the provider's words, and is not asked twice", async () => {
+    answers = [{ status: 400, body: { error: { code: "BAD_REQUEST_ERROR", description: "The amount must be …" } } }]
+    const refused = client().createOrder({ amount: 1, receipt: "payses_A" })
+    await expect(refused).rejects.toMatchObject({ message: "The amount must be …", refused: true })
+    expect(seen).toHaveLength(1)
+  })
+
+  it("never tells the secret", async () => {
+    for (const answer of [{ status: 401, body: {} }, { never: true }, { raw: "hush" }]) {
+      answers = [answer]
+      const error = await client()
+        .findPayment("pay_A")
+        .catch((error: RazorpayError) => error)
+      expect(error).toBeInstanceOf(RazorpayError)
+      expect(String(error)).not.toMatch(/hush|Basic/)
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { shop, type TestShop } from "@haat/testing"
+import { afterEach, beforeAll, beforeEach, expect } from "vitest"
+import { readyToPay } from "./buyer"
+import { type Provider, provider } from "./provider"
+import { broken } from "./rule"
+import { until } from "./until"
+
+/** A shop in which people pay. Every test ends with the one rule about money, for each payment it opened. */
+export function payments() {
+  let haat: TestShop
+  let razorpay: Provider
+  let product_id: string
+  let opened: string[] = []
+
+  beforeAll(async () => {
+    haat = await shop()
+    razorpay = provider(haat)
+    product_id = (await haat.product({ quantity: 1_000 })).id
+  })
+  beforeEach(async () => {
+    opened = []
+    await razorpay.behave()
+    await razorpay.scenario()
+  })
+  afterEach(async () => {
+    await razorpay.behave()
+    await Promise.all(
+      opened.map((id) =>
+        until(`the rule to hold for ${id}`, async () => !(await broken(haat, razorpay, id)).length, 60).catch(
+          async () => expect(await broken(haat, razorpay, id)).toEqual([]),
+        ),
+      ),
+    )
+  }, 70_000)
+
+  return {
+    get haat() {
+      return haat
+    },
+    get razorpay() {
+      return razorpay
+    },
+    get product_id() {
+      return product_id
+    },
+    /** Somebody with one piece in the cart, at the provider's window. */
+    ready: async (product = product_id) => {
+      const made = await readyToPay(haat, product)
+      opened.push(made.window.razorpay_order_id)
+      return made
+    },
+    row: async (razorpay_order_id: string) =>
+      (await haat.sql("select * from razorpay_payment where razorpay_order_id = $1", [razorpay_order_id]))[0],
+    /** Waits until the ledger says so. */
+    state: (razorpay_order_id: string, state: string, seconds = 20) =>
+      until(
+        `${razorpay_order_id} to be ${state}`,
+        async () =>
+          (
+            await haat.sql("select * from razorpay_payment where razorpay_order_id = $1 and state = $2", [
+              razorpay_order_id,
+              state,
+            ])
+          )[0],
+        seconds,
+      ),
+  }
+}

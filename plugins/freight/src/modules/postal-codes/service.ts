@@ -1,4 +1,4 @@
-import type { Logger } from "@medusajs/framework/types"
+import type { ConfigModule, Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LRUCache } from "lru-cache"
 import { AtOnce } from "../../at-once"
@@ -31,12 +31,16 @@ type Found = { places: PostalPlaces | null }
 export default class PostalCodesService {
   readonly #client: PostalCodesClient | undefined
   readonly #logger: Logger
+  /** A worker answers no requests. */
+  readonly #worker: boolean
   readonly #known = new LRUCache<string, Found>({ max: CODES_KEPT, ttl: DAY_MS })
   readonly #asking = new Map<string, Promise<Found>>()
   readonly #questions = new AtOnce(QUESTIONS_AT_ONCE)
 
   constructor(dependencies: Record<string, unknown>, { postalCodesUrl }: { postalCodesUrl?: string } = {}) {
     this.#logger = dependencies[ContainerRegistrationKeys.LOGGER] as Logger
+    const config = dependencies[ContainerRegistrationKeys.CONFIG_MODULE] as ConfigModule | undefined
+    this.#worker = config?.projectConfig.workerMode === "worker"
     const breaker = new Breaker((pause) =>
       this.#logger.warn(`The postal-code service does not answer; the offline directory serves for ${pause / 1000} s`),
     )
@@ -46,7 +50,9 @@ export default class PostalCodesService {
 
   /** Read by Medusa. */
   __hooks = {
-    onApplicationStart: async () => void setTimeout(() => this.#look("110001"), READ_AFTER_MS).unref(),
+    onApplicationStart: async () => {
+      if (!this.#worker) setTimeout(() => this.#look("110001"), READ_AFTER_MS).unref()
+    },
   }
 
   /**

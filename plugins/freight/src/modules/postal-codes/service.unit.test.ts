@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { openVendors } from "../../testing/open-vendors"
+import { openVendors } from "../../../testing/open-vendors"
 import PostalCodesService from "./service"
 
 let vendors: Awaited<ReturnType<typeof openVendors>>

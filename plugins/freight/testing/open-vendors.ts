@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import { listener } from "../../../../sandbox/listener.mjs"
-import { openSandbox } from "../../sandbox/index"
+import { listener } from "../../../sandbox/listener.mjs"
+import { openSandbox } from "../sandbox/index"
 
 export const SECRET = "a secret of sixteen and more letters"
 

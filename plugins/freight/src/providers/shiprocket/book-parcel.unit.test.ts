@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { openVendors, SECRET } from "../../../testing/open-vendors"
+import { Breaker } from "../../breaker"
+import { toAdhocOrder } from "./adhoc-order"
+import { bookParcel } from "./book-parcel"
+import { Refused, ShiprocketClient } from "./client"
+import { Session } from "./session"
+
+let vendors: Awaited<ReturnType<typeof openVendors>>
+beforeAll(async () => {
+  vendors = await openVendors()
+})
+afterAll(() => vendors.close())
+beforeEach(async () => {
+  await vendors.behave("shiprocket")
+  vendors.requests.length = 0
+})
+
+const freshClient = () => {
+  const limits = { url: `${vendors.url}/shiprocket`, timeoutMs: 4_000, fetch }
+  const session = new Session({ ...limits, email: "sandbox@haat.example", password: SECRET })
+  return new ShiprocketClient({ ...limits, session, breaker: new Breaker() })
+}
+
+let orders = 0
+/** Two lotas and a diya of an order, paid at the door unless told. */
+const parcel = ({ prepaid = false, postal_code = "411 004", phone = "+91 98765-43210" } = {}) =>
+  toAdhocOrder({
+    order_id: `order_${++orders}`,
+    pickup_location: "Primary",
+    order: {
+      shipping_total: 98,
+      items: [
+        { id: "lota", title: "Brass lota", unit_price: 250.5, product_id: "prod_1", variant_sku: null },
+        { id: "diya", title: "Clay diya", unit_price: 40, variant_sku: "DIYA" },
+        // any: only the fields that are read, of the forty Medusa has
+      ] as any,
+    },
+    items: [
+      { line_item_id: "lota", quantity: 2 },
+      { line_item_id: "diya", quantity: 1 },
+    ],
+    address: {
+      ...{ first_name: "Esha", last_name: "Rao", address_1: "12 Karve Road", address_2: "", city: "Pune" },
+      ...{ province: "Maharashtra", postal_code, phone, country_code: "in" },
+    },
+    facts: {
+      email: "esha@example.com",
+      ordered_at: new Date("2026-11-21T20:05:00Z"),
+      prepaid,
+      items: [
+        { id: "lota", quantity: 2, weight: 0.4, length: 10, breadth: 12, height: 9 },
+        { id: "diya", quantity: 1, weight: 0.05, length: 4, breadth: 4, height: 0 },
+      ],
+    },
+  })
+
+describe("booking a parcel", () => {
+  it("asks Shiprocket as it wants to be asked: sign in, order, courier", async () => {
+    const booked = await bookParcel(freshClient(), parcel())
+    expect(booked).toMatchObject({ awb: expect.stringMatching(/^\d+$/), courier: "Delhivery Surface", canceled: false })
+    const [signIn, create, assign] = vendors.requests
+    expect(signIn.path).toBe("/shiprocket/auth/login")
+    expect(create).toMatchObject({ method: "POST", path: "/shiprocket/orders/create/adhoc" })
+    expect(create.body).toEqual({
+      order_id: `order_${orders}`,
+      // Half past one at night in India.
+      order_date: "2026-11-22 01:35",
+      pickup_location: "Primary",
+      billing_customer_name: "Esha",
+      billing_last_name: "Rao",
+      billing_address: "12 Karve Road",
+      billing_address_2: "",
+      billing_city: "Pune",
+      billing_pincode: "411004",
+      billing_state: "Maharashtra",
+      billing_country: "India",
+      billing_email: "esha@example.com",
+      billing_phone: "9876543210",
+      shipping_is_billing: true,
+      order_items: [
+        { name: "Brass lota", sku: "prod_1", units: 2, selling_price: 250.5 },
+        { name: "Clay diya", sku: "DIYA", units: 1, selling_price: 40 },
+      ],
+      payment_method: "COD",
+      shipping_charges: 98,
+      sub_total: 541,
+      length: 10,
+      breadth: 12,
+      height: 18,
+      weight: 0.85,
+    })
+    expect(assign).toMatchObject({
+      method: "POST",
+      path: "/shiprocket/courier/assign/awb",
+      body: { shipment_id: Number(booked.shipment_id) },
+    })
+    for (const { headers } of [create, assign]) {
+      expect(headers.authorization).toMatch(/^Bearer ey/)
+      expect(headers["content-type"]).toBe("application/json")
+    }
+    expect(vendors.requests).toHaveLength(3)
+  })
+
+  it("says Prepaid for what is paid", () => {
+    expect(parcel({ prepaid: true }).payment_method).toBe("Prepaid")
+  })
+
+  it("again takes over what is there, and makes no second parcel", async () => {
+    const client = freshClient()
+    const order = parcel()
+    const first = await bookParcel(client, order)
+    expect(await bookParcel(client, order)).toEqual({ ...first, channel_order_id: order.order_id })
+  })
+
+  it("finishes what an earlier try began, whichever answer was lost", async () => {
+    for (const path of ["create/adhoc", "assign/awb"]) {
+      const order = parcel()
+      await vendors.misbehave("shiprocket", { how: "cut", path })
+      await expect(bookParcel(freshClient(), order)).rejects.toThrow("cannot be reached")
+      expect((await bookParcel(freshClient(), order)).awb, path).toMatch(/^\d+$/)
+    }
+  })
+
+  it("after it was cancelled is a new booking", async () => {
+    const client = freshClient()
+    const order = parcel()
+    const first = await bookParcel(client, order)
+    await client.cancelOrder(first.order_id)
+    await client.cancelOrder(first.order_id)
+    expect(vendors.requests.at(-1)).toMatchObject({
+      method: "POST",
+      path: "/shiprocket/orders/cancel",
+      body: { ids: [Number(first.order_id)] },
+    })
+    const second = await bookParcel(client, order)
+    expect(second.awb).not.toBe(first.awb)
+    expect(vendors.asked("/shiprocket/orders/create/adhoc").at(-1)?.body).toMatchObject({
+      order_id: `${order.order_id}-2`,
+    })
+  })
+
+  it("keeps the carrier's own words when it refuses", async () => {
+    await expect(bookParcel(freshClient(), parcel({ phone: "12" }))).rejects.toThrow(
+      new Refused(422, "The billing phone is invalid."),
+    )
+    await expect(bookParcel(freshClient(), parcel({ postal_code: "900001" }))).rejects.toThrow(
+      "Courier is not serviceable",
+    )
+  })
+})

@@ -14,6 +14,7 @@ const ProductEdit = lazy(() => import("./products/Edit"))
 const ProductDelete = lazy(() => import("./products/Delete"))
 const Settings = lazy(() => import("./settings/Settings"))
 const OrderList = lazy(() => import("./orders/List"))
+const PaymentList = lazy(() => import("./payments/List"))
 const Customize = lazy(() => import("./customize/Customize"))
 
 /** The back office, screen by screen. */
@@ -34,6 +35,7 @@ export const App = () => (
     >
       <Resource name="products" list={ProductList} />
       <Resource name="orders" list={OrderList} />
+      <Resource name="payments" list={PaymentList} />
       <Resource name="categories" />
       <CustomRoutes>
         <Route path="/" element={<Navigate to="/panel" replace />} />

@@ -9,6 +9,6 @@ export const ITEMS = [
   { to: "/panel", label: "Overview", icon: OverviewIcon, under: [] },
   { to: "/products", label: "Products", icon: ProductsIcon, under: ["/update-product", "/delete-product"] },
   { to: "/setting", label: "Settings", icon: SettingsIcon, under: [] },
-  { to: "/orders", label: "Orders", icon: OrdersIcon, under: [] },
+  { to: "/orders", label: "Orders", icon: OrdersIcon, under: ["/payments"] },
   { to: "/customize", label: "Customize UI", icon: CustomizeIcon, under: [] },
 ]

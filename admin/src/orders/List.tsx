@@ -13,6 +13,7 @@ import { Pager } from "../components/Pager"
 import { SearchBox } from "../components/SearchBox"
 import { RowsWaiting } from "../products/RowsWaiting"
 import { OrderRow } from "./OrderRow"
+import { OrderTabs } from "./OrderTabs"
 import { StatusSelect } from "./StatusSelect"
 
 const List = () => (
@@ -31,6 +32,7 @@ const Orders = () => {
   return (
     <>
       <PageHeading title="Orders" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />} />
+      <OrderTabs />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: "1 1 240px", maxWidth: 480 }}>
           <SearchBox label="Search by number or name" value={filterValues.q ?? ""} onSearch={(q) => filter({ q })} />

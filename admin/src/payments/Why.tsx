@@ -1,0 +1,16 @@
+import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import WarningIcon from "@mui/icons-material/WarningAmberOutlined"
+import Box from "@mui/material/Box"
+
+/** Why the payment went this way, and what still has to be seen to. */
+export const Why = ({ payment: { reason, exception } }: { payment: LedgerRow }) => (
+  <Box sx={{ overflowWrap: "anywhere", fontSize: "0.875rem" }}>
+    {exception && (
+      <Box sx={{ display: "flex", gap: 0.75, color: "error.main", fontWeight: 600 }}>
+        <WarningIcon fontSize="small" titleAccess="Needs attention" sx={{ flexShrink: 0 }} />
+        {exception}
+      </Box>
+    )}
+    {reason && <Box sx={{ color: "text.secondary" }}>{reason}</Box>}
+  </Box>
+)

@@ -1,6 +1,8 @@
 /** What checkout says, in the specification's words where it has them. */
 export const CHECKOUT = {
   somethingWrong: "Something went wrong. Please try again.",
+  loginRequired: "Login Required",
+  pleaseLogin: "Please login to proceed with checkout",
   orderFailed: "Order placement failed",
   codFailed: "Something went wrong with COD order",
   pickAddress: "Pick a delivery address",

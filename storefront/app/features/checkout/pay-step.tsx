@@ -49,20 +49,6 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
       <div className="space-y-8">
-        {note && (
-          <PaymentNote note={note} onRetry={tryAgain}>
-            {method === "cod" && (
-              <div className="mt-4 flex flex-wrap gap-3">
-                <ButtonLink size="sm" variant="secondary" to="/cart">
-                  See your cart
-                </ButtonLink>
-                <ButtonLink size="sm" variant="secondary" to="/orders">
-                  See your orders
-                </ButtonLink>
-              </div>
-            )}
-          </PaymentNote>
-        )}
         <PaymentChoice
           value={method}
           onChoose={setMethod}
@@ -74,6 +60,20 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
       <SummaryPanel address_id={address.id}>
         {(total) => (
           <>
+            {note && (
+              <PaymentNote note={note} onRetry={tryAgain}>
+                {method === "cod" && (
+                  <div className="mt-4 flex flex-wrap gap-3">
+                    <ButtonLink size="sm" variant="secondary" to="/cart">
+                      See your cart
+                    </ButtonLink>
+                    <ButtonLink size="sm" variant="secondary" to="/orders">
+                      See your orders
+                    </ButtonLink>
+                  </div>
+                )}
+              </PaymentNote>
+            )}
             {method === "online" && summary?.test_mode.payment && (
               <p className="flex items-center gap-2 text-sm text-ink-soft">
                 <TestModeBadge /> No real money moves.

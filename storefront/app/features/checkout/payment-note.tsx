@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Button } from "../../components/button.tsx"
+import { Button, ButtonLink } from "../../components/button.tsx"
 import { cx } from "../../lib/class-names.ts"
 
 /** What came of an attempt to order. */
@@ -8,20 +8,25 @@ export type Note = {
   tone: "bad" | "calm"
   title: string
   message: string
-  /** whether the note itself offers another try */
-  retry?: boolean
+  /** what the note itself offers: another try, or the way to the login screen */
+  offer?: "retry" | "login"
 }
 
-type PaymentNoteProps = { note: Note; onRetry?: () => void; children?: ReactNode }
+type PaymentNoteProps = { note: Note; onRetry: () => void; children?: ReactNode }
 
-/** Says it above the choices, and to those who listen. */
+/** Says it where the button is, and to those who listen. */
 export function PaymentNote({ note, onRetry, children }: PaymentNoteProps) {
   const bad = note.tone === "bad"
   return (
-    <div role={bad ? "alert" : "status"} className={cx("rounded-lg p-5", bad ? "bg-bad-soft" : "bg-sunken")}>
+    <div role={bad ? "alert" : "status"} className={cx("rounded-md p-4 text-sm", bad ? "bg-bad-soft" : "bg-sunken")}>
       <p className={cx("font-semibold", bad && "text-bad")}>{note.title}</p>
       {note.message !== note.title && <p className="mt-1 wrap-anywhere">{note.message}</p>}
-      {note.retry && onRetry && (
+      {note.offer === "login" && (
+        <ButtonLink reloadDocument size="sm" variant="secondary" className="mt-4" to="/login?next=%2Fcheckout">
+          Log In
+        </ButtonLink>
+      )}
+      {note.offer === "retry" && (
         <Button size="sm" variant="secondary" className="mt-4" onClick={onRetry}>
           Try again
         </Button>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../lib/sdk.ts"
 import { CHECKOUT } from "./messages.ts"
 import type { Note } from "./payment-note.tsx"
+import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
 
 /** Places the order of the signed-in shopper's cart. Afterwards the cart is asked for anew, whatever came of it. */
 export const usePlaceOrder = () => {
@@ -23,7 +24,9 @@ export const usePlaceOrder = () => {
 }
 
 /** A refusal in the server's words, anything else in the specification's. */
-export const explainFailure = (error: Error): Note =>
-  error instanceof FetchError && error.status && error.status < 500
+export const explainFailure = (error: Error): Note => {
+  if (isSignedOut(error)) return LOGIN_REQUIRED
+  return error instanceof FetchError && error.status && error.status < 500
     ? { tone: "bad", title: CHECKOUT.orderFailed, message: error.message }
     : { tone: "bad", title: CHECKOUT.codFailed, message: CHECKOUT.somethingWrong }
+}

@@ -5,17 +5,21 @@ import { CHECKOUT } from "./messages.ts"
 import { isRefusal, openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "./payment-calls.ts"
 import type { Note } from "./payment-note.tsx"
 import { askForPayment, prepareWindow } from "./payment-window.ts"
+import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
 import { watchedPayment } from "./watched-payment.ts"
 
 /** What the button waits for. */
 export type Progress = "opening" | "waiting" | "checking"
 
-const explainOpening = (error: unknown): Note => ({
-  tone: "bad",
-  title: CHECKOUT.initiateFailed,
-  message: isRefusal(error) ? error.message : CHECKOUT.somethingWrong,
-  retry: true,
-})
+const explainOpening = (error: unknown): Note =>
+  isSignedOut(error)
+    ? LOGIN_REQUIRED
+    : {
+        tone: "bad",
+        title: CHECKOUT.initiateFailed,
+        message: isRefusal(error) ? error.message : CHECKOUT.somethingWrong,
+        offer: "retry",
+      }
 
 /** Why nothing came of a window that was closed. */
 const explainClosing = (outcome: Extract<PaymentOutcome, { state: "open" }> | null): Note => {

@@ -7,13 +7,13 @@ import { notify } from "../../lib/notify.ts"
 import { explainCancelFailure, useCancelOrder } from "./cancel-order.ts"
 import { ORDERS } from "./messages.ts"
 
-type CancelDialogProps = { order: Order; open: boolean; onClose: () => void; onCancelled: () => void }
+type CancelDialogProps = { order: Order; open: boolean; onClose: () => void; onCancel: () => void }
 
 const isPaid = (order: Order) => order.payment_status === "Paid"
 
 /** Asks before an order is cancelled, and says what happens to the money. */
-export default function CancelDialog({ order, open, onClose, onCancelled }: CancelDialogProps) {
-  const { mutateAsync, isPending } = useCancelOrder()
+export default function CancelDialog({ order, open, onClose, onCancel }: CancelDialogProps) {
+  const { mutateAsync, isPending } = useCancelOrder(onCancel)
   const [problem, setProblem] = useState<string>()
   const back = `${money(order.total)} ${ORDERS.moneyBack}.`
 
@@ -22,7 +22,6 @@ export default function CancelDialog({ order, open, onClose, onCancelled }: Canc
     try {
       await mutateAsync(order.id)
       notify.success(`Order #${order.display_id} ${ORDERS.cancelled}.${isPaid(order) ? ` ${back}` : ""}`, 4_000)
-      onCancelled()
     } catch (error) {
       setProblem(explainCancelFailure(error as Error))
     }

@@ -4,8 +4,8 @@ import { FetchError, sdk } from "../../lib/sdk.ts"
 import { ORDERS } from "./messages.ts"
 import type { OrderList } from "./orders-query.ts"
 
-/** Cancels an order; it leaves every list that is on screen or remembered. */
-export const useCancelOrder = () => {
+/** Cancels an order; it leaves every list that is on screen or remembered, of which `onLeaving` is told just before. */
+export const useCancelOrder = (onLeaving: () => void) => {
   const client = useQueryClient()
   return useMutation({
     networkMode: "always",
@@ -15,6 +15,7 @@ export const useCancelOrder = () => {
         .then((answer) => answer.order),
     onSuccess: async ({ id }) => {
       await client.cancelQueries({ queryKey: ["orders"] })
+      onLeaving()
       client.setQueriesData<OrderList>({ queryKey: ["orders"] }, (list) => list && without(list, id))
     },
     onError: () => client.invalidateQueries({ queryKey: ["orders"] }),

@@ -38,7 +38,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
           {money(order.total)}
         </dd>
       </dl>
-      <OrderTracking tracking={order.tracking ?? []} />
+      <OrderTracking tracking={order.tracking} />
       <AddressBlock title="Shipping Address" address={order.shipping_address} />
       <AddressBlock title="Billing Address" address={order.billing_address} />
       {onCancel && (

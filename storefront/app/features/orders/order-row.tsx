@@ -10,12 +10,17 @@ import { deliveryWord } from "./order-tracking.tsx"
 
 const CancelDialog = lazy(() => import("./cancel-dialog.tsx"))
 
-type OrderRowProps = { order: Order; number: number; defaultOpen?: boolean; onCancelled: () => void }
+type OrderRowProps = {
+  order: Order
+  number: number
+  defaultOpen?: boolean /** called when it is about to leave the list */
+  onCancel: () => void
+}
 
 const PAYMENT_TONES: Record<string, "good" | "bargain"> = { Paid: "good", Refunded: "bargain" }
 
 /** One order in a line; opened, everything about it. */
-export function OrderRow({ order, number, defaultOpen, onCancelled }: OrderRowProps) {
+export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps) {
   const [asking, setAsking] = useState<"never" | "now" | "before">("never")
   const [first, ...others] = order.items
   return (
@@ -50,12 +55,7 @@ export function OrderRow({ order, number, defaultOpen, onCancelled }: OrderRowPr
       <OrderDetail order={order} onCancel={order.cancellable ? () => setAsking("now") : undefined} />
       {asking !== "never" && (
         <Suspense>
-          <CancelDialog
-            order={order}
-            open={asking === "now"}
-            onClose={() => setAsking("before")}
-            onCancelled={onCancelled}
-          />
+          <CancelDialog order={order} open={asking === "now"} onClose={() => setAsking("before")} onCancel={onCancel} />
         </Suspense>
       )}
     </details>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { ButtonLink } from "../../components/button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -21,19 +21,30 @@ type OrdersScreenProps = {
 export function OrdersScreen({ page, opened }: OrdersScreenProps) {
   const { data, isError, refetch } = useQuery(ordersQuery(page))
   const screen = useRef<HTMLDivElement>(null)
+  const cancelled = useRef(false)
+  useEffect(() => {
+    // the order that had the focus is gone
+    if (data && cancelled.current) screen.current?.focus()
+    cancelled.current = false
+  }, [data])
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />
   if (!data) return <OrdersSkeleton />
   return (
-    // the focus comes here when the order that had it is gone
     <div ref={screen} tabIndex={-1} className="outline-none">
-      <OrderPage list={data} opened={opened} onCancelled={() => screen.current?.focus()} />
+      <OrderPage
+        list={data}
+        opened={opened}
+        onCancel={() => {
+          cancelled.current = true
+        }}
+      />
     </div>
   )
 }
 
-type OrderPageProps = { list: OrderList; opened?: string; onCancelled: () => void }
+type OrderPageProps = { list: OrderList; opened?: string; onCancel: () => void }
 
-function OrderPage({ list, opened, onCancelled }: OrderPageProps) {
+function OrderPage({ list, opened, onCancel }: OrderPageProps) {
   if (list.orders.length === 0)
     return (
       <EmptyState
@@ -55,7 +66,7 @@ function OrderPage({ list, opened, onCancelled }: OrderPageProps) {
               order={order}
               number={(list.page - 1) * list.limit + index + 1}
               defaultOpen={order.id === opened}
-              onCancelled={onCancelled}
+              onCancel={onCancel}
             />
           </li>
         ))}

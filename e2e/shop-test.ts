@@ -1,12 +1,17 @@
-import { shop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { test as base } from "@playwright/test"
 
 type Product = { id: string; name: string; price: number; quantity: number }
 
 /** The shop's back door for tests: goods on the shelf, and how many are left. */
 type Market = {
-  product: (wish: { name: string; price: number; quantity: number }) => Promise<Product>
+  /** `weight` in kg */
+  product: (wish: { name: string; price: number; quantity: number; weight?: number }) => Promise<Product>
   stock: (id: string) => Promise<number>
+  /** somebody else, on another device */
+  stranger: () => Promise<Shopper>
+  /** tells the sandbox that plays a vendor, such as "/shiprocket/misbehave", what to do */
+  tellSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
 }
 
 /** Playwright's test, visiting the running shop. Fails when a page complains in the console. */
@@ -22,6 +27,15 @@ export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undef
       stock: async (id) => {
         const { body } = await haat.guest().get(`/store/catalog/products/${id}`)
         return (body as { product: Product }).product.quantity
+      },
+      stranger: () => haat.shopper(),
+      tellSandbox: async (path, order, method = "POST") => {
+        const answer = await fetch(haat.sandboxUrl + path, {
+          method,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(order),
+        })
+        base.expect(answer.status, await answer.text()).toBe(200)
       },
     })
   },

@@ -1,0 +1,256 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { expect, test } from "./shop-test.ts"
+import { answerWindow, goToTill, openWindow, orderRows, payButton, paymentWindow, putInCart } from "./till.ts"
+
+const DECLINED = "Your payment has been declined by the bank"
+
+/** Nothing was bought yet: the cart still has its one piece. */
+const expectCartIntact = async (page: Page) => {
+  const { cart } = await (await page.request.get("/store/cart")).json()
+  expect(cart.item_count).toBe(1)
+}
+
+test("paying online places the order, paid, and empties the cart", async ({ page, market }) => {
+  const lamp = await market.product({ name: "Prepaid lamp", price: 1234, quantity: 5 })
+  await goToTill(page, lamp)
+  const total = (await page.getByTestId("order-total").textContent()) ?? ""
+  await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Test mode")
+  await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
+  await expect(payButton(page)).toHaveText(`Pay ${total}`)
+  await payButton(page).dblclick()
+  await expect(paymentWindow(page)).toContainText(total)
+  await expect(paymentWindow(page)).toHaveCount(1)
+  await answerWindow(page, "Success")
+
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(page.getByText("Order placed", { exact: true })).toBeVisible()
+  await expect(orderRows(page)).toHaveCount(1)
+  await expect(orderRows(page)).toContainText("Online (Prepaid), Paid")
+  await expect(orderRows(page).getByTestId("total-spent")).toHaveText(total)
+  await expect.poll(() => market.stock(lamp.id)).toBe(4)
+  await page.goto("/cart")
+  await expect(page.getByText("Your cart is empty")).toBeVisible()
+})
+
+test("a refused payment says why in the provider's words, and the same window takes the next try", async ({
+  page,
+  market,
+}) => {
+  await goToTill(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
+  await openWindow(page)
+  await answerWindow(page, "Failure")
+  await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
+  await expectCartIntact(page)
+  await answerWindow(page, "Success")
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(orderRows(page)).toContainText("Paid")
+})
+
+test("after a refused payment and a closed window the reason stays, and one may pay again", async ({
+  page,
+  market,
+}) => {
+  await goToTill(page, await market.product({ name: "Third-try pot", price: 310, quantity: 5 }))
+  await openWindow(page)
+  await answerWindow(page, "Failure")
+  await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
+  await answerWindow(page, "Close")
+  await expect(page.getByRole("alert")).toContainText("Payment Failed")
+  await expect(page.getByRole("alert")).toContainText(DECLINED)
+  await expect(payButton(page)).toBeFocused()
+  await openWindow(page)
+  await answerWindow(page, "Success")
+  await expect(orderRows(page)).toHaveCount(1)
+})
+
+test("a closed window charges nothing and leaves the cart as it was", async ({ page, market }) => {
+  await goToTill(page, await market.product({ name: "Hesitant fan", price: 900, quantity: 5 }))
+  await openWindow(page)
+  await page.keyboard.press("Escape")
+  await expect(page.getByText("Payment not completed. Nothing was charged.")).toBeVisible()
+  await expect(payButton(page)).toBeFocused()
+  await expectCartIntact(page)
+  await openWindow(page)
+  await answerWindow(page, "Success")
+  await expect(orderRows(page)).toHaveCount(1)
+})
+
+test("a tab closed right after paying loses nothing: the order appears by itself", async ({
+  page,
+  market,
+  context,
+}) => {
+  await goToTill(page, await market.product({ name: "Hasty bag", price: 700, quantity: 5 }))
+  await openWindow(page)
+  // the browser never gets to say that it paid
+  await context.route("**/store/razorpay/payments/**", (route) => route.abort())
+  const told = page.waitForRequest("**/store/razorpay/payments/verify")
+  await answerWindow(page, "Success")
+  await told
+  await page.close()
+  await context.unroute("**/store/razorpay/payments/**")
+  const later = await context.newPage()
+  await expect(async () => {
+    await later.goto("/orders")
+    await expect(orderRows(later)).toContainText("Paid", { timeout: 1_000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(orderRows(later)).toHaveCount(1)
+})
+
+test("without an answer the payment is being confirmed, also after a reload, and then the order is there", async ({
+  page,
+  market,
+}) => {
+  await goToTill(page, await market.product({ name: "Patient drum", price: 800, quantity: 5 }))
+  await openWindow(page)
+  await page.route("**/store/razorpay/payments/verify", (route) => route.abort())
+  // the shop says that it is waiting for the provider, until we let it say more
+  await page.route(/\/store\/razorpay\/payments\/order_/, (route) =>
+    route.fulfill({ json: { outcome: { state: "confirming" } } }),
+  )
+  await answerWindow(page, "Success")
+  await expect(page.getByText("We are confirming your payment")).toBeVisible()
+  await expect(payButton(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText("We are confirming your payment")).toBeVisible()
+  await page.goto("/orders")
+  await expect(page.getByText("We are confirming your payment")).toBeVisible()
+  await page.unroute(/\/store\/razorpay\/payments\/order_/)
+  await expect(orderRows(page)).toHaveCount(1, { timeout: 30_000 })
+  await expect(orderRows(page)).toContainText("Paid")
+  await expect(page.getByText("We are confirming your payment")).toHaveCount(0)
+})
+
+test("a cart that changed while paying gives the money back and says so", async ({ page, market }) => {
+  const shawl = await market.product({ name: "Last shawl", price: 1500, quantity: 5 })
+  await goToTill(page, shawl)
+  await openWindow(page)
+  // the same shopper adds one more piece elsewhere
+  await putInCart(page, shawl)
+  await answerWindow(page, "Success")
+  await expect(page.getByText("Your order could not be placed")).toBeVisible()
+  await expect(page.getByRole("region", { name: "Payment" })).toContainText("The full amount")
+  await page.getByRole("link", { name: "Go to your cart" }).click()
+  await expect(page.getByText("Total (2 items)")).toBeVisible()
+  await page.goto("/orders")
+  await expect(page.getByText("No orders found.")).toBeVisible()
+})
+
+test("a provider that cannot be reached fails to initiate the payment, and one may try again", async ({
+  page,
+  market,
+}) => {
+  await goToTill(page, await market.product({ name: "Offline kite", price: 120, quantity: 5 }))
+  await page.route("**/razorpay-sandbox/checkout.js", (route) => route.abort())
+  await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
+  await payButton(page).click()
+  const note = page.getByRole("alert")
+  await expect(note).toContainText("Failed to initiate payment")
+  await page.unroute("**/razorpay-sandbox/checkout.js")
+  await note.getByRole("button", { name: "Try again" }).click()
+  await answerWindow(page, "Success")
+  await expect(orderRows(page)).toContainText("Paid")
+})
+
+test("a payment that cannot be verified says so", async ({ page, market }) => {
+  await goToTill(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
+  await openWindow(page)
+  await page.route("**/store/razorpay/payments/verify", async (route) => {
+    const said = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...said, razorpay_signature: "0".repeat(64) }) })
+  })
+  await answerWindow(page, "Success")
+  await expect(page.getByRole("alert")).toContainText("Payment verification failed")
+})
+
+test("cancelling a paid order takes it off the list and sends the money back", async ({ page, market }) => {
+  const stool = await market.product({ name: "Returned stool", price: 640, quantity: 3 })
+  await goToTill(page, stool)
+  const total = (await page.getByTestId("order-total").textContent()) ?? ""
+  await openWindow(page)
+  await answerWindow(page, "Success")
+  await page.getByRole("button", { name: "Cancel order" }).click()
+  const dialog = page.getByRole("dialog", { name: "Cancel this order?" })
+  await expect(dialog).toContainText(`${total} goes back to where it came from`)
+  await dialog.getByRole("button", { name: "Keep order" }).click()
+  await expect(page.getByRole("button", { name: "Cancel order" })).toBeFocused()
+
+  await page.getByRole("button", { name: "Cancel order" }).click()
+  await page.route("**/store/my-orders/*/cancel", (route) => route.abort())
+  await dialog.getByRole("button", { name: "Cancel order" }).click()
+  await expect(dialog.getByRole("alert")).toHaveText("Something went wrong.")
+  await page.unroute("**/store/my-orders/*/cancel")
+  await dialog.getByRole("button", { name: "Cancel order" }).click()
+  await expect(page.getByText(/^Order #\d+ cancelled\./)).toContainText(total)
+  await expect(page.getByText("No orders found.")).toBeVisible()
+  await expect.poll(() => market.stock(stool.id)).toBe(3)
+})
+
+test("a keyboard alone can pay online", async ({ page, market }) => {
+  await goToTill(page, await market.product({ name: "Keyboard veena", price: 950, quantity: 3 }))
+  await page.getByRole("radio", { name: /Cash On Delivery/ }).focus()
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("radio", { name: /Online \(Prepaid\)/ })).toBeChecked()
+  const focused = page.locator(":focus")
+  const tabTo = (name: RegExp) =>
+    expect(async () => {
+      await page.keyboard.press("Tab")
+      expect((await focused.textContent()) ?? "").toMatch(name)
+    }).toPass({ intervals: [0] })
+  await tabTo(/^Pay ₹/)
+  await page.keyboard.press("Enter")
+  await expect(paymentWindow(page)).toBeVisible()
+  await expect(paymentWindow(page).locator(":focus")).toHaveCount(1)
+  if ((await focused.textContent()) !== "Success") await tabTo(/^Success$/)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/orders$/)
+  await expect(orderRows(page)).toContainText("Paid")
+})
+
+test.describe("for everybody", () => {
+  // a colour half-way through its change is nobody's colour
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  const expectAccessible = async (page: Page, where: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+    expect(
+      serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+      where,
+    ).toEqual([])
+  }
+
+  test("axe finds nothing serious in any state of an online payment", async ({ page, market }) => {
+    test.slow()
+    await goToTill(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
+    await openWindow(page)
+    await expectAccessible(page, "the window")
+    await answerWindow(page, "Failure")
+    await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
+    await expectAccessible(page, "the window after a failure")
+    await answerWindow(page, "Close")
+    await expect(page.getByRole("alert")).toContainText("Payment Failed")
+    await expectAccessible(page, "after a failure")
+
+    let outcome: unknown = { state: "confirming" }
+    await page.route("**/store/razorpay/payments/*", (route) => route.fulfill({ json: { outcome } }))
+    await openWindow(page)
+    await answerWindow(page, "Close")
+    await expect(page.getByText("We are confirming your payment")).toBeVisible()
+    await expectAccessible(page, "confirming")
+    outcome = { state: "refunding", message: "Sold out while you were paying." }
+    await expect(page.getByText("Your order could not be placed")).toBeVisible()
+    await expectAccessible(page, "refunding")
+    await page.unroute("**/store/razorpay/payments/*")
+    await page.getByRole("button", { name: "Close" }).click()
+
+    await openWindow(page)
+    await answerWindow(page, "Success")
+    await expect(orderRows(page)).toContainText("Paid")
+    await expectAccessible(page, "orders")
+    await page.getByRole("button", { name: "Cancel order" }).click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await expectAccessible(page, "cancel dialog")
+  })
+})

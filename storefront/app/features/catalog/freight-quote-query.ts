@@ -4,9 +4,10 @@ import { sdk } from "../../lib/sdk.ts"
 
 /** What it costs to deliver one piece of a product to a postal code, and how long it takes. */
 export const freightQuoteQuery = (product_id: string, postal_code: string) =>
-  queryOptions({
+  queryOptions<FreightQuote>({
     queryKey: ["freight-quote", product_id, postal_code],
-    staleTime: 5 * 60_000,
+    // "N/A" may be known in a moment
+    staleTime: ({ state }) => (state.data?.estimated_delivery_days === "N/A" ? 0 : 5 * 60_000),
     queryFn: ({ signal }) =>
       sdk.client
         .fetch<{ quote: FreightQuote }>("/store/freight-quotes", { signal, query: { product_id, postal_code } })

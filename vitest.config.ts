@@ -2,7 +2,9 @@ import { defineConfig } from "vitest/config"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
 
-/** `unit` needs nothing; `api` talks to one running backend of its own. */
+const TOPOLOGY = "testing/topology/*.test.ts"
+
+/** `unit` needs nothing; `api` talks to one running backend of its own; `topology` opens a shop of many processes. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,13 +15,22 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["**/*.test.ts"],
-          exclude: [...BUILT, "**/*.unit.test.ts", "e2e/**"],
+          exclude: [...BUILT, "**/*.unit.test.ts", "e2e/**", TOPOLOGY],
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // The files share one shop, and some count what is in it.
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: "topology",
+          include: [TOPOLOGY],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,11 +1,16 @@
 import { defineConfig } from "@medusajs/framework/utils"
 import { env } from "./src/env"
+import { QUICK } from "./src/redis/connection"
+import { redisModules } from "./src/redis/modules"
 
 const webOrigin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 
 module.exports = defineConfig({
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
+    workerMode: env.MEDUSA_WORKER_MODE,
+    // Here for sessions; the modules below have their own.
+    ...(env.REDIS_URL && { redisUrl: env.REDIS_URL, redisOptions: QUICK }),
     http: {
       storeCors: webOrigin,
       adminCors: webOrigin,
@@ -30,7 +35,7 @@ module.exports = defineConfig({
     "@haat/back-office",
   ].map((resolve) => ({
     resolve,
-    options: { rateLimitFactor: env.RATE_LIMIT_FACTOR, publicUrl: webOrigin, ...env.vendors },
+    options: { rateLimitFactor: env.RATE_LIMIT_FACTOR, publicUrl: webOrigin, redisUrl: env.REDIS_URL, ...env.vendors },
   })),
   modules: [
     {
@@ -73,7 +78,14 @@ module.exports = defineConfig({
     },
     {
       resolve: "@medusajs/medusa/file",
-      options: { providers: [{ resolve: "./src/files/provider", id: "local", options: { folder: env.HAAT_HOME } }] },
+      options: {
+        providers: [
+          env.bucket
+            ? { resolve: "./src/files/bucket-provider", id: "s3", options: env.bucket }
+            : { resolve: "./src/files/provider", id: "local", options: { folder: env.HAAT_HOME } },
+        ],
+      },
     },
+    ...(env.REDIS_URL ? redisModules(env.REDIS_URL, env.MEDUSA_WORKER_MODE) : []),
   ],
 })

@@ -2,7 +2,7 @@ import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/sentence.mjs"
 
-/** npm test: lint, types, import rules, unit, API and browser tests; the last line counts them all. */
+/** npm test: lint, types, import rules, unit, API, topology and browser tests; the last line counts them all. */
 
 try {
   await prepare()
@@ -10,7 +10,13 @@ try {
   const { runChecks } = await import("./run/checks.mjs")
   const { runJourneys, runVitest } = await import("./run/test-suites.mjs")
   const total = { passed: 0, failed: 0 }
-  for (const suite of [runChecks, () => runVitest("unit"), () => runVitest("api"), runJourneys]) {
+  for (const suite of [
+    runChecks,
+    () => runVitest("unit"),
+    () => runVitest("api"),
+    () => runVitest("topology"),
+    runJourneys,
+  ]) {
     const { passed, failed } = await suite()
     total.passed += passed
     total.failed += failed

@@ -1,5 +1,7 @@
 import path from "node:path"
 import { z } from "zod"
+import { BucketSettings, chooseBucket } from "./bucket"
+import { checkProcesses, ProcessSettings } from "./processes"
 import { chooseVendors, VendorSettings } from "./vendors"
 
 /** The settings of the backend. `.env.example` describes each; scripts/settings.mjs checks those of the whole shop. */
@@ -32,10 +34,6 @@ const Settings = z.object({
   DATABASE_URL: z
     .string("is missing; give an address like postgres://user:password@host:5432/haat")
     .regex(/^postgres(ql)?:\/\//, "must be an address like postgres://user:password@host:5432/haat"),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, "must be an address like redis://host:6379")
-    .optional(),
   PORT: port(8000),
   BACKEND_PORT: port(9000),
   PUBLIC_URL: z
@@ -54,6 +52,8 @@ const Settings = z.object({
     .regex(/^pk_[A-Za-z0-9_]{3,100}$/, "must start with pk_ and hold only letters, digits and _")
     .default("pk_haat_storefront"),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be greater than 0").default(1),
+  ...ProcessSettings.shape,
+  ...BucketSettings.shape,
   ...VendorSettings.shape,
 })
 export type Settings = ReturnType<typeof parseSettings>
@@ -65,7 +65,10 @@ export type Settings = ReturnType<typeof parseSettings>
 export function parseSettings(values: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ""))
   const result = Settings.safeParse(given)
-  if (result.success) return { ...result.data, vendors: chooseVendors(result.data) }
+  if (result.success) {
+    checkProcesses(result.data)
+    return { ...result.data, bucket: chooseBucket(result.data), vendors: chooseVendors(result.data) }
+  }
   const [issue] = result.error.issues
   throw new Error(`The setting ${String(issue.path[0])} ${issue.message}.`)
 }

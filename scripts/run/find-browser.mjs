@@ -1,7 +1,5 @@
-import { accessSync, constants } from "node:fs"
-import path from "node:path"
-import { command } from "./command.mjs"
-import { step } from "./progress.mjs"
+import { findProgram, runs } from "./find-program.mjs"
+import { installPackage } from "./install-package.mjs"
 import { Sentence } from "./sentence.mjs"
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -13,17 +11,7 @@ export function findBrowser() {
     if (!runs(named)) throw new Sentence(`The setting CHROMIUM_PATH names ${named}, which cannot be run.`)
     return named
   }
-  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean)
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(runs)
-}
-
-function runs(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+  return findProgram(NAMES)
 }
 
 /** The browser for the tests; where there is none, root gets the system's own. */
@@ -32,12 +20,8 @@ export async function findOrInstallBrowser() {
   if (found) return found
   if (process.getuid?.() !== 0)
     throw new Sentence("The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.")
-  const env = { DEBIAN_FRONTEND: "noninteractive" }
   try {
-    await step("Installing Chromium (apt-get)", async () => {
-      await command("apt-get", ["update", "-q"], { env })
-      await command("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env })
-    })
+    await installPackage("chromium")
   } catch (error) {
     throw new Sentence(`Chromium could not be installed; install it, or set CHROMIUM_PATH.\n${error.message}`)
   }

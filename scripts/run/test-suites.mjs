@@ -7,7 +7,7 @@ import { ROOT } from "./root.mjs"
 
 const bin = (name) => path.join(ROOT, "node_modules/.bin", name)
 
-/** Unit or API tests. @returns how many passed and failed */
+/** Unit, API or topology tests. @returns how many passed and failed */
 export const runVitest = (project) =>
   run(project, (report) => ({
     file: bin("vitest"),

@@ -8,6 +8,10 @@ import type CatalogModuleService from "../modules/catalog/service"
 const PAGE = 200
 const SETTLING_MS = 2_000
 const LOCK = "catalog:shop-product-index"
+/** Waits for other processes, and frees the index soon after one that died while writing. */
+const LOCK_TIMES = { timeout: 15, expire: 10 }
+const RETRIES = 30
+const RETRY_MS = 1_000
 
 let waiting = new Set<string>()
 let running: Promise<void> | undefined
@@ -39,13 +43,21 @@ export const refreshEverything = async (container: MedusaContainer): Promise<voi
   }
 }
 
+/** What cannot be written is tried again for a while, since its event is told only once; then it is left to the healing job. */
 const drain = async (container: MedusaContainer) => {
-  while (waiting.size) {
+  for (let failures = 0; waiting.size; ) {
     const ids = [...waiting]
     waiting = new Set()
     try {
       for (let i = 0; i < ids.length; i += PAGE) await write(container, ids.slice(i, i + PAGE))
+      failures = 0
     } catch (error) {
+      if (++failures < RETRIES) {
+        for (const id of ids) waiting.add(id)
+        await setTimeout(RETRY_MS, undefined, { ref: false })
+        continue
+      }
+      failures = 0
       container
         .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
         .error(`The search index could not be brought up to date for ${ids.join(", ")}`, error as Error)
@@ -63,10 +75,14 @@ const write = async (container: MedusaContainer, ids: string[]) => {
   const catalog = container.resolve<CatalogModuleService>(CATALOG)
   if (!(await catalog.indexTable()).live) return
   const search = container.resolve<SearchTypes.ISearchModuleService>(Modules.SEARCH)
-  await container.resolve(Modules.LOCKING).execute([LOCK], async () => {
-    const documents = await catalog.readSearchDocuments({ ids })
-    const gone = ids.filter((id) => !documents.some((document) => document.id === id))
-    if (documents.length) await search.upsertDocuments({ index: SHOP_PRODUCT_INDEX, documents })
-    if (gone.length) await search.deleteDocuments({ index: SHOP_PRODUCT_INDEX, filters: { id: gone } })
-  })
+  await container.resolve(Modules.LOCKING).execute(
+    [LOCK],
+    async () => {
+      const documents = await catalog.readSearchDocuments({ ids })
+      const gone = ids.filter((id) => !documents.some((document) => document.id === id))
+      if (documents.length) await search.upsertDocuments({ index: SHOP_PRODUCT_INDEX, documents })
+      if (gone.length) await search.deleteDocuments({ index: SHOP_PRODUCT_INDEX, filters: { id: gone } })
+    },
+    LOCK_TIMES,
+  )
 }

@@ -1,6 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible"
+import { RateLimiterRes } from "rate-limiter-flexible"
 import type { AttemptsOfAddress } from "../../contract"
 import { usernameKey } from "../../username-key"
+import { type Limiter, limitersOf } from "./limiters"
 import { networkOf } from "./network"
 
 const MINUTE = 60
@@ -19,28 +20,33 @@ const MESSAGES_OF_ADDRESS = { points: 10, duration: 60 * MINUTE }
 type Options = {
   /** Multiplies the limits of an address, never those of an account. */
   rateLimitFactor?: number
+  /** Where several processes count together. */
+  redisUrl?: string
 }
 
-/** Counts attempts before any work is done for them. Kept in memory: a restart forgives. */
+/** Counts attempts before any work is done for them. Without Redis they are kept in memory: a restart forgives. */
 export default class AttemptsService implements AttemptsOfAddress {
-  private readonly failures = new RateLimiterMemory({ keyPrefix: "failures", ...FAILURES_OF_ACCOUNT })
-  private readonly signIns: RateLimiterMemory
-  private readonly signUps: RateLimiterMemory
-  private readonly linksOfAccount = new RateLimiterMemory({ keyPrefix: "links-of-account", ...LINKS_OF_ACCOUNT })
-  private readonly links: RateLimiterMemory
-  private readonly resets: RateLimiterMemory
-  private readonly messages: RateLimiterMemory
+  private readonly failures: Limiter
+  private readonly signIns: Limiter
+  private readonly signUps: Limiter
+  private readonly linksOfAccount: Limiter
+  private readonly links: Limiter
+  private readonly resets: Limiter
+  private readonly messages: Limiter
 
-  constructor(_dependencies: unknown, { rateLimitFactor = 1 }: Options = {}) {
+  constructor(_dependencies: unknown, { rateLimitFactor = 1, redisUrl }: Options = {}) {
+    const limiter = limitersOf(redisUrl)
     const scaled = ({ points, duration }: { points: number; duration: number }) => ({
       points: Math.max(1, Math.floor(points * rateLimitFactor)),
       duration,
     })
-    this.signIns = new RateLimiterMemory({ keyPrefix: "sign-ins", ...scaled(SIGN_INS_OF_ADDRESS) })
-    this.signUps = new RateLimiterMemory({ keyPrefix: "sign-ups", ...scaled(SIGN_UPS_OF_ADDRESS) })
-    this.links = new RateLimiterMemory({ keyPrefix: "links", ...scaled(LINKS_OF_ADDRESS) })
-    this.resets = new RateLimiterMemory({ keyPrefix: "resets", ...scaled(RESETS_OF_ADDRESS) })
-    this.messages = new RateLimiterMemory({ keyPrefix: "messages", ...scaled(MESSAGES_OF_ADDRESS) })
+    this.failures = limiter({ keyPrefix: "failures", ...FAILURES_OF_ACCOUNT })
+    this.linksOfAccount = limiter({ keyPrefix: "links-of-account", ...LINKS_OF_ACCOUNT })
+    this.signIns = limiter({ keyPrefix: "sign-ins", ...scaled(SIGN_INS_OF_ADDRESS) })
+    this.signUps = limiter({ keyPrefix: "sign-ups", ...scaled(SIGN_UPS_OF_ADDRESS) })
+    this.links = limiter({ keyPrefix: "links", ...scaled(LINKS_OF_ADDRESS) })
+    this.resets = limiter({ keyPrefix: "resets", ...scaled(RESETS_OF_ADDRESS) })
+    this.messages = limiter({ keyPrefix: "messages", ...scaled(MESSAGES_OF_ADDRESS) })
   }
 
   /** Counts one sign-in as failed until `forgive` is called. @returns seconds to wait, 0 when it may go on */
@@ -74,7 +80,7 @@ export default class AttemptsService implements AttemptsOfAddress {
   }
 }
 
-async function take(limiter: RateLimiterMemory, key: string) {
+async function take(limiter: Limiter, key: string) {
   try {
     await limiter.consume(key)
     return 0

@@ -1,0 +1,60 @@
+import { z } from "zod"
+
+/** Settings of an S3 bucket for uploaded files; without one they are kept in the data folder. */
+
+const address = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((text) => text.replace(/\/+$/, ""))
+const text = z.string().min(1).optional()
+
+export const BucketSettings = z.object({
+  S3_BUCKET: text,
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_ENDPOINT: address.optional(),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*\/$/, "must be folders that end with /, such as pictures/")
+    .optional(),
+  S3_FILE_URL: address.optional(),
+})
+
+export type Bucket = NonNullable<ReturnType<typeof chooseBucket>>
+
+/**
+ * The bucket as Medusa's S3 provider takes it, or null.
+ * @throws one sentence naming what is missing
+ */
+export function chooseBucket(given: z.infer<typeof BucketSettings>) {
+  if (!given.S3_BUCKET) return null
+  if (!given.S3_FILE_URL)
+    throw new Error(
+      "The setting S3_FILE_URL is missing: give the address under which browsers find what is in S3_BUCKET.",
+    )
+  const keys = [given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY].filter(Boolean).length
+  if (keys === 1)
+    throw new Error("The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: give both, or neither.")
+
+  return {
+    bucket: given.S3_BUCKET,
+    region: given.S3_REGION,
+    endpoint: given.S3_ENDPOINT,
+    prefix: given.S3_PREFIX,
+    file_url: given.S3_FILE_URL,
+    ...(keys
+      ? { access_key_id: given.S3_ACCESS_KEY_ID, secret_access_key: given.S3_SECRET_ACCESS_KEY }
+      : { authentication_method: "s3-iam-role" as const }),
+    cache_control: "public, max-age=31536000, immutable",
+    // Buckets made today refuse access lists; who may read is for the bucket's own policy to say.
+    acl: false as const,
+    additional_client_config: {
+      forcePathStyle: Boolean(given.S3_ENDPOINT),
+      // Other servers than Amazon's refuse the checksums the SDK would add by itself.
+      requestChecksumCalculation: "WHEN_REQUIRED" as const,
+      responseChecksumValidation: "WHEN_REQUIRED" as const,
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** How processes talk to Redis. Without Redis a request fails at once and says so; it never waits for Redis to come back. */
+const RECONNECTING = {
+  connectTimeout: 10_000,
+  keepAlive: 10_000,
+  retryStrategy: (attempt: number) => Math.min(attempt * 100, 1_000),
+}
+
+/** For what a person waits for. */
+export const QUICK = {
+  ...RECONNECTING,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  commandTimeout: 2_000,
+}
+
+/** For processes that take work from a queue: they wait for Redis as long as it takes. No blocking read lasts longer than 10 s. */
+export const PATIENT = { ...RECONNECTING, maxRetriesPerRequest: null, commandTimeout: 15_000 }
+
+const SIGNS =
+  /Command timed out|Connection is closed|enableOfflineQueue|max retries per request|^(LOADING|READONLY|MISCONF|OOM) /
+
+/** True for what a command says when Redis is away, hangs, or has just come back. Workflows throw copies, so only the text is left. */
+export const isRedisAway = ({ message }: { message?: unknown }) => SIGNS.test(String(message))

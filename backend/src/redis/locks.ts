@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
+import type { ILockingProvider } from "@medusajs/framework/types"
+import { ModuleProvider, Modules } from "@medusajs/framework/utils"
+import redisLocking from "@medusajs/medusa/locking-redis"
+import { isRedisAway } from "./connection"
+
+const LONGEST_LOCK_S = 60
+
+type Keys = string | string[]
+type Owned = { ownerId?: string; expire?: number; awaitQueue?: boolean }
+
+/** Medusa's provider, whose package exports no more than the finished module. */
+const RedisLocks = redisLocking.services[0] as unknown as new (
+  ...args: unknown[]
+) => ILockingProvider & {
+  acquire_(keys: Keys, args?: Owned, token?: unknown): Promise<void>
+}
+
+/**
+ * Medusa's locks in Redis, with an owner for each. Medusa gives all anonymous locks the same owner, so whoever comes back
+ * late would free a lock that somebody else has taken meanwhile. And where Redis was too slow to answer, the lock it may
+ * yet hand out is handed back instead of standing until it expires.
+ */
+class OwnedLocks extends RedisLocks {
+  readonly #mine = new Map<string, string>()
+
+  async acquire(keys: Keys, args: Owned = {}) {
+    const ownerId = args.ownerId ?? randomUUID()
+    await this.acquire_(keys, { ...args, ownerId })
+    if (!args.ownerId) for (const key of [keys].flat()) this.#mine.set(key, ownerId)
+  }
+
+  async acquire_(keys: Keys, args: Owned = {}, token?: unknown) {
+    try {
+      await super.acquire_(keys, args, token)
+    } catch (error) {
+      if (isRedisAway(error as Error)) void this.release(keys, { ownerId: args.ownerId })
+      throw error
+    }
+  }
+
+  /** Never fails: what was done under the lock is done. What Redis does not take back now is handed back later, or expires. */
+  async release(keys: Keys, args: { ownerId?: string | null } = {}) {
+    const released = await Promise.all(
+      [keys].flat().map((key) => {
+        const ownerId = args.ownerId ?? this.#mine.get(key)
+        if (!args.ownerId) this.#mine.delete(key)
+        return super.release(key, { ownerId }).catch(() => {
+          void this.#releaseLater(key, ownerId)
+          return false
+        })
+      }),
+    )
+    return released.every(Boolean)
+  }
+
+  async #releaseLater(key: string, ownerId: string | undefined) {
+    for (let second = 0; second < LONGEST_LOCK_S; second++) {
+      await setTimeout(1_000, undefined, { ref: false })
+      const done = await super.release(key, { ownerId }).then(
+        () => true,
+        () => false,
+      )
+      if (done) return
+    }
+  }
+}
+// Read by Medusa, which looks for it on the class itself.
+Object.assign(OwnedLocks, { identifier: "redis" })
+
+export default ModuleProvider(Modules.LOCKING, { services: [OwnedLocks], loaders: redisLocking.loaders })

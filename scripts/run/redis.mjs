@@ -1,0 +1,45 @@
+import { mkdir } from "node:fs/promises"
+import { connect } from "node:net"
+import { fileURLToPath } from "node:url"
+import { findOrInstallRedis } from "./find-redis.mjs"
+import { Sentence } from "./sentence.mjs"
+
+const KEEPER = fileURLToPath(new URL("./redis-keeper.mjs", import.meta.url))
+const PATIENCE = 20_000
+
+/**
+ * Starts a Redis as one of `parts` on a port of the loopback address. What it was told outlives it in `folder`.
+ * @returns its part, and the process id of Redis itself
+ */
+export async function startRedis(parts, { folder, port }) {
+  const program = await findOrInstallRedis()
+  await mkdir(folder, { recursive: true })
+  const settings = ["--bind", "127.0.0.1", "--port", String(port), "--dir", folder, "--save", "", "--appendonly", "yes"]
+  let pid = 0
+  const part = parts.start("Redis", [KEEPER, program, ...settings, "--appendfsync", "always"], {
+    listen: (chunk) => {
+      pid ||= Number(/pid=(\d+)/.exec(chunk)?.[1] ?? 0)
+    },
+  })
+  const until = Date.now() + PATIENCE
+  while (!(await answersPing(port))) {
+    if (Date.now() > until) throw new Sentence(`Redis does not answer on port ${port}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { part, pid }
+}
+
+/** True when a Redis that is done loading answers on the port. */
+function answersPing(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1")
+    socket.setTimeout(500, () => socket.destroy())
+    socket.on("connect", () => socket.write("PING\r\n"))
+    socket.on("data", (answer) => {
+      resolve(String(answer).startsWith("+PONG"))
+      socket.destroy()
+    })
+    socket.on("error", () => {})
+    socket.on("close", () => resolve(false))
+  })
+}

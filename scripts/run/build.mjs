@@ -49,6 +49,7 @@ const npmBuild = (workspace) =>
 
 /** Builds what changed since it was last built: all of it, or the targets named. */
 export async function build(names) {
+  if (process.env.HAAT_BUILT === "yes") return
   const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {}
   for (const { name, inputs, outputs, run } of targets()) {
     if (names && !names.includes(name)) continue

@@ -12,6 +12,8 @@ export async function prepare() {
   const [major, minor] = process.versions.node.split(".").map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
     throw new Sentence(`Haat needs Node.js ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`)
+  // An image has everything in it already, and no .env.
+  if (process.env.HAAT_BUILT === "yes") return
   const file = path.join(ROOT, ".env")
   if (existsSync(file)) process.loadEnvFile(file)
   if (!installed())

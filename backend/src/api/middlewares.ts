@@ -2,6 +2,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import express from "express"
 import { env } from "../env"
 import { FILES_PATH, filesFolder } from "../files/folder"
+import { serveBucket } from "../files/serve-bucket"
 import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
 import { nothingHereRoutes } from "./nothing-here"
@@ -14,6 +15,7 @@ export default defineMiddlewares({
       matcher: FILES_PATH,
       middlewares: [
         express.static(filesFolder(env.HAAT_HOME), { index: false, redirect: false, immutable: true, maxAge: "1y" }),
+        ...(env.bucket ? [serveBucket] : []),
       ],
     },
     { matcher: "/store", middlewares: [boundLists] },

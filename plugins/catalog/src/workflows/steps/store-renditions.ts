@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import type { Logger } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { MAX_IMAGES, MAX_PICTURE_BYTES } from "../../contract"
 import type { Rendition } from "../../modules/catalog/rendition"
@@ -24,27 +25,29 @@ export const storeRenditionsStep = createStep(
     try {
       for (const widths of rendered) {
         const name = randomUUID()
-        const saved = await storage.createFiles(
-          widths.map(({ content, width }) => ({
-            filename: `${name}-${width}.webp`,
-            mimeType: "image/webp",
-            content: content.toString("base64"),
-            access: "public" as const,
-          })),
+        const saved = await Promise.allSettled(
+          widths.map(({ content, width }) =>
+            storage.createFiles({
+              filename: `${name}-${width}.webp`,
+              mimeType: "image/webp",
+              content: content.toString("base64"),
+              access: "public",
+            }),
+          ),
         )
-        stored.push(...saved.map(({ id }) => id))
+        const files = saved.filter((one) => one.status === "fulfilled").map(({ value }) => value)
+        stored.push(...files.map(({ id }) => id))
+        if (files.length < widths.length) throw saved.find((one) => one.status === "rejected")?.reason
         pictures.push(
-          saved.map(({ id, url }, i) => ({
-            url,
-            file_id: id,
-            width: widths[i].width,
-            height: widths[i].height,
-          })),
+          files.map(({ id, url }, i) => ({ url, file_id: id, width: widths[i].width, height: widths[i].height })),
         )
       }
     } catch (error) {
-      if (stored.length) await storage.deleteFiles(stored)
-      throw error
+      container
+        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+        .error("A picture could not be stored", error instanceof Error ? error : undefined)
+      if (stored.length) await storage.deleteFiles(stored).catch(() => {})
+      throw new MedusaError("unavailable", "Pictures cannot be stored just now. Please try again in a minute")
     }
     return new StepResponse(pictures, stored)
   },

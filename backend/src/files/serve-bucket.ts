@@ -1,0 +1,20 @@
+import { pipeline } from "node:stream/promises"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+
+/** Files of the bucket at `/static/KEY`, for as long as nothing else stands in front of the bucket. */
+export async function serveBucket(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  if (req.method !== "GET" && req.method !== "HEAD") return next()
+  const key = decodeURIComponent(req.path.replace(/^\//, ""))
+  if (!key) return next()
+  try {
+    const file = await req.scope.resolve(Modules.FILE).getDownloadStream(key)
+    res.type(key).set("Cache-Control", "public, max-age=31536000, immutable")
+    if (req.method === "HEAD") return void res.end(() => file.destroy())
+    await pipeline(file, res)
+  } catch (error) {
+    if (res.headersSent) return res.destroy()
+    if ((error as Error).name === "NoSuchKey") return next()
+    next(new MedusaError("unavailable", "The pictures are not to be had just now. Please try again in a minute"))
+  }
+}

@@ -9,9 +9,11 @@ export default [
     route("category/:id", "routes/category.tsx"),
     route("product-info/:id", "routes/product.tsx"),
     route("aboutUs", "routes/about-us.tsx"),
+    route("contact", "routes/contact.tsx"),
 
     route("login", "routes/login.tsx"),
     route("signup", "routes/signup.tsx"),
+    route("reset-password/:token", "routes/reset-password.tsx"),
     route("termsandcondition", "routes/terms.tsx"),
     route("updateAddress", "routes/update-address.tsx"),
     route("cart", "routes/cart.tsx"),

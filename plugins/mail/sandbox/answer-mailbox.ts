@@ -1,9 +1,18 @@
+import { LOOK_AGAIN_HASH } from "./look-again"
 import type { Mailbox } from "./mailbox"
 import { listPage, mailPage } from "./pages"
 import { type openSmtp, Scenario } from "./smtp"
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const POLICY = [
+  "default-src 'none'",
+  `script-src ${LOOK_AGAIN_HASH}`,
+  "connect-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ")
 
 /** GET / is the mailbox, for people and as JSON; POST /scenario tells the mail server how to behave. */
 export async function answerMailbox(request: Request, mailbox: Mailbox, smtp: ReturnType<typeof openSmtp>) {

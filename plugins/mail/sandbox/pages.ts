@@ -1,10 +1,9 @@
+import { LOOK_AGAIN } from "./look-again"
 import type { Caught } from "./mailbox"
 import { STYLE } from "./style"
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign])
-
-const REFRESH_SECONDS = 5
 
 const time = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "medium", timeZone: "Asia/Kolkata" })
 const when = ({ received_at }: Caught) =>
@@ -49,11 +48,11 @@ export function listPage(mails: Caught[], to: string | null): string {
   const list = mails.length
     ? `<ul>${mails.map((mail) => row(mail, to)).join("\n")}</ul>`
     : `<p class="empty">No mail yet</p>`
-  const head = `<meta http-equiv="refresh" content="${REFRESH_SECONDS}">`
   return page(
     "Mailbox · Test mode",
-    `<h1>Mailbox</h1><p class="soft">Test mode: these mails went nowhere else.</p>${filter}${list}`,
-    head,
+    `<h1>Mailbox</h1><p class="soft">Test mode: these mails went nowhere else.</p>${filter}
+<div id="mails" aria-live="polite">${list}</div>`,
+    `<script>${LOOK_AGAIN}</script>`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 
 export default function AboutUs() {
@@ -15,17 +16,16 @@ export default function AboutUs() {
         <h2 className="text-xl font-semibold">How we sell</h2>
         <ul className="mt-3 list-disc space-y-2 pl-5">
           <li>Prices are in rupees and include all taxes.</li>
-          <li>You pay in cash when your order arrives.</li>
+          <li>You pay online, or in cash when your order arrives.</li>
           <li>What is out of stock says so; nothing is sold twice.</li>
         </ul>
       </section>
       <section id="contact">
         <h2 className="text-xl font-semibold">Contact</h2>
         <p className="mt-3">
-          Write to{" "}
-          <a href="mailto:hello@haat.example" className="font-medium text-brand underline">
-            hello@haat.example
-          </a>{" "}
+          <Link to="/contact" className="font-medium text-brand underline">
+            Write to us
+          </Link>{" "}
           about an order, a product or anything else, with your order number if you have one.
         </p>
       </section>

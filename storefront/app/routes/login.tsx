@@ -4,6 +4,7 @@ import { Link, redirect, redirectDocument, useLocation, useNavigate } from "reac
 import { PageHead } from "../components/page-head.tsx"
 import { afterSignIn } from "../features/account/after-sign-in.ts"
 import { EntranceCard } from "../features/account/entrance-card.tsx"
+import { ForgotPassword } from "../features/account/forgot-password.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { nextPage, withNext } from "../features/account/next-page.ts"
 import { SignInForm } from "../features/account/sign-in-form.tsx"
@@ -50,6 +51,7 @@ export default function Login() {
         }
       >
         <SignInForm onSignedIn={enter} />
+        <ForgotPassword />
       </EntranceCard>
     </>
   )

@@ -22,6 +22,7 @@ async function sitemap(origin: string) {
     "/",
     "/explore",
     "/aboutUs",
+    "/contact",
     ...categories.map(({ id }) => `/category/${id}`),
     ...(await productIds()).map((id) => `/product-info/${id}`),
   ]

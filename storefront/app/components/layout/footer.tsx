@@ -5,6 +5,7 @@ const QUICK_LINKS = [
   { to: "/", text: "Home" },
   { to: "/explore", text: "Explore" },
   { to: "/aboutUs", text: "About Us" },
+  { to: "/contact", text: "Contact" },
   { to: "/cart", text: "Cart" },
   { to: "/termsandcondition", text: "Terms and conditions" },
 ]
@@ -16,7 +17,7 @@ export function Footer() {
         <div className="max-w-xs">
           <p className="font-bold">Haat</p>
           <p className="mt-1 text-sm text-ink-soft">
-            Everyday good things from India, priced in rupees and paid for at your door.
+            Everyday good things from India, priced in rupees, paid online or at your door.
           </p>
         </div>
         <nav aria-label="Quick links">
@@ -31,7 +32,7 @@ export function Footer() {
           </ul>
         </nav>
         <Link
-          to="/aboutUs#contact"
+          to="/contact"
           className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm font-semibold hover:border-ink"
         >
           <MessageCircle className="size-5" /> Chat with us

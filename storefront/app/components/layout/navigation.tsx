@@ -24,7 +24,7 @@ export function Navigation({ person, cartCount, logout }: NavigationProps) {
       <NavItem to="/aboutUs" icon={Info}>
         About Us
       </NavItem>
-      <NavItem to="/aboutUs#contact" icon={MessageCircle}>
+      <NavItem to="/contact" icon={MessageCircle}>
         Contact
       </NavItem>
       <NavItem to="/cart" icon={ShoppingBag} count={cartCount}>

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto"
+
+/** Runs in the mailbox's page: shows what is new every few seconds, and touches nothing while nothing is. */
+export const LOOK_AGAIN = `
+setInterval(async () => {
+  if (document.hidden) return
+  const page = await fetch(location.href, { headers: { accept: "text/html" } }).then((answer) => answer.text(), () => "")
+  const now = new DOMParser().parseFromString(page, "text/html").getElementById("mails")
+  const shown = document.getElementById("mails")
+  if (now && now.innerHTML !== shown.innerHTML) shown.innerHTML = now.innerHTML
+}, 3000)
+`
+
+/** What the page's policy knows it by. */
+export const LOOK_AGAIN_HASH = `'sha256-${createHash("sha256").update(LOOK_AGAIN).digest("base64")}'`

@@ -1,0 +1,52 @@
+import { ContactMessage, MESSAGE_FAILED, MESSAGE_SENT } from "@haat/mail/contract"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { Button } from "../../components/button.tsx"
+import { TextArea } from "../../components/text-area.tsx"
+import { TextField } from "../../components/text-field.tsx"
+import { FetchError } from "../../lib/sdk.ts"
+import { useSendMessage } from "./send-message.ts"
+
+type Props = { name: string; email: string }
+
+/** What a person can do something about is said as well. */
+const detail = (error: Error) => (error instanceof FetchError && (error.status ?? 500) < 500 ? ` ${error.message}` : "")
+
+/** Writes to the owner; begins with the name and address of who is signed in. Empties when the message is sent. */
+export function ContactForm({ name, email }: Props) {
+  const { mutateAsync, isPending, isSuccess, error, reset } = useSendMessage()
+  const defaultValues = { name, email, subject: "", message: "" }
+  const form = useForm<ContactMessage>({ resolver: zodResolver(ContactMessage), defaultValues })
+  const { errors } = form.formState
+  const field = (part: keyof ContactMessage) => ({ error: errors[part]?.message, ...form.register(part) })
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      // the failure stands under the form, with everything as it was typed
+      const sent = await mutateAsync(values).catch(() => null)
+      if (sent) form.reset({ ...defaultValues, name: values.name, email: values.email })
+    },
+    () => reset(),
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <TextField label="Name" autoComplete="name" {...field("name")} />
+      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+      <TextField label="Subject" className="sm:col-span-2" {...field("subject")} />
+      <TextArea label="Message" className="sm:col-span-2" {...field("message")} />
+      <Button type="submit" size="lg" busy={isPending} className="sm:col-span-2">
+        Send Message
+      </Button>
+      <div className="min-h-7 sm:col-span-2" aria-live="polite">
+        {isSuccess && <p className="font-medium text-good">{MESSAGE_SENT}</p>}
+        {error && (
+          <p className="font-medium text-bad">
+            {MESSAGE_FAILED}
+            {detail(error)}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -28,7 +28,7 @@ export const pictureFile = async (name: string, background: string) => ({
 })
 
 /** A cash-on-delivery order by somebody new, placed behind the screens. */
-export const placeOrder = async (first_name: string) => {
+export const placeOrder = async (first_name: string, postal_code = "411004") => {
   const haat = await shop()
   const product = await haat.product({ name: `Ordered by ${first_name}`, price: 300, quantity: 5 })
   const shopper = await haat.shopper({ first_name })
@@ -37,7 +37,7 @@ export const placeOrder = async (first_name: string) => {
       address_1: "12 Karve Road",
       city: "Pune",
       province: "Maharashtra",
-      postal_code: "411004",
+      postal_code,
       country_code: "in",
     })
   ).body

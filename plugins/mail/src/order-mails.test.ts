@@ -1,6 +1,8 @@
 import { shop, type TestShop } from "@haat/testing"
 import { mailbox, until } from "@haat/testing/mailbox"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { findMissedMails } from "./queries/missed-mails"
 
 let haat: TestShop
 let box: ReturnType<typeof mailbox>
@@ -67,6 +69,26 @@ describe("the mail about an order", () => {
     const mail = await box.mail(email, "is cancelled")
     expect(mail.text).toContain(`order #${placed.display_id} is cancelled`)
     expect(await box.to(email)).toHaveLength(2)
+  })
+
+  it("tells of money that went back, also when the payment never became an order", async () => {
+    const { order: placed, shopper, email } = await order()
+    const refund = { customer_id: shopper.person.id, amount: 123_456, reason: "The cart had changed" }
+    for (const order_id of [placed.id, null]) {
+      const payload = { ...refund, order_id, razorpay_order_id: `order_${order_id ?? placed.id}x` }
+      await haat.sql("insert into outbox_mail (id, kind, payload) values ($1, 'payment-refunded', $2)", [
+        `payment-refunded:${payload.razorpay_order_id}${order_id}`,
+        JSON.stringify(payload),
+      ])
+    }
+    // any new mail wakes those who send
+    await haat.guest().post("/store/contact", { name: "A", email: "a@example.com", subject: "Wake", message: "up" })
+    const told = await until(async () => {
+      const mails = (await box.to(email)).filter(({ subject }) => subject === "Your refund of ₹1,23,456")
+      return mails.length === 2 && mails
+    }, "two mails about refunds")
+    expect(told.map(({ text }) => text.includes(`order #${placed.display_id}`)).sort()).toEqual([false, true])
+    for (const { text } of told) expect(text).toContain("The cart had changed")
   })
 
   it("tells of a parcel and how to follow it", async () => {
@@ -136,5 +158,24 @@ describe("the mail about an order", () => {
       state: "sent",
       payload: {},
     })
+  })
+
+  it("is found by the minute's job when the event was lost, once the order is sure to stay", async () => {
+    const { order: placed, email } = await order()
+    await box.mail(email, "is placed")
+    const id = `order-placed:${placed.id}`
+    await until(
+      async () => (await outboxOf(placed.id)).some((mail: { state: string }) => mail.state === "sent"),
+      "sent",
+    )
+    await haat.sql("delete from outbox_mail where id = $1", [id])
+    const raw = async (text: string) => ({ rows: await haat.sql(text) })
+    const missed = async () => findMissedMails({ resolve: () => ({ raw }) } as unknown as MedusaContainer)
+    expect(await missed()).not.toContainEqual(expect.objectContaining({ id }))
+
+    await haat.sql(`update "order" set created_at = now() - interval '15 minutes' where id = $1`, [placed.id])
+    // the job itself may have been faster
+    const found = (await missed()).some((mail) => mail.id === id) || (await outboxOf(placed.id)).length > 0
+    expect(found).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { answerWindow, goToTill, openWindow, orderRows, payButton, paymentWindow, putInCart } from "./till.ts"
 
@@ -185,6 +186,33 @@ test("cancelling a paid order takes it off the list and sends the money back", a
   await expect(page.getByText(/^Order #\d+ cancelled\./)).toContainText(total)
   await expect(page.getByText("No orders found.")).toBeVisible()
   await expect.poll(() => market.stock(stool.id)).toBe(3)
+})
+
+test("the owner sees what became of each payment", async ({ page, market, isPhone }) => {
+  await goToTill(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
+  const total = (await page.getByTestId("order-total").textContent()) ?? ""
+  await openWindow(page)
+  await answerWindow(page, "Success")
+  await page.getByRole("button", { name: "Cancel order" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
+  await expect(page.getByText("No orders found.")).toBeVisible()
+
+  const { person } = await (await page.request.get("/auth/me")).json()
+  await page.request.delete("/auth/session")
+  await signInAsOwner(page)
+  await page.goto("/admin/orders")
+  await page.getByRole("navigation", { name: "Orders and payments" }).getByRole("link", { name: "Payments" }).click()
+  const payments = isPhone ? page.getByRole("listitem") : page.getByRole("row")
+  const payment = payments.filter({ hasText: person.email })
+  await expect(async () => {
+    await page.getByRole("button", { name: "Refresh" }).click()
+    await expect(payment).toContainText("Refunded", { timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+  await page.getByLabel("State").selectOption("Refunded")
+  await expect(payment).toContainText(total)
+  await expect(payment.getByRole("link", { name: /^#\d+$/ })).toBeVisible()
+  await page.getByLabel("State").selectOption("Ordered")
+  await expect(payment).toHaveCount(0)
 })
 
 test("a keyboard alone can pay online", async ({ page, market }) => {

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./shop-test.ts"
+import { fillPostalCode, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { orderRows, putInCart } from "./till.ts"
+
+const summary = (page: Page) => page.getByRole("region", { name: "Order summary" })
+const estimate = (page: Page) => page.getByRole("region", { name: "Delivery" })
+
+test("six digits of a postal code fill the address in, others and unknown codes clear it", async ({ page }) => {
+  await signUp(page, newPerson())
+  await page.goto("/updateAddress")
+  const state = page.getByLabel("State")
+  const country = page.getByLabel("Country")
+  const city = page.getByRole("textbox", { name: "City" })
+
+  await fillPostalCode(page, "456001")
+  await expect(city).toHaveValue("Ujjain")
+  await expect(state).toHaveValue("Madhya Pradesh")
+  await expect(country).toHaveValue("in")
+
+  await page.getByLabel("Postal Code").press("Backspace")
+  for (const field of [city, state, country]) await expect(field).toHaveValue("")
+
+  // several places share it
+  await page.getByLabel("Postal Code").fill("411 004")
+  await expect(page.getByLabel("Postal Code")).toHaveValue("411004")
+  const choices = page.getByRole("combobox", { name: "City" })
+  await choices.selectOption("Erandwana")
+  await expect(state).toHaveValue("Maharashtra")
+  await choices.selectOption("Other (Enter Manually)")
+  await expect(page.getByLabel("City name")).toBeFocused()
+  await page.keyboard.type("Prabhat Road")
+  await page.getByLabel("Address Line 1").fill("14 Prabhat Road")
+  await page.getByRole("button", { name: "Save Address" }).click()
+  await expect(page.getByText("Address saved")).toBeVisible()
+  const { addresses } = await (await page.request.get("/store/addresses")).json()
+  expect(addresses[0]).toMatchObject({ city: "Prabhat Road", province: "Maharashtra", postal_code: "411004" })
+
+  await page.goto("/updateAddress")
+  await fillPostalCode(page, "456001")
+  await expect(state).toHaveValue("Madhya Pradesh")
+  await fillPostalCode(page, "000000")
+  await expect(page.getByRole("status").filter({ hasText: "Unknown postal code" })).toBeAttached()
+  for (const field of [city, state, country]) await expect(field).toHaveValue("")
+})
+
+test("a slow lookup leaves alone what was typed meanwhile, and an older one is forgotten", async ({ page }) => {
+  await signUp(page, newPerson())
+  await page.goto("/updateAddress")
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route("**/store/postal-codes/400050", async (route) => {
+    await answered
+    await route.continue().catch(() => {})
+  })
+  const code = page.getByLabel("Postal Code")
+  const city = page.getByRole("textbox", { name: "City" })
+  await code.fill("400050")
+  await expect(code).toHaveAttribute("aria-busy", "true")
+  await city.fill("My village")
+  answer()
+  await expect(page.getByLabel("State")).toHaveValue("Maharashtra")
+  await expect(city).toHaveValue("My village")
+
+  await page.route("**/store/postal-codes/411038", () => {})
+  await code.fill("411038")
+  await expect(city).toHaveValue("")
+  await code.fill("110016")
+  await expect(page.getByLabel("State")).toHaveValue("Delhi")
+})
+
+test("without a lookup the address is typed by hand", async ({ page }) => {
+  await signUp(page, newPerson())
+  await page.goto("/updateAddress")
+  await page.route("**/store/postal-codes/*", (route) => route.abort())
+  await fillPostalCode(page, "400050")
+  await expect(page.getByLabel("Country")).toHaveValue("in")
+  await page.getByLabel("Address Line 1").fill("1 Hill Road")
+  await page.getByRole("textbox", { name: "City" }).fill("Mumbai")
+  await page.getByLabel("State").fill("Maharashtra")
+  await page.getByRole("button", { name: "Save Address" }).click()
+  await expect(page.getByText("Address saved")).toBeVisible()
+})
+
+test("charge and days of an item are the same on its page, at checkout and in the order", async ({ page, market }) => {
+  const anvil = await market.product({ name: "Honest anvil", price: 2000.5, quantity: 5, weight: 3 })
+  await signUp(page, newPerson())
+  await saveAddress(page)
+  await expect(async () => {
+    // while another test has the carrier down there is no quote
+    await page.goto(`/product-info/${anvil.id}`)
+    await expect(estimate(page)).toContainText(/Delivery to Mumbai 400020.*₹[1-9]\d*(\.\d\d)?, \d+(-\d+)? days?/, {
+      timeout: 2_000,
+    })
+  }).toPass({ timeout: 30_000 })
+  const shown = (await estimate(page).textContent()) ?? ""
+  const [, charge, days] = /(₹[\d,.]+), (.+ days?)/.exec(shown) ?? []
+
+  await putInCart(page, anvil)
+  await page.goto("/checkout?step=pay")
+  await expect(summary(page)).toContainText(`Delivery charge ${charge}`)
+  await expect(summary(page)).toContainText(`Estimated delivery ${days}`)
+  await expect(summary(page)).toContainText("Test mode")
+  const total = Math.ceil(2000.5 + Number(charge.replace(/[₹,]/g, "")))
+  const rupees = `₹${total.toLocaleString("en-IN")}`
+  await expect(page.getByTestId("order-total")).toHaveText(rupees)
+  await page.getByRole("button", { name: "Place Order" }).click()
+  await expect(orderRows(page).getByTestId("total-spent")).toHaveText(rupees)
+})
+
+test("a guest checks delivery to a postal code, which the device remembers", async ({ page, market }) => {
+  const rope = await market.product({ name: "Guest rope", price: 90, quantity: 5 })
+  await page.goto(`/product-info/${rope.id}`)
+  await page.getByLabel("Check delivery to your postal code").fill("4000")
+  await page.getByRole("button", { name: "Check" }).click()
+  await expect(page.getByText("A postal code has 6 digits")).toBeVisible()
+  await page.getByLabel("Check delivery to your postal code").fill("400050")
+  await page.keyboard.press("Enter")
+  await expect(estimate(page)).toContainText(/Delivery to 400050.*₹\d/)
+  await expect(page.getByRole("button", { name: "Change postal code" })).toBeFocused()
+  await page.reload()
+  await expect(estimate(page)).toContainText(/Delivery to 400050.*₹\d/)
+})
+
+test("with the carrier down delivery is free, nobody promises a day, and one can still order", async ({
+  page,
+  market,
+}) => {
+  // nobody has asked for this weight yet, so no rate of it is remembered
+  const weight = 20 + Math.floor(Math.random() * 900) / 2
+  const stone = await market.product({ name: "Unquoted stone", price: 500, quantity: 5, weight })
+  await signUp(page, newPerson())
+  await saveAddress(page)
+  await putInCart(page, stone)
+  // told anew before each look: another test may have mended it for its own sake
+  const carrierFails = () =>
+    market.tellSandbox("/shiprocket/misbehave", { path: "serviceability", times: 0, how: "error" })
+  try {
+    await carrierFails()
+    await page.goto(`/product-info/${stone.id}`)
+    await expect(estimate(page)).toContainText("₹0, N/A")
+    await carrierFails()
+    await page.goto("/checkout?step=pay")
+    await expect(summary(page)).toContainText("Delivery charge ₹0")
+    await expect(summary(page)).toContainText("Estimated delivery N/A")
+    await expect(page.getByTestId("order-total")).toHaveText("₹500")
+    await carrierFails()
+    await page.getByRole("button", { name: "Place Order" }).click()
+    await expect(orderRows(page).getByTestId("total-spent")).toHaveText("₹500")
+  } finally {
+    await market.tellSandbox("/shiprocket/misbehave", {}, "DELETE")
+  }
+})

@@ -42,7 +42,7 @@ describe("pictures in a bucket", () => {
       ...{ name: "Brass lota", description: "Heavy brass, polished by hand.", about: "Made in Moradabad.", price: 499 },
       ...{ quantity: 1, length: 1, height: 1, breadth: 1, weight: 1, active: true, attributes: [] },
       category_id: category.id,
-      images: [picture],
+      images: [picture.id],
     })
     expect(product.status).toBe(201)
     expect(await place.keys()).toHaveLength(before.length + 3)

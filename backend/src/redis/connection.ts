@@ -13,6 +13,9 @@ export const QUICK = {
   commandTimeout: 2_000,
 }
 
+/** For queues of a process that only adds to them: at once without Redis, but patient enough for a start that keeps the process busy for seconds. */
+export const STEADY = { ...QUICK, commandTimeout: 15_000 }
+
 /** For processes that take work from a queue: they wait for Redis as long as it takes. No blocking read lasts longer than 10 s. */
 export const PATIENT = { ...RECONNECTING, maxRetriesPerRequest: null, commandTimeout: 15_000 }
 

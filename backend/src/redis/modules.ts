@@ -1,11 +1,11 @@
-import { PATIENT, QUICK } from "./connection"
+import { PATIENT, QUICK, STEADY } from "./connection"
 
 /** More than one at once: products that change together then share one write of the search index. */
 const EVENTS_AT_ONCE = 25
 
 /** Events, workflows, locks and cache on Redis, for processes that share one shop. */
 export const redisModules = (redisUrl: string, workerMode: "shared" | "server" | "worker") => {
-  const redisOptions = workerMode === "server" ? QUICK : PATIENT
+  const redisOptions = workerMode === "server" ? STEADY : PATIENT
   return [
     {
       resolve: "@medusajs/medusa/event-bus-redis",

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
 /**
- * Builds the web tier into build/web: `server.js`, the process, whose packages stay packages, and `app.js`, the
- * storefront that React Router built, in one file with all it renders with. That file loads in a fifth of the time and
+ * Builds the web tier into build/web: `server.js`, the process, and `render-worker.js`, its rendering threads, whose
+ * packages stay packages, and `app.js`, the storefront that React Router built, in one file with all it renders with. That file loads in a fifth of the time and
  * holds React Router's production code, which Node on its own would never pick. `--server-only` leaves `app.js` out.
  */
 
@@ -11,7 +11,12 @@ const file = (path) => fileURLToPath(new URL(path, import.meta.url))
 const production = (name) => fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve("react-router")))
 const common = { bundle: true, platform: "node", format: "esm", target: "node20", logLevel: "warning" }
 
-await build({ ...common, entryPoints: [file("server.ts")], packages: "external", outfile: file("build/web/server.js") })
+await build({
+  ...common,
+  entryPoints: { server: file("server.ts"), "render-worker": file("server/render-worker.ts") },
+  packages: "external",
+  outdir: file("build/web"),
+})
 
 if (!process.argv.includes("--server-only")) {
   const entry = `

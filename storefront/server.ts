@@ -23,7 +23,9 @@ async function main() {
   const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 120_000 })
   const stop = serveWeb(server, {
     settings,
-    ...(dev ? await loadDeveloping(storefront, server) : await loadBuilt(storefront)),
+    ...(dev
+      ? await loadDeveloping(storefront, settings.BACKEND_URL, server)
+      : await loadBuilt(storefront, settings.BACKEND_URL)),
     clientFolder: `${storefront}/build/client`,
     adminFolder: `${storefront}/../admin/dist`,
   })

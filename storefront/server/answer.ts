@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, gzip, constants as zlib } from "node:zlib"
+import { etagOf } from "./etag.ts"
 
 export type Encoding = "br" | "gzip" | "identity"
 type Form = { headers: string[]; body: Buffer }
@@ -32,8 +32,7 @@ export class Answer {
     readonly body: Buffer,
     etag?: string,
   ) {
-    // weak, because the compressed forms differ byte by byte
-    this.etag = etag ?? `W/"${createHash("sha1").update(body).digest("base64url")}"`
+    this.etag = etag ?? etagOf(body)
   }
 
   /** Bytes this answer may come to occupy, its compressed forms included. */

@@ -2,21 +2,23 @@ import type { Server } from "node:http"
 import { pathToFileURL } from "node:url"
 import type { RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
-import type { App } from "./render-page.ts"
+import { type App, appInProcess } from "./app.ts"
+import { renderPool } from "./render-pool.ts"
 
 export type Loaded = { app: App; developing?: RequestHandler }
 
 /**
- * The storefront as `npm run build` left it. It is always the production build that runs here, whatever the backend's
- * NODE_ENV says about demo accounts.
+ * The storefront as `npm run build` left it, in threads of its own. It is always the production build that runs here,
+ * whatever the backend's NODE_ENV says about demo accounts.
  */
-export async function loadBuilt(storefront: string): Promise<Loaded> {
-  const { handle }: { handle: App } = await import(pathToFileURL(`${storefront}/build/web/app.js`).href)
-  return { app: (request) => handle(request) }
+export async function loadBuilt(storefront: string, backendUrl: string): Promise<Loaded> {
+  const built = pathToFileURL(`${storefront}/build/web/`)
+  const workerUrl = new URL("render-worker.js", built)
+  return { app: await renderPool({ workerUrl, data: { appUrl: new URL("app.js", built).href, backendUrl } }) }
 }
 
 /** The storefront from its sources through Vite, with hot reload over the given server. */
-export async function loadDeveloping(storefront: string, server: Server): Promise<Loaded> {
+export async function loadDeveloping(storefront: string, backendUrl: string, server: Server): Promise<Loaded> {
   process.env.NODE_ENV = "development"
   const [{ createServer }, { createRequestHandler }] = await Promise.all([import("vite"), import("react-router")])
   const vite = await createServer({
@@ -26,5 +28,5 @@ export async function loadDeveloping(storefront: string, server: Server): Promis
   })
   const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>
   const handle = createRequestHandler(build, "development")
-  return { app: (request) => handle(request), developing: vite.middlewares }
+  return { app: appInProcess((request) => handle(request), backendUrl), developing: vite.middlewares }
 }

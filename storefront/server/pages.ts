@@ -1,6 +1,6 @@
-import { REUSE_MS } from "./app-reads.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { type Aged, FreshMemory } from "./fresh-memory.ts"
+import { REUSE_MS } from "./reading.ts"
 import type { Rendered, RenderPage } from "./render-page.ts"
 import { nextRequestId } from "./request-id.ts"
 

@@ -2,6 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { type TestShop, shop as testShop } from "@haat/testing"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { appInProcess } from "./app.ts"
 import { readSettings } from "./settings.ts"
 import { onePage } from "./small-shop.ts"
 import { serveWeb } from "./web.ts"
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const server = createServer()
   stop = serveWeb(server, {
     settings: readSettings({ BACKEND_URL: shop.backendUrl, PUBLISHABLE_KEY: shop.publishableKey }),
-    app: onePage(shop.backendUrl),
+    app: appInProcess(onePage(shop.backendUrl), shop.backendUrl),
     clientFolder: "/nowhere",
     adminFolder: "/nowhere",
     log: () => {},

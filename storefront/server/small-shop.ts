@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { App } from "./render-page.ts"
+import { appInProcess } from "./app.ts"
+import type { Handle } from "./finished-page.ts"
 import { readSettings } from "./settings.ts"
 import { serveWeb } from "./web.ts"
 
@@ -14,7 +15,7 @@ const listen = (server: Server) =>
 
 /** A page that shows what the catalogue says, with a script written into it. */
 export const onePage =
-  (backendUrl: string): App =>
+  (backendUrl: string): Handle =>
   async (incoming) => {
     const { pathname } = new URL(incoming.url)
     if (pathname === "/broken") throw new Error("secret detail")
@@ -53,7 +54,7 @@ export async function smallShop(
   const server = createServer()
   const stop = serveWeb(server, {
     settings: readSettings({ BACKEND_URL: backendUrl, PUBLIC_URL: "http://shop.test", ...env }),
-    app: app(backendUrl),
+    app: appInProcess(app(backendUrl), backendUrl),
     clientFolder: "/nowhere",
     adminFolder: "/nowhere",
     log: (line) => lines.push(line),

@@ -3,7 +3,7 @@ import type { Server } from "node:http"
 const PATIENCE_MS = 10_000
 
 /** `stop` ends a server without cutting anybody off: no new connections, requests under way may finish within ten seconds, then `done`. */
-export function stopper(server: Server, done: () => void) {
+export function stopper(server: Server, done: () => Promise<void>) {
   let ended: Promise<void> | undefined
 
   const end = () =>
@@ -13,8 +13,7 @@ export function stopper(server: Server, done: () => void) {
       server.close(() => {
         clearTimeout(impatient)
         clearInterval(idle)
-        done()
-        resolve()
+        resolve(done())
       })
     })
 

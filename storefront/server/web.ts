@@ -1,7 +1,7 @@
 import type { Server } from "node:http"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
-import { serveAppReads } from "./app-reads.ts"
+import type { App } from "./app.ts"
 import { backendAgent, backendReader } from "./ask-backend.ts"
 import { backOffice } from "./back-office.ts"
 import { isBackendPath } from "./backend-paths.ts"
@@ -15,7 +15,7 @@ import { health } from "./health.ts"
 import { failed, hotFront, mayBeSignedIn } from "./hot-front.ts"
 import { pages as pageMemory } from "./pages.ts"
 import { backendProxy } from "./proxy.ts"
-import { type App, renderPage } from "./render-page.ts"
+import { renderPage } from "./render-page.ts"
 import { problemWith } from "./request-checks.ts"
 import { nextRequestId } from "./request-id.ts"
 import { type Log, logLine, logWhenOver } from "./request-log.ts"
@@ -34,6 +34,7 @@ const PROXY_LIMIT_MS = 30_000
 
 type Options = {
   settings: Settings
+  /** Closed when the web tier has stopped. */
   app: App
   /** Folders of the storefront's browser build and of the back office's build. */
   clientFolder: string
@@ -74,8 +75,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     boundMs,
     maxBytes,
   })
-  const undoAppReads = serveAppReads(backendUrl, catalogue)
-  const render = renderPage({ app: shop, publicUrl, security })
+  const render = renderPage({ app: shop, catalogue, publicUrl, security })
   const pages = pageMemory({ render, catalogue, boundMs: developing ? 0 : boundMs, maxBytes })
   const files = clientFiles({ folder: clientFolder, headers: security.common })
   const askHealth = backendReader({ backendUrl, agent, timeoutMs: HEALTH_LIMIT_MS })
@@ -151,8 +151,8 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   server.on("request", (req, res) => {
     if (developing || !hot(req, res)) app(req, res)
   })
-  const { stop, stopping } = stopper(server, () => {
-    undoAppReads()
+  const { stop, stopping } = stopper(server, async () => {
+    await shop.close()
     agent.destroy()
   })
   server.on("clientError", answerClientError)

@@ -1,0 +1,66 @@
+import { availableParallelism } from "node:os"
+import type { App } from "./app.ts"
+import type { FinishedPage } from "./finished-page.ts"
+import { RenderThread, type RenderThreadOptions } from "./render-thread.ts"
+import { type Log, logLine } from "./request-log.ts"
+
+/** More than the storefront's own limits together, five seconds for what it reads and eight for React. */
+const LIMIT_MS = 15_000
+/** A thread that could not even start is not tried again at once. */
+const PAUSE_MS = 1_000
+
+const cores = () => Math.min(4, Math.max(2, availableParallelism()))
+
+type Options = Pick<RenderThreadOptions, "workerUrl" | "data"> & { size?: number; limitMs?: number; log?: Log }
+
+/**
+ * The storefront in threads of its own, so that pages are rendered on every core and never keep the main thread from
+ * what needs no rendering. A thread that dies or hangs is replaced. Rejects when the threads cannot be started.
+ */
+export async function renderPool({
+  size = cores(),
+  limitMs = LIMIT_MS,
+  log = logLine,
+  ...options
+}: Options): Promise<App> {
+  const threads = new Set<RenderThread>()
+  const underWay = new Set<Promise<FinishedPage>>()
+  let running = false
+
+  const open = (): RenderThread => {
+    const thread = new RenderThread({ ...options, limitMs, log })
+    threads.add(thread)
+    thread.ended.then((reason) => {
+      threads.delete(thread)
+      if (!running) return
+      log({ level: "error", error: reason.stack })
+      setTimeout(() => running && open(), thread.started ? 0 : PAUSE_MS).unref()
+    })
+    return thread
+  }
+
+  async function close() {
+    running = false
+    await Promise.allSettled(underWay)
+    await Promise.all([...threads].map((thread) => thread.end(new Error("The web tier has stopped"))))
+  }
+
+  try {
+    await Promise.all(Array.from({ length: size }, () => open().ready))
+    running = true
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    async render(asked, reading) {
+      let idlest: RenderThread | undefined
+      for (const thread of threads) if (!idlest || thread.load < idlest.load) idlest = thread
+      if (!running || !idlest) throw new Error("No thread is there to render the page")
+      const page = idlest.render(asked, reading)
+      underWay.add(page)
+      return page.finally(() => underWay.delete(page))
+    },
+    close,
+  }
+}

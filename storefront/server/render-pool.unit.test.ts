@@ -1,0 +1,200 @@
+import { once } from "node:events"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { build } from "esbuild"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { catalogue as catalogueMemory } from "./catalogue.ts"
+import { Reading } from "./reading.ts"
+import { renderPool } from "./render-pool.ts"
+
+/** A storefront whose pages do what a rendering thread must live with. */
+const APP = (backendUrl: string) => `
+import { threadId } from "node:worker_threads"
+const pages = {
+  "/busy": () => { const until = Date.now() + 200; while (Date.now() < until); return threadId },
+  "/thread": () => threadId,
+  "/throws": () => { throw new Error("secret detail") },
+  "/throws-later": () => { setTimeout(() => { throw new Error("uncaught") }); return new Promise(() => {}) },
+  "/rejects": () => { Promise.reject(new Error("nobody waited for this")); return "rendered" },
+  "/hangs": () => { for (;;); },
+  "/never": () => new Promise(() => {}),
+  "/dies": () => process.exit(3),
+  "/catalogue": () => fetch("${backendUrl}/store/catalog/products").then((answer) => answer.text()),
+  "/me": ({ headers }) => fetch("${backendUrl}/auth/me", { headers: { cookie: headers.get("cookie") ?? "" } }).then((answer) => answer.text()),
+}
+export const handle = async (request) =>
+  new Response(String(await pages[new URL(request.url).pathname](request)), {
+    headers: { "content-type": "text/html", "set-cookie": "seen=" + (request.headers.get("cookie") ?? "nobody") },
+  })
+`
+
+let folder: string
+let backendUrl: string
+const backend = createServer((req, res) => setTimeout(() => res.end(`I am ${req.headers.cookie}`), 20))
+
+beforeAll(async () => {
+  await once(backend.listen(0, "127.0.0.1"), "listening")
+  backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  folder = await mkdtemp(path.join(tmpdir(), "haat-threads-"))
+  await writeFile(path.join(folder, "app.mjs"), APP(backendUrl))
+  await build({
+    entryPoints: [fileURLToPath(new URL("./render-worker.ts", import.meta.url))],
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    outfile: path.join(folder, "worker.mjs"),
+  })
+})
+afterAll(async () => {
+  backend.close()
+  await rm(folder, { recursive: true })
+})
+
+const built = (file: string) => pathToFileURL(path.join(folder, file))
+
+/** Two threads, and a catalogue whose backend says how often it was asked. */
+async function pool({
+  limitMs,
+  boundMs = 1_000,
+  fails = false,
+}: {
+  limitMs?: number
+  boundMs?: number
+  fails?: boolean
+} = {}) {
+  const lines: Record<string, unknown>[] = []
+  const asked: string[] = []
+  const catalogue = catalogueMemory({
+    async ask(key) {
+      asked.push(key)
+      if (fails) throw new Error("silence")
+      return { status: 200, headers: {}, body: Buffer.from("twelve products, ₹499") }
+    },
+    publishableKey: "pk",
+    headers: {},
+    boundMs,
+    maxBytes: 1_000_000,
+  })
+  const { render, close } = await renderPool({
+    workerUrl: built("worker.mjs"),
+    data: { appUrl: built("app.mjs").href, backendUrl },
+    size: 2,
+    limitMs,
+    log: (line) => lines.push(line),
+  })
+  const page = async (address: string, cookie?: string) => {
+    const reading = new Reading("id", catalogue)
+    const { body, ...rest } = await render({ url: `http://shop.test${address}`, requestId: "id", cookie }, reading)
+    return { ...rest, reading, text: Buffer.from(body).toString() }
+  }
+  return { page, lines, asked, close, [Symbol.asyncDispose]: close }
+}
+
+describe("pages rendered in threads", () => {
+  it("are rendered two at once, and leave this thread free meanwhile", async () => {
+    await using threads = await pool()
+    let turns = 0
+    const turning = setInterval(() => turns++, 5)
+    const [one, other] = await Promise.all([threads.page("/busy"), threads.page("/busy")])
+    clearInterval(turning)
+    expect(one.text).not.toBe(other.text)
+    expect(turns).toBeGreaterThan(5)
+  })
+
+  it("read the catalogue through the one memory, which notes what they read", async () => {
+    await using threads = await pool()
+    const before = performance.now()
+    const pages = await Promise.all(Array.from({ length: 6 }, () => threads.page("/catalogue")))
+    expect(pages.map(({ text }) => text)).toEqual(Array(6).fill("twelve products, ₹499"))
+    expect(threads.asked).toEqual(["/store/catalog/products"])
+    for (const { reading } of pages) {
+      expect([...reading.seen.keys()]).toEqual(["/store/catalog/products"])
+      expect(reading.other).toBe(false)
+      expect(reading.bornAt).toBeGreaterThanOrEqual(before)
+    }
+  })
+
+  it("are told when the catalogue cannot be read", async () => {
+    await using threads = await pool({ fails: true })
+    await expect(threads.page("/catalogue")).rejects.toThrow("silence")
+  })
+
+  it("know nobody but whom they are for", async () => {
+    await using threads = await pool()
+    const people = Array.from({ length: 8 }, (_, at) => `connect.sid=person${at}`)
+    const pages = await Promise.all(people.map((cookie) => threads.page("/me", cookie)))
+    expect(pages.map(({ text }) => text)).toEqual(people.map((cookie) => `I am ${cookie}`))
+    expect(pages.map(({ cookies }) => cookies)).toEqual(people.map((cookie) => [`seen=${cookie}`]))
+    expect(pages.every(({ reading }) => reading.other)).toBe(true)
+    expect((await threads.page("/catalogue")).cookies).toEqual(["seen=nobody"])
+  })
+})
+
+describe("a thread in trouble", () => {
+  it("goes on after a page that throws, with the stack for the log", async () => {
+    await using threads = await pool()
+    const error = await threads.page("/throws").catch((reason) => reason)
+    expect(error.stack).toMatch(/secret detail[\s\S]+app\.mjs/)
+    expect((await threads.page("/catalogue")).status).toBe(200)
+    expect(threads.lines).toEqual([])
+  })
+
+  it("goes on after a rejection nobody handles", async () => {
+    await using threads = await pool()
+    const [{ text }, { text: neighbour }] = await Promise.all([threads.page("/rejects"), threads.page("/busy")])
+    expect(text).toBe("rendered")
+    expect(neighbour).not.toBe("")
+    expect(threads.lines).toMatchObject([{ error: expect.stringContaining("nobody waited for this") }])
+  })
+
+  it.each(["/dies", "/throws-later"])("is replaced when it ends, and only its own pages fail: %s", async (address) => {
+    await using threads = await pool()
+    const failing = threads.page(address).catch((error) => error)
+    const spared = threads.page("/busy")
+    expect(await failing).toBeInstanceOf(Error)
+    expect((await spared).status).toBe(200)
+    const [one, other] = await Promise.all([threads.page("/busy"), threads.page("/busy")])
+    expect(one.text).not.toBe(other.text)
+    expect(threads.lines).toHaveLength(1)
+  })
+
+  it("is replaced when it hangs", async () => {
+    await using threads = await pool({ limitMs: 400 })
+    const failing = threads.page("/hangs").catch((error) => error)
+    expect((await threads.page("/catalogue")).status).toBe(200)
+    expect((await failing).message).toBe("The page was not rendered within 400 ms")
+    await expect.poll(() => threads.lines).toMatchObject([{ error: expect.stringContaining("hung") }])
+    const [one, other] = await Promise.all([threads.page("/busy"), threads.page("/busy")])
+    expect(one.text).not.toBe(other.text)
+  })
+
+  it("stays when only one of its pages never ends", async () => {
+    await using threads = await pool({ limitMs: 400 })
+    const never = [threads.page("/never"), threads.page("/never")].map((page) => page.catch((error) => error))
+    const both = () => Promise.all([threads.page("/thread"), threads.page("/thread")])
+    const before = await both()
+    for (const error of await Promise.all(never)) expect(error.message).toContain("was not rendered within")
+    expect((await both()).map(({ text }) => text)).toEqual(before.map(({ text }) => text))
+    expect(threads.lines).toEqual([])
+  })
+
+  it("keeps the web tier from starting when it cannot start", async () => {
+    const options = { workerUrl: built("worker.mjs"), data: { appUrl: built("missing.mjs").href, backendUrl }, size: 2 }
+    await expect(renderPool(options)).rejects.toThrow("missing.mjs")
+  })
+})
+
+describe("stopping", () => {
+  it("finishes the pages under way and takes no more", async () => {
+    const threads = await pool()
+    const last = threads.page("/busy")
+    const closed = threads.close()
+    await expect(threads.page("/catalogue")).rejects.toThrow("No thread is there")
+    expect((await last).status).toBe(200)
+    await closed
+  })
+})

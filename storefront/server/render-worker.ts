@@ -1,0 +1,46 @@
+import { parentPort, workerData } from "node:worker_threads"
+import { type CatalogueAnswer, serveAppReads, withReads } from "./app-reads.ts"
+import { finishPage, type Handle, type PageAsked } from "./finished-page.ts"
+import { errorOf, type FromThread, problemOf, type RenderWorkerData, type ToThread } from "./render-messages.ts"
+
+/** A thread that renders pages: built to `build/web/render-worker.js`, started and spoken to by RenderThread. */
+
+if (!parentPort) throw new Error("This is a worker thread of the web tier and nothing to run by itself.")
+const main = parentPort
+const { appUrl, backendUrl } = workerData as RenderWorkerData
+
+// one promise nobody waited for is no reason to lose the pages of everybody else
+process.on("unhandledRejection", (error) => tell({ unhandled: problemOf(error) }))
+
+const reads = new Map<number, { resolve: (answer: CatalogueAnswer) => void; reject: (error: Error) => void }>()
+let readCount = 0
+
+const tell = (message: FromThread, transfer: ArrayBuffer[] = []) => main.postMessage(message, transfer)
+
+const read = (page: number, key: string) =>
+  new Promise<CatalogueAnswer>((resolve, reject) => {
+    reads.set(++readCount, { resolve, reject })
+    tell({ page, read: readCount, key })
+  })
+
+async function render(handle: Handle, page: number, asked: PageAsked) {
+  const appReads = { requestId: asked.requestId, read: (key: string) => read(page, key), other: false }
+  try {
+    const finished = await withReads(appReads, () => finishPage(handle, asked))
+    tell({ page, finished, other: appReads.other }, [finished.body.buffer])
+  } catch (error) {
+    tell({ page, problem: problemOf(error) })
+  }
+}
+
+serveAppReads(backendUrl)
+const { handle }: { handle: Handle } = await import(appUrl)
+
+main.on("message", (message: ToThread) => {
+  if ("asked" in message) return void render(handle, message.page, message.asked)
+  const waiting = reads.get(message.read)
+  reads.delete(message.read)
+  if ("answer" in message) waiting?.resolve(message.answer)
+  else waiting?.reject(errorOf(message.problem))
+})
+tell({ ready: true })

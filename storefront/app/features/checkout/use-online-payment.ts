@@ -43,6 +43,9 @@ export const useOnlinePayment = () => {
       await prepareWindow(payment)
       return payment
     } catch (error) {
+      // an earlier payment may have arrived meanwhile, which is why another is refused
+      client.invalidateQueries({ queryKey: ["payment"] })
+      watchedPayment.takeBack()
       client.invalidateQueries({ queryKey: ["checkout"] })
       client.invalidateQueries({ queryKey: ["cart"], exact: true })
       setNote(explainOpening(error))

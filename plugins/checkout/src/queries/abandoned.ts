@@ -1,7 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-export type Abandoned = { order_ids: string[]; payment_collection_ids: string[]; reservation_ids: string[] }
+export type Abandoned = {
+  order_ids: string[]
+  cart_links: { order_id: string; cart_id: string }[]
+  payment_links: { order_id: string; payment_collection_id: string }[]
+  /** promises of cash alone */
+  payment_collection_ids: string[]
+  reservation_ids: string[]
+}
 
 /**
  * What a process left behind that died while placing an order: orders whose cart is still open, and stock held for
@@ -17,6 +24,14 @@ const ABANDONED = `
   )
   select
     coalesce((select jsonb_agg(id) from half_made), '[]') as order_ids,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('order_id', l.order_id, 'cart_id', l.cart_id)) from order_cart l
+      where l.order_id in (select id from half_made) and l.deleted_at is null
+    ), '[]') as cart_links,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('order_id', l.order_id, 'payment_collection_id', l.payment_collection_id))
+      from order_payment_collection l where l.order_id in (select id from half_made) and l.deleted_at is null
+    ), '[]') as payment_links,
     coalesce((
       select jsonb_agg(l.payment_collection_id) from order_payment_collection l
       where l.order_id in (select id from half_made) and l.deleted_at is null and not exists (

@@ -6,7 +6,7 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { removeRemoteLinkStep } from "@medusajs/medusa/core-flows"
+import { dismissRemoteLinkStep } from "@medusajs/medusa/core-flows"
 import { type Abandoned, type AskAbandoned, findAbandoned } from "../queries/abandoned"
 
 const findAbandonedStep = createStep("checkout-find-abandoned", async (asked: AskAbandoned, { container }) => {
@@ -27,12 +27,14 @@ const removeAbandonedStep = createStep("checkout-remove-abandoned", async (aband
 /** Frees what a process left behind that died half-way through an order; the shopper still has their cart. */
 export const undoAbandonedOrdersWorkflow = createWorkflow("checkout-undo-abandoned-orders", (asked: AskAbandoned) => {
   const abandoned = findAbandonedStep(asked)
-  removeRemoteLinkStep(
-    transform(abandoned, ({ order_ids, payment_collection_ids }) => [
-      {
-        [Modules.ORDER]: { order_id: order_ids },
-        [Modules.PAYMENT]: { payment_collection_id: payment_collection_ids },
-      },
+  // Not by removing the orders' links: that would take the payment along, and money that was paid belongs to it.
+  dismissRemoteLinkStep(
+    transform(abandoned, ({ cart_links, payment_links }) => [
+      ...cart_links.map(({ order_id, cart_id }) => ({ [Modules.ORDER]: { order_id }, [Modules.CART]: { cart_id } })),
+      ...payment_links.map(({ order_id, payment_collection_id }) => ({
+        [Modules.ORDER]: { order_id },
+        [Modules.PAYMENT]: { payment_collection_id },
+      })),
     ]),
   )
   return new WorkflowResponse(removeAbandonedStep(abandoned))

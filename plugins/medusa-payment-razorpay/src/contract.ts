@@ -78,7 +78,7 @@ export type LedgerRow = {
 export const LEDGER_STATES = ["created", "captured", "ordered", "refunding", "refunded", "closed"] as const
 export type LedgerState = (typeof LEDGER_STATES)[number]
 
-/** Event when money has gone back: what a mail says about it. `amount` in rupees. */
+/** Event when money has gone back: what a mail says about it. At least once for each Razorpay order. `amount` in rupees. */
 export const PAYMENT_REFUNDED = "razorpay.refunded"
 export type PaymentRefunded = {
   razorpay_order_id: string

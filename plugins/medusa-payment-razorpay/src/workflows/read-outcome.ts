@@ -5,7 +5,7 @@ import { LEDGER } from "../modules/razorpay"
 import type { LedgerEntry } from "../modules/razorpay/entry"
 import type { RazorpayService } from "../modules/razorpay/service"
 import { outcomeOf } from "../outcome"
-import { settlePayment } from "./settle-payment"
+import { settledOutcome } from "./settled-outcome"
 
 type Asked = { customer_id: string; razorpay_order_id: string }
 
@@ -21,5 +21,5 @@ export async function readOutcome(container: MedusaContainer, asked: Asked): Pro
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such payment")
   const onItsWay = entry.state === "created" || entry.state === "captured" || entry.state === "refunding"
   if (!onItsWay || !isStale(entry)) return outcomeOf(entry)
-  return outcomeOf((await settlePayment(container, entry.razorpay_order_id)) ?? entry)
+  return settledOutcome(container, entry)
 }

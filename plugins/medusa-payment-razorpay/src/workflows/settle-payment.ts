@@ -40,22 +40,21 @@ export async function settlePayment(
   return ledger.findEntry(razorpay_order_id)
 }
 
+/** In this order; each looks at the row as the one before left it, and does nothing when it is not its turn. */
+const STEPS = [placeOrder, giveBack, giveBackStrays, agreeWithMedusa]
+
 async function settle(container: MedusaContainer, razorpay_order_id: string) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  const entry = (await ledger.findEntry(razorpay_order_id)) as LedgerEntry
+  const read = async () => (await ledger.findEntry(razorpay_order_id)) as LedgerEntry
+  const entry = await read()
   try {
     const payments = await takeMoney(ledger, entry)
-    await placeOrder(container, await ledger.findEntry(razorpay_order_id))
-    await giveBack(container, await ledger.findEntry(razorpay_order_id), payments)
-    await giveBackStrays(ledger, await ledger.findEntry(razorpay_order_id), payments)
-    await agreeWithMedusa(container, await ledger.findEntry(razorpay_order_id))
+    for (const step of STEPS) await step(container, await read(), payments)
   } catch (error) {
-    const attempts = (await ledger.findEntry(razorpay_order_id))?.attempts ?? 0
-    const wait = error instanceof TryLater ? A_MOMENT : nextTry(attempts)
-    await ledger.postpone(entry, sentenceOf(container, entry, error), wait)
-    return
+    const wait = error instanceof TryLater ? A_MOMENT : nextTry((await read()).attempts)
+    return ledger.postpone(entry, sentenceOf(container, entry, error), wait)
   }
-  const now = (await ledger.findEntry(razorpay_order_id)) as LedgerEntry
+  const now = await read()
   const age = (Date.now() - now.created_at.getTime()) / 1000
   if (isOver(now.state, age)) await ledger.move(now, "closed")
   await ledger.rest(now, nextLook(now.state, age))

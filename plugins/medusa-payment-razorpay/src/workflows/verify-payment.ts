@@ -3,8 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import type { PaymentOutcome, VerifyPayment } from "../contract"
 import { LEDGER } from "../modules/razorpay"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { outcomeOf } from "../outcome"
-import { settlePayment } from "./settle-payment"
+import { settledOutcome } from "./settled-outcome"
 
 /**
  * Takes the proof of a payment from the browser. It counts only with the signature over the order id that we keep, and
@@ -21,5 +20,5 @@ export async function verifyPayment(
     ledger.isPaymentSigned(entry, proof.razorpay_payment_id, proof.razorpay_signature)
   if (!signed) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Payment verification failed")
   await ledger.notePayment(entry, proof.razorpay_payment_id)
-  return outcomeOf((await settlePayment(container, entry.razorpay_order_id)) ?? entry)
+  return settledOutcome(container, entry)
 }

@@ -29,6 +29,3 @@ export type NewEntry = Pick<
   LedgerEntry,
   "razorpay_order_id" | "payment_session_id" | "payment_collection_id" | "cart_id" | "customer_id" | "amount" | "plan"
 >
-
-/** A webhook that waits to be applied. */
-export type StoredEvent = { id: string; body: unknown }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { RazorpayClient, type RazorpaySettings } from "../../providers/razorpay/client"
-import type { LedgerEntry, NewEntry, StoredEvent } from "./entry"
+import type { LedgerEntry, NewEntry } from "./entry"
 import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
 import { isSigned } from "./signature"
+import { markApplied, storeEvent, takeEvents } from "./stored-events"
 import { type FROM, move, type Particulars } from "./transitions"
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
   testMode: { payment: boolean }
 }
 
-/** How long a row or event that was handed out is left alone by others; one whose worker died is taken up after it. */
+/** How long a row that was handed out is left alone by others; one whose worker died is taken up after it. */
 const LEASE = 30
 
 /** The ledger of payments, the webhooks that came, and the way to Razorpay. */
@@ -70,10 +70,10 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     return (await this.#rows<LedgerEntry>(sql, values))[0]
   }
 
-  /** Payments of this cart that somebody may still make, the newest first. `same`: for exactly this order. */
+  /** Payments of this cart that are not at their end, the newest first. `same`: for exactly this order, and new. */
   listOpen({ cart_id, plan }: Pick<NewEntry, "cart_id" | "plan">): Promise<(LedgerEntry & { same: boolean })[]> {
     const sql = `select *, plan = :plan::jsonb and created_at > now() - interval '10 minutes' as same
-      from razorpay_payment where cart_id = :cart_id and state = 'created' order by created_at desc limit 5`
+      from razorpay_payment where cart_id = :cart_id and state in ('created', 'captured') order by created_at desc limit 5`
     return this.#rows(sql, { cart_id, plan: JSON.stringify(plan) })
   }
 
@@ -130,30 +130,15 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     return rows.map(({ razorpay_order_id }) => razorpay_order_id)
   }
 
-  /** Keeps a webhook once. @returns its id, or null when it was here before */
-  async storeEvent({ id, body, raw }: { id?: string; body: unknown; raw: Buffer }): Promise<string | null> {
-    const [row] = await this.#rows<{ id: string }>(
-      `insert into razorpay_event (id, body, next_attempt_at) values (:id, :body, now() + interval '5 seconds')
-        on conflict (id) do nothing returning id`,
-      { id: id ?? createHash("sha256").update(raw).digest("hex"), body: JSON.stringify(body) },
-    )
-    return row?.id ?? null
+  storeEvent(event: Parameters<typeof storeEvent>[1]) {
+    return storeEvent(this.#db, event)
   }
 
-  /** Webhooks to apply: the one named, or those that are due. Nobody else gets them for half a minute. */
-  takeEvents({ id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
-    return this.#rows<StoredEvent>(
-      `update razorpay_event set attempts = attempts + 1,
-          next_attempt_at = now() + make_interval(secs => :lease * greatest(attempts, 1)) where id in (
-        select id from razorpay_event
-        where applied_at is null and (id = :id or (:id::text is null and next_attempt_at <= now()))
-        order by next_attempt_at limit :most for update skip locked)
-      returning id, body`,
-      { lease: LEASE, id: id ?? null, most },
-    )
+  takeEvents(asked: Parameters<typeof takeEvents>[1]) {
+    return takeEvents(this.#db, asked)
   }
 
-  async markApplied(id: string) {
-    await this.#rows("update razorpay_event set applied_at = now(), next_attempt_at = null where id = :id", { id })
+  markApplied(id: string) {
+    return markApplied(this.#db, id)
   }
 }

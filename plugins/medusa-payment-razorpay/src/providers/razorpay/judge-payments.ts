@@ -11,8 +11,10 @@ export const isGivenBack = ({ status, amount, amount_refunded }: RazorpayPayment
 export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
   const fits = (payment: RazorpayPayment) =>
     payment.order_id === expected.razorpay_order_id && payment.currency === "INR" && payment.amount === expected.amount
-  const taken = payments.filter(isTaken)
-  const newest = [...payments].sort((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0))
+  // The oldest first, so that everybody who asks means the same payment.
+  const inTime = [...payments].sort((a, b) => (a.created_at ?? 0) - (b.created_at ?? 0) || (a.id < b.id ? -1 : 1))
+  const taken = inTime.filter(isTaken)
+  const last = inTime[inTime.length - 1]
   return {
     payments,
     /** money that is here, of whatever amount */
@@ -23,7 +25,7 @@ export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
     /** promised to us, waiting to be captured */
     promised: payments.find((payment) => payment.status === "authorized" && fits(payment)),
     /** the provider's words for the last attempt, when it failed */
-    failure: newest[0]?.status === "failed" ? (newest[0].error_description ?? "The payment failed") : undefined,
+    failure: last?.status === "failed" ? (last.error_description ?? "The payment failed") : undefined,
   }
 }
 

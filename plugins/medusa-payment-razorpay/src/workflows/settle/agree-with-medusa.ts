@@ -18,8 +18,8 @@ const RECORD = `
  * Makes Medusa's record say what has happened, where a process died between the money and the record: a refund that is
  * not written down, a collection whose sums are of before.
  */
-export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry | null) {
-  if (entry?.state !== "ordered" && entry?.state !== "refunded") return
+export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
+  if (entry.state !== "ordered" && entry.state !== "refunded") return
   const payments = container.resolve(Modules.PAYMENT)
   let record = await readRecord(container, entry)
   if (!record) return

@@ -8,25 +8,26 @@ import { toRupees } from "../../paise"
 import type { RazorpayPayment } from "../../providers/razorpay/answers"
 import { isGivenBack, isTaken } from "../../providers/razorpay/judge-payments"
 import { refundInFull } from "../../providers/razorpay/refund-in-full"
+import { GIVEN_BACK } from "./take-money"
 
 /** Gives the money back when it has to go: all of it, once. Says so to whoever listens when it is on its way. */
-export async function giveBack(container: MedusaContainer, entry: LedgerEntry | null, payments: RazorpayPayment[]) {
+export async function giveBack(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  const refunding = entry && (await requireRefund(container, entry, payments))
+  const refunding = await requireRefund(container, entry, payments)
   const payment = payments.find(({ id }) => id === refunding?.razorpay_payment_id)
   if (!refunding || !payment) return
   if (!(await refundInFull(ledger.client, payment))) return
 
-  const refunded = await ledger.move(refunding, "refunded")
-  if (!refunded) return
+  // Said before it is written down: dying in between it is said again, and whoever listens knows it by its order.
   const data: PaymentRefunded = {
-    razorpay_order_id: refunded.razorpay_order_id,
-    customer_id: refunded.customer_id,
-    order_id: refunded.order_id,
+    razorpay_order_id: refunding.razorpay_order_id,
+    customer_id: refunding.customer_id,
+    order_id: refunding.order_id,
     amount: toRupees(payment.amount),
-    reason: refunded.reason ?? "",
+    reason: refunding.reason ?? "",
   }
   await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
+  await ledger.move(refunding, "refunded")
 }
 
 /** The row when its money has to go back: decided before, or now because the order was cancelled or the money is gone. */
@@ -35,9 +36,7 @@ async function requireRefund(container: MedusaContainer, entry: LedgerEntry, pay
   const ledger = container.resolve<RazorpayService>(LEDGER)
   if (await isCancelled(container, entry)) return ledger.move(entry, "refunding", { reason: "The order was cancelled" })
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
-  return payment && isGivenBack(payment)
-    ? ledger.move(entry, "refunding", { reason: "The money was given back at the payment provider" })
-    : null
+  return payment && isGivenBack(payment) ? ledger.move(entry, "refunding", { reason: GIVEN_BACK }) : null
 }
 
 async function isCancelled(container: MedusaContainer, { order_id }: LedgerEntry): Promise<boolean> {
@@ -47,9 +46,10 @@ async function isCancelled(container: MedusaContainer, { order_id }: LedgerEntry
 }
 
 /** Money that came a second time for the same order, or in another amount: each goes back in full. */
-export async function giveBackStrays(ledger: RazorpayService, entry: LedgerEntry | null, payments: RazorpayPayment[]) {
+export async function giveBackStrays(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+  const { client } = container.resolve<RazorpayService>(LEDGER)
   const strays = payments.filter(
-    (payment) => isTaken(payment) && payment.id !== entry?.razorpay_payment_id && !isGivenBack(payment),
+    (payment) => isTaken(payment) && payment.id !== entry.razorpay_payment_id && !isGivenBack(payment),
   )
-  for (const payment of strays) await refundInFull(ledger.client, payment)
+  for (const payment of strays) await refundInFull(client, payment)
 }

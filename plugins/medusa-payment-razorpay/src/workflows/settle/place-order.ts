@@ -23,8 +23,8 @@ const OURS = `
   where l.payment_collection_id = :payment_collection_id and l.deleted_at is null`
 
 /** Turns captured money into its order, or decides that it has to go back. Leaves any other payment alone. */
-export async function placeOrder(container: MedusaContainer, entry: LedgerEntry | null) {
-  if (entry?.state !== "captured") return
+export async function placeOrder(container: MedusaContainer, entry: LedgerEntry) {
+  if (entry.state !== "captured") return
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const ordered = async () => {
     const order_id = await findOurs(container, entry)

@@ -1,9 +1,11 @@
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import type { RazorpayPayment } from "../../providers/razorpay/answers"
-import { lookForMoney } from "../../providers/razorpay/judge-payments"
+import { isGivenBack, lookForMoney } from "../../providers/razorpay/judge-payments"
 
 const NOT_AS_AGREED = "The amount that was paid is not the amount of the order"
+
+export const GIVEN_BACK = "The money was given back at the payment provider"
 
 /**
  * Asks the provider for the money of this payment and captures what is promised. Captured is what is of this order, in
@@ -16,11 +18,11 @@ export async function takeMoney(ledger: RazorpayService, entry: LedgerEntry): Pr
   if (!waiting) return ledger.client.listPayments(entry.razorpay_order_id)
 
   const seen = await lookForMoney(ledger.client, expected)
-  // What was given back already, by hand or because it lapsed, still has its place in the ledger.
-  const counts = seen.paid ?? seen.taken.find(seen.fits)
-  if (counts) await ledger.move(entry, "captured", { razorpay_payment_id: counts.id })
-  else if (seen.taken.length)
-    await ledger.move(entry, "refunding", { razorpay_payment_id: seen.taken[0].id, reason: NOT_AS_AGREED })
-  else if (seen.failure) await ledger.noteFailure(entry, seen.failure)
+  const [other] = seen.taken
+  if (seen.paid) await ledger.move(entry, "captured", { razorpay_payment_id: seen.paid.id })
+  else if (other) {
+    const reason = isGivenBack(other) ? GIVEN_BACK : NOT_AS_AGREED
+    await ledger.move(entry, "refunding", { razorpay_payment_id: other.id, reason })
+  } else if (seen.failure) await ledger.noteFailure(entry, seen.failure)
   return seen.payments
 }

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** A webhook that waits to be applied. */
+export type StoredEvent = { id: string; body: unknown }
+
+/** How long a webhook that was handed out is left alone by others; each time it came to nothing, longer. */
+const LEASE = 30
+
+/** Keeps a webhook once, by the provider's id or else by what it says. @returns its id, or null when it was here before */
+export async function storeEvent(
+  db: Knex,
+  { id, body, raw }: { id?: string; body: unknown; raw: Buffer },
+): Promise<string | null> {
+  const { rows } = await db.raw<{ rows: StoredEvent[] }>(
+    `insert into razorpay_event (id, body, next_attempt_at) values (:id, :body, now() + interval '5 seconds')
+      on conflict (id) do nothing returning id`,
+    { id: id ?? createHash("sha256").update(raw).digest("hex"), body: JSON.stringify(body) },
+  )
+  return rows[0]?.id ?? null
+}
+
+/** Webhooks to apply: the one named, or those that are due. Nobody else gets them for half a minute. */
+export async function takeEvents(db: Knex, { id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
+  const { rows } = await db.raw<{ rows: StoredEvent[] }>(
+    `update razorpay_event set attempts = attempts + 1,
+        next_attempt_at = now() + make_interval(secs => :lease * greatest(attempts, 1)) where id in (
+      select id from razorpay_event
+      where applied_at is null and (id = :id or (:id::text is null and next_attempt_at <= now()))
+      order by next_attempt_at limit :most for update skip locked)
+    returning id, body`,
+    { lease: LEASE, id: id ?? null, most },
+  )
+  return rows
+}
+
+export async function markApplied(db: Knex, id: string) {
+  await db.raw("update razorpay_event set applied_at = now(), next_attempt_at = null where id = :id", { id })
+}

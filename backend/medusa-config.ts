@@ -8,6 +8,7 @@ const webOrigin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 module.exports = defineConfig({
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
+    databaseDriverOptions: { pool: { min: 2, max: env.DATABASE_POOL } },
     workerMode: env.MEDUSA_WORKER_MODE,
     // Here for sessions; the modules below have their own.
     ...(env.REDIS_URL && { redisUrl: env.REDIS_URL, redisOptions: QUICK }),

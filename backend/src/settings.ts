@@ -34,6 +34,11 @@ const Settings = z.object({
   DATABASE_URL: z
     .string("is missing; give an address like postgres://user:password@host:5432/haat")
     .regex(/^postgres(ql)?:\/\//, "must be an address like postgres://user:password@host:5432/haat"),
+  DATABASE_POOL: z.coerce
+    .number("must be a number")
+    .int("must be a whole number")
+    .min(4, "must be at least 4")
+    .default(10),
   PORT: port(8000),
   BACKEND_PORT: port(9000),
   PUBLIC_URL: z

@@ -1,0 +1,67 @@
+import { shop, type TestShop } from "@haat/testing"
+import { openShopToKill } from "@haat/testing/shop-to-kill"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { readyToPay, verify } from "./testing/buyer"
+import { buildGates, STEPS, type Step } from "./testing/gates"
+import { type Provider, provider } from "./testing/provider"
+import { broken } from "./testing/rule"
+import { until } from "./testing/until"
+
+/** Payments that are stopped at each step each time the backend is killed, and how often it is killed. */
+const AT_EACH_STEP = 5
+const KILLS = 4
+const STEP_NAMES = Object.keys(STEPS) as Step[]
+const IN_FLIGHT = AT_EACH_STEP * STEP_NAMES.length
+
+let killable: Awaited<ReturnType<typeof openShopToKill>>
+let haat: TestShop
+let razorpay: Provider
+let gates: Awaited<ReturnType<typeof buildGates>>
+let product_id: string
+beforeAll(async () => {
+  killable = await openShopToKill({ DATABASE_POOL: String(IN_FLIGHT + 20) })
+  haat = await shop()
+  razorpay = provider(haat)
+  product_id = (await haat.product({ quantity: 5_000 })).id
+  gates = await buildGates(killable.databaseUrl)
+}, 120_000)
+afterAll(async () => {
+  await gates?.end()
+  await killable?.close()
+})
+
+const manyReady = async (count: number) => {
+  const made: Awaited<ReturnType<typeof readyToPay>>[] = []
+  while (made.length < count)
+    made.push(...(await Promise.all(Array.from({ length: 7 }, () => readyToPay(haat, product_id)))))
+  return made
+}
+
+it("loses and doubles nothing when the backend is killed, 20 times at each step between charge and order", async () => {
+  await razorpay.scenario({ webhooks: "lost" })
+  for (let kill = 0; kill < KILLS; kill++) {
+    const made = await manyReady(IN_FLIGHT)
+    for (const [at, { window }] of made.entries()) {
+      const [row] = await haat.sql("select * from razorpay_payment where razorpay_order_id = $1", [
+        window.razorpay_order_id,
+      ])
+      await gates.stop(STEP_NAMES[at % STEP_NAMES.length], row, product_id)
+    }
+    await gates.close()
+    for (const { shopper, window } of made) {
+      const proof = await razorpay.pay(window.razorpay_order_id)
+      // The answer dies with the backend.
+      verify(shopper, proof).catch(() => {})
+    }
+    await until(`${IN_FLIGHT} payments to be half-way`, async () => (await gates.waiting()) === IN_FLIGHT, 60)
+    await killable.kill()
+    await gates.open(kill % 2 ? "carried out" : "forgotten")
+    await killable.start()
+  }
+
+  const { payments } = await razorpay.money()
+  expect(payments.filter(({ captured }) => captured)).toHaveLength(IN_FLIGHT * KILLS)
+  await until("the rule to hold for every payment", async () => !(await broken(haat, razorpay)).length, 180).catch(
+    async () => expect(await broken(haat, razorpay), killable.printed()).toEqual([]),
+  )
+}, 480_000)

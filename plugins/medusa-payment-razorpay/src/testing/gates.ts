@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto"
+import pg from "pg"
+
+/**
+ * The steps between charge and order at which a payment can be stopped: the statement that writes this table, for this
+ * row. Nothing of the shop knows of it; the test's own triggers wait for a lock that the test holds.
+ */
+export const STEPS = {
+  "the money is written down": ["razorpay_payment", "new.state = 'captured'", "new.id"],
+  "the stock is held": ["reservation_item", "true", "new.line_item_id"],
+  "the order is written": ["order", "true", "new.id"],
+  "Medusa records the payment": ["payment", "true", "new.payment_session_id"],
+  "order and payment are linked": ["order_payment_collection", "true", "new.payment_collection_id"],
+  "the cart is closed": ["cart", "new.completed_at is not null", "new.id"],
+  "the ledger learns of the order": ["razorpay_payment", "new.state = 'ordered'", "new.id || '!'"],
+} as const
+export type Step = keyof typeof STEPS
+
+type Ledger = { id: string; cart_id: string; payment_session_id: string; payment_collection_id: string }
+
+/** What the row of this payment is called at that step. */
+const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, product_id: string): string => {
+  const item = createHash("sha256").update(`${cart_id} ${product_id}`).digest("hex").slice(0, 26)
+  const keys: Record<Step, string> = {
+    "the money is written down": id,
+    "the stock is held": `ordli_${item}`,
+    "the order is written": cart_id.replace("cart_", "order_"),
+    "Medusa records the payment": payment.payment_session_id,
+    "order and payment are linked": payment.payment_collection_id,
+    "the cart is closed": cart_id,
+    "the ledger learns of the order": `${id}!`,
+  }
+  return keys[step]
+}
+
+const LOCK = 77_123
+
+/** Gates in a database: closed while the test holds their lock. */
+export async function buildGates(databaseUrl: string) {
+  const keeper = new pg.Client({ connectionString: databaseUrl })
+  await keeper.connect()
+  await keeper.query("create table gate (key text primary key)")
+  for (const [at, [table, when, key]] of Object.values(STEPS).entries())
+    await keeper.query(`
+      create function gate_${at}() returns trigger language plpgsql as $$ begin
+        if exists (select 1 from gate where key = ${key}) then perform pg_advisory_xact_lock_shared(${LOCK}); end if;
+        return new;
+      end $$;
+      create trigger gate_${at} before insert or update on "${table}" for each row when (${when})
+        execute function gate_${at}()`)
+
+  const WAITING = `from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`
+  return {
+    close: () => keeper.query(`select pg_advisory_lock(${LOCK})`),
+    /** This payment will stop there. */
+    stop: (step: Step, row: Ledger, product_id: string) =>
+      keeper.query("insert into gate (key) values ($1)", [keyOf(step, row, product_id)]),
+    waiting: async () => Number((await keeper.query(`select count(*) ${WAITING}`)).rows[0].count),
+    /** Lets everybody through; what was sent by a process that died is carried out or forgotten. */
+    open: async (unsent: "carried out" | "forgotten") => {
+      if (unsent === "forgotten") await keeper.query(`select pg_terminate_backend(pid) ${WAITING}`)
+      await keeper.query(`delete from gate`)
+      await keeper.query(`select pg_advisory_unlock(${LOCK})`)
+    },
+    end: () => keeper.end(),
+  }
+}

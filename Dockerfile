@@ -9,11 +9,14 @@ FROM base AS manifests
 COPY package.json package-lock.json ./
 COPY plugins/accounts/package.json plugins/accounts/
 COPY plugins/back-office/package.json plugins/back-office/
+COPY plugins/banners/package.json plugins/banners/
 COPY plugins/catalog/package.json plugins/catalog/
 COPY plugins/checkout/package.json plugins/checkout/
+COPY plugins/faqs/package.json plugins/faqs/
 COPY plugins/freight/package.json plugins/freight/
 COPY plugins/mail/package.json plugins/mail/
 COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
+COPY plugins/newsletter/package.json plugins/newsletter/
 COPY backend/package.json backend/
 COPY storefront/package.json storefront/
 COPY admin/package.json admin/

@@ -17,6 +17,8 @@ COPY plugins/freight/package.json plugins/freight/
 COPY plugins/mail/package.json plugins/mail/
 COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
 COPY plugins/newsletter/package.json plugins/newsletter/
+COPY plugins/problem-reports/package.json plugins/problem-reports/
+COPY plugins/reviews/package.json plugins/reviews/
 COPY backend/package.json backend/
 COPY storefront/package.json storefront/
 COPY admin/package.json admin/

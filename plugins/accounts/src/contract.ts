@@ -1,6 +1,7 @@
+import type { ProductCard } from "@haat/catalog/contract"
 import { z } from "zod"
 
-/** What crosses the wire when people sign in, sign up and keep addresses. Messages are the specification's, word for word. */
+/** What crosses the wire when people sign in, sign up, keep addresses and save items for later. Messages are the specification's, word for word. */
 
 const SIGN_UP_PASSWORD =
   "Password Must contain these - Special Symbols , 1 Uppercase letter, 1 Lowercase letter , 1 number"
@@ -93,6 +94,8 @@ export const ATTEMPTS = "attempts"
 export type AttemptsOfAddress = {
   /** Counts a message to the owner. @returns seconds to wait, 0 when it may go on */
   contact(address: string): Promise<number>
+  /** Counts a problem report. @returns seconds to wait, 0 when it may go on */
+  report(address: string): Promise<number>
 }
 
 export const MAX_ADDRESSES = 4
@@ -126,6 +129,22 @@ export const NewAddress = z.object({
 export type NewAddress = z.infer<typeof NewAddress>
 export type Address = NewAddress & { id: string }
 
+export const MAX_SAVED_ITEMS = 100
+export const TOO_MANY_SAVED_ITEMS = `You can save at most ${MAX_SAVED_ITEMS} products for later`
+
+/** Moves a line of the cart to the saved items, with all its pieces. A product saved again keeps the sum. */
+export const SaveItem = z.object({
+  product_id: z
+    .string("Pick a product")
+    .min(1, "Pick a product")
+    .max(100, "There is no such product")
+    .regex(/^[\w-]*$/, "There is no such product"),
+})
+export type SaveItem = z.infer<typeof SaveItem>
+
+/** `product.quantity` is what can still be sold (0 while it is hidden), `quantity` what the shopper saved. */
+export type SavedItem = { product: ProductCard; quantity: number; saved_at: string }
+
 /** The signed-in person: a shopper (`customer`) or an administrator (`user`). Addresses are a shopper's; an administrator has none. */
 export type Person = {
   id: string
@@ -153,6 +172,12 @@ export type FormRefusal = { type: string; message: string; errors?: Record<strin
  * POST   /store/addresses     NewAddress  201 { address, addresses } | 400 | 401 | 409 (already four)
  * POST   /store/addresses/:id NewAddress  200 { address, addresses } | 400 | 401 | 404
  * DELETE /store/addresses/:id             200 { addresses } | 401 | 404
+ *
+ * Newest first, without products that are no more; `cart` is the checkout plugin's Cart.
+ * GET    /store/saved-items                            200 { items: SavedItem[] } | 401 | 403
+ * POST   /store/saved-items              SaveItem      200 { items, cart } | 400 | 401 | 403 | 404 not in the cart | 409 a hundred already
+ * POST   /store/saved-items/:product_id/move-to-cart   200 { items, cart } | 401 | 403 | 404 | 409 not enough stock: it stays saved
+ * DELETE /store/saved-items/:product_id                200 { items } | 401 | 403; one that is not there is no error
  *
  * Event auth.password_reset { entity_id: email, actor_type: "customer" | "user", token }: the mail's link is
  * PUBLIC_URL/reset-password/token. Nothing but that mail may keep the token.

@@ -175,10 +175,17 @@ export type PaidSession = { payment_collection_id: string; payment_session_id: s
  * checkout-plan-prepaid   { customer_id, address_id, expected_total }                → PrepaidPlan; writes nothing
  * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: PrepaidPlan, paid: PaidSession } → Order.
  *                         Refuses when the cart is no longer what the plan says; authorises the session with its provider.
+ * checkout-add-line       { customer_id, product_id, quantity } → Cart; on top of what is there, within the stock
+ * checkout-set-quantity   { customer_id, product_id, quantity } → Cart
+ * checkout-remove-line    { customer_id, product_id }           → { cart: Cart, removed: number } pieces that were there, perhaps 0
  * checkout-cancel-order   { order_id, customer_id? } → Order; frees the stock. Cancelling again changes nothing.
  *
  * Events: order.placed { id }, order.canceled { id }, catalog.stock-changed { product_ids }
  */
+export const ADD_LINE = "checkout-add-line"
+export const SET_LINE_QUANTITY = "checkout-set-quantity"
+export const REMOVE_LINE = "checkout-remove-line"
+export type RemovedLine = { cart: Cart; removed: number }
 export const PLAN_PREPAID = "checkout-plan-prepaid"
 export const PLACE_ORDER = "checkout-place-order"
 export const CANCEL_ORDER = "checkout-cancel-order"

@@ -16,6 +16,7 @@ const LINKS_OF_ACCOUNT = { points: 5, duration: 60 * MINUTE }
 const LINKS_OF_ADDRESS = { points: 30, duration: 60 * MINUTE }
 const RESETS_OF_ADDRESS = { points: 60, duration: 15 * MINUTE }
 const MESSAGES_OF_ADDRESS = { points: 10, duration: 60 * MINUTE }
+const REPORTS_OF_ADDRESS = { points: 20, duration: 60 * MINUTE }
 
 type Options = {
   /** Multiplies the limits of an address, never those of an account. */
@@ -33,6 +34,7 @@ export default class AttemptsService implements AttemptsOfAddress {
   private readonly links: Limiter
   private readonly resets: Limiter
   private readonly messages: Limiter
+  private readonly reports: Limiter
 
   constructor(_dependencies: unknown, { rateLimitFactor = 1, redisUrl }: Options = {}) {
     const limiter = limitersOf(redisUrl)
@@ -47,6 +49,7 @@ export default class AttemptsService implements AttemptsOfAddress {
     this.links = limiter({ keyPrefix: "links", ...scaled(LINKS_OF_ADDRESS) })
     this.resets = limiter({ keyPrefix: "resets", ...scaled(RESETS_OF_ADDRESS) })
     this.messages = limiter({ keyPrefix: "messages", ...scaled(MESSAGES_OF_ADDRESS) })
+    this.reports = limiter({ keyPrefix: "reports", ...scaled(REPORTS_OF_ADDRESS) })
   }
 
   /** Counts one sign-in as failed until `forgive` is called. @returns seconds to wait, 0 when it may go on */
@@ -72,6 +75,11 @@ export default class AttemptsService implements AttemptsOfAddress {
   /** @returns seconds to wait, 0 when it may go on */
   async contact(address: string) {
     return take(this.messages, networkOf(address))
+  }
+
+  /** @returns seconds to wait, 0 when it may go on */
+  async report(address: string) {
+    return take(this.reports, networkOf(address))
   }
 
   /** The person has proved who they are: earlier mistakes no longer count. */

@@ -15,7 +15,7 @@ export const POST = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse
 }
 
 export const DELETE = async (req: ShopperRequest, res: MedusaResponse) => {
-  const cart = await resultOf(
+  const { cart } = await resultOf(
     removeLineWorkflow(req.scope).run({
       input: { product_id: req.params.product_id, customer_id: req.auth_context.actor_id },
     }),

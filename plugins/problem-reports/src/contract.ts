@@ -1,0 +1,49 @@
+import { z } from "zod"
+
+/** What a visitor finds wrong with a product. */
+
+export const MESSAGE_MISSING = "Please enter a message!"
+
+export const ReportProblem = z.object({
+  product_id: z
+    .string("Pick a product")
+    .min(1, "Pick a product")
+    .max(100, "There is no such product")
+    .regex(/^[\w-]*$/, "There is no such product"),
+  message: z
+    .string(MESSAGE_MISSING)
+    .trim()
+    .min(1, MESSAGE_MISSING)
+    .max(2_000, "Message is too long")
+    .regex(/^[^\0\p{Cs}]*$/u, "Message contains characters that cannot be used"),
+})
+export type ReportProblem = z.infer<typeof ReportProblem>
+
+export type ProblemReport = {
+  id: string
+  product_id: string
+  /** null when a guest reported it */
+  customer_id: string | null
+  message: string
+  created_at: string
+  /** null while nobody has looked after it */
+  resolved_at: string | null
+}
+
+export const ResolveReport = z.object({ resolved: z.boolean("Resolved is true or false") })
+export type ResolveReport = z.infer<typeof ResolveReport>
+
+/** A report as the owner sees it. */
+export type ProblemReportRow = ProblemReport & {
+  resolved: boolean
+  product_name: string
+  customer_name: string | null
+  customer_email: string | null
+}
+
+/*
+ * POST /store/problem-reports    ReportProblem    201 { report: ProblemReport } | 400 | 404 no such product | 429 with Retry-After     guests too
+ *
+ * back office: problem-reports      product_id, resolved   GET ProblemReportRow[], newest first
+ *              problem-reports/:id                         GET, PUT ResolveReport
+ */

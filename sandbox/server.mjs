@@ -7,6 +7,7 @@ import { listener } from "./listener.mjs"
 /** All stand-ins on one port: the first part of a path says whose, such as /razorpay/v1/orders. */
 
 const {
+  SANDBOX_HOME,
   SANDBOX_PORT = "8100",
   SANDBOX_SMTP_PORT = "8101",
   SANDBOX_SECRET,
@@ -23,6 +24,7 @@ const options = {
   backendUrl: BACKEND_URL ?? "http://127.0.0.1:9000",
   smtpPort: Number(SANDBOX_SMTP_PORT),
   host: HOST,
+  folder: SANDBOX_HOME,
 }
 const vendors = [razorpay, freight, mail].map(({ openSandbox }) => openSandbox(options))
 const mounts = Object.assign({}, ...vendors.map((vendor) => vendor.mounts))

@@ -19,7 +19,7 @@ try {
     const folder = await postgresFolder(path.join(settings.HAAT_HOME, "postgres"))
     await refuseRunning(folder)
     await rm(folder, { recursive: true, force: true })
-    for (const kept of ["postgres", "postgres.password", "static"])
+    for (const kept of ["postgres", "postgres.password", "sandbox", "static"])
       await rm(path.join(settings.HAAT_HOME, kept), { recursive: true, force: true })
     console.log("The demo shop is empty. npm start fills it again.")
   }

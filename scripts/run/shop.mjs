@@ -85,6 +85,7 @@ export function checkBackendSettings(env) {
 /** Starts the stand-ins of the third parties as one of `parts`. */
 export function startSandbox(parts, env) {
   const settings = { ...env, BACKEND_URL: `http://127.0.0.1:${env.BACKEND_PORT}` }
+  if (env.HAAT_HOME) settings.SANDBOX_HOME = path.join(env.HAAT_HOME, "sandbox")
   return parts.start("sandbox", [path.join(ROOT, "sandbox/server.mjs")], { cwd: ROOT, env: settings })
 }
 

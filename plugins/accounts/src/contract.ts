@@ -96,6 +96,8 @@ export type AttemptsOfAddress = {
   contact(address: string): Promise<number>
   /** Counts a problem report. @returns seconds to wait, 0 when it may go on */
   report(address: string): Promise<number>
+  /** Counts a subscription to the newsletter. @returns seconds to wait, 0 when it may go on */
+  subscribe(address: string): Promise<number>
 }
 
 export const MAX_ADDRESSES = 4

@@ -17,6 +17,8 @@ const LINKS_OF_ADDRESS = { points: 30, duration: 60 * MINUTE }
 const RESETS_OF_ADDRESS = { points: 60, duration: 15 * MINUTE }
 const MESSAGES_OF_ADDRESS = { points: 10, duration: 60 * MINUTE }
 const REPORTS_OF_ADDRESS = { points: 20, duration: 60 * MINUTE }
+/** Each tells whether somebody's address is on the list. */
+const SUBSCRIPTIONS_OF_ADDRESS = { points: 20, duration: 60 * MINUTE }
 
 type Options = {
   /** Multiplies the limits of an address, never those of an account. */
@@ -35,6 +37,7 @@ export default class AttemptsService implements AttemptsOfAddress {
   private readonly resets: Limiter
   private readonly messages: Limiter
   private readonly reports: Limiter
+  private readonly subscriptions: Limiter
 
   constructor(_dependencies: unknown, { rateLimitFactor = 1, redisUrl }: Options = {}) {
     const limiter = limitersOf(redisUrl)
@@ -50,6 +53,7 @@ export default class AttemptsService implements AttemptsOfAddress {
     this.resets = limiter({ keyPrefix: "resets", ...scaled(RESETS_OF_ADDRESS) })
     this.messages = limiter({ keyPrefix: "messages", ...scaled(MESSAGES_OF_ADDRESS) })
     this.reports = limiter({ keyPrefix: "reports", ...scaled(REPORTS_OF_ADDRESS) })
+    this.subscriptions = limiter({ keyPrefix: "subscriptions", ...scaled(SUBSCRIPTIONS_OF_ADDRESS) })
   }
 
   /** Counts one sign-in as failed until `forgive` is called. @returns seconds to wait, 0 when it may go on */
@@ -80,6 +84,11 @@ export default class AttemptsService implements AttemptsOfAddress {
   /** @returns seconds to wait, 0 when it may go on */
   async report(address: string) {
     return take(this.reports, networkOf(address))
+  }
+
+  /** @returns seconds to wait, 0 when it may go on */
+  async subscribe(address: string) {
+    return take(this.subscriptions, networkOf(address))
   }
 
   /** The person has proved who they are: earlier mistakes no longer count. */

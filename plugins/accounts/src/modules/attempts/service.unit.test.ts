@@ -58,3 +58,10 @@ it("lets one account be sent five links in an hour, whoever asks", async () => {
   const links = await times(8, (index) => attempts.forgot("asha@example.com", `10.0.0.${index}`))
   expect(links.filter((wait) => wait === 0)).toHaveLength(5)
 })
+
+it("lets one address subscribe 20 times in an hour", async () => {
+  const attempts = new AttemptsService({})
+  const waits = await times(21, () => attempts.subscribe("10.0.0.1"))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
+  expect(await attempts.subscribe("10.0.0.2")).toBe(0)
+})

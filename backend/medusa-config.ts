@@ -33,6 +33,9 @@ module.exports = defineConfig({
     "@haat/checkout",
     "@haat/medusa-payment-razorpay",
     "@haat/mail",
+    "@haat/banners",
+    "@haat/faqs",
+    "@haat/newsletter",
     "@haat/back-office",
   ].map((resolve) => ({
     resolve,

@@ -1,6 +1,9 @@
 import type { Order } from "@haat/checkout/contract"
 
-/** Words shared by the back office and its screens. Products, categories and pictures are in the catalog's contract. */
+/**
+ * Words shared by the back office and its screens. Products, categories and pictures are in the catalog's contract;
+ * payments, banners, questions and subscribers in those of their plugins.
+ */
 
 /** What the overview shows: counts, and revenue in rupees of orders that were not cancelled. */
 export type Overview = { subscribers: number; orders: number; revenue: number }
@@ -30,5 +33,11 @@ export const LONGEST_RANGE = 100
  * payments    state, attention          GET LedgerRow[] of the payment plugin, newest first
  * payments/:id                          GET
  * pictures                              POST multipart `files` 201 { files: ProductImage[] } | 400 | 413 | 415
+ * banners                               GET Banner[], POST NewBanner 201 | 400 | 409
+ * banners/:id                           DELETE { id } | 404
+ * main-products                         GET and PUT MainProducts | 400
+ * faqs        q                         GET Faq[], POST NewFaq 201 | 400 | 409
+ * faqs/:id                              DELETE { id } | 404
+ * subscribers q                         GET Subscriber[] of the newsletter, newest first
  * overview    ?date=YYYY-MM-DD          GET Overview, up to the end of that day
  */

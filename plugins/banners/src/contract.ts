@@ -43,10 +43,12 @@ export type Banner = NewBanner & { id: string; rank: number }
 export const MAX_BANNERS = 20
 export const MAX_MAIN_PRODUCTS = 50
 
+const NAMED_BY_ID = "A product is named by its id"
+
 /** The owner's choice, in their order; it replaces the previous one. */
 export const MainProducts = z.object({
   product_ids: z
-    .array(z.string("A product is named by its id").min(1).max(100), "Main products are a list of product ids")
+    .array(z.string(NAMED_BY_ID).min(1, NAMED_BY_ID).max(100, NAMED_BY_ID), "Main products are a list of product ids")
     .max(MAX_MAIN_PRODUCTS, `At most ${MAX_MAIN_PRODUCTS} main products`)
     .refine((ids) => new Set(ids).size === ids.length, "A product can be chosen once"),
 })

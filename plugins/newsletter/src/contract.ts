@@ -18,5 +18,5 @@ export type Subscriber = { id: string; email: string; created_at: string }
  * POST /store/newsletter         Subscribe  201 { message: SUBSCRIBED } | 400 { message: NOT_SUBSCRIBED } | 429 with Retry-After
  * GET  /back-office/subscribers  q          200 Subscriber[] in the simple-rest dialect, newest first
  *
- * Workflow: newsletter-subscribe { email } → Subscriber; MedusaError `duplicate_error` when the address is there already
+ * Workflow: newsletter-subscribe { email } → Subscriber; MedusaError `invalid_data` NOT_SUBSCRIBED when the address is there already
  */

@@ -4,7 +4,10 @@ import { isStorable } from "../dialect/text"
 const PATHS: [pattern: RegExp, methods: string[]][] = [
   [/^\/(products|categories)\/?$/, ["GET", "POST"]],
   [/^\/(products|categories)\/[^/]+\/?$/, ["GET", "PUT", "DELETE"]],
-  [/^\/(orders|payments|overview)\/?$/, ["GET"]],
+  [/^\/(banners|faqs)\/?$/, ["GET", "POST"]],
+  [/^\/(banners|faqs)\/[^/]+\/?$/, ["DELETE"]],
+  [/^\/main-products\/?$/, ["GET", "PUT"]],
+  [/^\/(orders|payments|subscribers|overview)\/?$/, ["GET"]],
   [/^\/(orders|payments)\/[^/]+\/?$/, ["GET"]],
   [/^\/orders\/[^/]+\/(shipment|delivered)\/?$/, ["POST"]],
   [/^\/pictures\/?$/, ["POST"]],

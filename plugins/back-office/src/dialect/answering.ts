@@ -1,4 +1,6 @@
+import { BANNER_REFUSALS } from "@haat/banners/contract"
 import { REFUSALS } from "@haat/catalog/contract"
+import { FAQ_REFUSALS } from "@haat/faqs/contract"
 import { SHIPPING_REFUSALS } from "@haat/freight/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { WrongFields } from "./read-body"
@@ -19,7 +21,7 @@ export const answering =
     }
   }
 
-const STATUSES: Record<string, number> = { ...REFUSALS, ...SHIPPING_REFUSALS }
+const STATUSES: Record<string, number> = { ...REFUSALS, ...SHIPPING_REFUSALS, ...BANNER_REFUSALS, ...FAQ_REFUSALS }
 
 /** A failed workflow throws a plain copy of its error, so it is known by its code and not by its class. */
 const statusOf = (error: unknown): number | undefined => {

@@ -1,0 +1,122 @@
+import { BANNER_MESSAGES, type Banner, MAX_BANNERS } from "@haat/banners/contract"
+import { shop, type TestShop } from "@haat/testing"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+
+let haat: TestShop
+let admin: Awaited<ReturnType<TestShop["admin"]>>
+beforeAll(async () => {
+  haat = await shop()
+  admin = await haat.admin()
+})
+
+const made: string[] = []
+afterEach(async () => {
+  for (const id of made.splice(0)) await admin.delete(`/back-office/banners/${id}`)
+})
+
+const BANNER = { image_url: "/static/sarees.webp", redirect_url: "/category/sarees?sort=newest" }
+const create = async (overrides = {}) => {
+  const answer = await admin.post("/back-office/banners", { ...BANNER, ...overrides })
+  if (answer.status === 201) made.push(answer.body.id)
+  return answer
+}
+const shown = async (): Promise<Banner[]> => (await haat.guest().get("/store/banners")).body.banners
+
+describe("banners", () => {
+  it("are shown to anyone in the order they were added, until they are deleted", async () => {
+    const first = await create()
+    const second = await create({ image_url: "https://pictures.example/a.webp", redirect_url: "https://haat.example/" })
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(first.body).toEqual({ ...BANNER, id: expect.any(String), rank: expect.any(Number) })
+    const ours = (await shown()).filter(({ id }) => [first.body.id, second.body.id].includes(id))
+    expect(ours).toEqual([first.body, second.body])
+
+    const deleted = await admin.delete(`/back-office/banners/${first.body.id}`)
+    expect([deleted.status, deleted.body]).toEqual([200, { id: first.body.id }])
+    expect((await shown()).map(({ id }) => id)).not.toContain(first.body.id)
+    const again = await admin.delete(`/back-office/banners/${first.body.id}`)
+    expect([again.status, again.body.message]).toEqual([404, "There is no such banner"])
+  })
+
+  it("are listed for the owner a page at a time", async () => {
+    const { body: banner } = await create()
+    const one = await admin.get(
+      `/back-office/banners?filter=${encodeURIComponent(JSON.stringify({ id: [banner.id] }))}`,
+    )
+    expect(one.body).toEqual([banner])
+    const page = await admin.get('/back-office/banners?range=[0,0]&sort=["rank","DESC"]')
+    expect(page.body).toEqual([banner])
+    expect(page.headers.get("content-range")).toMatch(/^banners 0-0\/\d+$/)
+    expect((await admin.get('/back-office/banners?sort=["image_url","ASC"]')).status).toBe(400)
+    expect((await admin.get('/back-office/banners?filter={"q":"x"}')).status).toBe(400)
+  })
+
+  it("need a picture and somewhere to lead", async () => {
+    const { status, body } = await create({ image_url: "  ", redirect_url: undefined })
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      message: "Image URL is required",
+      errors: { image_url: "Image URL is required", redirect_url: "Redirect URL is required" },
+    })
+  })
+
+  it.each([
+    "javascript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "http://haat.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "/\n//evil.example",
+    "https://",
+    "https:evil.example",
+    "https://user:secret@evil.example/",
+    "category/sarees",
+    "\u0001javascript:alert(1)",
+    "/half \ud800",
+    "/nul\u0000",
+  ])("never lead to %j, nor take a picture from there", async (address) => {
+    const places = "must start with https://, or with / for an address in this shop"
+    const leading = await create({ redirect_url: address })
+    expect([leading.status, leading.body.message]).toEqual([400, `Redirect URL ${places}`])
+    const pictured = await create({ image_url: address })
+    expect([pictured.status, pictured.body.message]).toEqual([400, `Image URL ${places}`])
+  })
+
+  it("have addresses of a sensible length", async () => {
+    const { status, body } = await create({ image_url: `/${"x".repeat(2_000)}` })
+    expect([status, body.message]).toEqual([400, "Image URL is too long"])
+    for (const wrong of [5, null, [], {}]) expect((await create({ redirect_url: wrong })).status).toBe(400)
+  })
+
+  it("are at most so many, also when the last places are asked for at once", async () => {
+    const before = (await shown()).length
+    const answers = await Promise.all(Array.from({ length: MAX_BANNERS + 3 - before }, () => create()))
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused).toHaveLength(3)
+    for (const { status, body } of refused) {
+      expect([status, body.message]).toEqual([409, "There can be at most 20 banners. Please delete one first"])
+    }
+    const ranks = (await shown()).map(({ rank }) => rank)
+    expect(ranks).toHaveLength(MAX_BANNERS)
+    expect(new Set(ranks).size).toBe(MAX_BANNERS)
+  })
+
+  it("are deleted once, when two ask for it at once", async () => {
+    const { body } = await create()
+    const answers = await Promise.all([1, 2].map(() => admin.delete(`/back-office/banners/${body.id}`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  })
+
+  it("have the specification's messages", () => {
+    expect(BANNER_MESSAGES).toEqual({
+      created: "Success",
+      confirm: "Are you sure?",
+      deleted: "Successfully Deleted",
+      notDeleted: "Failed to delete banner.",
+      failed: "An error occurred.",
+      mainProductsSaved: "Products added successfully",
+    })
+  })
+})

@@ -1,0 +1,9 @@
+import { model } from "@medusajs/framework/utils"
+
+/** A wide picture on the home page that leads somewhere. */
+export const Banner = model.define("banner", {
+  id: model.id({ prefix: "bann" }).primaryKey(),
+  image_url: model.text(),
+  redirect_url: model.text(),
+  rank: model.number(),
+})

@@ -1,0 +1,68 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { type Banner as BannerRow, MAX_BANNERS, type NewBanner } from "../../contract"
+import { Banner } from "./models/banner"
+import { MainSelection } from "./models/main-selection"
+
+const COLUMNS = ["id", "image_url", "redirect_url", "rank"]
+/** The only row of its table. */
+const SELECTION = "main"
+
+/** Banners in their order, and the owner's choice of main products. */
+class BannersService extends MedusaService({ Banner, MainSelection }) {
+  readonly #db: Knex
+
+  constructor(container: Record<string, unknown>) {
+    super(...arguments)
+    this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+  }
+
+  /** In one statement, as the home page shows them. */
+  async inOrder(): Promise<BannerRow[]> {
+    return this.#db("banner").select(COLUMNS).whereNull("deleted_at").orderBy(["rank", "id"])
+  }
+
+  /** Puts them after the others. @returns null, and none is added, when there would be more than MAX_BANNERS */
+  async append(banners: NewBanner[]): Promise<BannerRow[] | null> {
+    return this.#db.transaction(async (db) => {
+      // Two at once would take the same rank, or the last place together.
+      await db.raw("select pg_advisory_xact_lock(hashtext('haat-banners'))")
+      const [{ count, last }] = await db("banner").whereNull("deleted_at").count("*").max({ last: "rank" })
+      if (Number(count) + banners.length > MAX_BANNERS) return null
+      const rows = banners.map(({ image_url, redirect_url }, i) => ({
+        id: generateEntityId(undefined, "bann"),
+        image_url,
+        redirect_url,
+        rank: Number(last ?? 0) + i + 1,
+      }))
+      const added: BannerRow[] = await db("banner").insert(rows).returning(COLUMNS)
+      return added
+    })
+  }
+
+  /** Takes the banner away. @returns it, or null when it is not there */
+  async take(id: string): Promise<BannerRow | null> {
+    const [banner] = await this.#db("banner").where({ id }).delete().returning(COLUMNS)
+    return banner ?? null
+  }
+
+  /** Ids of the main products in the owner's order. */
+  async chosen(): Promise<string[]> {
+    const row = await this.#db("main_selection").where({ id: SELECTION }).first("product_ids")
+    return row?.product_ids ?? []
+  }
+
+  /** Replaces the choice. @returns the one before */
+  async choose(product_ids: string[]): Promise<string[]> {
+    const { rows } = await this.#db.raw<{ rows: { before: string[] | null }[] }>(
+      `with before as (select product_ids from main_selection where id = :id)
+       insert into main_selection (id, product_ids) values (:id, :product_ids)
+       on conflict (id) do update set product_ids = excluded.product_ids, updated_at = now()
+       returning (select product_ids from before) as before`,
+      { id: SELECTION, product_ids },
+    )
+    return rows[0].before ?? []
+  }
+}
+
+export default BannersService

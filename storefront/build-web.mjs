@@ -27,7 +27,12 @@ if (!process.argv.includes("--server-only")) {
     ...common,
     stdin: { contents: entry, resolveDir: file(".") },
     define: { "process.env.NODE_ENV": '"production"' },
-    alias: { "react-router/dom": production("dom-export"), "react-router": production("index") },
+    alias: {
+      "react-router/dom": production("dom-export"),
+      "react-router": production("index"),
+      // of the module that Node would be given, every name is read through two getters
+      "react-router-dom": fileURLToPath(new URL("index.mjs", import.meta.resolve("react-router-dom"))),
+    },
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
     outfile: file("build/web/app.js"),
   })

@@ -36,6 +36,8 @@ module.exports = defineConfig({
     "@haat/banners",
     "@haat/faqs",
     "@haat/newsletter",
+    "@haat/problem-reports",
+    "@haat/reviews",
     "@haat/back-office",
   ].map((resolve) => ({
     resolve,

@@ -32,6 +32,10 @@ export const LONGEST_RANGE = 100
  * orders/:id/delivered                  POST {} PlacedOrder | 404 | 409 not shipped yet
  * payments    state, attention          GET LedgerRow[] of the payment plugin, newest first
  * payments/:id                          GET
+ * reviews     q, product_id, hidden     GET ReviewRow[] of the reviews plugin, newest first
+ * reviews/:id                           GET, PUT (any part of ModerateReview) ReviewRow | 400 | 404
+ * problem-reports  product_id, resolved GET ProblemReportRow[] of the problem-reports plugin, newest first
+ * problem-reports/:id                   GET, PUT ResolveReport ProblemReportRow | 400 | 404
  * pictures                              POST multipart `files` 201 { files: ProductImage[] } | 400 | 413 | 415
  * banners                               GET Banner[], POST NewBanner 201 | 400 | 409
  * banners/:id                           DELETE { id } | 404

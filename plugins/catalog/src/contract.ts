@@ -15,6 +15,9 @@ export type ProductImage = {
 
 export type Attribute = { key: string; value: string }
 
+/** Of the reviews everybody can read. The average has one decimal; null while there is none. */
+export type Rating = { average: number | null; count: number }
+
 /** What a card in a list needs. */
 export type ProductCard = {
   id: string
@@ -27,6 +30,7 @@ export type ProductCard = {
   /** Pieces that can still be sold: stocked less reserved, never below zero. */
   quantity: number
   images: ProductImage[]
+  rating: Rating
   created_at: string
 }
 
@@ -124,6 +128,9 @@ export type Refusal = keyof typeof REFUSALS
 
 /** Event for anyone who changes stock behind Medusa's back (an order placed, say): `{ product_ids: string[] }`. */
 export const STOCK_CHANGED = "catalog.stock-changed"
+
+/** Event for whoever keeps the reviews: these products' ratings are others now: `{ product_ids: string[] }`. */
+export const RATING_CHANGED = "catalog.rating-changed"
 
 export const SORTS = ["newest", "oldest", "priceLowToHigh", "priceHighToLow"] as const
 export type Sort = (typeof SORTS)[number]

@@ -10,6 +10,8 @@ const PATHS: [pattern: RegExp, methods: string[]][] = [
   [/^\/(orders|payments|subscribers|overview)\/?$/, ["GET"]],
   [/^\/(orders|payments)\/[^/]+\/?$/, ["GET"]],
   [/^\/orders\/[^/]+\/(shipment|delivered)\/?$/, ["POST"]],
+  [/^\/(reviews|problem-reports)\/?$/, ["GET"]],
+  [/^\/(reviews|problem-reports)\/[^/]+\/?$/, ["GET", "PUT"]],
   [/^\/pictures\/?$/, ["POST"]],
 ]
 

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ProductWorkflowEvents } from "@medusajs/framework/utils"
-import { STOCK_CHANGED } from "../contract"
+import { RATING_CHANGED, STOCK_CHANGED } from "../contract"
 import { refreshProducts } from "../freshness/index-writer"
 
 /** Events that name products. */
@@ -13,6 +13,6 @@ export default async function followProducts({
 }
 
 export const config: SubscriberConfig = {
-  event: [...Object.values(ProductWorkflowEvents), STOCK_CHANGED],
+  event: [...Object.values(ProductWorkflowEvents), STOCK_CHANGED, RATING_CHANGED],
   context: { subscriberId: "catalog-follow-products" },
 }

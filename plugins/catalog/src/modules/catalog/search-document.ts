@@ -24,8 +24,21 @@ export type SearchDocument = {
 }
 
 export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
-  const { id, handle, name, description, category, price, quantity, images, created_at, attributes, about, active } =
-    toShopProduct(row)
+  const {
+    id,
+    handle,
+    name,
+    description,
+    category,
+    price,
+    quantity,
+    images,
+    rating,
+    created_at,
+    attributes,
+    about,
+    active,
+  } = toShopProduct(row)
   return {
     id,
     handle,
@@ -39,7 +52,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     quantity,
     active,
     created_at,
-    card: { id, handle, name, description, category, price, quantity, images, created_at },
+    card: { id, handle, name, description, category, price, quantity, images, rating, created_at },
     more: { attributes, about },
   }
 }

@@ -4,13 +4,14 @@ import { type Rendition, toProductImage } from "./rendition"
 
 /**
  * The flat view: one row per product over product, its first variant, that variant's plain INR price and stock, its
- * category and pictures. Modules are crossed in SQL on purpose: the same answer through Query takes a dozen statements.
+ * category, pictures and rating. Modules are crossed in SQL on purpose: the same answer through Query takes a dozen statements.
  */
 export const SHOP_PRODUCTS = `
   select p.id, p.handle, p.title as name, coalesce(p.description, '') as description,
     category.id as category_id, category.name as category, category.handle as category_handle,
     coalesce(price.amount, 0) as price, coalesce(stock.pieces, 0) as quantity,
     coalesce(pictures.list, '[]'::jsonb) as pictures,
+    rated.average::float8 as rating_average, rated.count::int as rating_count,
     case when jsonb_typeof(p.metadata->'attributes') = 'array' then p.metadata->'attributes' end as attributes,
     p.metadata->>'about' as about,
     p.status = 'published' as active, p.weight, p.length, p.height, p.width as breadth, p.created_at, p.updated_at
@@ -37,6 +38,9 @@ export const SHOP_PRODUCTS = `
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', pic.id, 'renditions', pic.renditions) order by pic.position, pic.id) as list
     from picture pic where pic.product_id = p.id and pic.deleted_at is null) pictures on true
+  left join lateral (
+    select round(avg(r.rating), 1) as average, count(*) as count from product_review r
+    where r.product_id = p.id and not r.hidden and r.deleted_at is null) rated on true
   where p.deleted_at is null`
 
 export type ShopProductRow = {
@@ -49,6 +53,8 @@ export type ShopProductRow = {
   category_handle: string | null
   price: string
   quantity: string
+  rating_average: number | null
+  rating_count: number
   pictures: { id: string; renditions: Rendition[] }[]
   attributes: ShopProduct["attributes"] | null
   about: string | null
@@ -70,6 +76,7 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   price: Number(row.price),
   quantity: Number(row.quantity),
   images: row.pictures.map(({ id, renditions }) => toProductImage(id, renditions)),
+  rating: { average: row.rating_average, count: row.rating_count },
   attributes: row.attributes ?? [],
   about: row.about ?? "",
   active: row.active,

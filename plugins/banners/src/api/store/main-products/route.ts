@@ -12,6 +12,6 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse<MainProductCar
 
 /** Weight and sizes stay behind the counter. */
 const toCard = (product: ShopProduct): ProductCard => {
-  const { id, handle, name, description, category, price, quantity, images, created_at } = product
-  return { id, handle, name, description, category, price, quantity, images, created_at }
+  const { id, handle, name, description, category, price, quantity, images, rating, created_at } = product
+  return { id, handle, name, description, category, price, quantity, images, rating, created_at }
 }

@@ -120,6 +120,7 @@ describe("the list of products", () => {
       category,
       price: 50,
       quantity: 5,
+      rating: { average: null, count: 0 },
       images: [],
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     } satisfies Record<keyof ProductCard, unknown>)

@@ -1,0 +1,16 @@
+import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { ReportProblem } from "../../../contract"
+import { reportProblemWorkflow } from "../../../workflows/report-problem"
+import { refuseAttempt } from "../../refuse-attempt"
+
+export const POST = async (req: MedusaRequest<ReportProblem>, res: MedusaResponse) => {
+  const wait = await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).report(req.ip ?? "")
+  if (wait) return refuseAttempt(res, wait)
+  const { auth_context } = req as Partial<AuthenticatedMedusaRequest>
+  const customer_id = (auth_context?.actor_type === "customer" && auth_context.actor_id) || null
+  const { result: report } = await reportProblemWorkflow(req.scope).run({
+    input: { ...req.validatedBody, customer_id },
+  })
+  res.status(201).json({ report })
+}

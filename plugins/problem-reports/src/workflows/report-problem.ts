@@ -1,0 +1,29 @@
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import type { ReportProblem } from "../contract"
+import { PROBLEM_REPORTS } from "../modules/problem-reports"
+import type { ProblemReportsService } from "../modules/problem-reports/service"
+import { requireProductStep } from "./steps/require-product"
+
+type Input = ReportProblem & { customer_id: string | null }
+
+const createReportStep = createStep(
+  "problem-reports-create-report",
+  async (input: Input, { container }) => {
+    const { id, product_id, customer_id, message, created_at, resolved_at } = await container
+      .resolve<ProblemReportsService>(PROBLEM_REPORTS)
+      .createProblemReports(input)
+    return new StepResponse({ id, product_id, customer_id, message, created_at, resolved_at }, id)
+  },
+  async (id, { container }) => {
+    if (id) await container.resolve<ProblemReportsService>(PROBLEM_REPORTS).deleteProblemReports(id)
+  },
+)
+
+/**
+ * Keeps what a visitor finds wrong with a product, for the owner to read.
+ * @throws NOT_FOUND when there is no such product
+ */
+export const reportProblemWorkflow = createWorkflow("problem-reports-report", (input: Input) => {
+  requireProductStep(input.product_id)
+  return new WorkflowResponse(createReportStep(input))
+})

@@ -1,0 +1,19 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { ListReviews, SaveReview } from "../../../contract"
+import { REVIEWS } from "../../../modules/reviews"
+import type { ReviewsService } from "../../../modules/reviews/service"
+import { saveReviewWorkflow } from "../../../workflows/save-review"
+
+export const GET = async (req: MedusaRequest<unknown, ListReviews>, res: MedusaResponse) => {
+  const found = await req.scope.resolve<ReviewsService>(REVIEWS).listPublic(req.validatedQuery as ListReviews)
+  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  res.json(found)
+}
+
+export const POST = async (req: AuthenticatedMedusaRequest<SaveReview>, res: MedusaResponse) => {
+  const { result } = await saveReviewWorkflow(req.scope).run({
+    input: { ...req.validatedBody, customer_id: req.auth_context.actor_id },
+  })
+  res.status(result.isNew ? 201 : 200).json({ review: result.review })
+}

@@ -1,0 +1,16 @@
+import { model } from "@medusajs/framework/utils"
+
+/** What a shopper said about a product: one row for both, however often they say it. */
+export const ProductReview = model
+  .define("product_review", {
+    id: model.id({ prefix: "prev" }).primaryKey(),
+    product_id: model.text(),
+    customer_id: model.text(),
+    rating: model.number(),
+    comment: model.text(),
+    /** by the owner: nobody but the shopper sees it, and it does not count */
+    hidden: model.boolean().default(false),
+    reply: model.text().nullable(),
+  })
+  .indexes([{ on: ["customer_id", "product_id"], unique: true }, { on: ["product_id", "created_at"] }])
+  .checks([(column) => `${column.rating} between 1 and 5`])

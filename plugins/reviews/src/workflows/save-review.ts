@@ -1,0 +1,38 @@
+import { RATING_CHANGED } from "@haat/catalog/contract"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { emitEventStep } from "@medusajs/medusa/core-flows"
+import { REVIEWS } from "../modules/reviews"
+import type { NewReview } from "../modules/reviews/save"
+import type { ReviewsService } from "../modules/reviews/service"
+import { requirePurchaseStep } from "./steps/require-purchase"
+
+const saveReviewStep = createStep(
+  "reviews-save-review",
+  async (input: NewReview, { container }) => {
+    const saved = await container.resolve<ReviewsService>(REVIEWS).save(input)
+    return new StepResponse({ review: saved.review, isNew: saved.isNew }, saved)
+  },
+  async (saved, { container }) => {
+    if (saved) await container.resolve<ReviewsService>(REVIEWS).undoSave(saved)
+  },
+)
+
+/**
+ * Saves what a shopper says about a product; their second review of it replaces the first.
+ * @throws NOT_FOUND for an unknown product, FORBIDDEN for one they have not bought
+ */
+export const saveReviewWorkflow = createWorkflow("reviews-save", (input: NewReview) => {
+  requirePurchaseStep(input)
+  const saved = saveReviewStep(input)
+  emitEventStep({
+    eventName: RATING_CHANGED,
+    data: transform(input, ({ product_id }) => ({ product_ids: [product_id] })),
+  })
+  return new WorkflowResponse(saved)
+})

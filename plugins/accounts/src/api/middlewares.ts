@@ -1,9 +1,10 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { ForgotPassword, NewAddress, ResetPassword, SignIn, SignUp } from "../contract"
+import { ForgotPassword, NewAddress, ResetPassword, SaveItem, SignIn, SignUp } from "../contract"
 import { closeCustomerRoutes, openOnlyOurAuthRoutes } from "./closed-doors"
 import { endOldSessions } from "./end-old-sessions"
 import { hideToken } from "./hide-token"
 import { keepPrivate } from "./keep-private"
+import { requireReadablePath } from "./require-readable-path"
 import { requireShopper } from "./require-shopper"
 import { validateBody } from "./validate-body"
 
@@ -16,6 +17,8 @@ export default defineMiddlewares({
     { matcher: "/auth", middlewares: [keepPrivate, openOnlyOurAuthRoutes] },
     { matcher: "/store/customers", middlewares: [closeCustomerRoutes] },
     { matcher: "/store/addresses", middlewares: [keepPrivate, requireShopper] },
+    { matcher: "/store/saved-items", middlewares: [keepPrivate, requireReadablePath, requireShopper] },
+    { matcher: "/store/saved-items", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SaveItem)] },
     { matcher: "/auth/sign-in", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SignIn)] },
     { matcher: "/auth/sign-up", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SignUp)] },
     {

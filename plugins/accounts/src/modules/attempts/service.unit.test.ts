@@ -65,3 +65,10 @@ it("lets one address subscribe 20 times in an hour", async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
   expect(await attempts.subscribe("10.0.0.2")).toBe(0)
 })
+
+it("lets one address report 20 problems in an hour", async () => {
+  const attempts = new AttemptsService({})
+  const waits = await times(21, () => attempts.report("10.0.0.1"))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
+  expect(await attempts.report("10.0.0.2")).toBe(0)
+})

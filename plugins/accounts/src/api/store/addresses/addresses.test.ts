@@ -127,7 +127,9 @@ describe("saved addresses", () => {
         await visitor.delete("/store/addresses/cuaddr_1"),
       ]) {
         expect(answer.status).toBe(status)
-        expect(answer.body.message).toBe(status === 401 ? "Please log in" : "Only shoppers have addresses")
+        expect(answer.body.message).toBe(
+          status === 401 ? "Please log in" : "Only shoppers have addresses and saved items",
+        )
       }
     }
   })

@@ -1,0 +1,19 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { SaveItem } from "../../../contract"
+import { saveItemWorkflow } from "../../../workflows/save-item"
+import { listSavedItems } from "../../list-saved-items"
+import { refuseConflict } from "../../refuse-conflict"
+
+export const GET = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) => {
+  res.json({ items: await listSavedItems(req.scope, req.auth_context.actor_id) })
+}
+
+export const POST = async (req: AuthenticatedMedusaRequest<SaveItem>, res: MedusaResponse) => {
+  const customer_id = req.auth_context.actor_id
+  try {
+    const { result: cart } = await saveItemWorkflow(req.scope).run({ input: { ...req.validatedBody, customer_id } })
+    res.json({ items: await listSavedItems(req.scope, customer_id), cart })
+  } catch (error) {
+    refuseConflict(res, error)
+  }
+}

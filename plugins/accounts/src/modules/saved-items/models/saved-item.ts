@@ -1,0 +1,11 @@
+import { model } from "@medusajs/framework/utils"
+
+/** So many pieces of a product that a shopper keeps for later. */
+export const SavedItem = model
+  .define("saved_item", {
+    id: model.id({ prefix: "saved" }).primaryKey(),
+    customer_id: model.text(),
+    product_id: model.text(),
+    quantity: model.number(),
+  })
+  .indexes([{ on: ["customer_id", "product_id"], unique: true }])

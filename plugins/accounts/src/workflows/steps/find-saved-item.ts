@@ -1,0 +1,12 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { SAVED_ITEMS } from "../../modules/saved-items"
+import type { Place, SavedItemsService } from "../../modules/saved-items/service"
+
+/** @throws NOT_FOUND when the product is not among the shopper's saved items */
+export const findSavedItemStep = createStep("accounts-find-saved-item", async (place: Place, { container }) => {
+  const items = await container.resolve<SavedItemsService>(SAVED_ITEMS).listOf(place.customer_id)
+  const item = items.find(({ product_id }) => product_id === place.product_id)
+  if (!item) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product is not among your saved items")
+  return new StepResponse({ ...place, quantity: item.quantity })
+})

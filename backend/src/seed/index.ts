@@ -1,6 +1,7 @@
 import type { ExecArgs } from "@medusajs/framework/types"
 import { seedAdministrator } from "./administrator"
 import { seedCatalogue } from "./catalogue"
+import { seedContent } from "./content"
 import { seedEngine } from "./engine"
 import { seedPeople } from "./people"
 
@@ -12,6 +13,7 @@ export default async function seed({ container, args }: ExecArgs) {
   await seedEngine(container)
   if (args.includes("demo")) {
     await seedCatalogue(container)
+    await seedContent(container)
     await seedPeople(container)
   }
   if (args.includes("administrator")) await seedAdministrator(container)

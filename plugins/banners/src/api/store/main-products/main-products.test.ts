@@ -31,7 +31,9 @@ describe("main products", () => {
     const product = await haat.product({ price: 1249.5, quantity: 3 })
     await choose([product.id])
     const [card] = await shown()
-    expect(card).toMatchObject({ id: product.id, handle: product.handle, price: 1249.5, quantity: 3, images: [] })
+    expect(card).toMatchObject({ id: product.id, price: 1249.5, quantity: 3, images: [] })
+    const list = await haat.guest().get(`/store/catalog/products?q=${encodeURIComponent(product.name)}`)
+    expect(list.body.products).toContainEqual(card)
     for (const kept of ["weight", "length", "height", "breadth", "active"]) expect(card).not.toHaveProperty(kept)
   })
 

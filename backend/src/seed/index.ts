@@ -4,6 +4,7 @@ import { seedCatalogue } from "./catalogue"
 import { seedContent } from "./content"
 import { seedEngine } from "./engine"
 import { seedPeople } from "./people"
+import { seedReviews } from "./reviews"
 
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
@@ -15,6 +16,7 @@ export default async function seed({ container, args }: ExecArgs) {
     await seedCatalogue(container)
     await seedContent(container)
     await seedPeople(container)
+    await seedReviews(container)
   }
   if (args.includes("administrator")) await seedAdministrator(container)
 }

@@ -80,6 +80,21 @@ describe("saved items", () => {
     expect(await linesOf(asha)).toMatchObject([{ product_id: diya.id, quantity: 1 }])
   })
 
+  it("give the line back to the cart when it cannot be kept", async () => {
+    const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
+    await put(asha, lota.id, 2)
+    await haat.sql(`alter table saved_item add constraint refuse_asha check (customer_id <> '${asha.person.id}')`)
+    try {
+      expect((await save(asha, lota.id)).status).toBe(500)
+    } finally {
+      await haat.sql("alter table saved_item drop constraint refuse_asha")
+    }
+    expect(await linesOf(asha)).toMatchObject([{ product_id: lota.id, quantity: 2 }])
+    expect(await saved(asha)).toEqual([])
+    expect((await save(asha, lota.id)).status).toBe(200)
+    expect(await saved(asha)).toMatchObject([{ quantity: 2 }])
+  })
+
   it("can be deleted, twice as well, and forget products that are no more", async () => {
     const [asha, lota, diya] = await Promise.all([haat.shopper(), haat.product(), haat.product()])
     for (const { id } of [lota, diya]) {

@@ -1,6 +1,6 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, deleteProductCategoriesWorkflow, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { categoryLock } from "./category-lock"
+import { categoryLock } from "./locks"
 import { checkCategoryIsEmptyStep } from "./steps/check-category-is-empty"
 
 /** MedusaError `category_in_use` while products (inactive ones too) are in it, `not_found` for an unknown id. */

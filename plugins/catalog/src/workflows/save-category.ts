@@ -5,7 +5,7 @@ import {
   releaseLockStep,
   updateProductCategoriesWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { categoryNamesLock } from "./category-lock"
+import { categoryNamesLock } from "./locks"
 import { checkCategoryStep, type SaveCategoryInput } from "./steps/check-category"
 import { readCategoryStep } from "./steps/read-category"
 

@@ -101,6 +101,13 @@ describe("saving a product", () => {
     expect(two.handle).not.toBe(one.handle)
   })
 
+  it("lets two products have one name, saved at the same moment", async () => {
+    const twin = { ...form, name: `Twin stool ${crypto.randomUUID().slice(0, 8)}` }
+    const answers = await Promise.all([1, 2, 3].map(() => owner.post("/back-office/products", twin)))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.handle)).size).toBe(3)
+  })
+
   it("counts quantity as what can still be sold, on top of what is promised to orders", async () => {
     const { body: made } = await owner.post("/back-office/products", form)
     await reserve(made.id, 3)

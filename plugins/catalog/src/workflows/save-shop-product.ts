@@ -7,7 +7,7 @@ import {
   updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { STOCK_CHANGED } from "../contract"
-import { categoryLock } from "./category-lock"
+import { categoryLock, handleLock } from "./locks"
 import { toCreate, toUpdate } from "./medusa-product"
 import { checkShopProductStep, type SaveInput } from "./steps/check-shop-product"
 import { claimPicturesStep } from "./steps/claim-pictures"
@@ -23,7 +23,9 @@ import { setStockStep } from "./steps/set-stock"
  */
 export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product", (input: SaveInput) => {
   const lock = transform(input, ({ product }) => categoryLock(product.category_id))
+  const naming = transform(input, ({ id, product }) => handleLock(id ? undefined : product.name))
   acquireLockStep(lock)
+  acquireLockStep(naming).config({ name: "wait-for-handle" })
   const save = checkShopProductStep(input)
   const setup = findShopSetupStep()
 
@@ -40,6 +42,7 @@ export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product
     })
     setPriceStep(transform({ save, id }, ({ save, id }) => ({ product_id: id, price: save.changes.price })))
   })
+  releaseLockStep(naming).config({ name: "let-go-of-handle" })
   releaseLockStep(lock)
 
   setStockStep(

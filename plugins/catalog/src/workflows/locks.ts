@@ -1,7 +1,15 @@
+import { toSlug } from "../modules/catalog/handle"
+
 const patience = { timeout: 30, retryInterval: 0.05, ttl: 60 }
 
 /** Held by whoever names a category: of two who want one name, the second is told in words that it is taken. */
 export const categoryNamesLock = { key: "catalog-category-names", ...patience }
+
+/** Held while a new product looks for an address of its own, so that two of one name at once get two. */
+export const handleLock = (new_name: string | undefined) => ({
+  key: new_name === undefined ? [] : [`catalog-product-handle:${toSlug(new_name)}`],
+  ...patience,
+})
 
 /** Held while a product enters a category and while a category is deleted, so that no product is left in one that is gone. */
 export const categoryLock = (category_id: string | undefined) => ({

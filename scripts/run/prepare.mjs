@@ -29,6 +29,9 @@ function installed() {
   const [wanted, present] = [read("package-lock.json"), read("node_modules/.package-lock.json")]
   return Object.entries(wanted).every(
     ([place, { version, link, optional }]) =>
-      !place.includes("node_modules/") || link || (optional && !present[place]) || present[place]?.version === version,
+      !place.includes("node_modules/") ||
+      (link
+        ? existsSync(path.join(ROOT, place))
+        : (optional && !present[place]) || present[place]?.version === version),
   )
 }

@@ -14,6 +14,7 @@ test("the owner ships an order, sees its tracking number, and marks it as delive
   await page.getByRole("button", { name: "Ship order" }).click()
   const question = page.getByRole("alertdialog", { name: "Ship this order?" })
   await question.getByRole("button", { name: "Not yet" }).click()
+  await expect(question).toBeHidden()
   await expect(page.getByText("Not shipped yet")).toBeVisible()
   await page.getByRole("button", { name: "Ship order" }).click()
   await question.getByRole("button", { name: "Ship order" }).click()

@@ -26,5 +26,11 @@ export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
     onOrdered(outcome.order_id)
   }, [id, outcome, client, onOrdered])
 
+  const givenBack = id !== null && (outcome?.state === "refunding" || outcome?.state === "refunded")
+  useEffect(() => {
+    // the cart is not what was paid for, which is why the money goes back
+    if (givenBack) client.invalidateQueries({ queryKey: ["cart"], exact: true })
+  }, [givenBack, client])
+
   return { outcome: id === null ? undefined : outcome, isLooking: id !== null && isPending }
 }

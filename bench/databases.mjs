@@ -38,6 +38,7 @@ export async function fillDatabases(address, env) {
   await step("The shop's database with the same", async () => {
     await ask(address("postgres"), "create database ours template stock")
     await medusa(OURS, ["db:migrate"], ours)
+    await medusa(OURS, ["exec", "./src/seed/index.js"], ours)
     await ask(ours.DATABASE_URL, PICTURES)
   })
   for (const { DATABASE_URL } of [stock, ours]) await ask(DATABASE_URL, "vacuum analyze")

@@ -6,10 +6,15 @@ const PRODUCTS = 500
 const CATEGORIES = 10
 const AT_ONCE = 50
 const STOCK = 1_000_000
+const BY_HAND = {
+  provider_id: "manual_manual",
+  price_type: "flat",
+  prices: [{ currency_code: "inr", amount: 49 }],
+}
 
 /** Fills an empty Medusa with the shop's own region, prices and delivery, and 500 products through Medusa's workflows. */
 exports.default = async function seed({ container }) {
-  await seedEngine(container)
+  await seedEngine(container, BY_HAND)
   const [store] = await container.resolve(Modules.STORE).listStores()
   const [profile] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
   const { result: categories } = await core.createProductCategoriesWorkflow(container).run({

@@ -16,6 +16,9 @@ export const CASH_ON_DELIVERY = "pp_system_default"
 /** Shops of earlier versions delivered for a flat charge, by hand. */
 const BY_HAND = "manual_manual"
 const BY_SHIPROCKET = { provider_id: SHIPROCKET, price_type: "calculated" as const, data: { id: "home-delivery" } }
+type Carrier =
+  | typeof BY_SHIPROCKET
+  | { provider_id: string; price_type: "flat"; prices: { currency_code: string; amount: number }[] }
 const WAREHOUSE = {
   name: "Pune warehouse",
   address: {
@@ -39,12 +42,13 @@ const FROM_PUNE = {
 /**
  * Sets Medusa up to sell in India: region, rupees with tax included, the warehouse and how goods leave it.
  * Medusa itself has made the store, its sales channel and a publishable key by now. Running it again changes nothing.
+ * @param carrier for a Medusa without our plugins, which the bench compares with
  */
-export async function seedEngine(container: MedusaContainer) {
+export async function seedEngine(container: MedusaContainer, carrier: Carrier = BY_SHIPROCKET) {
   const store = await tradeInRupees(container)
   await openRegion(container)
   await namePublishableKey(container)
-  await stockWarehouse(container, store.default_sales_channel_id as string)
+  await stockWarehouse(container, store.default_sales_channel_id as string, carrier)
 }
 
 async function tradeInRupees(container: MedusaContainer) {
@@ -103,7 +107,7 @@ async function namePublishableKey(container: MedusaContainer) {
   )
 }
 
-async function stockWarehouse(container: MedusaContainer, sales_channel_id: string) {
+async function stockWarehouse(container: MedusaContainer, sales_channel_id: string, carrier: Carrier) {
   const [known] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: WAREHOUSE.name })
   const warehouse =
     known ?? (await createStockLocationsWorkflow(container).run({ input: { locations: [WAREHOUSE] } })).result[0]
@@ -113,10 +117,10 @@ async function stockWarehouse(container: MedusaContainer, sales_channel_id: stri
   const stores = container.resolve(Modules.STORE)
   const [store] = await stores.listStores()
   if (!store.default_location_id) await stores.updateStores(store.id, { default_location_id: warehouse.id })
-  await offerDelivery(container, warehouse.id)
+  await offerDelivery(container, warehouse.id, carrier)
 }
 
-async function offerDelivery(container: MedusaContainer, stock_location_id: string) {
+async function offerDelivery(container: MedusaContainer, stock_location_id: string, carrier: Carrier) {
   const fulfilment = container.resolve(Modules.FULFILLMENT)
   const [profile = await fulfilment.createShippingProfiles({ name: "Parcels", type: "default" })] =
     await fulfilment.listShippingProfiles({ type: "default" })
@@ -127,21 +131,21 @@ async function offerDelivery(container: MedusaContainer, stock_location_id: stri
   await container.resolve(ContainerRegistrationKeys.LINK).create([
     {
       [Modules.STOCK_LOCATION]: { stock_location_id },
-      [Modules.FULFILLMENT]: { fulfillment_provider_id: SHIPROCKET },
+      [Modules.FULFILLMENT]: { fulfillment_provider_id: carrier.provider_id },
     },
     { [Modules.STOCK_LOCATION]: { stock_location_id }, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },
   ])
   const [service_zone] = set.service_zones
   const options = await fulfilment.listShippingOptions({ service_zone: { id: service_zone.id } })
   const byHand = options.filter(({ provider_id, price_type }) => provider_id === BY_HAND && price_type === "flat")
-  if (byHand.length) {
-    await updateShippingOptionsWorkflow(container).run({ input: byHand.map(({ id }) => ({ id, ...BY_SHIPROCKET })) })
+  if (byHand.length && carrier === BY_SHIPROCKET) {
+    await updateShippingOptionsWorkflow(container).run({ input: byHand.map(({ id }) => ({ id, ...carrier })) })
   }
   if (options.length) return
   await createShippingOptionsWorkflow(container).run({
     input: [
       {
-        ...BY_SHIPROCKET,
+        ...carrier,
         name: "Home delivery",
         service_zone_id: service_zone.id,
         shipping_profile_id: profile.id,

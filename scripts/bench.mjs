@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { build } from "./run/build.mjs"
+import { command } from "./run/command.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/sentence.mjs"
@@ -20,6 +21,7 @@ try {
   if (process.argv.includes("--write")) {
     const readme = await readFile(README, "utf8")
     await writeFile(README, readme.replace(TABLE, `<!-- table -->\n${text}\n<!-- /table -->`))
+    await command(path.join(ROOT, "node_modules/.bin/biome"), ["format", "--write", README], { cwd: ROOT })
   }
   process.exitCode = holds ? 0 : 1
 } catch (error) {

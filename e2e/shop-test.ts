@@ -19,7 +19,7 @@ export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undef
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use((await shop()).webUrl),
   isPhone: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 1024),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   market: async ({}, use) => {
     const haat = await shop()
     await use({

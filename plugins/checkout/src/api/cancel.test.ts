@@ -1,6 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
-import { openCartId, placeOrder, put, shopperAtHome, stockOf, tally } from "../testing/shopping"
+import { openCartId, pay, placeOrder, put, shopperAtHome, stockOf, tally } from "../testing/shopping"
 
 let haat: TestShop
 beforeAll(async () => {
@@ -75,6 +75,16 @@ describe("an order that a dying process left half-made", () => {
     expect([again.status, again.body.order?.id]).toEqual([201, order.id])
     expect((await shopper.get("/store/my-orders")).body.count).toBe(1)
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 2, live: 2 })
+  })
+
+  it("does not make its own last piece look sold out", async () => {
+    const [shopper, last] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 1 })])
+    await put(shopper, last.id)
+    const { order } = (await placeOrder(shopper)).body
+    await leaveHalfMade(order.id, "2 minutes")
+    const again = await pay(shopper, order.total)
+    expect([again.status, again.body.order?.id]).toEqual([201, order.id])
+    expect(await stockOf(haat, last.id)).toMatchObject({ stocked: 1, reserved: 1, live: 1 })
   })
 
   it("is left alone for a minute, in case somebody is still at it", async () => {

@@ -54,13 +54,16 @@ export const prepareOrderStep = createStep(
   async (input: PlaceOrderInput & { cart_id: string }, { container }): Promise<StepResponse<OrderPlan>> => {
     const { customer_id, cart_id, address_id, expected_total } = input
     const prepaid = input.payment_method === "online" ? input : undefined
+    const order_id = orderIdOf(cart_id)
+    // first: what a dead process still holds for this very cart would look sold out
+    await clearHalfMade(container, { order_id, cart_id, itemIdOf })
     const { facts, lines, ...decided } = await decideOrder(container, {
       ...{ customer_id, cart_id, address_id, expected_total },
       plan: prepaid?.plan,
     })
     const plan = {
       ...decided,
-      order_id: orderIdOf(cart_id),
+      order_id,
       cart_id,
       customer_id,
       lines: lines.map((line) => ({ ...line, order_item_id: itemIdOf(cart_id, line.product_id) })),
@@ -71,7 +74,6 @@ export const prepareOrderStep = createStep(
       payment_collection_id: facts.payment_collection_id,
       paid: prepaid?.paid ?? null,
     }
-    await clearHalfMade(container, plan)
     return new StepResponse(plan)
   },
 )

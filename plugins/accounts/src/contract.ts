@@ -52,12 +52,10 @@ const newPassword = z
   .max(20, "Password must be at most 20 characters")
   .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*-])[A-Za-z\d!@#$%&*-]+$/, SIGN_UP_PASSWORD)
 
-const email = z
-  .string("Please enter a valid email address")
-  .trim()
-  .toLowerCase()
-  .max(254, "Please enter a valid email address")
-  .pipe(z.email("Please enter a valid email address"))
+const emailAddress = (message: string) =>
+  z.string(message).trim().toLowerCase().max(254, message).pipe(z.email(message))
+
+const email = emailAddress("Please enter a valid email address")
 
 export const SignUp = z.object({
   username: username("Username must be at least 3 characters", "Username must be at most 15 characters"),
@@ -89,15 +87,23 @@ export type ResetPassword = z.infer<typeof ResetPassword>
 export const PASSWORD_CHANGED = "Your password is changed. Please log in with it."
 export const LINK_EXPIRED = "Link expired or invalid."
 
-/** The key of the module that counts attempts, and what other plugins may ask of it. */
+/**
+ * The key of the module that counts attempts, and what other plugins may ask of it. Each counts one attempt of a network
+ * address and of an account, and answers the seconds to wait, 0 when it may go on. An account is the signed-in shopper,
+ * or the one that is named: by an e-mail address as the contracts leave it, or by the token of a mailed link.
+ */
 export const ATTEMPTS = "attempts"
 export type AttemptsOfAddress = {
-  /** Counts a message to the owner. @returns seconds to wait, 0 when it may go on */
-  contact(address: string): Promise<number>
-  /** Counts a problem report. @returns seconds to wait, 0 when it may go on */
-  report(address: string): Promise<number>
-  /** Counts a subscription to the newsletter. @returns seconds to wait, 0 when it may go on */
-  subscribe(address: string): Promise<number>
+  /** what a parcel costs, which asks the carrier; a guest has no customer */
+  charges(address: string, customer_id: string | null): Promise<number>
+  /** a message to the owner */
+  contact(address: string, email: string): Promise<number>
+  /** a problem report; a guest's has no customer */
+  report(address: string, customer_id: string | null): Promise<number>
+  /** the use of a mailed link */
+  reset(address: string, token?: string): Promise<number>
+  /** a subscription to the newsletter */
+  subscribe(address: string, email: string): Promise<number>
 }
 
 export const MAX_ADDRESSES = 4
@@ -131,6 +137,60 @@ export const NewAddress = z.object({
 export type NewAddress = z.infer<typeof NewAddress>
 export type Address = NewAddress & { id: string }
 
+const keptAddresses = z
+  .array(
+    NewAddress.extend({ id: z.string("There is no such address").max(100, "There is no such address").optional() }),
+    "Addresses must be a list",
+  )
+  .max(MAX_ADDRESSES, TOO_MANY_ADDRESSES)
+
+/**
+ * The whole list of a shopper's addresses. One with the id of a saved address replaces it, any other is new, and what is
+ * not in the list is gone. The first that is marked is the default; when none is, the default stays, or the first takes over.
+ */
+export const ReplaceAddresses = z.object({ addresses: keptAddresses })
+export type ReplaceAddresses = z.infer<typeof ReplaceAddresses>
+
+/**
+ * Another username (15 characters at most, as at the sign-in), e-mail address or password needs the current password.
+ * Without `addresses`, they stay as they are.
+ */
+export const UpdateProfile = z.object({
+  username: username("Username must be at least 3 characters", "Username must be at most 15 characters"),
+  email: emailAddress("Invalid email address"),
+  first_name: required("First name", "First name is required", 100),
+  last_name: required("Last name", "Last name is required", 100),
+  phone: z
+    .string("Phone must be 10 digits")
+    .trim()
+    .regex(/^\d{10}$/, "Phone must be 10 digits"),
+  new_password: newPassword.optional(),
+  current_password: z.string("Current password must be text").max(LONGEST_PASSWORD, "Password is too long").optional(),
+  addresses: keptAddresses.optional(),
+})
+export type UpdateProfile = z.infer<typeof UpdateProfile>
+
+/** What is changed of a profile; fields that are left out stay as they are. */
+export type ProfileChange = Partial<UpdateProfile>
+
+export const CURRENT_PASSWORD_NEEDED = "Enter your current password to change your username, email or password"
+export const WRONG_CURRENT_PASSWORD = "Your current password is wrong"
+
+/**
+ * Workflow: input `{ customer_id, auth_identity_id, profile: ProfileChange }`, both ids the session's; answers
+ * `UpdatedProfile`. What is left out stays as it is at that moment, so that two changes at once lose nothing of each
+ * other. A current password that is given must be right, also where it is not needed. Everything or nothing.
+ * Throws (type, message): invalid_data with one of the two sentences above; duplicate_error with USERNAME_TAKEN or
+ * EMAIL_TAKEN; too_many_requests, which becomes a 429, after ten wrong passwords; unauthorized when the account is gone.
+ */
+export const UPDATE_PROFILE = "accounts-update-profile"
+
+/** Workflow: input `{ customer_id, addresses }` as in `ReplaceAddresses`; answers `Address[]`, oldest first. */
+export const REPLACE_ADDRESSES = "accounts-replace-addresses"
+
+/** `password_mark` is what a session needs to go on (`req.session.password_mark`) once the password is another one. */
+export type UpdatedProfile = { password_changed: boolean; password_mark: string }
+
 export const MAX_SAVED_ITEMS = 100
 export const TOO_MANY_SAVED_ITEMS = `You can save at most ${MAX_SAVED_ITEMS} products for later`
 
@@ -159,9 +219,6 @@ export type Person = {
   addresses: Address[]
 }
 
-/** Body of every refusal of a form: the first message, and the first message of each field. */
-export type FormRefusal = { type: string; message: string; errors?: Record<string, string> }
-
 /*
  * POST   /auth/sign-in        SignIn      200 { person } + session cookie | 400 | 401 | 429 with Retry-After
  * POST   /auth/sign-up        SignUp      201 { person } + session cookie | 400 | 409 | 429
@@ -170,7 +227,10 @@ export type FormRefusal = { type: string; message: string; errors?: Record<strin
  *                                                     All sessions of this person end, wherever they are.
  * GET    /auth/me                         200 { person: Person | null }
  * DELETE /auth/session                    200 (Medusa's own: signs out)
+ * POST   /store/profile       UpdateProfile  200 { person } | 400 | 401 | 403 an administrator | 409 taken | 429
+ *                                         A new password ends the person's other sessions; this one goes on under a new id.
  * GET    /store/addresses                 200 { addresses } | 401
+ * PUT    /store/addresses     ReplaceAddresses  200 { addresses } | 400 | 401 | 403
  * POST   /store/addresses     NewAddress  201 { address, addresses } | 400 | 401 | 409 (already four)
  * POST   /store/addresses/:id NewAddress  200 { address, addresses } | 400 | 401 | 404
  * DELETE /store/addresses/:id             200 { addresses } | 401 | 404
@@ -178,7 +238,7 @@ export type FormRefusal = { type: string; message: string; errors?: Record<strin
  * Newest first, without products that are no more; `cart` is the checkout plugin's Cart.
  * GET    /store/saved-items                            200 { items: SavedItem[] } | 401 | 403
  * POST   /store/saved-items              SaveItem      200 { items, cart } | 400 | 401 | 403 | 404 not in the cart | 409 a hundred already
- * POST   /store/saved-items/:product_id/move-to-cart   200 { items, cart } | 401 | 403 | 404 | 409 not enough stock: it stays saved
+ * POST   /store/saved-items/:product_id/move-to-cart   200 { items, cart } | 401 | 403 | 404 | 409 not enough stock or no room in the cart: it stays saved
  * DELETE /store/saved-items/:product_id                200 { items } | 401 | 403; one that is not there is no error
  *
  * Event auth.password_reset { entity_id: email, actor_type: "customer" | "user", token }: the mail's link is

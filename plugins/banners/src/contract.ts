@@ -34,11 +34,13 @@ export const NewBanner = z.object({
   /** 16:9 or 21:9 looks best. */
   image_url: address("Image URL"),
   redirect_url: address("Redirect URL"),
+  /** Of a picture that was uploaded for it, whose address then takes the place of `image_url`. */
+  picture_id: z.string("A picture is named by its id").max(100, "A picture is named by its id").optional(),
 })
 export type NewBanner = z.infer<typeof NewBanner>
 
 /** Shown in the order of `rank`; a new one comes last. */
-export type Banner = NewBanner & { id: string; rank: number }
+export type Banner = Omit<NewBanner, "picture_id"> & { id: string; rank: number }
 
 export const MAX_BANNERS = 20
 export const MAX_MAIN_PRODUCTS = 50

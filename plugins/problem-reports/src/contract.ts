@@ -30,12 +30,32 @@ export type ProblemReport = {
   resolved_at: string | null
 }
 
-export const ResolveReport = z.object({ resolved: z.boolean("Resolved is true or false") })
-export type ResolveReport = z.infer<typeof ResolveReport>
+const REPLY_MISSING = "Write a reply"
+
+/** What the shop may change of a report. A reply goes by mail to the customer who reported it. */
+export const ChangeReport = z
+  .object({
+    resolved: z.boolean("Resolved is true or false").optional(),
+    reply: z
+      .string(REPLY_MISSING)
+      .trim()
+      .min(1, REPLY_MISSING)
+      .max(2_000, "Reply is too long")
+      .regex(/^[^\0\p{Cs}]*$/u, "Reply contains characters that cannot be used")
+      .optional(),
+  })
+  .refine(
+    ({ resolved, reply }) => resolved !== undefined || reply !== undefined,
+    "Say whether it is resolved, or reply",
+  )
+export type ChangeReport = z.infer<typeof ChangeReport>
 
 /** A report as the owner sees it. */
 export type ProblemReportRow = ProblemReport & {
   resolved: boolean
+  /** what the shop last wrote back */
+  reply: string | null
+  replied_at: string | null
   product_name: string
   customer_name: string | null
   customer_email: string | null
@@ -45,5 +65,5 @@ export type ProblemReportRow = ProblemReport & {
  * POST /store/problem-reports    ReportProblem    201 { report: ProblemReport } | 400 | 404 no such product | 429 with Retry-After     guests too
  *
  * back office: problem-reports      product_id, resolved   GET ProblemReportRow[], newest first
- *              problem-reports/:id                         GET, PUT ResolveReport
+ *              problem-reports/:id                         GET, PUT ChangeReport
  */

@@ -3,6 +3,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 /** Everything that may be asked under /auth. Medusa's own routes there know no attempt limits, and hand out tokens that outlive a sign-out. */
 const OPEN: Record<string, string[]> = {
   "/forgot-password": ["POST"],
+  "/invitation": ["POST"],
+  "/invitation/accept": ["POST"],
   "/me": ["GET", "HEAD"],
   "/session": ["DELETE"],
   "/sign-in": ["POST"],

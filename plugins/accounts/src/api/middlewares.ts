@@ -1,14 +1,25 @@
+import { requireShopper } from "@haat/http/require-shopper"
+import { validateBody } from "@haat/http/validate-body"
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { ForgotPassword, NewAddress, ResetPassword, SaveItem, SignIn, SignUp } from "../contract"
+import {
+  ForgotPassword,
+  NewAddress,
+  ReplaceAddresses,
+  ResetPassword,
+  SaveItem,
+  SignIn,
+  SignUp,
+  UpdateProfile,
+} from "../contract"
 import { closeCustomerRoutes, openOnlyOurAuthRoutes } from "./closed-doors"
 import { endOldSessions } from "./end-old-sessions"
 import { hideToken } from "./hide-token"
 import { keepPrivate } from "./keep-private"
-import { requireReadablePath } from "./require-readable-path"
-import { requireShopper } from "./require-shopper"
-import { validateBody } from "./validate-body"
 
+const requireOwner = requireShopper("Only shoppers have addresses and saved items")
 const SMALL = { sizeLimit: "10kb" }
+/** Four addresses in a script of three bytes a letter. */
+const MEDIUM = { sizeLimit: "20kb" }
 
 export default defineMiddlewares({
   routes: [
@@ -16,8 +27,10 @@ export default defineMiddlewares({
     { matcher: "/auth/reset-password", middlewares: [hideToken] },
     { matcher: "/auth", middlewares: [keepPrivate, openOnlyOurAuthRoutes] },
     { matcher: "/store/customers", middlewares: [closeCustomerRoutes] },
-    { matcher: "/store/addresses", middlewares: [keepPrivate, requireShopper] },
-    { matcher: "/store/saved-items", middlewares: [keepPrivate, requireReadablePath, requireShopper] },
+    { matcher: "/store/profile", middlewares: [requireOwner] },
+    { matcher: "/store/profile", methods: ["POST"], bodyParser: MEDIUM, middlewares: [validateBody(UpdateProfile)] },
+    { matcher: "/store/addresses", middlewares: [requireOwner] },
+    { matcher: "/store/saved-items", middlewares: [requireOwner] },
     { matcher: "/store/saved-items", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SaveItem)] },
     { matcher: "/auth/sign-in", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SignIn)] },
     { matcher: "/auth/sign-up", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SignUp)] },
@@ -34,6 +47,12 @@ export default defineMiddlewares({
       middlewares: [validateBody(ResetPassword)],
     },
     { matcher: "/store/addresses", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(NewAddress)] },
+    {
+      matcher: "/store/addresses",
+      methods: ["PUT"],
+      bodyParser: MEDIUM,
+      middlewares: [validateBody(ReplaceAddresses)],
+    },
     { matcher: "/store/addresses/:id", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(NewAddress)] },
   ],
 })

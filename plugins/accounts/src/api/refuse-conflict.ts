@@ -1,6 +1,7 @@
+import type { FormRefusal } from "@haat/http/validate-body"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { EMAIL_TAKEN, type FormRefusal, USERNAME_TAKEN } from "../contract"
+import { EMAIL_TAKEN, USERNAME_TAKEN } from "../contract"
 
 const FIELDS: Record<string, string> = { [USERNAME_TAKEN]: "username", [EMAIL_TAKEN]: "email" }
 

@@ -1,8 +1,13 @@
-import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import type { NewBanner } from "../contract"
 import { createBannersStep } from "./steps/create-banners"
+import { keepPicturesStep } from "./steps/keep-pictures"
 
-/** Adds banners after the others, all or none. MedusaError `too_many_banners` when there would be more than MAX_BANNERS. */
+/**
+ * Adds banners after the others, all or none. MedusaError `too_many_banners` when there would be more than MAX_BANNERS,
+ * `invalid_data` when an uploaded picture is gone or belongs to something else.
+ */
 export const createBannersWorkflow = createWorkflow("banners-create", (input: { banners: NewBanner[] }) => {
-  return new WorkflowResponse(createBannersStep(input))
+  const banners = keepPicturesStep(input)
+  return new WorkflowResponse(createBannersStep(transform({ banners }, ({ banners }) => ({ banners }))))
 })

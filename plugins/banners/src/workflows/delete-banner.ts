@@ -1,7 +1,10 @@
 import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { deleteBannerStep } from "./steps/delete-banner"
+import { releasePictureStep } from "./steps/release-picture"
 
-/** MedusaError `not_found` when there is no such banner. */
+/** Its uploaded picture goes with it. MedusaError `not_found` when there is no such banner. */
 export const deleteBannerWorkflow = createWorkflow("banners-delete", (input: { id: string }) => {
-  return new WorkflowResponse(deleteBannerStep(input))
+  const banner = deleteBannerStep(input)
+  releasePictureStep(banner)
+  return new WorkflowResponse(banner)
 })

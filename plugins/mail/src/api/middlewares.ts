@@ -1,6 +1,6 @@
+import { validateBody } from "@haat/http/validate-body"
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { ContactMessage } from "../contract"
-import { validateBody } from "./validate-body"
+import { ContactMessage, Enquiry } from "../contract"
 
 export default defineMiddlewares({
   routes: [
@@ -9,6 +9,12 @@ export default defineMiddlewares({
       methods: ["POST"],
       bodyParser: { sizeLimit: "40kb" },
       middlewares: [validateBody(ContactMessage)],
+    },
+    {
+      matcher: "/store/enquiries",
+      methods: ["POST"],
+      bodyParser: { sizeLimit: "40kb" },
+      middlewares: [validateBody(Enquiry)],
     },
   ],
 })

@@ -58,7 +58,7 @@ function written(part: Part): Markup {
 }
 
 /** One column, no pictures, nothing fetched from anywhere: it reads the same on a phone in a train. */
-export const asHtml = ({ subject, preview, heading, parts }: Mail): string =>
+export const asHtml = ({ subject, preview, heading, parts }: Mail, shop: string): string =>
   html`<!doctype html>
 <html lang="en-IN">
 <head>
@@ -74,12 +74,12 @@ export const asHtml = ({ subject, preview, heading, parts }: Mail): string =>
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf7ef">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td class="brand" style="padding:0 4px 14px;color:#1c4f3e;font-size:20px;font-weight:700">Haat</td></tr>
+<tr><td class="brand" style="padding:0 4px 14px;color:#1c4f3e;font-size:20px;font-weight:700">${shop}</td></tr>
 <tr><td class="card" style="padding:26px 22px 8px;border:1px solid #e7dece;border-radius:12px;background:#ffffff">
 <h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;${INK}">${heading}</h1>
 ${parts.map(written)}
 </td></tr>
-<tr><td class="soft" style="padding:16px 4px 0;${SOFT};font-size:13px">Haat, everyday good things from India.</td></tr>
+<tr><td class="soft" style="padding:16px 4px 0;${SOFT};font-size:13px">${shop}, everyday good things from India.</td></tr>
 </table>
 </td></tr>
 </table>

@@ -17,7 +17,9 @@ export const orderShipped = (
   const follow: Part = link
     ? { kind: "button", label: "Track your parcel", url: link.url }
     : { kind: "button", label: "See your order", url: `${shopUrl}/orders` }
+  const couriers = [...new Set(tracking.flatMap(({ courier }) => courier || []))]
   const facts: [string, string][] = [
+    ...(couriers.length ? [["Carrier", couriers.join("\n")] as [string, string]] : []),
     ...(numbers.length ? [["Tracking number", numbers.join("\n")] as [string, string]] : []),
     ["Delivered to", order.address.join("\n")],
   ]

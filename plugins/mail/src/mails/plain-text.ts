@@ -22,4 +22,5 @@ function written(part: Part): string {
 }
 
 /** The same mail for readers without HTML. */
-export const asText = ({ heading, parts }: Mail): string => `${[heading, ...parts.map(written), "Haat"].join("\n\n")}\n`
+export const asText = ({ heading, parts }: Mail, shop: string): string =>
+  `${[heading, ...parts.map(written), shop].join("\n\n")}\n`

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 export type ParcelForMail = {
   order_id: string
-  tracking: { number: string; url: string }[]
+  tracking: { number: string; url: string; courier: string | null }[]
 }
 
 const PARCEL = `
@@ -11,7 +11,8 @@ const PARCEL = `
   from fulfillment f
   join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
   left join lateral (
-    select jsonb_agg(jsonb_build_object('number', l.tracking_number, 'url', l.tracking_url) order by l.created_at)
+    select jsonb_agg(jsonb_build_object('number', l.tracking_number, 'url', l.tracking_url,
+        'courier', f.data ->> 'courier') order by l.created_at)
       as tracking
     from fulfillment_label l where l.fulfillment_id = f.id and l.deleted_at is null
   ) labels on true

@@ -1,17 +1,20 @@
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { contactMessage } from "../mails/contact-message"
+import { enquiry } from "../mails/enquiry"
 import type { Mail } from "../mails/mail"
 import { orderCanceled } from "../mails/order-canceled"
 import { orderPlaced } from "../mails/order-placed"
 import { orderShipped } from "../mails/order-shipped"
 import { passwordReset } from "../mails/password-reset"
 import { paymentRefunded } from "../mails/payment-refunded"
+import { problemReportReply } from "../mails/problem-report-reply"
+import { staffInvitation } from "../mails/staff-invitation"
 import { findOrderForMail } from "../queries/order-for-mail"
 import { findParcelForMail } from "../queries/parcel-for-mail"
 import type { NewMail, Payloads } from "./kinds"
 
-type Shop = { url: string; owner: string }
+type Shop = { url: string; owner: string; name: string }
 
 /** Writes a mail from what the shop knows now; undefined when there is nothing to tell, or nobody to tell it to. */
 export async function compose(container: MedusaContainer, mail: NewMail, shop: Shop): Promise<Mail | undefined> {
@@ -32,9 +35,15 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
     case "payment-refunded":
       return composeRefund(container, mail.payload, shop)
     case "password-reset":
-      return passwordReset(mail.payload, shop.url)
+      return passwordReset(mail.payload, shop)
+    case "staff-invitation":
+      return staffInvitation(mail.payload, shop)
+    case "problem-report-reply":
+      return problemReportReply(mail.payload, shop)
     case "contact-message":
       return shop.owner ? contactMessage(mail.payload, shop.owner) : undefined
+    case "enquiry":
+      return shop.owner ? enquiry(mail.payload, shop) : undefined
   }
 }
 

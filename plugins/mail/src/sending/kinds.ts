@@ -1,5 +1,5 @@
 import type { PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
-import type { ContactMessage } from "../contract"
+import type { ContactMessage, Enquiry } from "../contract"
 
 /** What each kind of mail is made of. Orders and parcels are read when the mail is sent. */
 export type Payloads = {
@@ -8,7 +8,10 @@ export type Payloads = {
   "order-shipped": { fulfillment_id: string }
   "payment-refunded": PaymentRefunded
   "password-reset": { to: string; actor_type: string; token: string }
+  "staff-invitation": { to: string; role: string; invited_by: string; token: string }
+  "problem-report-reply": { to: string; first_name: string; product_name: string; message: string; reply: string }
   "contact-message": ContactMessage
+  enquiry: Enquiry
 }
 export type Kind = keyof Payloads
 
@@ -24,5 +27,8 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "order-shipped": 72 * HOUR,
   "payment-refunded": 72 * HOUR,
   "password-reset": HOUR,
+  "staff-invitation": 7 * 24 * HOUR,
+  "problem-report-reply": 7 * 24 * HOUR,
   "contact-message": 14 * 24 * HOUR,
+  enquiry: 14 * 24 * HOUR,
 }

@@ -1,3 +1,4 @@
+import { shopName } from "@haat/http/shop-name"
 import type { INotificationModuleService, Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { MAIL_OUTBOX } from "../modules/mail-outbox"
@@ -44,13 +45,14 @@ async function send(container: MedusaContainer, waiting: WaitingMail): Promise<b
     return true
   }
   try {
-    const written = await compose(container, mail, outbox.shop)
+    const shop = { ...outbox.shop, name: await shopName(container) }
+    const written = await compose(container, mail, shop)
     if (!written) {
       await outbox.drop(mail, "There is nothing to tell, or nobody to tell it to")
       return true
     }
     const notifications = container.resolve<INotificationModuleService>(Modules.NOTIFICATION)
-    await notifications.createNotifications(toNotification(mail, written, outbox.shop.url))
+    await notifications.createNotifications(toNotification(mail, written, shop))
   } catch (error) {
     const reason = (error as Error).message
     container.resolve<Logger>(ContainerRegistrationKeys.LOGGER).warn(`A mail (${mail.kind}) is tried again: ${reason}`)

@@ -13,15 +13,20 @@ const messageId = (id: string, shopUrl: string) =>
   `<${createHash("sha256").update(id).digest("hex").slice(0, 32)}@${new URL(shopUrl).hostname}>`
 
 /** As Medusa's notification module takes it. It keeps `data` and `provider_data` in clear for good, and `content` not at all. */
-export function toNotification({ id, kind }: NewMail, mail: Mail, shopUrl: string): CreateNotificationDTO {
+export function toNotification(
+  { id, kind }: NewMail,
+  mail: Mail,
+  shop: { url: string; name: string },
+): CreateNotificationDTO {
   const { to, reply_to } = mail
   return {
     to,
     channel: "email",
     template: kind,
-    content: { subject: oneLine(mail.subject), text: asText(mail), html: asHtml(mail) },
+    content: { subject: oneLine(mail.subject), text: asText(mail, shop.name), html: asHtml(mail, shop.name) },
     provider_data: {
-      message_id: messageId(id, shopUrl),
+      message_id: messageId(id, shop.url),
+      from_name: oneLine(shop.name),
       ...(reply_to && { reply_to: { name: oneLine(reply_to.name), address: reply_to.address } }),
     },
     trigger_type: kind,

@@ -1,8 +1,14 @@
+import { validateBody } from "@haat/http/validate-body"
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { validateBody } from "./validate-body"
+import { Subscribe } from "../contract"
 
 export default defineMiddlewares({
   routes: [
-    { matcher: "/store/newsletter", methods: ["POST"], bodyParser: { sizeLimit: "4kb" }, middlewares: [validateBody] },
+    {
+      matcher: "/store/newsletter",
+      methods: ["POST"],
+      bodyParser: { sizeLimit: "4kb" },
+      middlewares: [validateBody(Subscribe, { fields: false })],
+    },
   ],
 })

@@ -1,6 +1,6 @@
+import { validateBody } from "@haat/http/validate-body"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { ReportProblem } from "../contract"
-import { validateBody } from "./validate-body"
 
 export default defineMiddlewares({
   routes: [

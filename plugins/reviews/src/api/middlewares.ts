@@ -1,8 +1,10 @@
+import { requireShopper } from "@haat/http/require-shopper"
+import { validateBody } from "@haat/http/validate-body"
+import { validateQuery } from "@haat/http/validate-query"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { ListReviews, SaveReview } from "../contract"
-import { requireShopper } from "./require-shopper"
-import { validateBody } from "./validate-body"
-import { validateQuery } from "./validate-query"
+
+const requireBuyer = requireShopper("Only shoppers review what they bought")
 
 export default defineMiddlewares({
   routes: [
@@ -11,8 +13,8 @@ export default defineMiddlewares({
       matcher: "/store/reviews",
       methods: ["POST"],
       bodyParser: { sizeLimit: "20kb" },
-      middlewares: [requireShopper, validateBody(SaveReview)],
+      middlewares: [requireBuyer, validateBody(SaveReview)],
     },
-    { matcher: "/store/purchases", middlewares: [requireShopper] },
+    { matcher: "/store/purchases", middlewares: [requireBuyer] },
   ],
 })

@@ -7,9 +7,9 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
 import { USERNAME_TAKEN, WRONG_SIGN_IN } from "../../contract"
+import { hashPassword, matchesPassword } from "../../password-hash"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
-import { hashPassword, matchesPassword } from "./password"
 
 /**
  * Signs people in by username and password. What it answers has, in place of the password's hash, its mark:

@@ -4,6 +4,8 @@ import { type Banner as BannerRow, MAX_BANNERS, type NewBanner } from "../../con
 import { Banner } from "./models/banner"
 import { MainSelection } from "./models/main-selection"
 
+type OwnedBanner = BannerRow & { picture_id: string | null }
+
 const COLUMNS = ["id", "image_url", "redirect_url", "rank"]
 /** The only row of its table. */
 const SELECTION = "main"
@@ -29,10 +31,11 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
       await db.raw("select pg_advisory_xact_lock(hashtext('haat-banners'))")
       const [{ count, last }] = await db("banner").whereNull("deleted_at").count("*").max({ last: "rank" })
       if (Number(count) + banners.length > MAX_BANNERS) return null
-      const rows = banners.map(({ image_url, redirect_url }, i) => ({
+      const rows = banners.map(({ image_url, redirect_url, picture_id }, i) => ({
         id: generateEntityId(undefined, "bann"),
         image_url,
         redirect_url,
+        picture_id: picture_id ?? null,
         rank: Number(last ?? 0) + i + 1,
       }))
       const added: BannerRow[] = await db("banner").insert(rows).returning(COLUMNS)
@@ -41,8 +44,11 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
   }
 
   /** Takes the banner away. @returns it, or null when it is not there */
-  async take(id: string): Promise<BannerRow | null> {
-    const [banner] = await this.#db("banner").where({ id }).delete().returning(COLUMNS)
+  async take(id: string): Promise<OwnedBanner | null> {
+    const [banner] = await this.#db("banner")
+      .where({ id })
+      .delete()
+      .returning([...COLUMNS, "picture_id"])
     return banner ?? null
   }
 

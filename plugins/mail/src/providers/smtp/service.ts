@@ -10,7 +10,7 @@ const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"])
 const Options = z.object({
   /** smtp:// or smtps://, with user and password; `?ignoreTLS=true` allows a server elsewhere to go without */
   url: z.url({ protocol: /^smtps?$/ }),
-  /** such as `Haat <hello@haat.example>` */
+  /** such as `Haat <hello@haat.example>`; a mail may put another name before the address */
   from: z.string().min(3),
 })
 type Options = z.infer<typeof Options>
@@ -18,8 +18,12 @@ type Options = z.infer<typeof Options>
 /** What a mail needs beside its content. Stored in clear by Medusa: nothing secret belongs here. */
 const Extra = z.object({
   message_id: z.string().optional(),
+  from_name: z.string().optional(),
   reply_to: z.object({ name: z.string(), address: z.string() }).optional(),
 })
+
+/** The address alone of `Haat <hello@haat.example>`. */
+const addressIn = (from: string) => /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from
 
 /** Sends mails by SMTP, from `content`; `data` is not looked at. Rejects when the server did not take the mail. */
 export class SmtpProvider extends AbstractNotificationProviderService {
@@ -50,11 +54,11 @@ export class SmtpProvider extends AbstractNotificationProviderService {
   }
 
   override async send({ to, content, provider_data }: ProviderSendNotificationDTO) {
-    const { message_id, reply_to } = Extra.parse(provider_data ?? {})
+    const { message_id, from_name, reply_to } = Extra.parse(provider_data ?? {})
     const { subject, text, html } = content ?? {}
     // the types lag behind nodemailer, which ends the connection when the signal does
     const mail: SendMailOptions & { signal: AbortSignal } = {
-      from: this.from,
+      from: from_name ? { name: from_name, address: addressIn(this.from) } : this.from,
       to: { name: "", address: to },
       replyTo: reply_to,
       messageId: message_id,

@@ -1,9 +1,9 @@
 import { setTimeout as pass } from "node:timers/promises"
+import { refuseAttempt } from "@haat/http/refuse-attempt"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, type ForgotPassword, RESET_LINK_SENT } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"
 import { offerPasswordResetWorkflow } from "../../../workflows/offer-password-reset"
-import { refuseAttempt } from "../../refuse-attempt"
 
 /** Longer than the work for a known address takes, so that the time says nothing about it. */
 const ANSWER_AFTER_MS = 300

@@ -1,3 +1,4 @@
+import { refuseAttempt } from "@haat/http/refuse-attempt"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { IAuthModuleService } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
@@ -6,7 +7,6 @@ import type AttemptsService from "../../../modules/attempts/service"
 import { markOf } from "../../../password-mark"
 import { findPerson } from "../../find-person"
 import { openSession } from "../../open-session"
-import { refuseAttempt } from "../../refuse-attempt"
 
 export const POST = async (req: MedusaRequest<SignIn>, res: MedusaResponse) => {
   const { username, password } = req.validatedBody

@@ -1,14 +1,14 @@
+import { refuseAttempt } from "@haat/http/refuse-attempt"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, type SignUp } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"
 import { signUpWorkflow } from "../../../workflows/sign-up"
 import { findPerson } from "../../find-person"
 import { openSession } from "../../open-session"
-import { refuseAttempt } from "../../refuse-attempt"
 import { refuseConflict } from "../../refuse-conflict"
 
 export const POST = async (req: MedusaRequest<SignUp>, res: MedusaResponse) => {
-  const wait = await req.scope.resolve<AttemptsService>(ATTEMPTS).signUp(req.ip ?? "")
+  const wait = await req.scope.resolve<AttemptsService>(ATTEMPTS).signUp(req.ip ?? "", req.validatedBody)
   if (wait) return refuseAttempt(res, wait)
   try {
     const { result } = await signUpWorkflow(req.scope).run({ input: req.validatedBody })

@@ -128,7 +128,7 @@ describe("saved addresses", () => {
       ]) {
         expect(answer.status).toBe(status)
         expect(answer.body.message).toBe(
-          status === 401 ? "Please log in" : "Only shoppers have addresses and saved items",
+          status === 401 ? "Please log in first" : "Only shoppers have addresses and saved items",
         )
       }
     }

@@ -1,6 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { NewAddress } from "../../../contract"
+import type { NewAddress, ReplaceAddresses } from "../../../contract"
 import { createAddressWorkflow } from "../../../workflows/create-address"
+import { replaceAddressesWorkflow } from "../../../workflows/replace-addresses"
 import { listAddresses } from "../../list-addresses"
 import { refuseConflict } from "../../refuse-conflict"
 
@@ -17,4 +18,10 @@ export const POST = async (req: AuthenticatedMedusaRequest<NewAddress>, res: Med
   } catch (error) {
     refuseConflict(res, error)
   }
+}
+
+export const PUT = async (req: AuthenticatedMedusaRequest<ReplaceAddresses>, res: MedusaResponse) => {
+  const input = { ...req.validatedBody, customer_id: req.auth_context.actor_id }
+  const { result: addresses } = await replaceAddressesWorkflow(req.scope).run({ input })
+  res.json({ addresses })
 }

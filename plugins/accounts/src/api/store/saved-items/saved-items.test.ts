@@ -1,4 +1,5 @@
 import { shop, type TestShop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { put, tally } from "../../../../../checkout/src/testing/shopping"
 
@@ -68,10 +69,10 @@ describe("saved items", () => {
     await put(asha, lota.id, 4)
     await put(asha, diya.id)
     await save(asha, lota.id)
-    await owner.put(`/back-office/products/${lota.id}`, { quantity: 3 })
+    await editProduct(owner, lota.id, { quantity: 3 })
     const few = await moveBack(asha, lota.id)
     expect([few.status, few.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
-    await owner.put(`/back-office/products/${lota.id}`, { quantity: 0 })
+    await editProduct(owner, lota.id, { quantity: 0 })
     const none = await moveBack(asha, lota.id)
     expect([none.status, none.body.message]).toEqual([409, `${lota.name} is out of stock`])
     await owner.put(`/back-office/products/${lota.id}`, { active: false })

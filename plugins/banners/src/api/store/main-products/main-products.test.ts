@@ -18,7 +18,8 @@ describe("main products", () => {
   it("are shown in the owner's order, and a new choice replaces the one before", async () => {
     const [one, two, three] = [await haat.product(), await haat.product(), await haat.product()]
     const saved = await choose([three.id, one.id])
-    expect([saved.status, saved.body]).toEqual([200, { product_ids: [three.id, one.id] }])
+    expect([saved.status, saved.body]).toEqual([200, { id: "main", product_ids: [three.id, one.id] }])
+    expect((await admin.get("/back-office/main-products")).body).toEqual(saved.body)
     expect(await names()).toEqual([three.name, one.name])
     await choose([two.id, three.id])
     expect(await chosen()).toEqual([two.id, three.id])

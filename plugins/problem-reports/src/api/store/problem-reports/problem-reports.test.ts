@@ -1,4 +1,5 @@
 import { shop, type TestShop } from "@haat/testing"
+import { mailbox } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
 
 let haat: TestShop
@@ -46,6 +47,55 @@ describe("a problem with a product", () => {
     expect(await list({ product_id: lota.id, resolved: true })).toEqual([])
   })
 
+  it("is replied to by a mail to the customer who reported it, which is sent once and may resolve it", async () => {
+    const [lota, asha] = await Promise.all([haat.product(), haat.shopper({ first_name: "Asha" })])
+    const { report } = (await asha.post("/store/problem-reports", { product_id: lota.id, message: "It <b>leaks</b>" }))
+      .body
+    const put = (change: object) => owner.put(`/back-office/problem-reports/${report.id}`, change)
+    const [asked, again] = await Promise.all([put({ reply: "  Since when? " }), put({ reply: "Since when?" })])
+    expect([asked.status, again.status]).toEqual([200, 200])
+    expect(asked.body).toMatchObject({ reply: "Since when?", resolved: false, resolved_at: null })
+    expect(Date.parse(asked.body.replied_at)).toBeGreaterThan(Date.parse(report.created_at))
+
+    const box = mailbox(haat)
+    const mail = await box.mail(asha.person.email, lota.name)
+    expect(mail.subject).toBe(`About the problem you reported: ${lota.name}`)
+    for (const part of ["Hello Asha,", "Since when?", "It <b>leaks</b>"]) expect(mail.text).toContain(part)
+    expect(mail.html).not.toContain("<b>leaks</b>")
+
+    const answered = await put({ reply: "A new one is on its way.", resolved: true })
+    expect(answered.body).toMatchObject({ reply: "A new one is on its way.", resolved: true })
+    const sent = async () => (await box.to(asha.person.email)).filter(({ subject }) => subject.includes(lota.name))
+    await expect.poll(async () => (await sent())[0].text, { timeout: 15_000 }).toContain("A new one is on its way.")
+    expect(await sent()).toHaveLength(2)
+  })
+
+  it("cannot be replied to when a guest reported it, and stays as it is", async () => {
+    const lota = await haat.product()
+    const { report } = (await haat.guest().post("/store/problem-reports", { product_id: lota.id, message: "It leaks" }))
+      .body
+    const reply = { reply: "Since when?", resolved: true }
+    const refused = await owner.put(`/back-office/problem-reports/${report.id}`, reply)
+    expect([refused.status, refused.body.message]).toEqual([400, "A guest reported this: there is nobody to reply to"])
+    expect((await owner.get(`/back-office/problem-reports/${report.id}`)).body).toMatchObject({
+      reply: null,
+      resolved: false,
+    })
+    expect((await owner.put("/back-office/problem-reports/prep_none", reply)).status).toBe(404)
+  })
+
+  it.each([
+    [{}, "Say whether it is resolved, or reply"],
+    [{ resolved: "yes" }, "Resolved is true or false"],
+    [{ reply: "  " }, "Write a reply"],
+    [{ reply: 7 }, "Write a reply"],
+    [{ reply: "x".repeat(2_001) }, "Reply is too long"],
+    [{ reply: "broken \0" }, "Reply contains characters that cannot be used"],
+  ])("is not changed by %o", async (wrong, sentence) => {
+    const { status, body } = await owner.put("/back-office/problem-reports/prep_none", wrong)
+    expect([status, body.message]).toEqual([400, sentence])
+  })
+
   it.each([
     [{ message: undefined }, "message", "Please enter a message!"],
     [{ message: "  " }, "message", "Please enter a message!"],
@@ -73,7 +123,5 @@ describe("a problem with a product", () => {
     expect((await haat.guest().get("/back-office/problem-reports")).status).toBe(401)
     expect((await (await haat.shopper()).get("/back-office/problem-reports")).status).toBe(403)
     expect((await owner.put("/back-office/problem-reports/prep_none", { resolved: true })).status).toBe(404)
-    const wrong = await owner.put("/back-office/problem-reports/prep_none", {})
-    expect([wrong.status, wrong.body.message]).toEqual([400, "Resolved is true or false"])
   })
 })

@@ -9,5 +9,8 @@ export const ProblemReport = model
     customer_id: model.text().nullable(),
     message: model.text(),
     resolved_at: model.dateTime().nullable(),
+    /** What the shop last wrote back. */
+    reply: model.text().nullable(),
+    replied_at: model.dateTime().nullable(),
   })
   .indexes([{ on: ["product_id"] }, { on: ["created_at"] }])

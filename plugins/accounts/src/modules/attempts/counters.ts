@@ -1,0 +1,86 @@
+import { RateLimiterRes } from "rate-limiter-flexible"
+import { type Limiter, limitersOf } from "./limiters"
+
+const MINUTES = 60
+const QUARTER = 15 * MINUTES
+const HOUR = 60 * MINUTES
+
+/** So many attempts of one network address: an office or a phone mast may share it. */
+const OF_ADDRESS = {
+  /** right or wrong */
+  "sign-ins": { points: 60, duration: QUARTER },
+  "sign-ups": { points: 30, duration: HOUR },
+  links: { points: 30, duration: HOUR },
+  resets: { points: 60, duration: QUARTER },
+  /** Each piece of a cart is asked about, each time it is looked at. */
+  charges: { points: 600, duration: QUARTER },
+  messages: { points: 10, duration: HOUR },
+  reports: { points: 20, duration: HOUR },
+  /** Each tells whether somebody's address is on the list. */
+  subscriptions: { points: 20, duration: HOUR },
+}
+
+/** So many of one account, wherever they come from. */
+const OF_ACCOUNT = {
+  /** wrong passwords */
+  failures: { points: 10, duration: QUARTER },
+  /** of somebody who is signed in already, perhaps on a phone left lying about */
+  "current-passwords": { points: 10, duration: QUARTER },
+  "sign-ups-of-username": { points: 30, duration: HOUR },
+  "sign-ups-of-email": { points: 30, duration: HOUR },
+  /** Known or not: nobody's mailbox is filled by others. */
+  "links-of-account": { points: 5, duration: HOUR },
+  "resets-of-account": { points: 20, duration: QUARTER },
+  "charges-of-account": { points: 600, duration: QUARTER },
+  "messages-of-account": { points: 10, duration: HOUR },
+  "reports-of-account": { points: 20, duration: HOUR },
+  "subscriptions-of-account": { points: 20, duration: HOUR },
+}
+
+type Name = keyof typeof OF_ADDRESS | keyof typeof OF_ACCOUNT
+type Attempt = [name: Name, key: string]
+
+/** One counter for each limit. `factor` multiplies those of an address. */
+export class Counters {
+  readonly #limiters: Map<Name, Limiter>
+
+  constructor(factor: number, redisUrl: string | undefined) {
+    const limiter = limitersOf(redisUrl)
+    const scaled = Object.entries(OF_ADDRESS).map(
+      ([name, { points, duration }]) => [name, { points: Math.max(1, Math.floor(points * factor)), duration }] as const,
+    )
+    this.#limiters = new Map(
+      [...scaled, ...Object.entries(OF_ACCOUNT)].map(([keyPrefix, limit]) => [
+        keyPrefix as Name,
+        limiter({ keyPrefix, ...limit }),
+      ]),
+    )
+  }
+
+  /** Counts an attempt at each until one is refused. @returns seconds to wait, 0 when it may go on */
+  async take(...attempts: (Attempt | "" | null | undefined)[]): Promise<number> {
+    for (const attempt of attempts) {
+      const wait = attempt ? await this.#consume(...attempt) : 0
+      if (wait) return wait
+    }
+    return 0
+  }
+
+  async forget(...[name, key]: Attempt): Promise<void> {
+    await this.#limiter(name).delete(key)
+  }
+
+  async #consume(...[name, key]: Attempt): Promise<number> {
+    try {
+      await this.#limiter(name).consume(key)
+      return 0
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      throw refusal
+    }
+  }
+
+  #limiter(name: Name): Limiter {
+    return this.#limiters.get(name) as Limiter
+  }
+}

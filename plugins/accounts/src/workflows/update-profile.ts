@@ -1,0 +1,22 @@
+import { CustomerWorkflowEvents } from "@medusajs/framework/utils"
+import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { type ProfileChange, UPDATE_PROFILE } from "../contract"
+import type { ProfileOwner } from "../modules/profiles/service"
+import { addressLock } from "./address-lock"
+import { checkCurrentPasswordStep } from "./steps/check-current-password"
+import { writeProfileStep } from "./steps/write-profile"
+
+/** Changes what a shopper says about themselves, all of it or nothing; the contract tells the errors. */
+export const updateProfileWorkflow = createWorkflow(
+  UPDATE_PROFILE,
+  (input: ProfileOwner & { profile: ProfileChange }) => {
+    const lock = transform(input, ({ customer_id }) => addressLock(customer_id))
+    acquireLockStep(lock)
+    const proven = checkCurrentPasswordStep(input)
+    const updated = writeProfileStep({ change: input, proven })
+    emitEventStep({ eventName: CustomerWorkflowEvents.UPDATED, data: { id: input.customer_id } })
+    releaseLockStep(lock)
+    return new WorkflowResponse(updated)
+  },
+)

@@ -1,0 +1,36 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import type { ChangeReport } from "../contract"
+import { PROBLEM_REPORTS } from "../modules/problem-reports"
+import type { ProblemReportsService } from "../modules/problem-reports/service"
+
+type Input = ChangeReport & { id: string }
+
+const changeReportStep = createStep(
+  "problem-reports-change-report",
+  async ({ id, resolved, reply }: Input, { container }) => {
+    const reports = container.resolve<ProblemReportsService>(PROBLEM_REPORTS)
+    const [before] = await reports.listProblemReports({ id }, { select: ["id", "resolved_at", "reply", "replied_at"] })
+    if (!before) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such report")
+    const { resolved_at, replied_at } = before
+    const now = new Date()
+    await reports.updateProblemReports({
+      id,
+      ...(resolved !== undefined && { resolved_at: resolved ? (resolved_at ?? now) : null }),
+      ...(reply !== undefined && { reply, replied_at: now }),
+    })
+    return new StepResponse(id, { id, resolved_at, reply: before.reply, replied_at })
+  },
+  async (before, { container }) => {
+    if (before) await container.resolve<ProblemReportsService>(PROBLEM_REPORTS).updateProblemReports(before)
+  },
+)
+
+/**
+ * Marks a report as looked after, or not any more, and keeps what was replied to it; the first time it was looked
+ * after stays. Tells nobody.
+ * @throws NOT_FOUND
+ */
+export const changeReportWorkflow = createWorkflow("problem-reports-change", (input: Input) => {
+  return new WorkflowResponse(changeReportStep(input))
+})

@@ -1,5 +1,8 @@
 import { z } from "zod"
 
+export * from "./bulk-change"
+export * from "./product-import"
+
 /** The shop product: one flat view over Medusa's product, variant, price and stock. Prices in rupees, weight in kg, sizes in cm. */
 
 export type Category = { id: string; name: string; handle: string; product_count: number }
@@ -105,10 +108,18 @@ export const SaveShopProduct = z.object({
 })
 export type SaveShopProduct = z.infer<typeof SaveShopProduct>
 
+/** Why an edit was refused with a 409: what the product is now; null when it is gone. */
+export type ProductChanged = { message: string; current: ShopProduct | null }
+
 export const SaveCategory = z.object({
   name: text("Category not found", "Category name", 100),
 })
 export type SaveCategory = z.infer<typeof SaveCategory>
+
+/** `was` is the name that was read: somebody who was quicker is not overwritten unseen. */
+export const RenameCategory = SaveCategory.extend({
+  was: text("Say which name you changed: was, as you read it", "Category name", 100),
+})
 
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
@@ -117,14 +128,23 @@ export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
  * message is for a person to read; a route answers with the status here. Medusa's own handler would lose the sentence of a 409.
  */
 export const REFUSALS = {
+  category_changed: 409,
   category_exists: 409,
   category_in_use: 409,
   picture_taken: 409,
+  product_changed: 409,
+  import_outdated: 409,
+  import_refused: 409,
+  import_running: 409,
+  undo_too_late: 409,
   picture_too_large: 413,
   too_many_pictures: 413,
   picture_wrong_kind: 415,
 } as const
 export type Refusal = keyof typeof REFUSALS
+
+/** Workflow for whoever kept a picture for something that is no product and needs it no more: `{ id }`. */
+export const RELEASE_PICTURE = "catalog-release-picture"
 
 /** Event for anyone who changes stock behind Medusa's back (an order placed, say): `{ product_ids: string[] }`. */
 export const STOCK_CHANGED = "catalog.stock-changed"

@@ -23,9 +23,16 @@ export type FreightQuote = {
   estimated_delivery_days: string
 }
 
+export type AskQuotes = { delivery_postal_code: string; parcels: Parcel[] }
+
 /** One quote for each parcel, in their order, within two seconds. Never throws: what cannot be quoted gets NO_QUOTE. */
 export type FreightQuotes = {
-  quote(asked: { delivery_postal_code: string; parcels: Parcel[] }): Promise<FreightQuote[]>
+  quote(asked: AskQuotes): Promise<FreightQuote[]>
+  /**
+   * The same for those who only look: a few at once in all, and whoever comes on top gets NO_QUOTE and does not wait, so
+   * that strangers never come between the carrier and those who are checking out.
+   */
+  quoteStranger(asked: AskQuotes): Promise<FreightQuote[]>
 }
 
 /** Only this many digits are looked up. */
@@ -51,6 +58,42 @@ export const AskQuote = z.object({
 })
 export type AskQuote = z.infer<typeof AskQuote>
 
+const NUMBER = "A tracking number has letters, digits and dashes, at most 60"
+const LINK = "The tracking link starts with https://"
+
+/** A parcel that was handed to a carrier without us: the number somebody typed, who carries it, and where to follow it. */
+export const HandedOver = z.object({
+  number: z
+    .string(NUMBER)
+    .trim()
+    .min(1, "Please enter the tracking number")
+    .regex(/^[A-Za-z0-9][A-Za-z0-9 /-]{0,59}$/, NUMBER),
+  courier: z
+    .string("The carrier is a name")
+    .trim()
+    .max(60, "The carrier's name is at most 60 characters")
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "The carrier is a name")
+    .optional(),
+  url: z
+    .union(
+      [
+        z.literal(""),
+        z
+          .string(LINK)
+          .trim()
+          .max(300, LINK)
+          .pipe(z.url({ protocol: /^https$/, error: LINK })),
+      ],
+      LINK,
+    )
+    .optional(),
+})
+export type HandedOver = z.infer<typeof HandedOver>
+
+/** With `by_hand` no parcel is booked. */
+export const ShipOrder = z.object({ by_hand: HandedOver.optional() })
+export type ShipOrder = z.infer<typeof ShipOrder>
+
 /** As the fulfilment provider is called in Medusa. */
 export const SHIPROCKET = "freight_shiprocket"
 
@@ -59,7 +102,9 @@ export const SHIPROCKET = "freight_shiprocket"
  */
 export const SHIPPING_REFUSALS = {
   already_shipped: 409,
+  already_booked: 409,
   order_canceled: 409,
+  money_given_back: 409,
   not_shipped: 409,
   carrier_failed: 502,
 } as const
@@ -67,7 +112,8 @@ export type ShippingRefusal = keyof typeof SHIPPING_REFUSALS
 
 /*
  * Workflows, both { order_id } → { fulfillment_id }:
- * freight-ship-order     books a parcel with the carrier for all that has not left yet → event shipment.created { id }
+ * freight-ship-order     { order_id, by_hand?: HandedOver } books a parcel with the carrier for all that has not left yet,
+ *                        or writes down who has it already → event shipment.created { id }
  * freight-deliver-order  everything that has left has arrived; again changes nothing
  */
 export const SHIP_ORDER = "freight-ship-order"

@@ -1,4 +1,5 @@
 import { shop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
 import { beforeAll, expect, it } from "vitest"
 import type { ProductPage } from "../contract"
 
@@ -21,7 +22,7 @@ const seeListed = async (id: string, query: string) =>
 
 it("shows a new price, name and stock to shoppers within a second", async () => {
   const { id } = await haat.product({ price: 100, quantity: 4 })
-  await owner.put(`/back-office/products/${id}`, { price: 120, name: "Renamed lota", quantity: 9 })
+  await editProduct(owner, id, { price: 120, name: "Renamed lota", quantity: 9 })
   await expect.poll(() => see(id), SOON).toMatchObject({ price: 120, name: "Renamed lota", quantity: 9 })
 })
 
@@ -46,17 +47,20 @@ it("follows the name of a category within a second", async () => {
   const { body: own } = await owner.post("/back-office/categories", {
     name: `Bells ${crypto.randomUUID().slice(0, 8)}`,
   })
-  await owner.put(`/back-office/products/${id}`, { category_id: own.id })
+  await editProduct(owner, id, { category_id: own.id })
   await expect.poll(async () => (await see(id))?.category?.id, SOON).toBe(own.id)
   const name = `Bells ${crypto.randomUUID().slice(0, 8)}`
-  await owner.put(`/back-office/categories/${own.id}`, { name })
+  await owner.put(`/back-office/categories/${own.id}`, { name, was: own.name })
   await expect.poll(async () => (await see(id))?.category, SOON).toEqual({ id: own.id, name })
   expect(category?.id).not.toBe(own.id)
 })
 
 it("ends with the last word when many changes come at once", async () => {
   const { id } = await haat.product({ price: 100 })
-  await Promise.all([1, 2, 3, 4, 5, 6].map((price) => owner.put(`/back-office/products/${id}`, { price })))
+  const insist = async (price: number) => {
+    while ((await editProduct(owner, id, { price })).status === 409);
+  }
+  await Promise.all([1, 2, 3, 4, 5, 6].map(insist))
   const { body: now } = await owner.get(`/back-office/products/${id}`)
   await expect.poll(async () => (await see(id))?.price, SOON).toBe(now.price)
 })

@@ -1,14 +1,27 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, deleteProductCategoriesWorkflow, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { categoryLock } from "./locks"
+import { deleteProductCategoriesWorkflow, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { STOCK_CHANGED } from "../contract"
 import { checkCategoryIsEmptyStep } from "./steps/check-category-is-empty"
+import { checkCategoryNameStep } from "./steps/check-category-name"
+import { holdCategoriesStep } from "./steps/hold-categories"
+import { moveProductsStep } from "./steps/move-products"
 
-/** MedusaError `category_in_use` while products (inactive ones too) are in it, `not_found` for an unknown id. */
-export const deleteCategoryWorkflow = createWorkflow("catalog-delete-category", (input: { id: string }) => {
-  const lock = transform(input, ({ id }) => categoryLock(id))
-  acquireLockStep(lock)
+type DeleteCategory = { id: string; products_to?: string; was?: string }
+
+/**
+ * Deletes an empty category, or one whose products go into the category `products_to` before, which are `moved` (id, name). MedusaError
+ * `category_in_use` while products (inactive ones too) are in it, `category_changed` when it is no longer called as it `was` read, `not_found` for an unknown id.
+ */
+export const deleteCategoryWorkflow = createWorkflow("catalog-delete-category", (input: DeleteCategory) => {
+  const held = holdCategoriesStep(transform(input, ({ id, products_to }) => (products_to ? [id, products_to] : [id])))
+  checkCategoryNameStep(input)
+  const moved = moveProductsStep(input)
   const category = checkCategoryIsEmptyStep(input.id)
   deleteProductCategoriesWorkflow.runAsStep({ input: transform({ input }, ({ input }) => [input.id]) })
-  releaseLockStep(lock)
-  return new WorkflowResponse(category)
+  releaseLockStep(held)
+  emitEventStep({
+    eventName: STOCK_CHANGED,
+    data: transform({ moved }, ({ moved }) => ({ product_ids: moved.map((one) => one.id) })),
+  })
+  return new WorkflowResponse(transform({ category, moved }, ({ category, moved }) => ({ category, moved })))
 })

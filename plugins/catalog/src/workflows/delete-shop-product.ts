@@ -6,12 +6,15 @@ import { discardPicturesStep } from "./steps/discard-pictures"
 import { findPromisedStockStep } from "./steps/find-promised-stock"
 import { readShopProductStep } from "./steps/read-shop-product"
 
+type DeleteShopProduct = { id: string; binned?: boolean }
+
 /**
  * Takes the product out of the shop, its pictures' files included. Orders keep their lines, and stock promised to orders
- * that are not fulfilled yet stays booked. MedusaError `not_found` for an unknown id. Returns the product as it was.
+ * that are not fulfilled yet stays booked. One in the bin is found only with `binned`. MedusaError `not_found` for an unknown
+ * id. Returns the product as it was.
  */
-export const deleteShopProductWorkflow = createWorkflow("catalog-delete-shop-product", (input: { id: string }) => {
-  const product = readShopProductStep(input.id)
+export const deleteShopProductWorkflow = createWorkflow("catalog-delete-shop-product", (input: DeleteShopProduct) => {
+  const product = readShopProductStep(input)
   dismissRemoteLinkStep(findPromisedStockStep(input.id))
   deleteProductsWorkflow.runAsStep({ input: transform({ input }, ({ input }) => ({ ids: [input.id] })) })
   const dropped = claimPicturesStep(transform({ input }, ({ input }) => ({ product_id: input.id, ids: [] })))

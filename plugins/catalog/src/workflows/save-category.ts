@@ -5,16 +5,21 @@ import {
   releaseLockStep,
   updateProductCategoriesWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { categoryNamesLock } from "./locks"
+import { categoryLock, categoryNamesLock } from "./locks"
 import { checkCategoryStep, type SaveCategoryInput } from "./steps/check-category"
+import { checkCategoryNameStep } from "./steps/check-category-name"
 import { readCategoryStep } from "./steps/read-category"
 
 /**
  * Makes a category, or renames it when `id` is given. MedusaError: `invalid_data` 'Category not found' for an empty name,
- * `category_exists` for a name another category has whatever the case, `not_found` for an unknown id.
+ * `category_exists` for a name another category has whatever the case, `category_changed` when it is no longer called as it
+ * `was` read, `not_found` for an unknown id.
  */
 export const saveCategoryWorkflow = createWorkflow("catalog-save-category", (input: SaveCategoryInput) => {
+  const lock = transform(input, ({ id }) => categoryLock(id))
   acquireLockStep(categoryNamesLock)
+  acquireLockStep(lock).config({ name: "wait-for-category" })
+  checkCategoryNameStep(input)
   const category = checkCategoryStep(input)
 
   const created = when("new-category", { category }, ({ category }) => !category.id).then(() =>
@@ -32,6 +37,7 @@ export const saveCategoryWorkflow = createWorkflow("catalog-save-category", (inp
       })),
     })
   })
+  releaseLockStep(lock).config({ name: "let-go-of-category" })
   releaseLockStep(categoryNamesLock)
   return new WorkflowResponse(
     readCategoryStep(transform({ category, created }, ({ category, created }) => category.id ?? created?.[0].id ?? "")),

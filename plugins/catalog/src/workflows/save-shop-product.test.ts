@@ -1,4 +1,5 @@
 import { shop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductImage } from "../contract"
@@ -89,7 +90,7 @@ describe("saving a product", () => {
 
   it("changes only the fields that are sent", async () => {
     const { body: made } = await owner.post("/back-office/products", form)
-    const { status, body } = await owner.put(`/back-office/products/${made.id}`, { price: 999 })
+    const { status, body } = await editProduct(owner, made.id, { price: 999 })
     expect(status).toBe(200)
     expect({ ...body, updated_at: "" }).toEqual({ ...made, price: 999, updated_at: "" })
   })
@@ -111,14 +112,14 @@ describe("saving a product", () => {
   it("counts quantity as what can still be sold, on top of what is promised to orders", async () => {
     const { body: made } = await owner.post("/back-office/products", form)
     await reserve(made.id, 3)
-    const { body } = await owner.put(`/back-office/products/${made.id}`, { quantity: 7 })
+    const { body } = await editProduct(owner, made.id, { quantity: 7 })
     expect(body.quantity).toBe(7)
     expect(await stockOf(made.id)).toMatchObject({ stocked: 10, reserved: 3, raw: "10" })
   })
 
   it("refuses an unknown product, category and picture, and changes nothing", async () => {
     const before = await countRows()
-    expect((await owner.put("/back-office/products/prod_none", { price: 5 })).status).toBe(404)
+    expect((await owner.put("/back-office/products/prod_none", { active: true })).status).toBe(404)
     for (const wrong of [{ category_id: "pcat_none" }, { images: ["pic_none"] }, { price: 0 }]) {
       const { status, body } = await owner.post("/back-office/products", { ...form, ...wrong })
       expect(status).toBe(400)
@@ -144,7 +145,7 @@ describe("a save that fails late", () => {
     const { body: made } = await owner.post("/back-office/products", { ...form, images: [mine.id] })
     await reserve(made.id, 2)
     const before = await stockOf(made.id)
-    const { status } = await owner.put(`/back-office/products/${made.id}`, {
+    const { status } = await editProduct(owner, made.id, {
       name: "Changed",
       price: 1,
       quantity: 50,
@@ -168,7 +169,7 @@ describe("pictures of a product", () => {
     expect(b.srcset).toMatch(/-320\.webp 320w, .*-640\.webp 640w, .*-700\.webp 700w$/)
     const [{ thumbnail }] = await haat.sql("select thumbnail from product where id = $1", [made.id])
     expect(thumbnail).toBe(b.srcset.split(" ")[0])
-    const { body: turned } = await owner.put(`/back-office/products/${made.id}`, { images: [a.id, b.id] })
+    const { body: turned } = await editProduct(owner, made.id, { images: [a.id, b.id] })
     expect(turned.images).toEqual([a, b])
   })
 
@@ -178,7 +179,7 @@ describe("pictures of a product", () => {
     const addresses = (image: ProductImage) => image.srcset.split(", ").map((part) => part.split(" ")[0])
     for (const url of [...addresses(a), ...addresses(b)]) expect(await fileThere(url)).toBe(true)
 
-    await owner.put(`/back-office/products/${made.id}`, { images: [b.id] })
+    await editProduct(owner, made.id, { images: [b.id] })
     for (const url of addresses(a)) expect(await fileThere(url)).toBe(false)
     expect(await fileThere(b.url)).toBe(true)
 
@@ -255,7 +256,10 @@ describe("categories", () => {
   it("can be renamed, also to the same name in another case", async () => {
     const name = fresh()
     const { body: category } = await owner.post("/back-office/categories", { name })
-    const { status, body } = await owner.put(`/back-office/categories/${category.id}`, { name: name.toUpperCase() })
+    const { status, body } = await owner.put(`/back-office/categories/${category.id}`, {
+      name: name.toUpperCase(),
+      was: name,
+    })
     expect([status, body.name]).toEqual([200, name.toUpperCase()])
   })
 })

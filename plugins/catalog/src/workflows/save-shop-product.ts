@@ -11,6 +11,7 @@ import { categoryLock, handleLock } from "./locks"
 import { toCreate, toUpdate } from "./medusa-product"
 import { checkShopProductStep, type SaveInput } from "./steps/check-shop-product"
 import { claimPicturesStep } from "./steps/claim-pictures"
+import { claimVersionStep } from "./steps/claim-version"
 import { discardPicturesStep } from "./steps/discard-pictures"
 import { findShopSetupStep } from "./steps/find-shop-setup"
 import { readShopProductStep } from "./steps/read-shop-product"
@@ -19,6 +20,7 @@ import { setStockStep } from "./steps/set-stock"
 
 /**
  * Makes a shop product, or changes the fields that are sent when `id` is given. `quantity` is what can still be sold.
+ * With `version`, the `updated_at` that was read before editing, `product_changed` when somebody was quicker.
  * MedusaError: `invalid_data` for bad fields, `not_found` for an unknown id, `picture_taken` for another product's picture.
  */
 export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product", (input: SaveInput) => {
@@ -37,6 +39,7 @@ export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product
   const id = transform({ save, created }, ({ save, created }) => (save.current?.id ?? created?.[0].id) as string)
 
   when("known-shop-product", { save }, ({ save }) => !!save.current).then(() => {
+    claimVersionStep(transform({ input, id }, ({ input, id }) => ({ id, version: input.version })))
     updateProductsWorkflow.runAsStep({
       input: transform({ save, id }, ({ save, id }) => ({ products: [toUpdate(id, save)] })),
     })
@@ -56,7 +59,7 @@ export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product
     transform({ save, id }, ({ save, id }) => ({ product_id: id, ids: save.changes.images })),
   )
   emitEventStep({ eventName: STOCK_CHANGED, data: transform({ id }, ({ id }) => ({ product_ids: [id] })) })
-  const product = readShopProductStep(id)
+  const product = readShopProductStep(transform({ id }, ({ id }) => ({ id })))
   discardPicturesStep(dropped)
   return new WorkflowResponse(product)
 })

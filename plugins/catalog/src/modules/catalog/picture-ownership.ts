@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { refuse } from "../../refuse"
 import type { Rendition } from "./rendition"
 
-type Owned = { id: string; product_id: string | null; position: number }
+type Owned = { id: string; product_id: string | null; kept_for?: string | null; position: number }
 /** How the pictures were before, and which of the product's pictures it no longer has. */
 export type Claim = { before: Owned[]; dropped: string[] }
 
@@ -11,7 +11,7 @@ export type Claim = { before: Owned[]; dropped: string[] }
 export const claimPictures = async (db: Knex, product_id: string, ids: string[]): Promise<Claim> =>
   db.transaction(async (trx) => {
     const before: Owned[] = await trx("picture")
-      .select("id", "product_id", "position")
+      .select("id", "product_id", "kept_for", "position")
       .whereNull("deleted_at")
       .where((either) => either.where({ product_id }).orWhereIn("id", ids))
       .orderBy("id")
@@ -24,6 +24,7 @@ export const claimPictures = async (db: Knex, product_id: string, ids: string[])
       if (picture.product_id && picture.product_id !== product_id) {
         throw refuse("picture_taken", "A picture belongs to another product")
       }
+      if (picture.kept_for) throw refuse("picture_taken", `A picture belongs to a ${picture.kept_for}`)
     }
     const dropped = before.map(({ id }) => id).filter((id) => !ids.includes(id))
     const after = [
@@ -36,9 +37,24 @@ export const claimPictures = async (db: Knex, product_id: string, ids: string[])
 
 export const undoClaim = (db: Knex, { before }: Claim) => write(db, before)
 
+/** Keeps an unowned picture for something that is no product. Returns its renditions, or null when it is gone or taken. */
+export const keepPicture = async (db: Knex, id: string, kept_for: string): Promise<Rendition[] | null> => {
+  const [row] = await db("picture")
+    .where({ id })
+    .whereNull("product_id")
+    .whereNull("kept_for")
+    .update({ kept_for, updated_at: db.fn.now() })
+    .returning("renditions")
+  return row?.renditions ?? null
+}
+
+export const releasePicture = async (db: Knex, id: string) => {
+  await db("picture").where({ id }).update({ kept_for: null, updated_at: db.fn.now() })
+}
+
 /** Takes pictures nobody owns out of the table: these, or all that were left alone for a day. Returns what they held. */
 export const takeUnowned = async (db: Knex, which: { ids: string[] } | { idleHours: number }) => {
-  const query = db("picture").whereNull("product_id").delete().returning(["id", "renditions"])
+  const query = db("picture").whereNull("product_id").whereNull("kept_for").delete().returning(["id", "renditions"])
   if ("ids" in which) query.whereIn("id", which.ids)
   else query.whereRaw("updated_at < now() - make_interval(hours => ?)", [which.idleHours])
   return (await query) as { id: string; renditions: Rendition[] }[]

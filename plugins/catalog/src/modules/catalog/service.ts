@@ -1,19 +1,33 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
+import type { BulkChange } from "../../bulk-change"
 import type { ListProducts, ShopProduct } from "../../contract"
+import { emptyNext, forgetOld } from "./bin"
 import { browse, look } from "./browse"
+import { changeProducts, previewPrices, readChange, readUndone, undoChange } from "./bulk-change"
 import { categoryHandle, findCategory, listCategories } from "./categories"
 import { freeProductHandle } from "./handle"
+import type { ImportSetup } from "./import/insert-products"
+import { findImport, type ImportFile, keepImport, readImported, readPlan, readRefused } from "./import/keep-import"
+import { runImport } from "./import/run-import"
 import { indexTable } from "./index-table"
 import { Picture } from "./models/picture"
-import { type Claim, claimPictures, takeUnowned, undoClaim } from "./picture-ownership"
+import { moveProducts, undoMove } from "./move-products"
+import { type Claim, claimPictures, keepPicture, releasePicture, takeUnowned, undoClaim } from "./picture-ownership"
 import { type PriceChange, setPrice, undoPrice } from "./price"
 import { listProductsOfPart } from "./products-of-part"
 import { listProductAndDocumentIds, readSearchDocuments } from "./search-documents"
-import { countMatching, type ShopProductFilter, selectMatching } from "./shop-product-list"
-import { SHOP_PRODUCTS, type ShopProductRow, toShopProduct } from "./shop-product-row"
+import {
+  readInOrder,
+  type ShopProductFilter,
+  type ShopProductPage,
+  selectMatching,
+  selectMatchingIds,
+} from "./shop-product-list"
+import { EVERY_SHOP_PRODUCT, SHOP_PRODUCTS, type ShopProductRow, toShopProduct } from "./shop-product-row"
 import { inventoryItemOf, moveStock, setSellable } from "./stock"
+import { claimVersion, undoClaimOfVersion } from "./version"
 
 /** Said once the application has started; whoever hears it reads everything anew. */
 export const CATALOG_STARTED = "catalog.started"
@@ -35,15 +49,26 @@ class CatalogModuleService extends MedusaService({ Picture }) {
   }
 
   /** For the owner: inactive ones too. `q` is looked for in name, description and price. */
-  async listShopProducts(filter: ShopProductFilter): Promise<{ products: ShopProduct[]; count: number }> {
-    const [rows, count] = await Promise.all([selectMatching(this.#db, filter), countMatching(this.#db, filter)])
+  async listShopProducts(filter: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }> {
+    const { rows, count } = await selectMatching(this.#db, filter)
     return { products: rows.map(toShopProduct), count }
   }
 
-  /** The product, or null when there is none (or no more). */
-  async findShopProduct(id: string): Promise<ShopProduct | null> {
+  /** Ids of all that match, the newest first; `take` at most. */
+  async listShopProductIds(filter: ShopProductFilter, take: number): Promise<string[]> {
+    return (await selectMatchingIds(this.#db, filter, undefined, 0, take)).ids
+  }
+
+  /** These products, in this order; those that are not there are left out. */
+  async readShopProducts(ids: string[]): Promise<ShopProduct[]> {
+    return (await readInOrder(this.#db, ids)).map(toShopProduct)
+  }
+
+  /** The product, or null when there is none (or no more). `binned` finds those that wait to be deleted too. */
+  async findShopProduct(id: string, { binned = false } = {}): Promise<ShopProduct | null> {
     if (id.includes("\0")) return null
-    const { rows } = await this.#db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = ?`, [id])
+    const products = binned ? EVERY_SHOP_PRODUCT : SHOP_PRODUCTS
+    const { rows } = await this.#db.raw<{ rows: ShopProductRow[] }>(`${products} and p.id = ?`, [id])
     return rows.length ? toShopProduct(rows[0]) : null
   }
 
@@ -93,6 +118,74 @@ class CatalogModuleService extends MedusaService({ Picture }) {
     return freeProductHandle(this.#db, name)
   }
 
+  moveProducts(from: string, to: string) {
+    return moveProducts(this.#db, from, to)
+  }
+
+  undoMove(product_ids: string[], from: string, to: string) {
+    return undoMove(this.#db, product_ids, from, to)
+  }
+
+  claimVersion(id: string, version?: string) {
+    return claimVersion(this.#db, id, version)
+  }
+
+  undoClaimOfVersion(id: string, before: string) {
+    return undoClaimOfVersion(this.#db, id, before)
+  }
+
+  changeProducts(change: BulkChange) {
+    return changeProducts(this.#db, change)
+  }
+
+  previewPrices(change: BulkChange) {
+    return previewPrices(this.#db, change)
+  }
+
+  undoChange(id: string) {
+    return undoChange(this.#db, id)
+  }
+
+  readChange(id: string) {
+    return readChange(this.#db, id)
+  }
+
+  readUndone(id: string) {
+    return readUndone(this.#db, id)
+  }
+
+  readImported(id: string) {
+    return readImported(this.#db, id)
+  }
+
+  keepImport(file: ImportFile) {
+    return keepImport(this.#db, file)
+  }
+
+  findImport(id: string) {
+    return findImport(this.#db, id)
+  }
+
+  readImportPlan(id: string) {
+    return readPlan(this.#db, id)
+  }
+
+  readRefusedImport(id: string) {
+    return readRefused(this.#db, id)
+  }
+
+  runImport(id: string, setup: ImportSetup) {
+    return runImport(this.#db, id, setup)
+  }
+
+  emptyNextOfBin(remove: (product_id: string) => Promise<void>) {
+    return emptyNext(this.#db, remove)
+  }
+
+  forgetOldChanges() {
+    return forgetOld(this.#db)
+  }
+
   setPrice(product_id: string, rupees: number) {
     return setPrice(this.#db, product_id, rupees)
   }
@@ -119,6 +212,17 @@ class CatalogModuleService extends MedusaService({ Picture }) {
 
   undoClaim(claim: Claim) {
     return undoClaim(this.#db, claim)
+  }
+
+  /** The widest address of an unowned picture, kept for something that is no product from now on; null when it is gone or taken. */
+  async keepPicture(id: string, kept_for: string): Promise<string | null> {
+    const renditions = await keepPicture(this.#db, id, kept_for)
+    return renditions?.at(-1)?.url ?? null
+  }
+
+  /** Nobody's again: it goes after a day, or at once with the workflow `catalog-release-picture`. */
+  releasePicture(id: string) {
+    return releasePicture(this.#db, id)
   }
 
   takeUnownedPictures(which: Parameters<typeof takeUnowned>[1]) {

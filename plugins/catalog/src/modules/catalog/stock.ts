@@ -22,6 +22,22 @@ export const setSellable = async (db: Knex, product_id: string, location_id: str
   return rows.length ? { level_id: rows[0].id, by: Number(rows[0].by) } : null
 }
 
+/**
+ * Locks the stock of all these products until the transaction ends, item by item as an order reserves its lines: whoever
+ * took them in another sequence could wait for an order that waits for them.
+ */
+export const lockLevels = async (trx: Knex, product_ids: string[]) => {
+  await trx.raw(
+    `select id from inventory_level
+     where deleted_at is null and inventory_item_id in (
+       select l.inventory_item_id from product_variant v
+       join product_variant_inventory_item l on l.variant_id = v.id and l.deleted_at is null
+       where v.product_id = any(?) and v.deleted_at is null)
+     order by inventory_item_id, location_id for update`,
+    [product_ids],
+  )
+}
+
 /** Adds `by` pieces (may be negative), never below what is reserved. */
 export const moveStock = async (db: Knex, level_id: string, by: number) => {
   const moved = "greatest(stocked_quantity + :by::numeric, reserved_quantity)"

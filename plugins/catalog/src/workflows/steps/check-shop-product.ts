@@ -7,7 +7,7 @@ import type { Rendition } from "../../modules/catalog/rendition"
 import type CatalogModuleService from "../../modules/catalog/service"
 import { parseOrRefuse } from "../../refuse"
 
-export type SaveInput = { id?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
+export type SaveInput = { id?: string; version?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
 
 /** What is to be saved: only the fields that were sent, and the product as it is now (null for a new one). */
 export type CheckedSave = {

@@ -3,8 +3,13 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { CATALOG } from "../../modules/catalog"
 import type CatalogModuleService from "../../modules/catalog/service"
 
-export const readShopProductStep = createStep("catalog-read-shop-product", async (id: string, { container }) => {
-  const product = await container.resolve<CatalogModuleService>(CATALOG).findShopProduct(id)
-  if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
-  return new StepResponse(product)
-})
+type Which = { id: string; binned?: boolean }
+
+export const readShopProductStep = createStep(
+  "catalog-read-shop-product",
+  async ({ id, binned }: Which, { container }) => {
+    const product = await container.resolve<CatalogModuleService>(CATALOG).findShopProduct(id, { binned })
+    if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
+    return new StepResponse(product)
+  },
+)

@@ -1,11 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type FreightQuotes, NO_QUOTE } from "../../contract"
+import { AtOnce } from "../../at-once"
+import { type AskQuotes, type FreightQuotes, NO_QUOTE } from "../../contract"
 import { accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
 import type { Rates } from "../../providers/shiprocket/rates"
 import { QUOTE_WITHIN_MS, quoteParcels } from "../../quote-parcels"
 import { Pickup } from "./pickup"
+
+/** Strangers may ask about any place; those who are checking out must not wait for them. */
+const STRANGERS_AT_ONCE = 12
+
+const unquoted = ({ parcels }: AskQuotes) => parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
 
 type Options = { shiprocket?: ShiprocketOptions }
 
@@ -13,6 +19,7 @@ type Options = { shiprocket?: ShiprocketOptions }
 export default class FreightService implements FreightQuotes {
   readonly #pickup: Pickup
   readonly #rates: Rates | undefined
+  readonly #strangers = new AtOnce(STRANGERS_AT_ONCE)
 
   constructor(dependencies: Record<string, unknown>, { shiprocket }: Options = {}) {
     const logger = dependencies.logger as Logger | undefined
@@ -20,13 +27,17 @@ export default class FreightService implements FreightQuotes {
     this.#rates = shiprocket && accountOf(shiprocket, (sentence) => logger?.warn(sentence)).rates
   }
 
-  quote: FreightQuotes["quote"] = async ({ delivery_postal_code, parcels }) => {
+  quote: FreightQuotes["quote"] = async (asked) => {
+    const { delivery_postal_code, parcels } = asked
     const until = Date.now() + QUOTE_WITHIN_MS
     try {
       const route = { pickup: await this.#pickup.postalCode(), delivery: delivery_postal_code }
       return await quoteParcels(this.#rates, route, parcels, Math.max(0, until - Date.now()))
     } catch {
-      return parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
+      return unquoted(asked)
     }
   }
+
+  quoteStranger: FreightQuotes["quoteStranger"] = (asked) =>
+    this.#strangers.run(() => this.quote(asked), unquoted(asked))
 }

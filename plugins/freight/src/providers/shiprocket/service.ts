@@ -12,7 +12,7 @@ import type {
 import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { NoAnswer } from "../../ask-json"
 import { Resting } from "../../breaker"
-import type { Parcel } from "../../contract"
+import { HandedOver, type Parcel } from "../../contract"
 import { quoteParcels } from "../../quote-parcels"
 import { refuse } from "../../refuse"
 import { type Account, accountOf, type ShiprocketOptions } from "./account"
@@ -25,6 +25,11 @@ import { SignInRefused } from "./session"
 /** Where a shopper follows a parcel; the sandbox has no such page. */
 const trackingPage = (url: string, awb: string) =>
   /(^|\.)shiprocket\.in$/.test(new URL(url).hostname) ? `https://shiprocket.co/tracking/${encodeURIComponent(awb)}` : ""
+
+const handedOver = ({ number, courier, url }: HandedOver): CreateFulfillmentResult => ({
+  data: { awb: number, courier: courier || null },
+  labels: [{ tracking_number: number, tracking_url: url ?? "", label_url: "" }],
+})
 
 /** What is read of a cart when Medusa asks for a price. Weights in grams. */
 type CartContext = {
@@ -85,13 +90,15 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     return { calculated_amount: paise / 100, is_calculated_price_tax_inclusive: true }
   }
 
-  /** Books the parcel with Shiprocket. @throws MedusaError `carrier_failed` with a sentence for the owner; trying again is safe */
+  /** Books the parcel with Shiprocket, unless it was handed over by hand. @throws MedusaError `carrier_failed` with a sentence for the owner; trying again is safe */
   async createFulfillment(
     _data: Record<string, unknown>,
     items: Partial<Omit<FulfillmentItemDTO, "fulfillment">>[],
     order: Partial<FulfillmentOrderDTO> | undefined,
     fulfillment: Partial<Omit<FulfillmentDTO, "provider_id" | "data" | "items">>,
   ): Promise<CreateFulfillmentResult> {
+    const by_hand = fulfillment.metadata?.by_hand
+    if (by_hand) return handedOver(HandedOver.parse(by_hand))
     const facts = order?.id ? await readParcelFacts(this.#db, order.id) : undefined
     if (!order?.id || !facts) throw refuse("carrier_failed", "Only what was ordered can be shipped")
     // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.

@@ -4,6 +4,8 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 /** How far an order's parcels are. */
 export type Parcels = {
   canceled: boolean
+  /** all that was paid went back to the shopper */
+  given_back: boolean
   shipping_option_id: string | null
   /** what is in no parcel yet */
   remaining: { id: string; quantity: number }[]
@@ -18,6 +20,11 @@ export type Parcels = {
 
 const PARCELS = `
   select o.status::text = 'canceled' as canceled,
+    coalesce((
+      select sum(pc.captured_amount) > 0 and sum(pc.refunded_amount) >= sum(pc.captured_amount)
+      from order_payment_collection l
+      join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
+      where l.order_id = o.id and l.deleted_at is null), false) as given_back,
     coalesce(
       (select sm.shipping_option_id from order_shipping os join order_shipping_method sm on sm.id = os.shipping_method_id
         join shipping_option so on so.id = sm.shipping_option_id and so.deleted_at is null

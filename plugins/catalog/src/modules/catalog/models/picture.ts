@@ -5,6 +5,8 @@ export const Picture = model
   .define("picture", {
     id: model.id({ prefix: "pic" }).primaryKey(),
     product_id: model.text().nullable(),
+    /** What else than a product needs it ("banner"); such a picture stays until it is released. */
+    kept_for: model.text().nullable(),
     /** Place among the product's pictures; 0 is the preview. */
     position: model.number().default(0),
     /** Rendition[], narrowest first. */

@@ -1,11 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { AtOnce } from "../../../at-once"
 import { AskQuote, FREIGHT, type FreightQuotes, NO_QUOTE } from "../../../contract"
 import { findWeight } from "../../../queries/find-weight"
-
-/** Strangers may ask about any place; those who are checking out must not wait for them. */
-const strangers = new AtOnce(12)
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const asked = AskQuote.safeParse(req.query)
@@ -14,11 +10,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const weight = await findWeight(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), item_id)
   if (weight === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
   const parcels = [{ item_id, weight, quantity: 1 }]
-  const freight = req.scope.resolve<FreightQuotes>(FREIGHT)
-  const [quote] = await strangers.run(
-    () => freight.quote({ delivery_postal_code, parcels }),
-    [{ item_id, ...NO_QUOTE }],
-  )
+  const [quote] = await req.scope.resolve<FreightQuotes>(FREIGHT).quoteStranger({ delivery_postal_code, parcels })
   const { estimated_delivery_days } = quote
   const known = estimated_delivery_days !== NO_QUOTE.estimated_delivery_days
   res.setHeader("Cache-Control", known ? "public, max-age=300" : "no-store")

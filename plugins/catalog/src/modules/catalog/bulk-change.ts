@@ -1,0 +1,202 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
+import {
+  type BulkChange,
+  type ChangedProduct,
+  type ChangedProducts,
+  changePrice,
+  isPrice,
+  type PricePreview,
+  type RestoredProducts,
+  UNDO_DELETE_SECONDS,
+  UNDO_SECONDS,
+} from "../../bulk-change"
+import type { ShopProduct } from "../../contract"
+import { refuse } from "../../refuse"
+import { setPrices } from "./price"
+import { readInOrder } from "./shop-product-list"
+import { NOT_BINNED, PRICE, toShopProduct, VARIANT } from "./shop-product-row"
+
+type Kind = BulkChange["change"]["kind"]
+type Product = { id: string; name: string; active: boolean; price: string }
+/** `before` and `after` are the product's `active`, or its price for the kind "price"; `was` is all of a deleted one. */
+type Change = { id: string; name: string; before: boolean | number; after: boolean | number; was?: ShopProduct }
+
+const SHOWN = 10
+const AT_ONCE = 200
+
+/** All or none, and kept so that it can be taken back. MedusaError `not_found` when one of the products is not there. */
+export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<ChangedProducts & { ids: string[] }> =>
+  db.transaction(async (trx) => {
+    const changes = plan(await lockProducts(trx, ids), change)
+    if (change.kind === "delete") await keepWhole(trx, changes)
+    const id = generateEntityId(undefined, "pchg")
+    if (changes.length) await trx("product_change").insert({ id, kind: change.kind, changes: JSON.stringify(changes) })
+    if (change.kind === "delete") await bin(trx, id, changes)
+    await write(trx, change.kind, changes)
+    const undo_seconds = change.kind === "delete" ? UNDO_DELETE_SECONDS : UNDO_SECONDS
+    return {
+      id,
+      kind: change.kind,
+      count: changes.length,
+      undo_seconds,
+      ids: changes.map((one) => one.id),
+    }
+  })
+
+/** What a price change would do, without doing it. */
+export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Promise<PricePreview> => {
+  if (change.kind !== "price") throw new MedusaError(MedusaError.Types.INVALID_DATA, "Only prices have a preview")
+  const products = (await readProducts(db, ids)).map(({ id, name, price }) => ({
+    id,
+    name,
+    before: Number(price),
+    after: changePrice(Number(price), change),
+  }))
+  const wrong = products.filter(({ after }) => !isPrice(after))
+  return {
+    count: products.length,
+    products: [...wrong, ...products.filter(({ after }) => isPrice(after))].slice(0, SHOWN),
+    wrong: wrong.length,
+    ...(wrong.length && { message: sentence(wrong[0].name, wrong.length) }),
+  }
+}
+
+/** MedusaError `not_found`, `undo_too_late`. What was changed again meanwhile stays as it is. */
+export const undoChange = (db: Knex, id: string): Promise<RestoredProducts & { ids: string[] }> =>
+  db.transaction(async (trx) => {
+    const change = await trx("product_change")
+      .where({ id })
+      .forUpdate()
+      .first("kind", "changes", "created_at", "undone_at")
+    if (!change) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing to take back")
+    const seconds = change.kind === "delete" ? UNDO_DELETE_SECONDS : UNDO_SECONDS
+    if (change.undone_at || change.created_at.getTime() + seconds * 1000 < Date.now()) throw tooLate()
+    const changes: Change[] = change.changes
+    const wanted = changes.map((one) => one.id)
+    if (change.kind === "delete") {
+      const freed = await trx("product_bin").where({ change_id: id }).delete()
+      if (freed < wanted.length) throw tooLate()
+    }
+    const now = new Map((await lockProducts(trx, wanted, "those there")).map((product) => [product.id, product]))
+    const back = changes.flatMap(({ id, name, before, after }) => {
+      const product = now.get(id)
+      const is = product && (change.kind === "price" ? Number(product.price) : product.active)
+      return is === after ? [{ id, name, before: after, after: before }] : []
+    })
+    await write(trx, change.kind, back)
+    await trx("product_change")
+      .where({ id })
+      .update({ undone_at: trx.fn.now(), restored: JSON.stringify(back.map((one) => one.id)) })
+    return { id, restored: back.length, kept: changes.length - back.length, ids: wanted }
+  })
+
+/** Product by product what the change made of them. */
+export const readChange = async (db: Knex, id: string): Promise<ChangedProduct[]> => {
+  const found = await db("product_change").where({ id }).first("kind", "changes")
+  return found ? (found.changes as Change[]).map((one) => told(found.kind, one)) : []
+}
+
+/** Product by product what taking the change back made of them. */
+export const readUndone = async (db: Knex, id: string): Promise<ChangedProduct[]> => {
+  const found = await db("product_change").where({ id }).first("restored")
+  const restored = new Set<string>(found?.restored)
+  return (await readChange(db, id))
+    .filter((one) => restored.has(one.id))
+    .map(({ id, name, before, after }) => ({ id, name, before: after, after: before }))
+}
+
+const told = (kind: Kind, { id, name, before, after, was }: Change): ChangedProduct => {
+  if (kind === "delete") return { id, name, before: was ? inWords(was) : { active: before } }
+  const field = kind === "price" ? "price" : "active"
+  return { id, name, before: { [field]: before }, after: { [field]: after } }
+}
+
+const inWords = ({ category, rating: _, images, ...product }: ShopProduct) => ({
+  ...product,
+  category: category?.name,
+  pictures: images.length,
+})
+
+const keepWhole = async (trx: Knex, changes: Change[]) => {
+  for (let at = 0; at < changes.length; at += AT_ONCE) {
+    const some = new Map(changes.slice(at, at + AT_ONCE).map((one) => [one.id, one]))
+    for (const row of await readInOrder(trx, [...some.keys()])) {
+      const change = some.get(row.id)
+      if (change) change.was = toShopProduct(row)
+    }
+  }
+}
+
+const tooLate = () => refuse("undo_too_late", "It is too late to take this back")
+
+const plan = (products: Product[], change: BulkChange["change"]): Change[] => {
+  if (change.kind === "delete")
+    return products.map(({ id, name, active }) => ({ id, name, before: active, after: false }))
+  if (change.kind !== "price") {
+    const after = change.kind === "activate"
+    return products
+      .filter(({ active }) => active !== after)
+      .map(({ id, name, active }) => ({ id, name, before: active, after }))
+  }
+  const changes = products.map(({ id, name, price }) => ({
+    id,
+    name,
+    before: Number(price),
+    after: changePrice(Number(price), change),
+  }))
+  const wrong = changes.filter(({ after }) => !isPrice(after))
+  if (wrong.length) throw new MedusaError(MedusaError.Types.INVALID_DATA, sentence(wrong[0].name, wrong.length))
+  return changes.filter(({ before, after }) => before !== after)
+}
+
+const sentence = (name: string, count: number) =>
+  count === 1 ? `${name} would have no price above 0` : `${name} and ${count - 1} more would have no price above 0`
+
+const write = async (trx: Knex, kind: Kind, changes: Change[]) => {
+  if (!changes.length) return
+  if (kind === "price") {
+    await setPrices(
+      trx,
+      changes.map(({ id, after }) => ({ product_id: id, rupees: after as number })),
+    )
+  }
+  const touched = "updated_at = greatest(now(), p.updated_at + interval '1 millisecond')"
+  const status = kind === "price" ? "" : "status = case when new.after then 'published' else 'draft' end,"
+  await trx.raw(
+    `update product p set ${status} ${touched}
+     from jsonb_to_recordset(?::jsonb) as new(id text, after ${kind === "price" ? "numeric" : "boolean"}) where p.id = new.id`,
+    [JSON.stringify(changes)],
+  )
+}
+
+const bin = async (trx: Knex, change_id: string, changes: Change[]) => {
+  await trx.raw(
+    `insert into product_bin (product_id, change_id, delete_at)
+     select id, ?, now() + make_interval(secs => ?) from unnest(?::text[]) as id`,
+    [change_id, UNDO_DELETE_SECONDS, changes.map(({ id }) => id)],
+  )
+}
+
+/** In one order for everybody, so that two who change the same products wait for each other and never both at once. */
+const lockProducts = async (trx: Knex, ids: string[], which: "all" | "those there" = "all"): Promise<Product[]> => {
+  await trx.raw("select id from product where id = any(?) and deleted_at is null order by id for update", [ids])
+  const products = await readProducts(trx, ids)
+  if (which === "all" && products.length < ids.length) {
+    throw new MedusaError(
+      MedusaError.Types.NOT_FOUND,
+      "One of these products is not there any more. Please load the list again",
+    )
+  }
+  return products
+}
+
+const readProducts = async (db: Knex, ids: string[]): Promise<Product[]> => {
+  const { rows } = await db.raw<{ rows: Product[] }>(
+    `select p.id, p.title as name, p.status = 'published' as active, coalesce(price.amount, 0) as price
+     from unnest(?::text[]) with ordinality as wanted(id, place) join product p on p.id = wanted.id ${VARIANT} ${PRICE}
+     where p.deleted_at is null and ${NOT_BINNED} order by wanted.place`,
+    [ids],
+  )
+  return rows
+}

@@ -1,0 +1,130 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { SaveShopProduct } from "../../../contract"
+import { toGrams } from "../../../units"
+import { nameHandle, toSlug } from "../handle"
+
+export type ImportSetup = { stock_location_id: string; sales_channel_id: string; shipping_profile_id: string }
+
+const ONLY = "Default"
+const newId = (prefix: string) => generateEntityId(undefined, prefix)
+/** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
+const raw = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
+
+/**
+ * Adds products as Medusa's own workflow leaves them: product, option, variant, price, stock and their links. In the
+ * caller's transaction, a few statements for all of them. Returns their ids in the order given.
+ */
+export const insertProducts = async (trx: Knex, products: SaveShopProduct[], setup: ImportSetup): Promise<string[]> => {
+  const handles = await freeHandles(
+    trx,
+    products.map(({ name }) => name),
+  )
+  const made = products.map((product, at) => ({
+    product,
+    handle: handles[at],
+    id: newId("prod"),
+    option: newId("opt"),
+    value: newId("optval"),
+    product_option: newId("prodopt"),
+    variant: newId("variant"),
+    price_set: newId("pset"),
+    item: newId("iitem"),
+  }))
+  const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
+
+  await insert("product", ({ id, handle, product }) => ({
+    id,
+    handle,
+    title: product.name,
+    description: product.description,
+    status: product.active ? "published" : "draft",
+    weight: toGrams(product.weight),
+    length: product.length,
+    height: product.height,
+    width: product.breadth,
+    metadata: JSON.stringify({ about: product.about, attributes: product.attributes }),
+  }))
+  await insert("product_category_product", ({ id, product }) => ({
+    product_id: id,
+    product_category_id: product.category_id,
+  }))
+  await insert("product_option", ({ option }) => ({ id: option, title: ONLY, is_exclusive: true }))
+  await insert("product_option_value", ({ option, value }) => ({ id: value, value: ONLY, option_id: option }))
+  await insert("product_product_option", ({ product_option, id, option }) => ({
+    id: product_option,
+    product_id: id,
+    product_option_id: option,
+  }))
+  await insert("product_product_option_value", ({ product_option, value }) => ({
+    id: newId("prodoptval"),
+    product_product_option_id: product_option,
+    product_option_value_id: value,
+  }))
+  await insert("product_variant", ({ variant, id }) => ({
+    id: variant,
+    title: ONLY,
+    product_id: id,
+    manage_inventory: true,
+  }))
+  await insert("product_variant_option", ({ variant, value }) => ({ variant_id: variant, option_value_id: value }))
+  await insert("price_set", ({ price_set }) => ({ id: price_set }))
+  await insert("price", ({ price_set, product }) => ({
+    id: newId("price"),
+    price_set_id: price_set,
+    currency_code: "inr",
+    amount: product.price,
+    raw_amount: raw(product.price),
+    rules_count: 0,
+  }))
+  await insert("inventory_item", ({ item }) => ({ id: item, title: ONLY, description: ONLY, requires_shipping: true }))
+  await insert("inventory_level", ({ item, product }) => ({
+    id: newId("ilev"),
+    inventory_item_id: item,
+    location_id: setup.stock_location_id,
+    stocked_quantity: product.quantity,
+    raw_stocked_quantity: raw(product.quantity),
+    reserved_quantity: 0,
+    raw_reserved_quantity: raw(0),
+    incoming_quantity: 0,
+    raw_incoming_quantity: raw(0),
+  }))
+  await insert("product_variant_price_set", ({ variant, price_set }) => ({
+    id: newId("pvps"),
+    variant_id: variant,
+    price_set_id: price_set,
+  }))
+  await insert("product_variant_inventory_item", ({ variant, item }) => ({
+    id: newId("pvitem"),
+    variant_id: variant,
+    inventory_item_id: item,
+    required_quantity: 1,
+  }))
+  await insert("product_sales_channel", ({ id }) => ({
+    id: newId("prodsc"),
+    product_id: id,
+    sales_channel_id: setup.sales_channel_id,
+  }))
+  await insert("product_shipping_profile", ({ id }) => ({
+    id: newId("prodsp"),
+    product_id: id,
+    shipping_profile_id: setup.shipping_profile_id,
+  }))
+  return made.map(({ id }) => id)
+}
+
+/** An address for each name: its slug, or the slug with a few letters more where another product has it. */
+const freeHandles = async (trx: Knex, names: string[]): Promise<string[]> => {
+  const slugs = names.map(toSlug)
+  const rows: { handle: string }[] = await trx("product")
+    .select("handle")
+    .whereNull("deleted_at")
+    .whereIn("handle", slugs)
+  const taken = new Set(rows.map(({ handle }) => handle))
+  return slugs.map((slug, at) => {
+    const handle =
+      slug && !taken.has(slug) ? slug : [slug || "product", nameHandle(`${names[at]} ${Math.random()}`)].join("-")
+    taken.add(handle)
+    return handle
+  })
+}

@@ -1,0 +1,34 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ChangedProduct, SaveShopProduct } from "../../../contract"
+import { readInOrder } from "../shop-product-list"
+import { toShopProduct } from "../shop-product-row"
+import type { ProductUpdate } from "./update-products"
+
+/** Categories' names by their ids. */
+type Names = Map<string, string>
+
+export const readCategoryNames = async (db: Knex): Promise<Names> =>
+  new Map((await db("product_category").select("id", "name")).map(({ id, name }) => [id, name]))
+
+/** What these updates are about to make of the products; asked in their transaction, before them. */
+export const tellChanged = async (trx: Knex, updates: ProductUpdate[], names: Names): Promise<ChangedProduct[]> => {
+  const rows = await readInOrder(
+    trx,
+    updates.map(({ id }) => id),
+  )
+  const known = new Map(rows.map((row) => [row.id, toShopProduct(row)]))
+  return updates.flatMap(({ id, fields }) => {
+    const product = known.get(id)
+    if (!product) return []
+    const after = inWords(fields, names)
+    const now: Record<string, unknown> = { ...product, category: product.category?.name }
+    return [{ id, name: product.name, before: Object.fromEntries(Object.keys(after).map((f) => [f, now[f]])), after }]
+  })
+}
+
+export const tellAdded = (ids: string[], added: SaveShopProduct[], names: Names): ChangedProduct[] =>
+  added.map((fields, at) => ({ id: ids[at], name: fields.name, after: inWords(fields, names) }))
+
+/** Pictures are no part of a file. */
+const inWords = ({ category_id, images: _, ...fields }: Partial<SaveShopProduct>, names: Names) =>
+  category_id === undefined ? fields : { ...fields, category: names.get(category_id) ?? category_id }

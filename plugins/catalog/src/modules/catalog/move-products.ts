@@ -1,0 +1,29 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+export type MovedProduct = { id: string; name: string }
+
+/** Puts all products of a category (inactive ones too) into another. Returns which they were. */
+export const moveProducts = async (db: Knex, from: string, to: string): Promise<MovedProduct[]> => {
+  const { rows } = await db.raw<{ rows: MovedProduct[] }>(
+    `with gone as (
+       delete from product_category_product where product_category_id = :from returning product_id),
+     come as (
+       insert into product_category_product (product_id, product_category_id)
+       select product_id, :to from gone on conflict do nothing)
+     update product p set updated_at = greatest(now(), p.updated_at + interval '1 millisecond')
+     from gone where p.id = gone.product_id returning p.id, p.title as name`,
+    { from, to },
+  )
+  return rows
+}
+
+export const undoMove = async (db: Knex, product_ids: string[], from: string, to: string) => {
+  await db.raw(
+    `with gone as (
+       delete from product_category_product where product_category_id = :to and product_id = any(:product_ids)
+       returning product_id)
+     insert into product_category_product (product_id, product_category_id)
+     select product_id, :from from gone on conflict do nothing`,
+    { product_ids, from, to },
+  )
+}

@@ -1,0 +1,51 @@
+/** Many products from one file: checked as a whole first, then written as a whole or not at all. */
+
+export const MAX_IMPORT_ROWS = 5_000
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+/** What an answer lists at most; the file with its errors has them all. */
+export const LISTED_PROBLEMS = 200
+export const LISTED_CHANGES = 50
+
+/** A row of the file. `fields` are those cells that were filled in, as SaveShopProduct wants them, its category by name. */
+export type ImportRow = {
+  /** Where it starts in the file, counted as a spreadsheet does: the heading is line 1. */
+  line: number
+  /** Of the product to change; without one a new product is added. */
+  id?: string
+  /** The `updated_at` the product had when the file was written; a product changed since is not overwritten. */
+  version?: string
+  category?: string
+  fields: Record<string, unknown>
+  /** Cells that could not even be read, with a sentence each. */
+  unreadable: Record<string, string>
+}
+
+/** `field` is in the words of SaveShopProduct, or "id", "updated_at"; "" means the row as a whole. */
+export type ImportProblem = { line: number; field: string; message: string }
+
+/** What a row would do: add a product, or change these fields. */
+export type ImportChange = {
+  line: number
+  name: string
+  added: boolean
+  changes: { field: string; before: string; after: string }[]
+}
+
+export type ProductImport = {
+  id: string
+  filename: string
+  /** "refused": something in it is wrong. "ready": may be run. "running", and "done". */
+  state: "refused" | "ready" | "running" | "done"
+  rows: number
+  added: number
+  changed: number
+  unchanged: number
+  wrong_rows: number
+  problem_count: number
+  problems: ImportProblem[]
+  changes: ImportChange[]
+  /** Products written so far, of `added + changed`. Until it is done, none of them is in the shop. */
+  written: number
+  created_at: string
+  finished_at: string | null
+}

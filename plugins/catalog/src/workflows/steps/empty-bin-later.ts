@@ -1,0 +1,16 @@
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { emptyBin } from "../../bin/empty-bin"
+import { type BulkChange, UNDO_DELETE_SECONDS } from "../../bulk-change"
+
+/** Nobody waits for it; what this process does not come to is left to the job of each minute. */
+export const emptyBinLaterStep = createStep(
+  "catalog-empty-bin-later",
+  async ({ change }: Pick<BulkChange, "change">, { container }) => {
+    if (change.kind === "delete") {
+      const empty = () => void emptyBin(container).catch(() => {})
+      empty()
+      setTimeout(empty, (UNDO_DELETE_SECONDS + 1) * 1000).unref()
+    }
+    return new StepResponse(undefined)
+  },
+)

@@ -1,0 +1,34 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { CATALOG } from "../../modules/catalog"
+import type { MovedProduct } from "../../modules/catalog/move-products"
+import type CatalogModuleService from "../../modules/catalog/service"
+
+type Move = { id: string; products_to?: string }
+type Moved = { moved: string[]; from: string; to: string }
+
+/** Without `products_to`, leaves the products where they are. Returns those moved. */
+export const moveProductsStep = createStep(
+  "catalog-move-products",
+  async ({ id, products_to }: Move, { container }) => {
+    if (products_to === undefined) return new StepResponse<MovedProduct[], Moved>([])
+    const catalog = container.resolve<CatalogModuleService>(CATALOG)
+    if (products_to === id) {
+      throw new MedusaError(MedusaError.Types.INVALID_DATA, "Choose another category for the products")
+    }
+    for (const category of [id, products_to]) {
+      if (!(await catalog.findCategory(category))) {
+        throw new MedusaError(MedusaError.Types.NOT_FOUND, "Category not found")
+      }
+    }
+    const moved = await catalog.moveProducts(id, products_to)
+    return new StepResponse<MovedProduct[], Moved>(moved, {
+      moved: moved.map((one) => one.id),
+      from: id,
+      to: products_to,
+    })
+  },
+  async (move: Moved | undefined, { container }) => {
+    if (move) await container.resolve<CatalogModuleService>(CATALOG).undoMove(move.moved, move.from, move.to)
+  },
+)

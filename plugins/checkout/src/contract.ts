@@ -4,6 +4,9 @@ import { z } from "zod"
 
 export const MAX_PIECES = 1_000
 
+/** A cart has one line for each product. */
+export const MAX_LINES = 200
+
 const pieces = z
   .number("Quantity must be a number")
   .int("Quantity must be a whole number")
@@ -102,6 +105,9 @@ export type OrderAddress = {
   country_code: string
 }
 
+/** A delivery address that is none of the shopper's saved ones; name and phone are theirs. */
+export type AddressLines = Omit<OrderAddress, "first_name" | "last_name" | "phone">
+
 /** A parcel on its way. */
 export type Tracking = {
   /** the carrier's number (AWB) */
@@ -117,8 +123,8 @@ export type Order = {
   status: "pending" | "completed" | "canceled"
   /** "Paid" once captured, otherwise "Pending" (or "Refunded") */
   payment_status: string
-  /** how far the parcel is */
-  fulfillment_status: "not_fulfilled" | "shipped" | "delivered"
+  /** how far the parcel is; "packed" waits for its carrier */
+  fulfillment_status: "not_fulfilled" | "packed" | "shipped" | "delivered"
   tracking: Tracking[]
   /** whether the shopper may still cancel it */
   cancellable: boolean
@@ -140,7 +146,7 @@ export type Order = {
 }
 
 /** What kind of 409 it is, for callers that act on it: only "busy" is worth trying again as it is. */
-export const CONFLICTS = ["changed", "sold_out", "ordered", "busy"] as const
+export const CONFLICTS = ["changed", "sold_out", "full", "ordered", "busy"] as const
 export type ConflictCode = (typeof CONFLICTS)[number]
 
 /** An order that is to be paid before it is placed: everything it will be, as it was when the shopper saw its total. */
@@ -165,6 +171,9 @@ export type PrepaidPlan = {
   billing_address: OrderAddress
 }
 
+/** A line as the shopper saw it before ordering. */
+export type ExpectedLine = Pick<PrepaidPlan["lines"][number], "product_id" | "quantity" | "price" | "delivery_charge">
+
 /** Money that is already taken, for the order to take over. */
 export type PaidSession = { payment_collection_id: string; payment_session_id: string }
 
@@ -172,13 +181,18 @@ export type PaidSession = { payment_collection_id: string; payment_session_id: s
  * Workflows that other plugins run by these names, through Medusa's workflow engine. Errors keep `type`, `message` and,
  * for a conflict, one of CONFLICTS as `code`.
  *
- * checkout-plan-prepaid   { customer_id, address_id, expected_total }                → PrepaidPlan; writes nothing
+ * checkout-plan-prepaid   { customer_id, address_id or address: AddressLines, expected_total } → PrepaidPlan; writes nothing
+ * checkout-place-order    { customer_id, address_id or address: AddressLines, payment_method: "cod", expected_total } → Order.
+ *                         With cart_id it is that cart or none; with expected_lines: ExpectedLine[] it holds just these.
  * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: PrepaidPlan, paid: PaidSession } → Order.
  *                         Refuses when the cart is no longer what the plan says; authorises the session with its provider.
  * checkout-add-line       { customer_id, product_id, quantity } → Cart; on top of what is there, within the stock
- * checkout-set-quantity   { customer_id, product_id, quantity } → Cart
+ * checkout-set-quantity   { customer_id, product_id, quantity } → Cart; or { by: -1 } in place of a quantity
  * checkout-remove-line    { customer_id, product_id }           → { cart: Cart, removed: number } pieces that were there, perhaps 0
- * checkout-cancel-order   { order_id, customer_id? } → Order; frees the stock. Cancelling again changes nothing.
+ * checkout-cancel-order   { order_id, customer_id? } → Order; frees the stock. Cancelling again does what a broken first left, or nothing.
+ * checkout-collect-cash   { order_id } → { payment_id, open: boolean } false when it was collected before; only what has arrived. Again, also at once, changes nothing.
+ * checkout-pack-order     { order_id } → { order_id }; its goods are in their box, and it can still be cancelled. Again, also at once, changes nothing.
+ * checkout-readdress-order { order_id, customer_id, address: AddressLines } → Order, as long as it has not left; only within its region
  *
  * Events: order.placed { id }, order.canceled { id }, catalog.stock-changed { product_ids }
  */
@@ -189,14 +203,17 @@ export type RemovedLine = { cart: Cart; removed: number }
 export const PLAN_PREPAID = "checkout-plan-prepaid"
 export const PLACE_ORDER = "checkout-place-order"
 export const CANCEL_ORDER = "checkout-cancel-order"
+export const COLLECT_CASH = "checkout-collect-cash"
+export const PACK_ORDER = "checkout-pack-order"
+export const READDRESS_ORDER = "checkout-readdress-order"
 
 /*
  * All for the signed-in shopper alone (401 for a guest, 403 for an administrator).
  * GET    /store/cart                                   200 { cart }
- * POST   /store/cart/lines              AddLine        200 { cart } | 400 | 404 | 409 not enough stock
+ * POST   /store/cart/lines              AddLine        200 { cart } | 400 | 404 | 409 not enough stock, MAX_LINES reached
  * POST   /store/cart/lines/:product_id  SetQuantity    200 { cart } | 400 | 404 | 409
  * DELETE /store/cart/lines/:product_id                 200 { cart }
- * POST   /store/cart/merge              MergeGuestCart 200 { cart, merged: boolean }
+ * POST   /store/cart/merge              MergeGuestCart 200 { cart, merged: boolean } | 409 MAX_LINES reached, nothing is taken over
  * GET    /store/checkout?address_id=                   200 { summary: CheckoutSummary } | 409 empty cart
  * POST   /store/checkout                PlaceOrder     201 { order } | 400 | 404 | 409 sold out, total changed, cart already ordered
  * GET    /store/my-orders?page=&limit=                 200 { orders: Order[], count, page, limit }, newest first, without cancelled ones

@@ -1,5 +1,5 @@
+import { Conflict } from "@haat/http/conflict"
 import { MedusaError } from "@medusajs/framework/utils"
-import { Conflict } from "./conflict"
 import { MAX_PIECES } from "./contract"
 
 /** Refuses more pieces of a product than the shop can sell, with the sentence the shopper reads. */

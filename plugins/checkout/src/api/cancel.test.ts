@@ -37,6 +37,35 @@ describe("cancelling an order", () => {
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
   })
 
+  it("that broke off half-way is completed by cancelling again", async () => {
+    const { order, lota, cancel } = await withOrder()
+    const [{ id }] = await haat.sql(
+      `select p.id from payment p join order_payment_collection l
+        on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
+      [order.id],
+    )
+    const letGo = async () =>
+      (await haat.sql("select canceled_at is not null as gone from payment where id = $1", [id]))[0].gone
+    await haat.sql(
+      "create or replace function refuse_letting_go() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+    )
+    await haat.sql(
+      `create trigger refuse_letting_go before update on payment for each row
+       when (new.id = '${id}' and new.canceled_at is not null) execute function refuse_letting_go()`,
+    )
+    try {
+      expect((await cancel()).status).toBe(500)
+    } finally {
+      await haat.sql("drop trigger refuse_letting_go on payment")
+      await haat.sql("drop function refuse_letting_go")
+    }
+    expect(await letGo()).toBe(false)
+    const { status, body } = await cancel()
+    expect([status, body.order.status]).toEqual([200, "canceled"])
+    expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
+    expect(await letGo()).toBe(true)
+  })
+
   it("is for the shopper who placed it alone", async () => {
     const { order, lota } = await withOrder()
     const path = `/store/my-orders/${order.id}/cancel`

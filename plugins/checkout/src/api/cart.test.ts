@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { shop, type TestShop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
 import { beforeAll, describe, expect, it } from "vitest"
+import { addCopies, removeCopies } from "../testing/copies"
 import { put, tally } from "../testing/shopping"
 
 let haat: TestShop
@@ -69,12 +71,7 @@ describe("the cart", () => {
     const [shopper, owner] = await Promise.all([haat.shopper(), haat.admin()])
     const [kept, sold, gone] = await Promise.all([haat.product(), haat.product(), haat.product()])
     for (const { id } of [kept, sold, gone]) await put(shopper, id)
-    await owner.put(`/back-office/products/${sold.id}`, {
-      ...sold,
-      category_id: sold.category?.id,
-      images: [],
-      quantity: 0,
-    })
+    await editProduct(owner, sold.id, { quantity: 0 })
     await owner.delete(`/back-office/products/${gone.id}`)
 
     const { cart } = (await shopper.get("/store/cart")).body
@@ -106,6 +103,35 @@ describe("the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 4 }])
   })
 
+  it("holds at most 200 different products, whichever way another one comes", async () => {
+    const [shopper, lota] = await Promise.all([haat.shopper(), haat.product()])
+    const [diya, thali] = await Promise.all([haat.product(), haat.product()])
+    const full = [409, "A cart holds at most 200 different products. Please take one out first"]
+    const move = () => shopper.post(`/store/saved-items/${diya.id}/move-to-cart`, {})
+    await put(shopper, lota.id)
+    await addCopies(haat, lota.id, 198)
+    try {
+      expect((await put(shopper, diya.id)).body.cart.lines).toHaveLength(200)
+      const another = await put(shopper, thali.id)
+      expect([another.status, another.body.message]).toEqual(full)
+      expect((await put(shopper, diya.id)).status).toBe(200)
+
+      const guest = { merge_id: randomUUID(), lines: [{ product_id: thali.id, quantity: 1 }] }
+      const merged = await shopper.post("/store/cart/merge", guest)
+      expect([merged.status, merged.body.message]).toEqual(full)
+      expect((await shopper.post("/store/saved-items", { product_id: diya.id })).status).toBe(200)
+      const again = await shopper.post("/store/cart/merge", guest)
+      expect([again.status, again.body.merged, again.body.cart.lines.length]).toEqual([200, true, 200])
+
+      const moved = await move()
+      expect([moved.status, moved.body.message]).toEqual(full)
+      expect((await shopper.delete(`/store/cart/lines/${thali.id}`)).status).toBe(200)
+      expect((await move()).status).toBe(200)
+    } finally {
+      await removeCopies(haat, lota.id)
+    }
+  })
+
   it.each([
     ["/store/cart/lines", {}, "Pick a product"],
     ["/store/cart/lines", { product_id: ["a"] }, "Pick a product"],
@@ -114,7 +140,7 @@ describe("the cart", () => {
     ["/store/cart/lines", { product_id: "a", quantity: 1.5 }, "Quantity must be a whole number"],
     ["/store/cart/lines", { product_id: "a", quantity: "2" }, "Quantity must be a number"],
     ["/store/cart/lines", { product_id: "a", quantity: 1001 }, "At most 1000 pieces of one product"],
-    ["/store/cart/lines", [], "Send the fields as a JSON object"],
+    ["/store/cart/lines", [], "Pick a product"],
     ["/store/cart/lines/a", { quantity: -1 }, "Quantity cannot be negative"],
     ["/store/cart/merge", { merge_id: "1", lines: [] }, "merge_id must be a UUID"],
     ["/store/cart/merge", { merge_id: randomUUID(), lines: Array(101).fill({ product_id: "a" }) }, "At most 100 lines"],

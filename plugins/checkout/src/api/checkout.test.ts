@@ -75,6 +75,28 @@ describe("checking out with cash on delivery", () => {
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 0, reserved: 0, raw_reserved: 0, live: 0 })
   })
 
+  it("is no order to its shopper while it is still being written, until its cart is closed", async () => {
+    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    await put(shopper, lota.id)
+    const { order } = (await placeOrder(shopper)).body
+    const cart = order.id.replace("order_", "cart_")
+    const seen = async () => {
+      const [{ body }, one] = await Promise.all([
+        shopper.get("/store/my-orders"),
+        shopper.get(`/store/my-orders/${order.id}`),
+      ])
+      return [body.count, body.orders.length, one.status]
+    }
+    const [{ completed_at }] = await haat.sql("select completed_at from cart where id = $1", [cart])
+    await haat.sql("update cart set completed_at = null where id = $1", [cart])
+    try {
+      expect(await seen()).toEqual([0, 0, 404])
+    } finally {
+      await haat.sql("update cart set completed_at = $2 where id = $1", [cart, completed_at])
+    }
+    expect(await seen()).toEqual([1, 1, 200])
+  })
+
   it("orders nothing when the total is not the one the shopper saw", async () => {
     const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
     await put(shopper, lota.id)

@@ -1,5 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
+import { addCopies, removeCopies } from "../testing/copies"
 import { openCartId, placeOrder, put, shopperAtHome, stockOf, tally, variantOf } from "../testing/shopping"
 
 /** Medusa's own routes take their time on a small machine. */
@@ -61,6 +62,25 @@ describe("Medusa's own cart and order routes", () => {
     for (const { status } of answers) expect([200, 400, 409]).toContain(status)
     const carts = await haat.sql("select id from cart where customer_id = $1", [shopper.person.id])
     expect(carts).toHaveLength(1)
+  })
+
+  it("put no more lines into a cart than it holds, one by one or all at once", async () => {
+    const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 900 })])
+    const line = { variant_id: await variantOf(haat, lota.id), quantity: 1 }
+    const full = [409, "A cart holds at most 200 different products. Please take one out first"]
+    const tooMany = await shopper.post("/store/carts", { items: Array(201).fill(line) })
+    expect([tooMany.status, tooMany.body.message]).toEqual(full)
+
+    await put(shopper, lota.id)
+    const lines = `/store/carts/${await openCartId(haat, shopper)}/line-items`
+    await addCopies(haat, lota.id, 198)
+    try {
+      expect((await shopper.post(lines, { ...line, metadata: { gift: true } })).status).toBe(200)
+      const another = await shopper.post(lines, { ...line, metadata: { gift: "wrapped" } })
+      expect([another.status, another.body.message]).toEqual(full)
+    } finally {
+      await removeCopies(haat, lota.id)
+    }
   })
 
   it(

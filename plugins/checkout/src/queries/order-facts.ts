@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { OrderAddress } from "../contract"
+import type { AddressLines, OrderAddress } from "../contract"
 
 /** What an order needs to know beside its lines. Each is null when there is no such thing. */
 export type OrderFacts = {
@@ -57,7 +57,12 @@ const FACTS = `
     union all
     select id, first_name, last_name, phone, address_1, address_2, city, province, postal_code, country_code
     from cart_address
-    where :address_id::text is null and id = c.shipping_address_id and deleted_at is null
+    where :address_id::text is null and :address::jsonb is null and id = c.shipping_address_id and deleted_at is null
+    union all
+    select 'given', null, null, null, address_1, address_2, city, province, postal_code, country_code
+    from jsonb_to_record(:address::jsonb) as given(address_1 text, address_2 text, city text, province text,
+      postal_code text, country_code text)
+    where :address::jsonb is not null
   ) a on true
   left join lateral (
     select * from customer_address
@@ -65,12 +70,16 @@ const FACTS = `
   ) b on true
   where c.id = :cart_id and c.customer_id = :customer_id and c.deleted_at is null`
 
-/** Reads what an order needs in one statement. Without an `address_id`, the address written on the cart counts. */
+/** Reads what an order needs in one statement. Without `address_id` and `address`, the address written on the cart counts. */
 export async function readOrderFacts(
   container: MedusaContainer,
-  asked: { customer_id: string; cart_id: string; address_id?: string },
+  asked: { customer_id: string; cart_id: string; address_id?: string; address?: AddressLines },
 ): Promise<OrderFacts | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: OrderFacts[] }>(FACTS, { ...asked, address_id: asked.address_id ?? null })
+  const { rows } = await database.raw<{ rows: OrderFacts[] }>(FACTS, {
+    ...asked,
+    address_id: asked.address_id ?? null,
+    address: asked.address ? JSON.stringify(asked.address) : null,
+  })
   return rows[0]
 }

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Order } from "../contract"
+import { ORDER_WORDS, WITH_MONEY, WITH_PARCELS } from "./order-words"
 
 const address = (table: string) => `jsonb_build_object(
   'first_name', coalesce(${table}.first_name, ''), 'last_name', coalesce(${table}.last_name, ''),
@@ -8,18 +9,16 @@ const address = (table: string) => `jsonb_build_object(
   'city', coalesce(${table}.city, ''), 'province', coalesce(${table}.province, ''),
   'postal_code', coalesce(${table}.postal_code, ''), 'country_code', coalesce(${table}.country_code, ''))`
 
+/** An order is there for its shopper once its cart is closed: until then its money and links are still being written. */
+const PLACED = `not exists (
+  select 1 from cart c
+  where c.id = 'cart_' || substr("order".id, 7) and c.completed_at is null and c.deleted_at is null)`
+
 const ORDERS = `
   select o.id, o.display_id, o.created_at,
     case o.status::text when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
-    case when parcels.delivered then 'delivered' when parcels.sent then 'shipped' else 'not_fulfilled'
-      end as fulfillment_status,
-    coalesce(parcels.tracking, '[]') as tracking,
-    (o.status::text = 'pending' and parcels.sent is null) as cancellable,
-    case when paid.refunded > 0 and paid.refunded >= paid.captured then 'Refunded'
-      when paid.captured > 0 then 'Paid' else 'Pending' end as payment_status,
-    case when coalesce(paid.provider_id, 'pp_system_default') = 'pp_system_default' then 'Cash On Delivery'
-      else 'Online (Prepaid)' end as payment_method,
+    ${ORDER_WORDS},
     coalesce(bought.items, '[]') as items,
     coalesce(bought.total, 0)::float8 as item_total,
     coalesce(sent.total, 0)::float8 as delivery_charge,
@@ -27,8 +26,8 @@ const ORDERS = `
     ${address("s")} as shipping_address, ${address("b")} as billing_address
   from (
     select * from "order"
-    where customer_id = :customer_id and deleted_at is null and not is_draft_order
-      and case when :id::text is null then status <> 'canceled' else id = :id end
+    where (:customer_id::text is null or customer_id = :customer_id) and deleted_at is null and not is_draft_order and ${PLACED}
+      and case when :id::text is null then :customer_id::text is null or status <> 'canceled' else id = :id end
     order by created_at desc, display_id desc limit :limit offset :offset
   ) o
   left join lateral (
@@ -46,31 +45,19 @@ const ORDERS = `
     select sum(sm.amount) as total from order_shipping os join order_shipping_method sm on sm.id = os.shipping_method_id
     where os.order_id = o.id and os.version = o.version and os.deleted_at is null and os.return_id is null
   ) sent on true
-  left join lateral (
-    select sum(pc.captured_amount) as captured, sum(pc.refunded_amount) as refunded,
-      max((select ps.provider_id from payment_session ps
-        where ps.payment_collection_id = pc.id and ps.deleted_at is null
-        order by ps.authorized_at desc nulls last limit 1)) as provider_id
-    from order_payment_collection op join payment_collection pc on pc.id = op.payment_collection_id
-    where op.order_id = o.id and op.deleted_at is null
-  ) paid on true
-  left join lateral (
-    select bool_and(f.delivered_at is not null) as delivered, bool_or(true) as sent,
-      jsonb_agg(jsonb_build_object('number', t.tracking_number, 'url', nullif(t.tracking_url, ''),
-        'courier', f.data ->> 'courier')) filter (where t.id is not null) as tracking
-    from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
-    left join fulfillment_label t on t.fulfillment_id = f.id and t.deleted_at is null
-    where l.order_id = o.id and l.deleted_at is null and f.deleted_at is null and f.canceled_at is null
-  ) parcels on true
+  ${WITH_MONEY}
+  ${WITH_PARCELS}
   left join order_address s on s.id = o.shipping_address_id
   left join order_address b on b.id = o.billing_address_id
   order by o.created_at desc, o.display_id desc`
 
 const COUNT = `
   select count(*)::int as count from "order"
-  where customer_id = :customer_id and deleted_at is null and not is_draft_order and status <> 'canceled'`
+  where customer_id = :customer_id and deleted_at is null and not is_draft_order and status <> 'canceled'
+    and ${PLACED}`
 
-type Asked = { customer_id: string; id: string | null; limit: number; offset: number }
+/** Without a customer: everybody's, cancelled ones too. */
+type Asked = { customer_id: string | null; id: string | null; limit: number; offset: number }
 
 async function read(container: MedusaContainer, asked: Asked): Promise<Order[]> {
   const { rows } = await container
@@ -91,6 +78,10 @@ export async function listOrders(
   ])
   return { orders, count: counted.rows[0].count }
 }
+
+/** One page of everybody's orders for the owner, cancelled ones too, newest first. */
+export const listAllOrders = (container: MedusaContainer, { page, limit }: { page: number; limit: number }) =>
+  read(container, { customer_id: null, id: null, limit, offset: (page - 1) * limit })
 
 /** One order of a shopper, a cancelled one too; undefined when it is not theirs. */
 export async function findOrder(

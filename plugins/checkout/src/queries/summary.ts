@@ -1,6 +1,6 @@
+import { Conflict } from "@haat/http/conflict"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { Conflict } from "../conflict"
 import type { CheckoutSummary } from "../contract"
 import { orderTotals } from "../delivery"
 import { CHECKOUT } from "../modules/checkout"

@@ -1,3 +1,4 @@
+import { Conflict } from "@haat/http/conflict"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import {
@@ -9,7 +10,6 @@ import {
   when,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { Conflict } from "../conflict"
 import { CANCEL_ORDER, type Order } from "../contract"
 import { findOrder } from "../queries/orders"
 
@@ -43,21 +43,16 @@ const checkStep = createStep("checkout-check-cancellable", async (input: Input, 
   return new StepResponse({ order, item_ids: order.items.map(({ id }) => id), open: order.status !== "canceled" })
 })
 
-const freeStockStep = createStep(
-  "checkout-free-stock",
-  async (item_ids: string[], { container }) => {
-    await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(item_ids)
-    return new StepResponse(item_ids, item_ids)
-  },
-  async (item_ids, { container }) => {
-    if (item_ids) await container.resolve(Modules.INVENTORY).restoreReservationItemsByLineItem(item_ids)
-  },
-)
-
-/** The last step: from here on the order is cancelled. Money that was taken goes back because of it (payment ledger). */
+/** From here on the order is cancelled, for good. Money that was taken goes back because of it (payment ledger). */
 const cancelStep = createStep("checkout-cancel", async (order_id: string, { container }) => {
   await container.resolve(Modules.ORDER).cancel(order_id)
   return new StepResponse(order_id)
+})
+
+/** Done again it changes nothing, as the next one: what is free already stays so. */
+const freeStockStep = createStep("checkout-free-stock", async (item_ids: string[], { container }) => {
+  await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(item_ids)
+  return new StepResponse(item_ids)
 })
 
 const dropPromisesStep = createStep("checkout-drop-promises", async (order_id: string, { container }) => {
@@ -79,22 +74,24 @@ const readStep = createStep(
 
 /**
  * Cancels an order that has not left yet: its stock can be sold again, promised cash is let go. Cancelling twice, also
- * at once, cancels once. Refuses with a 409 what is on its way.
+ * at once, cancels once; where the first was broken off after the cancelling, the second does the rest. Refuses with a
+ * 409 what is on its way.
  */
 export const cancelOrderWorkflow = createWorkflow(CANCEL_ORDER, (input: Input) => {
   const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)
   acquireLockStep({ key, timeout: 30, retryInterval: 0.05, ttl: 60, executeOnSubWorkflow: true })
   const checked = checkStep(input)
   when(checked, ({ open }) => open).then(() => {
-    freeStockStep(checked.item_ids)
     cancelStep(input.order_id)
-    dropPromisesStep(input.order_id)
+    // Lost when a later step fails; whoever listens also looks for what nobody told of.
     emitEventStep({ eventName: "order.canceled", data: { id: input.order_id } })
-    emitEventStep({
-      eventName: "catalog.stock-changed",
-      data: transform(checked, ({ order }) => ({ product_ids: order.items.map(({ product_id }) => product_id) })),
-    }).config({ name: "emit-stock-freed" })
   })
+  freeStockStep(checked.item_ids)
+  dropPromisesStep(input.order_id)
+  emitEventStep({
+    eventName: "catalog.stock-changed",
+    data: transform(checked, ({ order }) => ({ product_ids: order.items.map(({ product_id }) => product_id) })),
+  }).config({ name: "emit-stock-freed" })
   releaseLockStep({ key, executeOnSubWorkflow: true })
   return new WorkflowResponse(readStep(input))
 })

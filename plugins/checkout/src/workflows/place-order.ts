@@ -1,3 +1,4 @@
+import { Conflict } from "@haat/http/conflict"
 import type { LinkDefinition } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {
@@ -9,7 +10,6 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, createRemoteLinkStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { Conflict } from "../conflict"
 import { type Order, PLACE_ORDER } from "../contract"
 import { readBasket } from "../queries/basket"
 import { findOrder } from "../queries/orders"

@@ -1,10 +1,10 @@
+import { Conflict } from "@haat/http/conflict"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { Conflict } from "../conflict"
-import { PLAN_PREPAID, type PrepaidPlan } from "../contract"
+import { type AddressLines, PLAN_PREPAID, type PrepaidPlan } from "../contract"
 import { readBasket } from "../queries/basket"
 import { decideOrder } from "./steps/decide-order"
 
-type Input = { customer_id: string; address_id: string; expected_total: number }
+type Input = { customer_id: string; address_id?: string; address?: AddressLines; expected_total: number }
 
 const planStep = createStep("checkout-plan", async (input: Input, { container }) => {
   const { cart_id } = await readBasket(container, input.customer_id)

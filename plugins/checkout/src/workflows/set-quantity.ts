@@ -3,15 +3,22 @@ import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@med
 import { requireStock } from "../stock-rule"
 import { changeLines, putLinesBack } from "./steps/change-lines"
 
-type Input = { customer_id: string; product_id: string; quantity: number }
+type Input = { customer_id: string; product_id: string } & (
+  | { quantity: number }
+  /** so many more, or fewer when negative, than there are at that moment */
+  | { by: number }
+)
 
 const setQuantityStep = createStep(
   "checkout-set-quantity",
-  async ({ customer_id, product_id, quantity }: Input, { container }) => {
+  async ({ customer_id, product_id, ...change }: Input, { container }) => {
     const { cart, before } = await changeLines(container, customer_id, [], ({ lines }) => {
       const line = lines.find((line) => line.product_id === product_id)
       if (!line) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product is not in your cart")
-      if (quantity > 0) requireStock(line, quantity)
+      const quantity = "by" in change ? Math.max(0, line.quantity + change.by) : change.quantity
+      // one fewer is possible of what is sold out, too
+      const isFewer = "by" in change && change.by < 0
+      if (quantity > 0 && !isFewer) requireStock(line, quantity)
       return [{ ...line, quantity }]
     })
     return new StepResponse(cart, before)

@@ -1,7 +1,7 @@
+import { requireShopper } from "@haat/http/require-shopper"
+import { validateBody } from "@haat/http/validate-body"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { OpenPayment, VerifyPayment } from "../contract"
-import { checked } from "./checked"
-import { requireShopper } from "./require-shopper"
 
 const SMALL = { sizeLimit: "10kb" }
 
@@ -9,13 +9,18 @@ export default defineMiddlewares({
   routes: [
     // The signature is over the bytes as they came.
     { matcher: "/hooks/payment/razorpay_razorpay", methods: ["POST"], bodyParser: false },
-    { matcher: "/store/razorpay", middlewares: [requireShopper] },
-    { matcher: "/store/razorpay/payments", methods: ["POST"], bodyParser: SMALL, middlewares: [checked(OpenPayment)] },
+    { matcher: "/store/razorpay", middlewares: [requireShopper()] },
+    {
+      matcher: "/store/razorpay/payments",
+      methods: ["POST"],
+      bodyParser: SMALL,
+      middlewares: [validateBody(OpenPayment)],
+    },
     {
       matcher: "/store/razorpay/payments/verify",
       methods: ["POST"],
       bodyParser: SMALL,
-      middlewares: [checked(VerifyPayment)],
+      middlewares: [validateBody(VerifyPayment)],
     },
   ],
 })

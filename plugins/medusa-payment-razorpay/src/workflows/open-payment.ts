@@ -1,7 +1,8 @@
-import { PLAN_PREPAID, type PrepaidPlan } from "@haat/checkout/contract"
+import { type AddressLines, PLAN_PREPAID, type PrepaidPlan } from "@haat/checkout/contract"
+import { Conflict } from "@haat/http/conflict"
+import { shopName } from "@haat/http/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { Conflict } from "../conflict"
 import { type OpenPayment, type PaymentWindow, RAZORPAY } from "../contract"
 import { LEDGER } from "../modules/razorpay"
 import type { LedgerEntry } from "../modules/razorpay/entry"
@@ -9,7 +10,10 @@ import type { RazorpayService } from "../modules/razorpay/service"
 import { toPaise } from "../paise"
 import { settlePayment } from "./settle-payment"
 
-type Input = OpenPayment & { customer_id: string }
+type Input = Pick<OpenPayment, "expected_total"> & { customer_id: string } & (
+    | { address_id: string }
+    | { address: AddressLines }
+  )
 
 /**
  * Makes ready to pay for the shopper's cart. Opened again for the same order within ten minutes it is the same payment,
@@ -61,10 +65,13 @@ async function create(container: MedusaContainer, plan: PrepaidPlan): Promise<Le
   }
 }
 
-function windowOf(container: MedusaContainer, { razorpay_order_id, amount, plan }: LedgerEntry): PaymentWindow {
+async function windowOf(
+  container: MedusaContainer,
+  { razorpay_order_id, amount, plan }: LedgerEntry,
+): Promise<PaymentWindow> {
   const { email, customer_name, phone } = plan
   return {
-    ...{ razorpay_order_id, amount, currency: "INR", name: "Haat" },
+    ...{ razorpay_order_id, amount, currency: "INR", name: await shopName(container) },
     ...container.resolve<RazorpayService>(LEDGER).window,
     prefill: { name: customer_name, email, contact: phone ? `+91${phone}` : "" },
   }

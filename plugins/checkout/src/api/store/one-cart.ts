@@ -1,10 +1,10 @@
+import { Conflict } from "@haat/http/conflict"
 import type {
   AuthenticatedMedusaRequest,
   MedusaNextFunction,
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http"
-import { Conflict } from "../../conflict"
 import { readBasket } from "../../queries/basket"
 
 /** Medusa's own way to open a cart, for a shopper who has none. */

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Cart } from "../../contract"
+import { requireRoom } from "../../line-rule"
 import { type Basket, type BasketLine, readBasket, toCart } from "../../queries/basket"
 import { holdCart } from "./hold-cart"
 import { writeLines } from "./write-lines"
@@ -10,8 +11,16 @@ export type LinesBefore = { customer_id: string; quantities: Record<string, numb
 /**
  * Changes a shopper's cart while nobody else does: `change` is given the cart and the named products, and answers with
  * the lines to write.
+ * @throws a conflict when there would be more lines than a cart may have
  */
-export function changeLines(
+export const changeLines: typeof write = (container, customer_id, product_ids, change) =>
+  write(container, customer_id, product_ids, (basket) => {
+    const changed = change(basket)
+    requireRoom(basket.lines, changed)
+    return changed
+  })
+
+function write(
   container: MedusaContainer,
   customer_id: string,
   product_ids: string[],
@@ -33,7 +42,7 @@ export function changeLines(
 export async function putLinesBack(before: LinesBefore | undefined, { container }: { container: MedusaContainer }) {
   if (!before) return
   const { customer_id, quantities } = before
-  await changeLines(container, customer_id, Object.keys(quantities), ({ lines }) =>
+  await write(container, customer_id, Object.keys(quantities), ({ lines }) =>
     lines
       .filter((line) => line.product_id in quantities)
       .map((line) => ({ ...line, quantity: quantities[line.product_id] })),

@@ -1,7 +1,7 @@
+import { Conflict } from "@haat/http/conflict"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { Conflict } from "../../conflict"
 import type { OrderPlan } from "./prepare-order"
 import { writeLines } from "./write-lines"
 

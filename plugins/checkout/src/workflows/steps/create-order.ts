@@ -1,7 +1,7 @@
+import { Conflict } from "@haat/http/conflict"
 import type { CreateOrderDTO, ItemTaxLineDTO, MedusaContainer, ShippingTaxLineDTO } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { Conflict } from "../../conflict"
 import { ALREADY_ORDERED } from "./decide-order"
 import { toLineItem } from "./line-item"
 import type { OrderLine, OrderPlan } from "./prepare-order"

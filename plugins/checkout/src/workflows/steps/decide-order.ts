@@ -1,7 +1,7 @@
+import { Conflict } from "@haat/http/conflict"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { Conflict } from "../../conflict"
-import type { OrderAddress, PrepaidPlan } from "../../contract"
+import type { AddressLines, ExpectedLine, OrderAddress, PrepaidPlan } from "../../contract"
 import { orderTotals } from "../../delivery"
 import { type BasketLine, readBasket } from "../../queries/basket"
 import { type LineDelivery, sumOf, withDelivery } from "../../queries/delivery"
@@ -15,8 +15,12 @@ type Asked = {
   cart_id: string
   /** One of the shopper's own addresses; without it the address on the cart counts. */
   address_id?: string
+  /** In its place, one that is not saved. */
+  address?: AddressLines
   /** The total the shopper saw, in rupees. */
   expected_total?: number
+  /** The lines the shopper saw: another cart may come to the same total. */
+  expected_lines?: ExpectedLine[]
   /** What the shopper has paid for already. */
   plan?: PrepaidPlan
 }
@@ -60,11 +64,20 @@ export async function decideOrder(container: MedusaContainer, asked: Asked): Pro
       const now = `₹${total.toLocaleString("en-IN")}`
       throw new Conflict(`The total is now ${now}. Please look at your order again`, "changed")
     }
+    if (asked.expected_lines && !isSame(asked.expected_lines, lines))
+      throw new Conflict("Your cart has changed. Please look at your order again", "changed")
     const leftovers = basket.lines.filter((line) => line.available < 1)
     const billing_address = facts?.billing_address ?? shipping_address
     return { lines, leftovers, shipping_address, billing_address, delivery_charge, total }
   }
 }
+
+const isSame = (expected: ExpectedLine[], lines: ExpectedLine[]) =>
+  expected.length === lines.length &&
+  expected.every((saw) => {
+    const line = lines.find(({ product_id }) => product_id === saw.product_id)
+    return line && (["quantity", "price", "delivery_charge"] as const).every((field) => line[field] === saw[field])
+  })
 
 /** What was paid for, at the prices and charges of that moment, as long as the cart still holds it. */
 function paidFor(plan: PrepaidPlan, held: BasketLine[]) {

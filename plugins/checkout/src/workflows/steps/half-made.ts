@@ -1,6 +1,6 @@
+import { Conflict } from "@haat/http/conflict"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { Conflict } from "../../conflict"
 import { undoAbandonedOrdersWorkflow } from "../undo-abandoned-orders"
 
 /** As long as the lock of a cart lives: whoever holds it now is alone with what is older. */

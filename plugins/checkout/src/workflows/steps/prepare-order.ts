@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { OrderAddress, PaidSession, PrepaidPlan } from "../../contract"
+import type { AddressLines, ExpectedLine, OrderAddress, PaidSession, PrepaidPlan } from "../../contract"
 import type { BasketLine } from "../../queries/basket"
 import type { LineDelivery } from "../../queries/delivery"
 import { decideOrder } from "./decide-order"
@@ -12,8 +12,12 @@ export type PlaceOrderInput = {
   cart_id?: string
   /** One of the shopper's own addresses; without it the address on the cart counts. */
   address_id?: string
+  /** In its place, one that is not saved. */
+  address?: AddressLines
   /** The total the shopper saw, in rupees. */
   expected_total?: number
+  /** The lines the shopper saw. */
+  expected_lines?: ExpectedLine[]
 } & ({ payment_method: "cod" } | { payment_method: "online"; plan: PrepaidPlan; paid: PaidSession })
 
 export type OrderLine = BasketLine & LineDelivery & { order_item_id: string }
@@ -52,13 +56,13 @@ const itemIdOf = (cart_id: string, product_id: string) =>
 export const prepareOrderStep = createStep(
   "checkout-prepare-order",
   async (input: PlaceOrderInput & { cart_id: string }, { container }): Promise<StepResponse<OrderPlan>> => {
-    const { customer_id, cart_id, address_id, expected_total } = input
+    const { customer_id, cart_id, address_id, address, expected_total, expected_lines } = input
     const prepaid = input.payment_method === "online" ? input : undefined
     const order_id = orderIdOf(cart_id)
     // first: what a dead process still holds for this very cart would look sold out
     await clearHalfMade(container, { order_id, cart_id, itemIdOf })
     const { facts, lines, ...decided } = await decideOrder(container, {
-      ...{ customer_id, cart_id, address_id, expected_total },
+      ...{ customer_id, cart_id, address_id, address, expected_total, expected_lines },
       plan: prepaid?.plan,
     })
     const plan = {

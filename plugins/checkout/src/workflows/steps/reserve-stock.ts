@@ -1,6 +1,6 @@
+import { Conflict } from "@haat/http/conflict"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { Conflict } from "../../conflict"
 import { readBasket } from "../../queries/basket"
 import { requireStock } from "../../stock-rule"
 import type { OrderPlan } from "./prepare-order"
@@ -31,7 +31,8 @@ export const reserveStockStep = createStep(
         if (line) requireStock(line, quantity)
       }
       const { code, type } = error as { code?: string; type?: string }
-      if (code === "40001" || type === "not_allowed")
+      // Refused by the guard of the stock, or given up by the database so that two who wait for each other can go on.
+      if (code === "40001" || code === "40P01" || type === "not_allowed")
         throw new Conflict("Somebody else was faster. Please try again", "busy")
       throw error
     }

@@ -1,9 +1,9 @@
+import { resultOf } from "@haat/http/conflict"
+import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { resultOf } from "../../../conflict"
 import type { AskSummary, PlaceOrder } from "../../../contract"
 import { readSummary } from "../../../queries/summary"
 import { placeOrderWorkflow } from "../../../workflows/place-order"
-import type { ShopperRequest } from "../shopper"
 
 export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaResponse) => {
   const { address_id } = req.validatedQuery

@@ -1,7 +1,7 @@
+import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { ListOrders } from "../../../contract"
 import { listOrders } from "../../../queries/orders"
-import type { ShopperRequest } from "../shopper"
 
 export const GET = async (req: ShopperRequest<unknown, ListOrders>, res: MedusaResponse) => {
   const { page, limit } = req.validatedQuery

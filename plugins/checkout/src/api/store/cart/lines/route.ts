@@ -1,8 +1,8 @@
+import { resultOf } from "@haat/http/conflict"
+import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { resultOf } from "../../../../conflict"
 import type { AddLine } from "../../../../contract"
 import { addLineWorkflow } from "../../../../workflows/add-line"
-import type { ShopperRequest } from "../../shopper"
 
 export const POST = async (req: ShopperRequest<AddLine>, res: MedusaResponse) => {
   const cart = await resultOf(

@@ -1,8 +1,8 @@
+import { resultOf } from "@haat/http/conflict"
+import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { resultOf } from "../../../../conflict"
 import type { MergeGuestCart } from "../../../../contract"
 import { mergeGuestCartWorkflow } from "../../../../workflows/merge-guest-cart"
-import type { ShopperRequest } from "../../shopper"
 
 export const POST = async (req: ShopperRequest<MergeGuestCart>, res: MedusaResponse) => {
   const result = await resultOf(

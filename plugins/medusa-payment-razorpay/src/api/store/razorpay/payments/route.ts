@@ -1,5 +1,5 @@
+import { asConflict } from "@haat/http/conflict"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { asConflict } from "../../../../conflict"
 import type { OpenPayment } from "../../../../contract"
 import { RazorpayError } from "../../../../providers/razorpay/client"
 import { openPayment } from "../../../../workflows/open-payment"

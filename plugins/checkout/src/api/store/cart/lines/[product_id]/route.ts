@@ -1,9 +1,9 @@
+import { resultOf } from "@haat/http/conflict"
+import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { resultOf } from "../../../../../conflict"
 import type { SetQuantity } from "../../../../../contract"
 import { removeLineWorkflow } from "../../../../../workflows/remove-line"
 import { setQuantityWorkflow } from "../../../../../workflows/set-quantity"
-import type { ShopperRequest } from "../../../shopper"
 
 export const POST = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse) => {
   const cart = await resultOf(

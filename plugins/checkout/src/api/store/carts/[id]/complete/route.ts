@@ -1,6 +1,6 @@
+import { resultOf } from "@haat/http/conflict"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { resultOf } from "../../../../../conflict"
 import { orderOfCart } from "../../../../../queries/owners"
 import { placeOrderWorkflow } from "../../../../../workflows/place-order"
 

@@ -1,7 +1,7 @@
+import { resultOf } from "@haat/http/conflict"
+import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { resultOf } from "../../../../../conflict"
 import { cancelOrderWorkflow } from "../../../../../workflows/cancel-order"
-import type { ShopperRequest } from "../../../shopper"
 
 export const POST = async (req: ShopperRequest, res: MedusaResponse) => {
   const order = await resultOf(

@@ -1,0 +1,39 @@
+import type { TestShop } from "@haat/testing"
+
+/** A row once more for each number, with other ids. */
+const copyOf = (table: string, changes: string, where: string) => `
+  insert into ${table} select (jsonb_populate_record(t, jsonb_build_object(${changes}))).*
+  from ${table} t, generate_series(1, $2::int) n where ${where}`
+
+const COPIES = [
+  copyOf("product", "'id', id || '_' || n, 'handle', handle || '-' || n, 'status', 'draft'", "id = $1"),
+  copyOf(
+    "product_variant",
+    "'id', id || '_' || n, 'product_id', product_id || '_' || n, 'sku', null",
+    "product_id = $1 and deleted_at is null",
+  ),
+  copyOf(
+    "product_variant_price_set",
+    "'id', id || '_' || n, 'variant_id', variant_id || '_' || n",
+    "variant_id in (select id from product_variant where product_id = $1) and deleted_at is null",
+  ),
+  copyOf(
+    "cart_line_item",
+    "'id', id || '_' || n, 'product_id', product_id || '_' || n, 'variant_id', variant_id || '_' || n",
+    "product_id = $1 and deleted_at is null",
+  ),
+]
+
+/** Fills every cart that holds a product with so many copies of it, which nobody else sees. */
+export async function addCopies(haat: TestShop, product_id: string, count: number) {
+  for (const statement of COPIES) await haat.sql(statement, [product_id, count])
+}
+
+/** Takes the copies out of the shop again. */
+export async function removeCopies(haat: TestShop, product_id: string) {
+  await haat.sql(
+    "delete from product_variant_price_set where variant_id in (select id from product_variant where starts_with(product_id, $1))",
+    [`${product_id}_`],
+  )
+  await haat.sql("delete from product where starts_with(id, $1)", [`${product_id}_`])
+}

@@ -1,0 +1,62 @@
+import { Conflict } from "@haat/http/conflict"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { type AddressLines, type Order, READDRESS_ORDER } from "../contract"
+import { findOrder } from "../queries/orders"
+
+type Input = { order_id: string; customer_id: string; address: AddressLines }
+type Lines = AddressLines & { order_id: string; with_billing: boolean }
+
+const LINES = ["address_1", "address_2", "city", "province", "postal_code", "country_code"] as const
+
+const WRITE = `
+  update order_address a set address_1 = :address_1, address_2 = :address_2, city = :city, province = :province,
+    postal_code = :postal_code, country_code = :country_code, updated_at = now()
+  from "order" o
+  where o.id = :order_id and (a.id = o.shipping_address_id or (:with_billing and a.id = o.billing_address_id))`
+
+const DELIVERABLE = `
+  select exists (
+    select 1 from region_country rc where rc.region_id = o.region_id and rc.iso_2 = :country_code
+  ) as deliverable from "order" o where o.id = :order_id`
+
+const readdressStep = createStep(
+  "checkout-readdress",
+  async ({ order_id, customer_id, address }: Input, { container }) => {
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const order = await findOrder(container, { customer_id, id: order_id })
+    if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+    if (!order.cancellable) throw new Conflict("This order is already on its way", "changed")
+    const where = { order_id, country_code: address.country_code }
+    const { rows } = await database.raw<{ rows: { deliverable: boolean }[] }>(DELIVERABLE, where)
+    if (!rows[0].deliverable) throw new MedusaError(MedusaError.Types.INVALID_DATA, "We deliver within India only")
+    const { shipping_address, billing_address } = order
+    const { address_1, address_2, city, province, postal_code, country_code } = shipping_address
+    const with_billing = LINES.every((line) => billing_address[line] === shipping_address[line])
+    const before: Lines = { address_1, address_2, city, province, postal_code, country_code, order_id, with_billing }
+    await database.raw(WRITE, { ...address, order_id, with_billing })
+    return new StepResponse((await findOrder(container, { customer_id, id: order_id })) as Order, before)
+  },
+  async (before, { container }) => {
+    if (before) await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(WRITE, before)
+  },
+)
+
+/**
+ * Sends a shopper's order, which has not left yet, to another address of its region; the bill follows when it named the
+ * same address. What delivery costs is not reckoned anew: the caller sees to it that it is the same.
+ */
+export const readdressOrderWorkflow = createWorkflow(READDRESS_ORDER, (input: Input) => {
+  const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)
+  acquireLockStep({ key, timeout: 30, retryInterval: 0.05, ttl: 60, executeOnSubWorkflow: true })
+  const order = readdressStep(input)
+  releaseLockStep({ key, executeOnSubWorkflow: true })
+  return new WorkflowResponse(order)
+})

@@ -1,5 +1,6 @@
-import { shop, type TestShop } from "@haat/testing"
+import { type Client, shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
+import { PERMISSIONS, type Permission, ROLES } from "../contract"
 
 let haat: TestShop
 let admin: Awaited<ReturnType<TestShop["admin"]>>
@@ -8,51 +9,77 @@ beforeAll(async () => {
   admin = await haat.admin()
 })
 
-const ROUTES: [method: string, path: string, body?: unknown][] = [
-  ["GET", "/back-office"],
-  ["GET", "/back-office/products"],
-  ["POST", "/back-office/products", {}],
-  ["GET", "/back-office/products/prod_x"],
-  ["PUT", "/back-office/products/prod_x", { active: false }],
-  ["DELETE", "/back-office/products/prod_x"],
-  ["GET", "/back-office/categories"],
-  ["POST", "/back-office/categories", { name: "Stolen" }],
-  ["GET", "/back-office/categories/pcat_x"],
-  ["PUT", "/back-office/categories/pcat_x", { name: "Stolen" }],
-  ["DELETE", "/back-office/categories/pcat_x"],
-  ["POST", "/back-office/pictures", new FormData()],
-  ["GET", "/back-office/orders"],
-  ["GET", "/back-office/orders/order_x"],
-  ["GET", "/back-office/payments"],
-  ["GET", "/back-office/payments/rzpay_x"],
-  ["GET", "/back-office/banners"],
-  ["POST", "/back-office/banners", { image_url: "/x.webp", redirect_url: "/" }],
-  ["DELETE", "/back-office/banners/bann_x"],
-  ["GET", "/back-office/main-products"],
-  ["PUT", "/back-office/main-products", { product_ids: [] }],
-  ["GET", "/back-office/faqs"],
-  ["POST", "/back-office/faqs", { question: "Stolen?", answer: "Yes" }],
-  ["DELETE", "/back-office/faqs/faq_x"],
-  ["GET", "/back-office/subscribers"],
-  ["GET", "/back-office/overview"],
-  ["GET", "/back-office/no-such-page"],
-  ["POST", "/back-office/products", "{ not json"],
-  ["GET", "/back-office/products/%E0%A4%A"],
-  ["PATCH", "/BACK-OFFICE/products/prod_x", {}],
+type Route = { method: string; path: string; permission: Permission | null }
+type Asked = (client: Client, route: Route) => ReturnType<Client["send"]>
+
+/** The routes of the running server, so that a new one cannot be forgotten here. */
+const theRoutes = async (): Promise<Route[]> => (await admin.get("/back-office/routes")).body
+const nameOf = ({ method, path }: Route) => `${method} ${path}`
+
+/** Asks for something that is not there, or with nothing in it: whoever may ask is told so and changes nothing. */
+const ask: Asked = (client, { method, path }) =>
+  client.send(method, path.replace(/:\w+/g, "not_there"), method === "GET" ? undefined : {})
+
+/** What a stranger might try besides. */
+const STRANGE: Route[] = [
+  { method: "GET", path: "/back-office", permission: null },
+  { method: "GET", path: "/back-office/no-such-page", permission: null },
+  { method: "GET", path: "/back-office/products/%E0%A4%A", permission: null },
+  { method: "PATCH", path: "/BACK-OFFICE/products/prod_x", permission: null },
 ]
 
 describe("the back office's door", () => {
-  it.each(ROUTES)("is shut to a guest: %s %s", async (method, path, body) => {
-    const answer = await haat.guest().send(method, path, body)
-    expect(answer.status).toBe(401)
-    expect(answer.body.message).toBe("Please sign in as the shop's administrator")
+  it("has a permission declared for every route the server answers", async () => {
+    const routes = await theRoutes()
+    expect(routes.length).toBeGreaterThan(30)
+    expect(routes.filter(({ permission }) => !permission).map(nameOf)).toEqual([])
   })
 
-  it.each(ROUTES)("is shut to a shopper: %s %s", async (method, path, body) => {
-    const shopper = await theShopper()
-    const answer = await shopper.send(method, path, body)
-    expect(answer.status).toBe(403)
-    expect(answer.body.message).toBe("Only the shop's administrator can do this")
+  it("is shut to a guest, whatever is asked", async () => {
+    for (const route of [...(await theRoutes()), ...STRANGE]) {
+      const { status, body } = await ask(haat.guest(), route)
+      expect([status, body.message], nameOf(route)).toEqual([401, "Please sign in as the shop's administrator"])
+    }
+  })
+
+  it("is shut to a shopper, whatever is asked", async () => {
+    const shopper = await haat.shopper()
+    for (const route of [...(await theRoutes()), ...STRANGE]) {
+      const { status, body } = await ask(shopper, route)
+      expect([status, body.message], nameOf(route)).toEqual([403, "Only the shop's administrator can do this"])
+    }
+  })
+
+  it.each(ROLES)("opens to a %s what the role may do, and says of the rest that it is not theirs", async (role) => {
+    const person = await haat.staff(role)
+    for (const route of await theRoutes()) {
+      const { status, body } = await ask(person, route)
+      if (PERMISSIONS[route.permission as Permission].includes(role)) {
+        expect([401, 403], nameOf(route)).not.toContain(status)
+        expect(status, nameOf(route)).toBeLessThan(500)
+      } else {
+        const message = `This is not part of your role (${role}). An owner of the shop can change it`
+        expect([status, body], nameOf(route)).toEqual([403, { message, permission: route.permission }])
+      }
+    }
+  })
+
+  it("tells who has come in which role they have and what they may do", async () => {
+    const { role, permissions } = (await (await haat.staff("support")).get("/back-office/me")).body
+    expect(role).toBe("support")
+    expect(permissions).toEqual(expect.arrayContaining(["orders.edit", "customers.read", "reviews.edit"]))
+    for (const owned of ["products.edit", "settings.read", "staff.read", "trail.read", "customers.export"]) {
+      expect(permissions).not.toContain(owned)
+    }
+    const { body } = await admin.get("/back-office/me")
+    expect([body.role, body.permissions]).toEqual(["owner", Object.keys(PERMISSIONS)])
+  })
+
+  it("lets nobody in who is a user of Medusa without a role", async () => {
+    const person = await haat.staff("support")
+    await haat.sql("delete from staff where id = $1", [person.id])
+    const { status, body } = await person.get("/back-office/overview")
+    expect([status, body.message]).toEqual([403, "You have no role in this shop yet. An owner can give you one"])
   })
 
   it("is shut to an administrator who has been let go", async () => {
@@ -77,16 +104,32 @@ describe("the back office's door", () => {
     expect(headers.get("allow")).toBe("GET, PUT, DELETE")
   })
 
+  it("knows no route by another case, so that none is reached by the permission of a neighbour", async () => {
+    const notThere = [404, "There is no such page in the back office"]
+    const support = await haat.staff("support")
+    for (const { method, path } of await theRoutes()) {
+      const parts = path.slice("/back-office/".length).split("/")
+      const last = parts.findLastIndex((part) => !part.startsWith(":"))
+      const shouted = parts.map((part) => (part.startsWith(":") ? part : part.toUpperCase()))
+      const onlyLast = parts.map((part, at) => (at === last ? part.toUpperCase() : part))
+      for (const variant of [shouted, onlyLast]) {
+        const route = { method, path: `/back-office/${variant.join("/")}`, permission: null }
+        const { status, body } = await ask(support, route)
+        expect([status, body.message], nameOf(route)).toEqual(notThere)
+      }
+    }
+  })
+
   it("reads JSON objects of a sensible size and nothing else", async () => {
     const refused = async (body: string) => {
       const answer = await admin.post("/back-office/categories", body)
       return [answer.status, answer.body.message]
     }
-    for (const body of ["{ not json", "[]", "null", '"name"', ""]) {
-      expect(await refused(body), body).toEqual([400, "The body is not a JSON object"])
-    }
+    for (const body of ["{ not json", ""]) expect(await refused(body)).toEqual([400, "This is not valid JSON"])
+    for (const body of ["[]", "null", '"name"'])
+      expect(await refused(body)).toEqual([400, "Send the fields as a JSON object"])
     for (const size of [300_000, 6_000_000]) {
-      const sentence = "That is more than this page takes (256 KB)"
+      const sentence = "This is too much to send at once: more than 256 KB"
       expect(await refused(JSON.stringify({ name: "x".repeat(size) }))).toEqual([413, sentence])
     }
     const form = new FormData()
@@ -99,9 +142,3 @@ describe("the back office's door", () => {
     expect((await haat.guest().get("/back-office/overview")).headers.get("cache-control")).toBe("no-store")
   })
 })
-
-let shopper: ReturnType<TestShop["shopper"]> | undefined
-const theShopper = () => {
-  shopper ??= haat.shopper()
-  return shopper
-}

@@ -1,14 +1,21 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { requireAdministrator } from "./guard"
-import { requireKnownPath } from "./known-paths"
-import { readJsonBody } from "./read-json"
+import { countAttempt } from "./count-attempt"
+import { requireAdministrator, requireOwner, requirePermission } from "./guard"
+import { keepTrail } from "./keep-trail"
+import { readJsonBody } from "./read-json-body"
+import { receiveCsv } from "./receive-csv"
 import { receivePictures } from "./receive-pictures"
 
 export default defineMiddlewares({
   routes: [
     // Nothing is read from a stranger: Medusa's own parsers would run before the guard.
     { matcher: "/back-office/*", bodyParser: false },
-    { matcher: "/back-office", middlewares: [requireAdministrator, requireKnownPath, readJsonBody] },
+    { matcher: "/back-office", middlewares: [requireAdministrator, requirePermission, readJsonBody, keepTrail] },
+    { matcher: "/auth/invitation", methods: ["POST"], bodyParser: { sizeLimit: "10kb" } },
+    { matcher: "/auth/invitation/accept", methods: ["POST"], bodyParser: { sizeLimit: "10kb" } },
+    { matcher: "/auth/invitation", middlewares: [countAttempt] },
+    { matcher: "/admin", middlewares: [requireOwner] },
+    { matcher: "/back-office/product-imports", methods: ["POST"], middlewares: [receiveCsv] },
     { matcher: "/back-office/pictures", methods: ["POST"], middlewares: [receivePictures] },
   ],
 })

@@ -3,6 +3,7 @@ import { REFUSALS } from "@haat/catalog/contract"
 import { FAQ_REFUSALS } from "@haat/faqs/contract"
 import { SHIPPING_REFUSALS } from "@haat/freight/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { SETTINGS_REFUSALS, STAFF_REFUSALS } from "../contract"
 import { WrongFields } from "./read-body"
 
 type Handler = (req: MedusaRequest, res: MedusaResponse) => Promise<void>
@@ -21,7 +22,14 @@ export const answering =
     }
   }
 
-const STATUSES: Record<string, number> = { ...REFUSALS, ...SHIPPING_REFUSALS, ...BANNER_REFUSALS, ...FAQ_REFUSALS }
+const STATUSES: Record<string, number> = {
+  ...REFUSALS,
+  ...SHIPPING_REFUSALS,
+  ...BANNER_REFUSALS,
+  ...FAQ_REFUSALS,
+  ...STAFF_REFUSALS,
+  ...SETTINGS_REFUSALS,
+}
 
 /** A failed workflow throws a plain copy of its error, so it is known by its code and not by its class. */
 const statusOf = (error: unknown): number | undefined => {

@@ -1,31 +1,69 @@
-import type { ShopProduct } from "@haat/catalog/contract"
+import type {
+  BulkChange,
+  ChangedProduct,
+  ImportProblem,
+  PricePreview,
+  ProductImport,
+  ShopProduct,
+} from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
+import { SHOP_SETTINGS } from "../contract"
 import type { Direction, ListShape } from "../dialect/list-query"
 import { text } from "../dialect/text"
 
-type ProductQuery = {
+type ProductFilter = {
   q?: string
   active?: boolean
   category_id?: string
+  stock?: "in" | "low" | "out"
+  low_stock_limit?: number
+  min_price?: number
+  max_price?: number
   ids?: string[]
-  sort?: [string, Direction]
-  skip: number
-  take: number
+}
+type ProductPage = ProductFilter & { sort?: [string, Direction]; skip: number; take: number }
+
+type RefusedImport = {
+  filename: string
+  header: string[]
+  records: { line: number; cells: string[] }[]
+  problems: ImportProblem[]
 }
 
 /** What the back office asks of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
-  listShopProducts(query: ProductQuery): Promise<{ products: ShopProduct[]; count: number }>
+  listShopProducts(query: ProductPage): Promise<{ products: ShopProduct[]; count: number }>
+  listShopProductIds(filter: ProductFilter, take: number): Promise<string[]>
+  readShopProducts(ids: string[]): Promise<ShopProduct[]>
   findShopProduct(id: string): Promise<ShopProduct | null>
+  previewPrices(change: BulkChange): Promise<PricePreview>
+  readChange(id: string): Promise<ChangedProduct[]>
+  readUndone(id: string): Promise<ChangedProduct[]>
+  readImported(id: string): Promise<ChangedProduct[]>
+  findImport(id: string): Promise<ProductImport | null>
+  readRefusedImport(id: string): Promise<RefusedImport | null>
 }
 
 export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")
+
+/** The list's filter in the catalog's words: what counts as low is the owner's setting. */
+export const productFilter = async <F extends { stock?: string }>(scope: MedusaContainer, filter: F) =>
+  filter.stock === "low"
+    ? { ...filter, low_stock_limit: (await scope.resolve<SettingsReads>(SHOP_SETTINGS).read()).low_stock_limit }
+    : filter
+
+type SettingsReads = { read(): Promise<{ low_stock_limit: number }> }
+
+const rupees = z.number().min(0).max(10_000_000)
 
 const FILTERS = {
   q: text(200).optional(),
   active: z.boolean().optional(),
   category_id: text(100).optional(),
+  stock: z.enum(["in", "low", "out"]).optional(),
+  min_price: rupees.optional(),
+  max_price: rupees.optional(),
 }
 
 export const PRODUCT_LIST: ListShape<typeof FILTERS> = {

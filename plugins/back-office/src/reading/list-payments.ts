@@ -2,6 +2,8 @@ import { LEDGER_STATES, type LedgerRow } from "@haat/medusa-payment-razorpay/con
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { ListQuery, ListShape } from "../dialect/list-query"
+import { type JoinedList, listJoined, selectJoined } from "./list-joined"
+import type { Order } from "./page-window"
 
 const FILTERS = {
   state: z.enum(LEDGER_STATES).optional(),
@@ -15,37 +17,39 @@ export const PAYMENT_LIST: ListShape<typeof FILTERS> = {
 }
 type PaymentQuery = ListQuery<z.output<typeof PAYMENT_LIST.filters>>
 
+const EMAIL = "coalesce(c.email, r.plan ->> 'email', '')"
 /** The ledger keeps paise; the owner reads rupees. */
-const PAYMENTS = `
-  select r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, (r.amount / 100.0)::float8 as amount, r.customer_id,
-    coalesce(c.email, r.plan ->> 'email', '') as customer_email, r.order_id, o.display_id as order_display_id,
-    r.reason, r.exception, r.created_at, r.updated_at
-  from razorpay_payment r
-  left join customer c on c.id = r.customer_id
-  left join "order" o on o.id = r.order_id
-  where r.deleted_at is null`
+const PAYMENTS: JoinedList = {
+  table: "razorpay_payment",
+  joins: {
+    c: "left join customer c on c.id = r.customer_id",
+    o: 'left join "order" o on o.id = r.order_id',
+  },
+  columns: `r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, (r.amount / 100.0)::float8 as amount, r.customer_id,
+    ${EMAIL} as customer_email, r.order_id, o.display_id as order_display_id, r.reason, r.exception, r.created_at, r.updated_at`,
+  living: "r.deleted_at is null",
+}
+const SORTS: Record<string, string> = { customer_email: EMAIL, order_display_id: "o.display_id" }
 
-/** The ledger of online payments, the newest first unless told otherwise. */
+/** The ledger of online payments, the newest first unless told otherwise; what became no order comes last by its number. */
 export const listPayments = async (
   db: Knex,
   query: PaymentQuery,
 ): Promise<{ payments: LedgerRow[]; count: number }> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
-  const { sql, values } = matching(query)
-  const [rows, counted] = await Promise.all([
-    // Both come from the whitelist above, never from the wire.
-    db.raw<{ rows: LedgerRow[] }>(
-      `select * from (${PAYMENTS}) r where ${sql} order by r.${field} ${direction} nulls last, r.id desc limit ? offset ?`,
-      [...values, query.take, query.skip],
-    ),
-    db.raw<{ rows: { count: string }[] }>(`select count(*) from (${PAYMENTS}) r where ${sql}`, values),
-  ])
-  return { payments: rows.rows, count: Number(counted.rows[0].count) }
+  const sorted = SORTS[field] ?? `r.${field}`
+  const order: Order = [
+    [sorted, direction],
+    ["r.id", direction],
+  ]
+  if (field === "order_display_id") order.unshift([`(${sorted} is null)`, "ASC"])
+  const { rows, count } = await listJoined<LedgerRow>(db, PAYMENTS, { conditions: matching(query), order }, query)
+  return { payments: rows, count }
 }
 
 /** One payment, or null when there is none. */
 export const findPayment = async (db: Knex, id: string): Promise<LedgerRow | null> => {
-  const { rows } = await db.raw<{ rows: LedgerRow[] }>(`${PAYMENTS} and r.id = ?`, [id])
+  const { rows } = await db.raw<{ rows: LedgerRow[] }>(`${selectJoined(PAYMENTS)} and r.id = ?`, [id])
   return rows[0] ?? null
 }
 
@@ -54,8 +58,14 @@ const matching = ({ ids, filter: { state, attention } }: PaymentQuery) => {
   if (ids) conditions.push(["r.id = any(?)", ids])
   if (state) conditions.push(["r.state = ?", state])
   if (attention !== undefined) conditions.push([`r.exception is ${attention ? "not null" : "null"}`])
-  return {
-    sql: conditions.map(([sql]) => sql).join(" and ") || "true",
-    values: conditions.flatMap(([, ...values]) => values),
-  }
+  return conditions
+}
+
+/** The ledger's rows of one order, the newest first; none for an order paid in cash. */
+export const findPaymentsOfOrder = async (db: Knex, order_id: string): Promise<LedgerRow[]> => {
+  const { rows } = await db.raw<{ rows: LedgerRow[] }>(
+    `${selectJoined(PAYMENTS)} and r.order_id = ? order by r.created_at desc`,
+    [order_id],
+  )
+  return rows
 }

@@ -3,6 +3,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { ListQuery, ListShape } from "../dialect/list-query"
 import { text } from "../dialect/text"
+import { type JoinedList, listJoined, selectJoined } from "./list-joined"
+import type { Order } from "./page-window"
 
 const FILTERS = {
   product_id: text(100).optional(),
@@ -15,46 +17,51 @@ export const PROBLEM_REPORT_LIST: ListShape<typeof FILTERS> = {
 }
 type ReportQuery = ListQuery<z.output<typeof PROBLEM_REPORT_LIST.filters>>
 
-const REPORTS = `
-  select r.id, r.product_id, coalesce(p.title, '') as product_name, r.customer_id,
-    nullif(trim(concat_ws(' ', c.first_name, c.last_name)), '') as customer_name, c.email as customer_email,
-    r.message, r.created_at, r.resolved_at, r.resolved_at is not null as resolved
-  from problem_report r
-  left join product p on p.id = r.product_id
-  left join customer c on c.id = r.customer_id and c.deleted_at is null
-  where r.deleted_at is null`
+const PRODUCT = "coalesce(p.title, '')"
+const CUSTOMER = "nullif(trim(concat_ws(' ', c.first_name, c.last_name)), '')"
+const REPORTS: JoinedList = {
+  table: "problem_report",
+  joins: {
+    p: "left join product p on p.id = r.product_id",
+    c: "left join customer c on c.id = r.customer_id and c.deleted_at is null",
+  },
+  columns: `r.id, r.product_id, ${PRODUCT} as product_name, r.customer_id, ${CUSTOMER} as customer_name,
+    c.email as customer_email, r.message, r.created_at, r.resolved_at, r.resolved_at is not null as resolved,
+    r.reply, r.replied_at`,
+  living: "r.deleted_at is null",
+}
+const SORTS: Record<string, string> = {
+  product_name: PRODUCT,
+  customer_name: CUSTOMER,
+  resolved: "(r.resolved_at is not null)",
+}
 
-/** What visitors found wrong, the newest first unless told otherwise. */
+/** What visitors found wrong, the newest first unless told otherwise; what a report does not have comes last. */
 export const listProblemReports = async (
   db: Knex,
   query: ReportQuery,
 ): Promise<{ reports: ProblemReportRow[]; count: number }> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
-  const { sql, values } = matching(query)
-  const [rows, counted] = await Promise.all([
-    // Both come from the whitelist above, never from the wire.
-    db.raw<{ rows: ProblemReportRow[] }>(
-      `select * from (${REPORTS}) r where ${sql} order by r.${field} ${direction} nulls last, r.id desc limit ? offset ?`,
-      [...values, query.take, query.skip],
-    ),
-    db.raw<{ rows: { count: string }[] }>(`select count(*) from (${REPORTS}) r where ${sql}`, values),
-  ])
-  return { reports: rows.rows, count: Number(counted.rows[0].count) }
+  const sorted = SORTS[field] ?? `r.${field}`
+  const order: Order = [
+    [sorted, direction],
+    ["r.id", direction],
+  ]
+  if (field === "resolved_at" || field === "customer_name") order.unshift([`(${sorted} is null)`, "ASC"])
+  const { rows, count } = await listJoined<ProblemReportRow>(db, REPORTS, { conditions: matching(query), order }, query)
+  return { reports: rows, count }
 }
 
 /** One report, or null when there is none. */
 export const findProblemReport = async (db: Knex, id: string): Promise<ProblemReportRow | null> => {
-  const { rows } = await db.raw<{ rows: ProblemReportRow[] }>(`${REPORTS} and r.id = ?`, [id])
+  const { rows } = await db.raw<{ rows: ProblemReportRow[] }>(`${selectJoined(REPORTS)} and r.id = ?`, [id])
   return rows[0] ?? null
 }
 
 const matching = ({ ids, filter: { product_id, resolved } }: ReportQuery) => {
-  const conditions: [sql: string, ...values: (string | boolean | string[])[]][] = []
+  const conditions: [sql: string, ...values: (string | string[])[]][] = []
   if (ids) conditions.push(["r.id = any(?)", ids])
   if (product_id) conditions.push(["r.product_id = ?", product_id])
-  if (resolved !== undefined) conditions.push(["r.resolved = ?", resolved])
-  return {
-    sql: conditions.map(([sql]) => sql).join(" and ") || "true",
-    values: conditions.flatMap(([, ...values]) => values),
-  }
+  if (resolved !== undefined) conditions.push([`r.resolved_at is ${resolved ? "not null" : "null"}`])
+  return conditions
 }

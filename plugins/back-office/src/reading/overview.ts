@@ -2,11 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Overview } from "../contract"
 
 const SUBSCRIBERS = "select count(*) as value from customer c where c.deleted_at is null and c.has_account"
-const ORDERS = `select count(*) as value from "order" o where o.deleted_at is null and not o.is_draft_order`
-const REVENUE = `
-  select coalesce(sum((s.totals->>'current_order_total')::numeric), 0) as value
-  from "order" o join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-  where o.deleted_at is null and not o.is_draft_order and o.status <> 'canceled'`
+const ORDERS = "select count(*) as value from order_fact o where true"
+const REVENUE = "select coalesce(sum(o.total), 0) as value from order_fact o where o.status <> 'canceled'"
 
 /** One query for each number; with a `date` (YYYY-MM-DD), what had come in by the end of that day in India. */
 export const readOverview = async (db: Knex, date?: string): Promise<Overview> => {

@@ -1,6 +1,7 @@
 import type { Category } from "@haat/catalog/contract"
 import { shop, type TestShop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
+import type { TrailPart } from "../../../contract"
 
 let haat: TestShop
 let admin: Awaited<ReturnType<TestShop["admin"]>>
@@ -24,7 +25,10 @@ describe("categories", () => {
     expect(listed.headers.get("content-range")).toBe("categories 0-0/1")
 
     const name = newName()
-    const renamed = await admin.put(`/back-office/categories/${category.id}`, { name: `  ${name} ` })
+    const renamed = await admin.put(`/back-office/categories/${category.id}`, {
+      name: `  ${name} `,
+      was: category.name,
+    })
     expect([renamed.status, renamed.body.name]).toEqual([200, name])
     expect((await admin.get(`/back-office/categories/${category.id}`)).body).toMatchObject({ name, product_count: 2 })
 
@@ -38,7 +42,7 @@ describe("categories", () => {
     const category = await add()
     for (const name of ["", "   ", undefined, null, 5, [], "nul\u0000"]) {
       const added = await admin.post("/back-office/categories", { name })
-      const renamed = await admin.put(`/back-office/categories/${category.id}`, { name })
+      const renamed = await admin.put(`/back-office/categories/${category.id}`, { name, was: category.name })
       expect([added.status, renamed.status], String(name)).toEqual([400, 400])
     }
     const { body } = await admin.post("/back-office/categories", { name: " " })
@@ -48,12 +52,32 @@ describe("categories", () => {
   it("have a name of their own, whatever the case", async () => {
     const [one, other] = [await add(), await add()]
     const again = await admin.post("/back-office/categories", { name: one.name.toUpperCase() })
-    const renamed = await admin.put(`/back-office/categories/${other.id}`, { name: one.name })
+    const renamed = await admin.put(`/back-office/categories/${other.id}`, { name: one.name, was: other.name })
     for (const { status, body } of [again, renamed]) {
       expect(status).toBe(409)
       expect(body.message).not.toMatch(/conflicted/)
     }
     expect((await admin.get(`/back-office/categories/${other.id}`)).body.name).toBe(other.name)
+  })
+
+  it("renamed or deleted by two: the second is told what it is called now, and overwrites nothing unseen", async () => {
+    const [category, other] = [await add(), await add()]
+    const path = `/back-office/categories/${category.id}`
+    const [mine, theirs] = [newName(), newName()]
+    expect((await admin.put(path, { name: theirs, was: category.name })).status).toBe(200)
+    const late = await admin.put(path, { name: mine, was: category.name })
+    const told = [409, `Somebody else renamed this category to ${theirs} meanwhile`]
+    expect([late.status, late.body.message]).toEqual(told)
+    expect((await admin.put(path, { name: mine })).status).toBe(400)
+
+    const product = await haat.product({ category_id: category.id })
+    const gone = await admin.delete(`${path}?products_to=${other.id}&was=${encodeURIComponent(category.name)}`)
+    expect([gone.status, gone.body.message]).toEqual(told)
+    expect((await admin.get(path)).body).toMatchObject({ name: theirs, product_count: 1 })
+    expect((await admin.get(`/back-office/products/${product.id}`)).body.updated_at).toBe(product.updated_at)
+
+    const at_once = await Promise.all([1, 2, 3].map(() => admin.put(path, { name: newName(), was: theirs })))
+    expect(at_once.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
   it("are made once when ten ask for the same name at once, and nine are told that it is taken", async () => {
@@ -72,7 +96,10 @@ describe("categories", () => {
       const ordinary = await haat.product()
       const [deleted, moved] = await Promise.all([
         admin.delete(`/back-office/categories/${category.id}`),
-        admin.put(`/back-office/products/${ordinary.id}`, { category_id: category.id }),
+        admin.put(`/back-office/products/${ordinary.id}`, {
+          category_id: category.id,
+          updated_at: ordinary.updated_at,
+        }),
       ])
       expect([[200, 400].join(), [409, 200].join()]).toContain([deleted.status, moved.status].join())
     }
@@ -87,10 +114,59 @@ describe("categories", () => {
     expect((await admin.get(`/back-office/categories/${category.id}`)).status).toBe(200)
   })
 
+  it("are deleted into another one while products are being made there", async () => {
+    const [old, other] = [await add(), await add()]
+    const moved = await haat.product({ category_id: old.id })
+    const making = Array.from({ length: 8 }, () => haat.product({ category_id: other.id }))
+    await Promise.race(making)
+    const { status, body } = await admin.delete(`/back-office/categories/${old.id}?products_to=${other.id}`)
+    expect([status, body]).toEqual([200, { id: old.id }])
+    for (const { id } of [moved, ...(await Promise.all(making))]) {
+      expect((await admin.get(`/back-office/products/${id}`)).body.category.id).toBe(other.id)
+    }
+  })
+
+  it("are deleted after their products went into another one", async () => {
+    const [old, other] = [await add(), await add()]
+    const made = [
+      await haat.product({ category_id: old.id }),
+      await haat.product({ category_id: old.id, active: false }),
+    ]
+    for (const [to, status] of [
+      [old.id, 400],
+      ["pcat_nobody", 404],
+    ] as const) {
+      const refused = await admin.delete(`/back-office/categories/${old.id}?products_to=${to}`)
+      expect(refused.status).toBe(status)
+    }
+    const { status, body } = await admin.delete(`/back-office/categories/${old.id}?products_to=${other.id}`)
+    expect([status, body]).toEqual([200, { id: old.id }])
+    for (const { id } of made) {
+      expect((await admin.get(`/back-office/products/${id}`)).body.category).toEqual({ id: other.id, name: other.name })
+    }
+    const { body: trail } = await admin.get(`/back-office/trail?filter=${JSON.stringify({ q: old.id })}`)
+    expect(trail[0]).toMatchObject({ action: "deleted", subject: old.name })
+    expect(trail[0].changes).toContainEqual({
+      field: "products_to",
+      before: null,
+      after: `${other.name} (${other.id})`,
+    })
+    const { body: parts } = await admin.get(`/back-office/trail/${trail[0].id}/parts`)
+    expect(parts.map((part: TrailPart) => part.subject_id).toSorted()).toEqual(made.map(({ id }) => id).toSorted())
+    expect(parts[0].changes).toEqual([{ field: "category", before: old.name, after: other.name }])
+    await vi.waitFor(
+      async () => {
+        const { body } = await haat.guest().get(`/store/catalog/products/${made[0].id}`)
+        expect(body.product.category.id).toBe(other.id)
+      },
+      { timeout: 2_000, interval: 50 },
+    )
+  })
+
   it("that are not there are said not to be", async () => {
     const answers = [
       await admin.get("/back-office/categories/pcat_x"),
-      await admin.put("/back-office/categories/pcat_x", { name: newName() }),
+      await admin.put("/back-office/categories/pcat_x", { name: newName(), was: "Sweets" }),
       await admin.delete("/back-office/categories/pcat_x"),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

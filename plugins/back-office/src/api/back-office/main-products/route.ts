@@ -5,11 +5,15 @@ import { answering } from "../../../dialect/answering"
 import { readBody } from "../../../dialect/read-body"
 import { readMainProducts } from "../../../reading/main-products"
 
+/** There is only one choice; react-admin wants every record to have an id. */
+const ID = "main"
+
 export const GET = answering(async (req, res) => {
-  res.json(await readMainProducts(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)))
+  const chosen = await readMainProducts(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  res.json({ id: ID, ...chosen })
 })
 
 export const PUT = answering(async (req, res) => {
   const { result } = await chooseMainProductsWorkflow(req.scope).run({ input: readBody(MainProducts, req.body) })
-  res.json(result)
+  res.json({ id: ID, ...result })
 })

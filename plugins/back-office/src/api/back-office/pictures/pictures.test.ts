@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib"
 import type { ProductImage } from "@haat/catalog/contract"
 import { shop, type TestShop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
 
@@ -51,9 +52,30 @@ describe("uploading pictures", () => {
     expect(product.images.map(({ id }) => id)).toEqual(ids)
 
     const gone = product.images[0]
-    const { body: after } = await admin.put(`/back-office/products/${product.id}`, { images: [ids[1]] })
+    const { body: after } = await editProduct(admin, product.id, { images: [ids[1]] })
     expect(after.images.map(({ id }: ProductImage) => id)).toEqual([ids[1]])
     expect((await fetch(new URL(gone.url, haat.backendUrl))).status).toBe(404)
+  })
+
+  it("keeps a banner's picture while the banner is there, for no product to take, and removes it with the banner", async () => {
+    const { body } = await send([["wide.jpg", await picture()]])
+    const [{ id }] = body.files as ProductImage[]
+    const banner = { image_url: "/elsewhere.webp", redirect_url: "/", picture_id: id }
+    const added = await admin.post("/back-office/banners", banner)
+    expect(added.status).toBe(201)
+    const { image_url } = added.body
+    expect(image_url).not.toBe("/elsewhere.webp")
+    const shown = async () => (await fetch(new URL(image_url, haat.backendUrl))).status
+    expect(await shown()).toBe(200)
+
+    expect((await admin.post("/back-office/banners", banner)).status).toBe(400)
+    const product = await haat.product()
+    const taken = await editProduct(admin, product.id, { images: [id] })
+    expect([taken.status, taken.body.message]).toEqual([409, "A picture belongs to a banner"])
+
+    expect((await admin.delete(`/back-office/banners/${added.body.id}`)).status).toBe(200)
+    expect(await shown()).toBe(404)
+    expect((await admin.post("/back-office/banners", banner)).status).toBe(400)
   })
 
   it("refuses what is not a picture, whatever it is called", async () => {

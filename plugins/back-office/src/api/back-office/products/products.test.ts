@@ -1,5 +1,6 @@
 import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
 import { shop, type TestShop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
 let haat: TestShop
@@ -29,6 +30,14 @@ const lamp = (overrides: Partial<SaveShopProduct> = {}) => ({
   ...overrides,
 })
 
+const HOME = {
+  address_1: "12 Fergusson College Road",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411004",
+  country_code: "in",
+}
+
 /** What a shopper's page says of it within the two seconds a change may take. */
 const soonInTheShop = (id: string, expected: unknown) =>
   vi.waitFor(
@@ -46,7 +55,7 @@ describe("a product's life", () => {
     const product: ShopProduct = added.body
     await soonInTheShop(product.id, expect.objectContaining({ price: 899, quantity: 7 }))
 
-    await admin.put(`/back-office/products/${product.id}`, { price: 799, quantity: 3 })
+    await editProduct(admin, product.id, { price: 799, quantity: 3 })
     await soonInTheShop(product.id, expect.objectContaining({ name: product.name, price: 799, quantity: 3 }))
 
     await admin.put(`/back-office/products/${product.id}`, { active: false })
@@ -78,7 +87,7 @@ describe("a product's life", () => {
 
   it("ignores keys it does not know, ids and dates of the whole record included", async () => {
     const { body: before } = await admin.post("/back-office/products", lamp())
-    const { status, body } = await admin.put(`/back-office/products/${before.id}`, {
+    const { status, body } = await editProduct(admin, before.id, {
       id: "prod_other",
       created_at: "2001-01-01",
       handle: "taken-over",
@@ -86,6 +95,75 @@ describe("a product's life", () => {
       price: 10,
     })
     expect([status, body.id, body.handle, body.price]).toEqual([200, before.id, before.handle, 10])
+  })
+})
+
+describe("two owners editing one product", () => {
+  it("are not both believed: the second is told, with the product as it is now, and nothing is overwritten", async () => {
+    const { body: read } = await admin.post("/back-office/products", lamp())
+    const path = `/back-office/products/${read.id}`
+    const first = await admin.put(path, { price: 700, updated_at: read.updated_at })
+    expect([first.status, first.body.price]).toEqual([200, 700])
+    expect(first.body.updated_at).not.toBe(read.updated_at)
+
+    const second = await admin.put(path, { name: "Renamed", price: 650, updated_at: read.updated_at })
+    expect(second.status).toBe(409)
+    expect(second.body.message).toBe("Somebody else changed this product while you were editing it")
+    expect(second.body.current).toEqual(first.body)
+    expect((await admin.get(path)).body).toEqual(first.body)
+
+    const informed = await admin.put(path, { name: "Renamed", updated_at: first.body.updated_at })
+    expect([informed.status, informed.body.name, informed.body.price]).toEqual([200, "Renamed", 700])
+  })
+
+  it("say which version they edited, except where one click is the whole change", async () => {
+    const { body: read } = await admin.post("/back-office/products", lamp())
+    const path = `/back-office/products/${read.id}`
+    for (const updated_at of [undefined, null, "", "yesterday", 5]) {
+      for (const change of [{ price: 1 }, { active: false, name: "Unseen" }]) {
+        const { status, body } = await admin.put(path, { ...change, updated_at })
+        const sentence = "Say which version you edited: updated_at, as you read it"
+        expect([status, body]).toEqual([400, { message: sentence, errors: { updated_at: sentence } }])
+      }
+    }
+    expect((await admin.get(path)).body).toEqual(read)
+    expect((await admin.put(path, { active: false })).body.active).toBe(false)
+    expect((await admin.put(path, { active: true, updated_at: read.updated_at })).status).toBe(409)
+  })
+
+  it("of which one deleted it: the other is told that it is gone", async () => {
+    const { body: read } = await admin.post("/back-office/products", lamp())
+    await admin.delete(`/back-office/products/${read.id}`)
+    const late = await admin.put(`/back-office/products/${read.id}`, { price: 700, updated_at: read.updated_at })
+    expect([late.status, late.body]).toEqual([
+      409,
+      { message: "Somebody else deleted this product while you were editing it", current: null },
+    ])
+  })
+
+  it("at the very same moment: one gets through", async () => {
+    const { body: read } = await admin.post("/back-office/products", lamp())
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((price) =>
+        admin.put(`/back-office/products/${read.id}`, { price, updated_at: read.updated_at }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  })
+
+  it("do not hinder a sale, and a sale does not hinder them", async () => {
+    const { body: read } = await admin.post("/back-office/products", lamp())
+    await soonInTheShop(read.id, expect.objectContaining({ quantity: 7 }))
+    const shopper = await haat.shopper()
+    const { body: home } = await shopper.post("/store/addresses", HOME)
+    await shopper.post("/store/cart/lines", { product_id: read.id, quantity: 2 })
+    const address_id = home.address.id
+    const { body: seen } = await shopper.get(`/store/checkout?address_id=${address_id}`)
+    const order = { address_id, payment_method: "cod", expected_total: seen.summary.total }
+    expect((await shopper.post("/store/checkout", order)).status).toBe(201)
+    expect((await admin.get(`/back-office/products/${read.id}`)).body.quantity).toBe(5)
+    const { status } = await admin.put(`/back-office/products/${read.id}`, { quantity: 3, updated_at: read.updated_at })
+    expect(status).toBe(200)
   })
 })
 
@@ -133,7 +211,7 @@ describe("a product that is not right", () => {
     { category_id: { $ne: 1 } },
   ])("is refused with a sentence and changes nothing: %j", async (wrong) => {
     const { body: before } = await admin.post("/back-office/products", lamp())
-    const { status, body } = await admin.put(`/back-office/products/${before.id}`, wrong)
+    const { status, body } = await editProduct(admin, before.id, wrong)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(body.message.length).toBeGreaterThan(10)
@@ -164,5 +242,32 @@ describe("the product list", () => {
     expect(await find({ q: word, active: false })).toEqual([byName.name])
     expect(await find({ q: word, category_id })).toHaveLength(2)
     expect(await find({ q: word, category_id: "pcat_other" })).toEqual([])
+  })
+
+  it("is filtered by stock and by price", async () => {
+    const word = `stocked${Date.now()}`
+    const made = {
+      out: { price: 100, quantity: 0 },
+      low: { price: 200, quantity: 2 },
+      much: { price: 300, quantity: 90 },
+    }
+    for (const [name, wish] of Object.entries(made)) {
+      await admin.post("/back-office/products", lamp({ name: `${word} ${name}`, ...wish }))
+    }
+    const find = async (filter: object) => {
+      const { body } = await admin.get(
+        `/back-office/products?filter=${encodeURIComponent(JSON.stringify({ q: word, ...filter }))}`,
+      )
+      return body.map(({ name }: ShopProduct) => name.split(" ")[1]).sort()
+    }
+    expect(await find({ stock: "out" })).toEqual(["out"])
+    expect(await find({ stock: "low" })).toEqual(["low"])
+    expect(await find({ stock: "in" })).toEqual(["low", "much"])
+    expect(await find({ min_price: 200 })).toEqual(["low", "much"])
+    expect(await find({ min_price: 150, max_price: 250 })).toEqual(["low"])
+    for (const wrong of [{ stock: "some" }, { min_price: "1" }, { max_price: -1 }, { colour: "red" }]) {
+      const { status } = await admin.get(`/back-office/products?filter=${encodeURIComponent(JSON.stringify(wrong))}`)
+      expect(status, JSON.stringify(wrong)).toBe(400)
+    }
   })
 })

@@ -4,10 +4,11 @@ import { answerList } from "../../../dialect/answer-list"
 import { answering } from "../../../dialect/answering"
 import { readListQuery } from "../../../dialect/list-query"
 import { readBody } from "../../../dialect/read-body"
-import { catalogOf, PRODUCT_LIST } from "../../../reading/catalog"
+import { catalogOf, PRODUCT_LIST, productFilter } from "../../../reading/catalog"
 
 export const GET = answering(async (req, res) => {
-  const { filter, ids, sort, skip, take } = readListQuery(req.query, PRODUCT_LIST)
+  const { ids, sort, skip, take, ...query } = readListQuery(req.query, PRODUCT_LIST)
+  const filter = await productFilter(req.scope, query.filter)
   const { products, count } = await catalogOf(req.scope).listShopProducts({ ...filter, ids, sort, skip, take })
   answerList(res, "products", products, skip, count)
 })

@@ -1,10 +1,13 @@
-import { SaveCategory } from "@haat/catalog/contract"
+import { RenameCategory } from "@haat/catalog/contract"
 import { deleteCategoryWorkflow } from "@haat/catalog/workflows/delete-category"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { z } from "zod"
 import { answering } from "../../../../dialect/answering"
 import { readBody } from "../../../../dialect/read-body"
+import { text } from "../../../../dialect/text"
 import { findCategory } from "../../../../reading/list-categories"
+import { tellTrail } from "../../../keep-trail"
 
 export const GET = answering(async (req, res) => {
   const category = await findCategory(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), req.params.id)
@@ -13,12 +16,28 @@ export const GET = answering(async (req, res) => {
 })
 
 export const PUT = answering(async (req, res) => {
-  const { name } = readBody(SaveCategory, req.body)
-  const { result } = await saveCategoryWorkflow(req.scope).run({ input: { id: req.params.id, name } })
+  const { name, was } = readBody(RenameCategory, req.body)
+  const { result } = await saveCategoryWorkflow(req.scope).run({ input: { id: req.params.id, name, was } })
   res.json(result)
 })
 
+/** `products_to` is the id of the category that its products go into before, `was` the name that was read. */
+const DeleteCategory = z.object({ products_to: text(100).min(1).optional(), was: text(100).optional() })
+
 export const DELETE = answering(async (req, res) => {
-  await deleteCategoryWorkflow(req.scope).run({ input: { id: req.params.id } })
+  const { products_to, was } = readBody(DeleteCategory, req.query)
+  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { result } = await deleteCategoryWorkflow(req.scope).run({ input: { id: req.params.id, products_to, was } })
+  if (products_to !== undefined) {
+    const target = await findCategory(db, products_to)
+    tellTrail(req, {
+      after: { products_to: `${target?.name} (${products_to})`, products: result.moved.length },
+      parts: result.moved.map((product) => ({
+        ...product,
+        before: { category: result.category.name },
+        after: { category: target?.name },
+      })),
+    })
+  }
   res.json({ id: req.params.id })
 })

@@ -1,0 +1,144 @@
+import { shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import type { CustomerRow } from "../../../contract"
+
+let haat: TestShop
+let admin: Awaited<ReturnType<TestShop["admin"]>>
+beforeAll(async () => {
+  haat = await shop()
+  admin = await haat.admin()
+})
+
+const asked = (path: string, filter: object, sort?: [string, string]) =>
+  `/back-office/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${sort ? `&sort=${encodeURIComponent(JSON.stringify(sort))}` : ""}`
+
+/** The file as a spreadsheet reads it. */
+const download = async (path: string) => {
+  const answer = await admin.get(path)
+  return { ...answer, text: typeof answer.body === "string" ? answer.body : String(answer.body) }
+}
+
+describe("the owner's customers", () => {
+  it("are searched by name and e-mail, sorted, and counted", async () => {
+    const first_name = `Kusum${Date.now()}`
+    const anand = await haat.shopper({ first_name, last_name: "Anand" })
+    const zaidi = await haat.shopper({ first_name, last_name: "Zaidi" })
+    const ids = async (filter: object, sort?: [string, string]) =>
+      ((await admin.get(asked("customers", filter, sort))).body as CustomerRow[]).map(({ id }) => id)
+    expect(await ids({ q: first_name.toLowerCase() }, ["name", "ASC"])).toEqual([anand.person.id, zaidi.person.id])
+    expect(await ids({ q: first_name }, ["name", "DESC"])).toEqual([zaidi.person.id, anand.person.id])
+    expect(await ids({ q: first_name })).toEqual([zaidi.person.id, anand.person.id])
+    expect(await ids({ q: anand.person.email })).toEqual([anand.person.id])
+    expect(await ids({ q: "%" })).toEqual([])
+    const { headers } = await admin.get(asked("customers", { q: first_name }))
+    expect(headers.get("content-range")).toBe("customers 0-1/2")
+    expect((await admin.get(asked("customers", { spent: 1 }))).status).toBe(400)
+    expect((await admin.get(asked("customers", {}, ["spent", "ASC"]))).status).toBe(400)
+  })
+
+  it("have their addresses, and what they bought without cancelled orders", async () => {
+    const shopper = await haat.shopper()
+    const home = {
+      address_1: "1 MG Road",
+      city: "Pune",
+      province: "Maharashtra",
+      postal_code: "411004",
+      country_code: "in",
+    }
+    const { address } = (await shopper.post("/store/addresses", home)).body
+    const product = await haat.product({ price: 300, quantity: 5 })
+    const placed = []
+    for (const _ of [1, 2]) {
+      await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 1 })
+      const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
+      const order = { address_id: address.id, payment_method: "cod", expected_total: summary.total }
+      placed.push((await shopper.post("/store/checkout", order)).body.order)
+    }
+    await admin.post(`/back-office/orders/${placed[1].id}/cancellation`, {})
+    const { body } = await admin.get(`/back-office/customers/${shopper.person.id}`)
+    expect(body).toMatchObject({ orders: 1, spent: placed[0].total, addresses: [home] })
+    const orders = (await admin.get(asked("orders", { customer_id: shopper.person.id }))).body
+    expect(orders.map(({ id }: { id: string }) => id)).toEqual([placed[1].id, placed[0].id])
+    expect((await admin.get("/back-office/customers/cus_x")).status).toBe(404)
+  })
+
+  it("are exported as CSV in which no name becomes a formula, by managers and owners alone", async () => {
+    const shopper = await haat.shopper()
+    const evil = `=HYPERLINK("http://x.example/${Date.now()}")`
+    await haat.sql("update customer set first_name = $2, last_name = '' where id = $1", [shopper.person.id, evil])
+    const { status, headers, text } = await download(asked("customers/export", { q: shopper.person.email }))
+    expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
+    expect(headers.get("content-disposition")).toBe('attachment; filename="customers.csv"')
+    const [heading, row] = text.replace("\ufeff", "").split("\r\n")
+    expect(heading).toBe("name,email,phone,orders,spent_rupees,signed_up_at")
+    expect(row).toContain(`"'${evil.replaceAll('"', '""')}",${shopper.person.email},`)
+    expect((await (await haat.staff("support")).get("/back-office/customers/export")).status).toBe(403)
+    expect((await (await haat.staff("manager")).get("/back-office/customers/export")).status).toBe(200)
+  })
+})
+
+describe("an export of many pages", () => {
+  it.each([
+    ["customers", "name", "DESC"],
+    ["customers", "email", "ASC"],
+    ["customers", "created_at", "DESC"],
+    ["subscribers", "created_at", "ASC"],
+    ["subscribers", "email", "DESC"],
+  ])(
+    "of %s by %s %s has everybody once, in the list's order, of those at one moment and of one name too",
+    async (resource, field, direction) => {
+      const word = `many${Date.now()}x`
+      const [table, columns, values] =
+        resource === "customers"
+          ? ["customer", ", first_name, has_account", ", 'Asha ' || n % 7, true"]
+          : ["newsletter_subscriber", "", ""]
+      await haat.sql(
+        `insert into ${table} (id, email, created_at ${columns})
+       select $1 || n, $1 || n % 1000 || '.' || n || '@example.com', now() - make_interval(secs => (n % 3) * 0.0001) ${values}
+       from generate_series(1, 1201) n`,
+        [word],
+      )
+      try {
+        const { text } = await download(asked(`${resource}/export`, { q: word }, [field, direction]))
+        const emails = [...text.matchAll(new RegExp(`${word}\\S*?@example.com`, "g"))].map(([email]) => email)
+        expect(new Set(emails).size).toBe(1_201)
+        expect(emails).toHaveLength(1_201)
+        if (field !== "created_at") {
+          const { body } = await admin.get(`${asked(resource, { q: word }, [field, direction])}&range=[1150,1200]`)
+          expect(body.map((row: { email: string }) => row.email)).toEqual(emails.slice(1_150))
+        }
+      } finally {
+        await haat.sql(`delete from ${table} where id like $1`, [`${word}%`])
+      }
+    },
+  )
+})
+
+describe("the newsletter's subscribers", () => {
+  it("have a page of their own, with the customer of the same address, for managers and owners", async () => {
+    const shopper = await haat.shopper({ first_name: "Kamala", last_name: "Das" })
+    const stranger = `reader${Date.now()}@example.com`
+    for (const email of [shopper.person.email.toUpperCase(), stranger])
+      expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
+    const idOf = async (q: string) => (await admin.get(asked("subscribers", { q }))).body[0].id
+    const known = await admin.get(`/back-office/subscribers/${await idOf(shopper.person.email)}`)
+    expect(known.body).toMatchObject({
+      email: shopper.person.email,
+      created_at: expect.stringMatching(/^\d{4}-/),
+      customer: { id: shopper.person.id, name: "Kamala Das", orders: 0, spent: 0 },
+    })
+    const path = `/back-office/subscribers/${await idOf(stranger)}`
+    expect((await admin.get(path)).body).toMatchObject({ email: stranger, customer: null })
+    expect((await (await haat.staff("support")).get(path)).status).toBe(403)
+    expect((await admin.get("/back-office/subscribers/nsub_x")).status).toBe(404)
+  })
+
+  it("are exported as CSV in which no address becomes a formula", async () => {
+    const email = `+reader${Date.now()}@example.com`
+    expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
+    const { status, text } = await download(asked("subscribers/export", { q: email }))
+    expect(status).toBe(200)
+    expect(text.replace("\ufeff", "").split("\r\n")[1]).toMatch(new RegExp(`^'\\${email},\\d{4}-`))
+    expect((await (await haat.staff("support")).get("/back-office/subscribers/export")).status).toBe(403)
+  })
+})

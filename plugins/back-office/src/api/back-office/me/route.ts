@@ -1,0 +1,9 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { type Me, permissionsOf } from "../../../contract"
+import { administratorOf } from "../../guard"
+
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  const { id, role } = administratorOf(req)
+  const me: Me = { id, role, permissions: permissionsOf(role) }
+  res.json(me)
+}

@@ -1,0 +1,34 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { readAll } from "../../../../csv/read-all"
+import { sendCsv } from "../../../../csv/send-csv"
+import { answering } from "../../../../dialect/answering"
+import { readListQuery } from "../../../../dialect/list-query"
+import { type OrderBehind, readOrders } from "../../../../reading/list-orders"
+import { ORDER_LIST } from "../../../../reading/order-conditions"
+
+const COLUMNS: Record<string, (order: OrderBehind) => string> = {
+  number: ({ display_id }) => String(display_id),
+  placed_at: ({ created_at }) => created_at,
+  customer: ({ customer_name }) => customer_name,
+  email: ({ email }) => email ?? "",
+  status: ({ status }) => status,
+  delivery: ({ fulfillment_status }) => fulfillment_status,
+  payment: ({ payment_status }) => payment_status,
+  paid_by: ({ payment_method }) => payment_method,
+  items: ({ items }) => items.map(({ name, quantity }) => `${quantity} x ${name}`).join("; "),
+  items_rupees: ({ item_total }) => String(item_total),
+  delivery_rupees: ({ delivery_charge }) => String(delivery_charge),
+  total_rupees: ({ total }) => String(total),
+  city: ({ shipping_address }) => shipping_address.city,
+  postal_code: ({ shipping_address }) => shipping_address.postal_code,
+  tracking: ({ tracking }) => tracking.map(({ number }) => number).join("; "),
+}
+
+/** Every order that matches the list's filter, in its order. */
+export const GET = answering(async (req, res) => {
+  const query = readListQuery(req.query, ORDER_LIST)
+  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const next = (take: number, last?: OrderBehind) => readOrders(db, query, take, last)
+  const toRecord = (order: OrderBehind) => Object.values(COLUMNS).map((cell) => cell(order))
+  await sendCsv(res, "orders.csv", Object.keys(COLUMNS), readAll(next, toRecord))
+})

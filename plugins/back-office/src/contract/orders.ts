@@ -1,0 +1,20 @@
+import type { Order } from "@haat/checkout/contract"
+import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import { z } from "zod"
+
+/** An order as the owner sees it: the shopper's view and who placed it. */
+export type PlacedOrder = Order & { customer_id: string | null; customer_name: string; email: string | null }
+
+/** What the carrier asked for one product when the order was placed, in rupees, and the days it named. */
+export type OrderFreight = { product_id: string; charge: number; days: string }
+
+/** An order with everything behind it. `payments` is null for a role that may not see the ledger. */
+export type OrderDetail = PlacedOrder & { freight: OrderFreight[]; payments: LedgerRow[] | null }
+
+/** What the owner's list of orders can be asked for, besides words. What is packed is among what is to be shipped. */
+export const ORDER_STATES = ["to_ship", "packed", "shipped", "delivered", "canceled"] as const
+export const ORDER_PAYMENTS = ["pending", "paid", "refunded", "cash_due"] as const
+export const ORDER_METHODS = ["cod", "online"] as const
+
+/** `delivered` marks the parcel as arrived first: the courier took the cash with handing it over. */
+export const CollectCash = z.object({ delivered: z.boolean("Delivered is yes or no").optional() })

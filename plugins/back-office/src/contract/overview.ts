@@ -1,0 +1,41 @@
+import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { ProblemReportRow } from "@haat/problem-reports/contract"
+import type { ReviewRow } from "@haat/reviews/contract"
+import { z } from "zod"
+import type { PlacedOrder } from "./orders"
+
+/** What the overview shows: counts, and revenue in rupees of orders that were not cancelled. */
+export type Overview = { subscribers: number; orders: number; revenue: number }
+
+/** The orders of one day in India (YYYY-MM-DD) and the rupees they brought, without cancelled ones. */
+export type DayOfSales = { day: string; orders: number; revenue: number }
+
+/** Every day of a range, what they come to, and the day of the highest revenue (the first of equal ones). */
+export type SalesReport = { days: DayOfSales[]; orders: number; revenue: number; best: DayOfSales }
+
+const DAY = "A day is YYYY-MM-DD"
+/** At most a year and a day, the first day not after the last. */
+export const AskSales = z
+  .object({ from: z.iso.date(DAY), until: z.iso.date(DAY) })
+  .refine(({ from, until }) => from <= until, "The first day comes before the last")
+  .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 366 * 86_400_000, "At most a year at once")
+
+/** How many active products are low or sold out by the shop's limit, and the scarcest of them. */
+export type ScarceProducts = {
+  low: number
+  sold_out: number
+  products: { id: string; name: string; pieces: number }[]
+}
+
+/** How many there are, and a few to look at. */
+export type Some<Row> = { count: number; rows: Row[] }
+
+/** What waits for the owner. `payments` is null for a role that may not see the ledger. */
+export type Todo = {
+  to_ship: Some<PlacedOrder>
+  cash_due: Some<PlacedOrder>
+  stock: ScarceProducts
+  problem_reports: Some<ProblemReportRow>
+  reviews: Some<ReviewRow>
+  payments: Some<LedgerRow> | null
+}

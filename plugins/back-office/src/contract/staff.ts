@@ -1,0 +1,58 @@
+import { SignUp } from "@haat/accounts/contract"
+import { z } from "zod"
+import { type Permission, ROLES, type Role } from "../permissions"
+
+/** Somebody who keeps the shop. A user of Medusa may have no role yet. */
+export type StaffMember = {
+  id: string
+  username: string
+  name: string
+  email: string
+  role: Role | null
+  created_at: string
+}
+
+const role = z.enum(ROLES, `A role is ${ROLES.join(", ")}`)
+
+export const ChangeRole = z.object({ role })
+export const NewInvitation = z.object({ email: SignUp.shape.email, role })
+export type NewInvitation = z.infer<typeof NewInvitation>
+
+/** A place that waits for somebody, until its link ends. `invited_by` is a name to read. */
+export type Invitation = NewInvitation & { id: string; invited_by: string; expires_at: string; created_at: string }
+
+/** How long an invitation's link works. */
+export const INVITATION_DAYS = 7
+
+const token = z
+  .string("This link is not complete")
+  .min(20, "This link is not complete")
+  .max(100, "This is no link of ours")
+/** The token is what follows # in the link, which browsers keep to themselves. */
+export const LookAtInvitation = z.object({ token })
+export const AcceptInvitation = SignUp.pick({
+  username: true,
+  password: true,
+  first_name: true,
+  last_name: true,
+}).extend({
+  token,
+})
+export type AcceptInvitation = z.infer<typeof AcceptInvitation>
+
+export const INVITATION_OVER = "This invitation has ended or was used. Ask for a new one"
+export const LAST_OWNER = "The shop needs an owner: make somebody else an owner first"
+export const WORKS_HERE = "Somebody with this email address keeps the shop already"
+
+/** Refusals with a status of their own, by the `code` of the MedusaError. */
+export const STAFF_REFUSALS = { last_owner: 409, works_here: 409 } as const
+
+/** The key of the module that knows who keeps the shop, and the workflow { user_id, role } that gives a user a role. */
+export const STAFF = "staff"
+export const APPOINT_STAFF = "back-office-appoint-staff"
+
+/** The signed-in administrator's part in the shop. */
+export type Me = { id: string; role: Role; permissions: Permission[] }
+
+/** Why a signed-in administrator was refused: the permission their role lacks. */
+export type LackingRole = { message: string; permission: Permission }

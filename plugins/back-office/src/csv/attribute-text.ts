@@ -1,0 +1,31 @@
+import type { Attribute } from "@haat/catalog/contract"
+
+const escapeMarks = (text: string) => text.replace(/[\\:;]/g, "\\$&")
+
+/** "Metal: Brass; Finish: Matt". A colon, semicolon or backslash inside a name or value has a backslash before it. */
+export const writeAttributes = (attributes: Attribute[]) =>
+  attributes.map(({ key, value }) => `${escapeMarks(key)}: ${escapeMarks(value)}`).join("; ")
+
+/** Undoes `writeAttributes`; null for a text that is no such list. */
+export const readAttributes = (text: string): Attribute[] | null => {
+  const attributes: Attribute[] = []
+  for (const pair of split(text, ";")) {
+    if (!pair.trim()) continue
+    const parts = split(pair, ":")
+    if (parts.length !== 2) return null
+    const [key, value] = parts.map((part) => part.trim().replace(/\\([\\:;])/g, "$1"))
+    attributes.push({ key, value })
+  }
+  return attributes
+}
+
+/** At the marks that have no backslash before them. */
+const split = (text: string, mark: ";" | ":") => {
+  const parts = [""]
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === mark) parts.push("")
+    else if (text[at] === "\\" && at + 1 < text.length) parts[parts.length - 1] += text[at] + text[++at]
+    else parts[parts.length - 1] += text[at]
+  }
+  return parts
+}

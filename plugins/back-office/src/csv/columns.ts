@@ -1,0 +1,28 @@
+/** The columns of a file of products, in the order they are written, and the field each stands for. */
+export const COLUMNS = {
+  id: "id",
+  name: "name",
+  description: "description",
+  category: "category_id",
+  price: "price",
+  quantity: "quantity",
+  active: "active",
+  about: "about",
+  weight_kg: "weight",
+  length_cm: "length",
+  breadth_cm: "breadth",
+  height_cm: "height",
+  attributes: "attributes",
+  updated_at: "updated_at",
+  /** Only read: a quantity that is still this one was not edited, though sales may have changed it in the shop since. */
+  quantity_when_exported: "quantity_when_exported",
+} as const
+
+export type Column = keyof typeof COLUMNS
+export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
+
+/** Written into a file that is given back with its errors, and ignored when it comes again. */
+export const PROBLEM_COLUMN = "problem"
+
+/** What the column of a field is called in the file. */
+export const columnOf = (field: string): string => COLUMN_NAMES.find((column) => COLUMNS[column] === field) ?? field

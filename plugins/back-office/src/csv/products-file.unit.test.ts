@@ -1,0 +1,120 @@
+import type { ShopProduct } from "@haat/catalog/contract"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { readAttributes, writeAttributes } from "./attribute-text"
+import { guardCell, unguardCell } from "./guard-cell"
+import { readProducts } from "./read-products"
+import { headingLine, writeProducts } from "./write-products"
+
+/** As the shop stores texts: trimmed and not empty. */
+const text = fc
+  .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+  .map((value) => value.trim())
+  .filter((value) => value.length > 0 && !/\0|\r|\p{Surrogate}/u.test(value))
+
+const product = (over: Partial<ShopProduct>): ShopProduct => ({
+  id: "prod_1",
+  handle: "lota",
+  name: "Lota",
+  description: "Brass",
+  category: { id: "pcat_1", name: "Home" },
+  price: 499.5,
+  quantity: 3,
+  images: [],
+  rating: { average: null, count: 0 },
+  created_at: "2026-01-01T00:00:00.000Z",
+  updated_at: "2026-01-01T00:00:00.000Z",
+  attributes: [],
+  about: "About",
+  active: true,
+  weight: 0.4,
+  length: 1,
+  height: 2,
+  breadth: 3,
+  ...over,
+})
+const read = (csv: string) => readProducts(Buffer.from(csv))
+const written = (products: ShopProduct[]) => `\ufeff${headingLine()}${writeProducts(products)}`
+
+describe("a file of products", () => {
+  it("says what was exported, whatever the texts are", () => {
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        fc.array(fc.record({ key: text, value: text }), { maxLength: 4 }),
+        (name, about, attributes) => {
+          const [row] = read(written([product({ name, about, attributes })])).rows
+          expect(row.unreadable).toEqual({})
+          expect(row.fields).toMatchObject({ name, about, price: 499.5, active: true, weight: 0.4 })
+          expect(row.fields.attributes ?? []).toEqual(attributes)
+          expect([row.id, row.category, row.version]).toEqual(["prod_1", "Home", "2026-01-01T00:00:00.000Z"])
+        },
+      ),
+    )
+  })
+
+  it("keeps a quantity nobody edited out of it: sales may have changed it in the shop since", () => {
+    const csv = written([product({ quantity: 3 })])
+    expect(read(csv).rows[0].fields).not.toHaveProperty("quantity")
+    expect(read(csv.replace(",3,yes", ",8,yes")).rows[0].fields.quantity).toBe(8)
+    expect(read("name,quantity,quantity_when_exported\nLota,3,3").rows[0].fields.quantity).toBe(3)
+  })
+
+  it("never starts a cell as a formula does, and gives the text back as it was", () => {
+    for (const name of ["=HYPERLINK(1)", "+1", "-1", "@SUM(A1)", "'=quoted", "＝1", "''+"]) {
+      expect(written([product({ name })])).not.toMatch(/(^|,|")[=+\-@＝]/m)
+      expect(unguardCell(guardCell(name))).toBe(name)
+      expect(read(written([product({ name })])).rows[0].fields.name).toBe(name)
+    }
+    expect(unguardCell("'tis the season")).toBe("'tis the season")
+  })
+
+  it("is read with commas, semicolons or tabs, with empty lines, and lines are counted as a spreadsheet does", () => {
+    for (const mark of [",", ";", "\t"]) {
+      const csv = ["name,price", '"Two\nlines",1', "", "Lota,2", ",,"].join("\r\n").replaceAll(",", mark)
+      expect(read(csv).rows.map(({ line, fields }) => [line, fields.name, fields.price])).toEqual([
+        [2, "Two\nlines", 1],
+        [5, "Lota", 2],
+      ])
+    }
+  })
+
+  it("takes prices as people write them, and leaves what is no number to be refused", () => {
+    const { rows } = read('name,price\na,"₹1,23,456.50"\nb,"1,234"\nc,abc\nd,1e9')
+    expect(rows.map(({ fields }) => fields.price)).toEqual([123456.5, 1234, "abc", "1e9"])
+  })
+
+  it("that cannot be read says why, in a sentence", () => {
+    const refusals: [string | Buffer, RegExp][] = [
+      ["", /empty/],
+      ["name,price", /no products under it/],
+      ["name,colour\na,b", /no column called colour/],
+      ["name,name\na,b", /name is there twice/],
+      ["price,quantity\n1,2", /must name the columns/],
+      ['name,price\n"a,1', /quotation mark/],
+      [Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xff, 0xfe]), /UTF-8/],
+      [`name\n${"a\n".repeat(5_001)}`, /at most 5000/],
+    ]
+    for (const [csv, why] of refusals) expect(() => readProducts(Buffer.from(csv))).toThrow(why)
+  })
+
+  it("names the cells it cannot understand", () => {
+    const [row, other] = read("name,active,attributes\na,maybe,Metal\nb,no,Metal: Brass,extra").rows
+    expect(row.unreadable).toEqual({
+      active: "Active is yes or no",
+      attributes: "Attributes are written as Metal: Brass; Finish: Matt",
+    })
+    expect(other.unreadable[""]).toMatch(/more cells/)
+  })
+})
+
+describe("attributes in one cell", () => {
+  it("come back as they were, marks inside them too", () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ key: text, value: text }), { maxLength: 5 }), (attributes) => {
+        expect(readAttributes(writeAttributes(attributes))).toEqual(attributes)
+      }),
+    )
+  })
+})

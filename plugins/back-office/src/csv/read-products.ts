@@ -1,0 +1,130 @@
+import { type ImportRow, MAX_IMPORT_ROWS } from "@haat/catalog/contract"
+import { MedusaError } from "@medusajs/framework/utils"
+import { type CsvError, parse } from "csv-parse/sync"
+import { readAttributes } from "./attribute-text"
+import { COLUMN_NAMES, COLUMNS, type Column, PROBLEM_COLUMN } from "./columns"
+import { unguardCell } from "./guard-cell"
+
+export type ReadFile = { rows: ImportRow[]; source: { header: string[]; records: { line: number; cells: string[] }[] } }
+
+type Record_ = { record: string[]; info: { lines: number } }
+
+/** The rows of a file of products. Throws `invalid_data` with a sentence when it is no such file at all. */
+export const readProducts = (bytes: Buffer): ReadFile => {
+  const [heading, ...records] = readRecords(decode(bytes))
+  if (!heading) throw wrong("The file is empty")
+  const columns = readHeading(heading.cells)
+  if (!records.length) throw wrong("The file has a heading and no products under it")
+  if (records.length > MAX_IMPORT_ROWS)
+    throw wrong(`A file can have at most ${MAX_IMPORT_ROWS} products, this one has ${records.length}`)
+  return {
+    rows: records.map(({ line, cells }) => readRow(line, cells, columns)),
+    source: { header: heading.cells, records },
+  }
+}
+
+const decode = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    throw wrong('The file is not in UTF-8. Save it as "CSV UTF-8" and choose it again')
+  }
+}
+
+const readRecords = (text: string) => {
+  try {
+    const records = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+      max_record_size: 100_000,
+    }) as unknown as Record_[]
+    return records.map(({ record, info }) => ({
+      line: info.lines - record.join("").split("\n").length + 1,
+      cells: record.map(unguardCell),
+    }))
+  } catch (error) {
+    const { lines, message } = error as CsvError & { lines?: number }
+    throw wrong(`The file cannot be read${lines ? ` near line ${lines}` : ""}: ${plain(message)}`)
+  }
+}
+
+const plain = (message: string) =>
+  /quote/i.test(message)
+    ? "a quotation mark is missing or too many"
+    : /max_record_size/i.test(message)
+      ? "a row is too long"
+      : "it is not a CSV file"
+
+/** Spreadsheets write semicolons or tabs where the comma is the decimal sign; the heading tells. */
+const delimiterOf = (text: string) => {
+  const [heading] = text.split("\n", 1)
+  const counts = [",", ";", "\t"].map((mark) => ({ mark, count: heading.split(mark).length }))
+  return counts.toSorted((a, b) => b.count - a.count)[0].mark
+}
+
+/** Which column stands where; undefined is one to be passed over. */
+const readHeading = (cells: string[]): (Column | undefined)[] => {
+  const columns = cells.map((cell) => {
+    const name = cell.trim().toLowerCase()
+    if (!name || name === PROBLEM_COLUMN) return undefined
+    const column = COLUMN_NAMES.find((known) => known === name)
+    if (!column) throw wrong(`There is no column called ${cell}. The columns are ${COLUMN_NAMES.join(", ")}`)
+    return column
+  })
+  const named = columns.filter((column) => column !== undefined)
+  const twice = named.find((column, at) => named.indexOf(column) !== at)
+  if (twice) throw wrong(`The column ${twice} is there twice`)
+  if (!named.includes("id") && !named.includes("name")) {
+    throw wrong(`The first line must name the columns: ${COLUMN_NAMES.join(", ")}`)
+  }
+  return columns
+}
+
+const NUMBERS = new Set<Column>(["price", "quantity", "weight_kg", "length_cm", "breadth_cm", "height_cm"])
+const YES = ["yes", "true", "1"]
+const NO = ["no", "false", "0"]
+
+/** An empty cell says nothing: of a known product the field stays, of a new one it is missing. */
+const readRow = (line: number, cells: string[], columns: (Column | undefined)[]): ImportRow => {
+  const row: ImportRow = { line, fields: {}, unreadable: {} }
+  if (cells.length > columns.length) row.unreadable[""] = "This row has more cells than the heading has columns"
+  let exported: string | number | undefined
+  for (const [at, column] of columns.entries()) {
+    const cell = cells[at] ?? ""
+    if (!column || !cell) continue
+    if (column === "id") row.id = cell
+    else if (column === "updated_at") row.version = cell
+    else if (column === "category") row.category = cell
+    else if (column === "quantity_when_exported") exported = readNumber(cell)
+    else readField(row, column, cell)
+  }
+  if (row.id !== undefined && row.fields.quantity === exported) delete row.fields.quantity
+  return row
+}
+
+const readField = (row: ImportRow, column: Column, cell: string) => {
+  const field = COLUMNS[column]
+  if (NUMBERS.has(column)) row.fields[field] = readNumber(cell)
+  else if (column === "active") {
+    const word = cell.toLowerCase()
+    if (YES.includes(word) || NO.includes(word)) row.fields[field] = YES.includes(word)
+    else row.unreadable[field] = "Active is yes or no"
+  } else if (column === "attributes") {
+    const attributes = readAttributes(cell)
+    if (attributes) row.fields[field] = attributes
+    else row.unreadable[field] = "Attributes are written as Metal: Brass; Finish: Matt"
+  } else row.fields[field] = cell
+}
+
+/** "₹1,23,456.50" is a number as people write it; anything else is left as it is and refused as no number. */
+const readNumber = (cell: string): number | string => {
+  const bare = cell.replace(/^₹\s*/, "").replace(/^\d{1,3}(,\d{2,3})+(?=\.|$)/, (whole) => whole.replaceAll(",", ""))
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : cell
+}
+
+const wrong = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

@@ -1,0 +1,5 @@
+import { Module } from "@medusajs/framework/utils"
+import { SHOP_SETTINGS } from "../../contract"
+import { ShopSettingsService } from "./service"
+
+export default Module(SHOP_SETTINGS, { service: ShopSettingsService })

@@ -1,0 +1,13 @@
+import { model } from "@medusajs/framework/utils"
+import { ROLES } from "../../../permissions"
+
+/** A place in the back office that waits for somebody. The token of its link is kept nowhere. */
+export const StaffInvitation = model.define("staff_invitation", {
+  id: model.id({ prefix: "staffinv" }).primaryKey(),
+  /** in lower case */
+  email: model.text().unique(),
+  role: model.enum([...ROLES]),
+  invited_by: model.text(),
+  token_hash: model.text().unique(),
+  expires_at: model.dateTime(),
+})

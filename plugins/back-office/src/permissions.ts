@@ -1,0 +1,56 @@
+/** Who may do what in the back office. The server enforces it (api/doors.ts names each route's permission), the screens reflect it. */
+
+export const ROLES = ["owner", "manager", "support"] as const
+export type Role = (typeof ROLES)[number]
+
+const EVERYONE: readonly Role[] = ROLES
+const MANAGERS: readonly Role[] = ["owner", "manager"]
+const OWNERS: readonly Role[] = ["owner"]
+
+/** Each thing that can be done, as resource.action, and the roles that may. */
+export const PERMISSIONS = {
+  "me.read": EVERYONE,
+  "overview.read": EVERYONE,
+  "products.read": EVERYONE,
+  "products.create": MANAGERS,
+  "products.edit": MANAGERS,
+  "products.delete": MANAGERS,
+  "categories.read": EVERYONE,
+  "categories.edit": MANAGERS,
+  "orders.read": EVERYONE,
+  /** moving an order on: packed, shipped, delivered, cash collected */
+  "orders.edit": EVERYONE,
+  /** taking all names and addresses out of the shop at once, as with customers */
+  "orders.export": MANAGERS,
+  /** cancelling gives money back */
+  "orders.cancel": MANAGERS,
+  "payments.read": MANAGERS,
+  "reviews.read": EVERYONE,
+  "reviews.edit": EVERYONE,
+  "problem-reports.read": EVERYONE,
+  "problem-reports.edit": EVERYONE,
+  "customers.read": EVERYONE,
+  /** taking all addresses out of the shop at once */
+  "customers.export": MANAGERS,
+  "subscribers.read": MANAGERS,
+  /** banners, main products and questions */
+  "customize.read": MANAGERS,
+  "customize.edit": MANAGERS,
+  "old-api.read": MANAGERS,
+  "old-api.edit": MANAGERS,
+  "settings.read": OWNERS,
+  "settings.edit": OWNERS,
+  "staff.read": OWNERS,
+  "staff.edit": OWNERS,
+  "trail.read": OWNERS,
+  /** the list of the server's own routes, for whoever checks that none is open */
+  "routes.read": OWNERS,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof PERMISSIONS
+
+export const isAllowed = (role: Role, permission: Permission) => PERMISSIONS[permission].includes(role)
+
+/** Everything a role may do. */
+export const permissionsOf = (role: Role) =>
+  (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => isAllowed(role, permission))

@@ -1,0 +1,22 @@
+import type { ProductImport } from "@haat/catalog/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { columnOf } from "../csv/columns"
+import { catalogOf } from "./catalog"
+
+/** In the words of the file: its columns, not our fields. */
+export const importAnswer = (found: ProductImport): ProductImport => ({
+  ...found,
+  problems: found.problems.map((problem) => ({ ...problem, field: columnOf(problem.field) })),
+  changes: found.changes.map((row) => ({
+    ...row,
+    changes: row.changes.map((change) => ({ ...change, field: columnOf(change.field) })),
+  })),
+})
+
+export const findImport = async (scope: MedusaContainer, id: string): Promise<ProductImport> => {
+  const found = await catalogOf(scope).findImport(id)
+  if (!found)
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such import. Please choose the file again")
+  return importAnswer(found)
+}

@@ -1,0 +1,31 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Todo } from "../contract"
+import { listOrders } from "./list-orders"
+import { listPayments } from "./list-payments"
+import { listProblemReports } from "./list-problem-reports"
+import { listReviews } from "./list-reviews"
+import { readScarceProducts } from "./scarce-products"
+
+const SHOWN = 5
+const FIRST = { skip: 0, take: SHOWN }
+const OLDEST = { ...FIRST, sort: ["created_at", "ASC"] as ["created_at", "ASC"] }
+
+/** What waits for the owner, a few of each. `payments` are null for who may not see the ledger. */
+export const readTodo = async (db: Knex, seesPayments: boolean): Promise<Todo> => {
+  const [ship, cash, stock, reports, reviews, payments] = await Promise.all([
+    listOrders(db, { ...OLDEST, filter: { state: "to_ship" } }),
+    listOrders(db, { ...OLDEST, filter: { payment: "cash_due" } }),
+    readScarceProducts(db, SHOWN),
+    listProblemReports(db, { ...FIRST, filter: { resolved: false } }),
+    listReviews(db, { ...FIRST, filter: {} }),
+    seesPayments ? listPayments(db, { ...FIRST, filter: { attention: true } }) : null,
+  ])
+  return {
+    to_ship: { count: ship.count, rows: ship.orders },
+    cash_due: { count: cash.count, rows: cash.orders },
+    stock,
+    problem_reports: { count: reports.count, rows: reports.reports },
+    reviews: { count: reviews.count, rows: reviews.reviews },
+    payments: payments && { count: payments.count, rows: payments.payments },
+  }
+}

@@ -1,0 +1,12 @@
+const LONGEST = 100
+
+/** What a record is called, for people: the first of these it has. */
+const NAMES = ["name", "title", "username", "question", "product_name", "email", "image_url", "message"]
+
+export const subjectOf = (record: unknown): string => {
+  if (typeof record !== "object" || record === null) return ""
+  const fields = record as Record<string, unknown>
+  if (typeof fields.display_id === "number") return `#${fields.display_id}`
+  const name = NAMES.map((field) => fields[field]).find((value) => typeof value === "string" && value)
+  return String(name ?? "").slice(0, LONGEST)
+}

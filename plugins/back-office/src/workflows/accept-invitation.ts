@@ -1,0 +1,94 @@
+import { createAdministratorWorkflow } from "@haat/accounts/workflows/create-administrator"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { type AcceptInvitation, INVITATION_OVER, STAFF, type STAFF_REFUSALS, TRAIL, WORKS_HERE } from "../contract"
+import type { StaffService } from "../modules/staff/service"
+import type { TrailService } from "../modules/trail/service"
+import type { Role } from "../permissions"
+import { diff } from "../trail/diff"
+import { appointStaffWorkflow } from "./appoint-staff"
+
+const CODE: keyof typeof STAFF_REFUSALS = "works_here"
+
+const takeInvitationStep = createStep(
+  "back-office-take-invitation",
+  async ({ token }: AcceptInvitation, { container }) => {
+    const staff = container.resolve<StaffService>(STAFF)
+    const taken = await staff.takeInvitation(token)
+    if (!taken) throw new MedusaError(MedusaError.Types.NOT_FOUND, INVITATION_OVER)
+    return new StepResponse(taken, taken)
+  },
+  async (taken, { container }) => {
+    if (taken) await container.resolve<StaffService>(STAFF).giveBackInvitation(taken)
+  },
+)
+
+/** Somebody may have been made a user by other means since they were invited. */
+const requireFreeAddressStep = createStep(
+  "back-office-require-free-address",
+  async ({ email }: { email: string }, { container }) => {
+    const [known] = await container.resolve(Modules.USER).listUsers({ email })
+    if (known) throw new MedusaError(MedusaError.Types.CONFLICT, WORKS_HERE, CODE)
+    return new StepResponse(email)
+  },
+)
+
+type Arrival = { username: string; invitation: string; email: string; role: Role; user_id: string }
+
+/** There is no session yet that the back office's own trail could name: the new administrator is who did it. */
+const writeTrailStep = createStep(
+  "back-office-write-trail-of-arrival",
+  async ({ user_id, ...arrival }: Arrival, { container }) => {
+    const trail = container.resolve<TrailService>(TRAIL)
+    const { username, role } = arrival
+    const { changes, cut } = diff(undefined, arrival)
+    const subject = { subject_id: user_id, subject: username }
+    const entry = await trail.open({
+      ...subject,
+      user_id,
+      who: username,
+      role,
+      resource: "staff",
+      action: "invitation-accepted",
+    })
+    await trail.close(entry, { ...subject, changes, cut })
+    return new StepResponse(entry, entry)
+  },
+  async (entry, { container }) => {
+    if (entry) await container.resolve<TrailService>(TRAIL).drop(entry)
+  },
+)
+
+/**
+ * Makes an administrator of whoever has the link of an invitation, with the role it was for.
+ * @throws NOT_FOUND when the invitation ended, DUPLICATE_ERROR when the username is taken
+ */
+export const acceptInvitationWorkflow = createWorkflow("back-office-accept-invitation", (input: AcceptInvitation) => {
+  const taken = takeInvitationStep(input)
+  requireFreeAddressStep(taken)
+  const user_id = createAdministratorWorkflow.runAsStep({
+    input: transform({ input, taken }, ({ input: { token: _, ...person }, taken }) => ({
+      ...person,
+      email: taken.email,
+    })),
+  })
+  appointStaffWorkflow.runAsStep({
+    input: transform({ user_id, taken }, ({ user_id, taken }) => ({ user_id, role: taken.role })),
+  })
+  writeTrailStep(
+    transform({ input, taken, user_id }, ({ input: { username }, taken: { id, email, role }, user_id }) => ({
+      username,
+      invitation: id,
+      email,
+      role,
+      user_id,
+    })),
+  )
+  return new WorkflowResponse(user_id)
+})

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto"
+import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
+import { changeReportWorkflow } from "@haat/problem-reports/workflows/change-report"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { findProblemReport } from "../reading/list-problem-reports"
+
+type Input = { id: string; reply: string; resolved?: boolean }
+
+const findReporterStep = createStep("back-office-find-reporter", async (id: string, { container }) => {
+  const report = await findProblemReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  if (!report) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such report")
+  const { customer_email: to, customer_name, product_name, message } = report
+  if (!to) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A guest reported this: there is nobody to reply to")
+  return new StepResponse({ to, first_name: customer_name?.split(" ")[0] ?? "", product_name, message })
+})
+
+/**
+ * Keeps a reply with the report and sends it to the customer who reported the problem; the same words are sent once.
+ * @throws NOT_FOUND, or INVALID_DATA when a guest reported it
+ */
+export const replyToReportWorkflow = createWorkflow("back-office-reply-to-report", (input: Input) => {
+  const reported = findReporterStep(input.id)
+  changeReportWorkflow.runAsStep({ input })
+  const mail = transform({ input, reported }, ({ input: { id, reply }, reported }) => ({
+    id: `problem-report-reply:${id}:${createHash("sha256").update(reply).digest("hex").slice(0, 32)}`,
+    kind: "problem-report-reply" as const,
+    payload: { ...reported, reply },
+  }))
+  queueMailWorkflow.runAsStep({ input: mail })
+  return new WorkflowResponse(input.id)
+})

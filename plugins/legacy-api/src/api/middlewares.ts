@@ -1,0 +1,24 @@
+import { defineMiddlewares } from "@medusajs/framework/http"
+import { CALLS } from "../calls"
+import { LEGACY_PREFIX } from "../contract"
+import { answer } from "../dispatch/answer"
+import { documentRoutes } from "../openapi/routes"
+import { admitOrigins } from "./admit-origins"
+import { hideToken } from "./hide-token"
+import { listRoutes } from "./list-routes"
+
+export default defineMiddlewares({
+  routes: [
+    // Nothing is read from a stranger: a call settles who is asking before it reads.
+    { matcher: `${LEGACY_PREFIX}/*`, bodyParser: false },
+    { matcher: LEGACY_PREFIX, middlewares: [admitOrigins] },
+    { matcher: `${LEGACY_PREFIX}/password/reset-password`, middlewares: [hideToken] },
+    ...CALLS.map((call) => ({
+      matcher: LEGACY_PREFIX + call.path,
+      methods: [call.method],
+      middlewares: [answer(call)],
+    })),
+    ...documentRoutes,
+    { matcher: `${LEGACY_PREFIX}/routes`, methods: ["GET"], middlewares: [listRoutes] },
+  ],
+})

@@ -1,0 +1,141 @@
+import { listSavedItems } from "@haat/accounts/api/list-saved-items"
+import { moveSavedItemToCartWorkflow } from "@haat/accounts/workflows/move-saved-item-to-cart"
+import { removeSavedItemWorkflow } from "@haat/accounts/workflows/remove-saved-item"
+import { saveItemWorkflow } from "@haat/accounts/workflows/save-item"
+import { ADD_LINE, AddLine, type Cart, REMOVE_LINE, type RemovedLine, SET_LINE_QUANTITY } from "@haat/checkout/contract"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { call } from "../call"
+import { findProducts } from "../catalog"
+import { run } from "../run"
+import { id, Message, productId, userId } from "../shapes/fields"
+import { Product } from "../shapes/product"
+import { CartEntry } from "../shapes/user"
+import { toProduct } from "../translate/product"
+import { toCartEntries } from "../translate/user"
+
+const own = { who: "customer", own: "userId" } as const
+const Line = z.object({ userId, productId })
+const Changed = Message.extend({ cart: z.array(CartEntry).describe("The whole cart, as it is now") })
+
+const NOT_IN_CART = "This product is not in your cart"
+const MISSING = { 404: NOT_IN_CART }
+
+const changed = (message: string, cart: Cart) => ({ message, cart: toCartEntries(cart) })
+
+const step = (path: string, by: 1 | -1, summary: string, description?: string) =>
+  call({
+    ...{ method: "PUT", path, tag: "Cart", summary, description, ...own },
+    body: Line,
+    reply: Changed,
+    refusals: { ...MISSING, ...(by > 0 && { 409: "There are no more of it" }) },
+    run: async ({ scope, customer_id, body }) => {
+      const input = { customer_id, product_id: body.productId, by }
+      return changed("Cart updated", await run<Cart>(scope, SET_LINE_QUANTITY, input))
+    },
+  })
+
+export const cartCalls = [
+  call({
+    ...{
+      method: "POST",
+      path: "/cart/addToCart",
+      tag: "Cart",
+      summary: "Puts pieces of a product into the cart",
+      ...own,
+    },
+    description: "`quantity`, a whole number of at least 1 (1 when left out), comes on top of what is there.",
+    body: z.object({ userId, productId, quantity: AddLine.shape.quantity }),
+    reply: Changed,
+    refusals: {
+      404: "There is no such product on sale",
+      409: "There is not enough of it, or too many different products",
+    },
+    run: async ({ scope, customer_id, body: { productId: product_id, quantity } }) =>
+      changed("Product added to cart", await run<Cart>(scope, ADD_LINE, { customer_id, product_id, quantity })),
+  }),
+  step("/cart/increase", 1, "One piece more of a product in the cart"),
+  step("/cart/decrease", -1, "One piece fewer of a product in the cart", "Below 1 the line is removed."),
+  call({
+    ...{ method: "DELETE", path: "/cart/delete", tag: "Cart", summary: "Takes a product out of the cart", ...own },
+    body: Line,
+    reply: Changed,
+    refusals: MISSING,
+    run: async ({ scope, customer_id, body: { productId: product_id } }) => {
+      const { cart, removed } = await run<RemovedLine>(scope, REMOVE_LINE, { customer_id, product_id })
+      if (!removed) throw new MedusaError(MedusaError.Types.NOT_FOUND, NOT_IN_CART)
+      return changed("Product removed from cart", cart)
+    },
+  }),
+]
+
+const tag = "Save for later"
+const NOT_SAVED = "This product is not saved for later"
+
+export const savedItemCalls = [
+  call({
+    ...{
+      method: "POST",
+      path: "/saveForLater/saveForLater",
+      tag,
+      summary: "Moves a line of the cart to the saved",
+      ...own,
+    },
+    description: "The line leaves the cart and keeps its quantity.",
+    body: Line,
+    reply: Changed,
+    refusals: { ...MISSING, 409: "Too much is saved already" },
+    run: async ({ scope, customer_id, body }) => {
+      const input = { customer_id, product_id: body.productId }
+      const { result } = await saveItemWorkflow(scope).run({ input, logOnError: false })
+      return changed("Product saved for later", result as Cart)
+    },
+  }),
+  call({
+    ...{ method: "GET", path: "/saveForLater/get/:userId", tag, summary: "What is saved, newest first", ...own },
+    description: "Each entry has the product whole, and the quantity that was saved.",
+    params: z.object({ userId: id("Name the user", "This is not your account") }),
+    reply: z.object({ data: z.array(z.object({ product: Product, quantity: z.number() })) }),
+    run: async ({ scope, customer_id }) => {
+      const items = await listSavedItems(scope, customer_id)
+      const ids = items.map(({ product }) => product.id)
+      const products = new Map((await findProducts(scope, ids)).map((product) => [product.id, product]))
+      return {
+        data: items.flatMap(({ product: { id, quantity: left }, quantity }) => {
+          const product = products.get(id)
+          // what is off sale cannot be bought
+          return product ? [{ product: { ...toProduct(product), quantity: left }, quantity }] : []
+        }),
+      }
+    },
+  }),
+  call({
+    ...{
+      method: "POST",
+      path: "/saveForLater/move-to-cart",
+      tag,
+      summary: "Moves what is saved into the cart",
+      ...own,
+    },
+    description: "With all its pieces; when the cart refuses it, it stays saved.",
+    body: Line,
+    reply: Changed,
+    refusals: { 404: NOT_SAVED, 409: "There is not enough of it, or too many different products" },
+    run: async ({ scope, customer_id, body }) => {
+      const input = { customer_id, product_id: body.productId }
+      const { result } = await moveSavedItemToCartWorkflow(scope).run({ input, logOnError: false })
+      return changed("Product moved to cart", result as Cart)
+    },
+  }),
+  call({
+    ...{ method: "POST", path: "/saveForLater/delete-save-for-later", tag, summary: "Forgets what is saved", ...own },
+    description: "One that is not saved is no error.",
+    body: Line,
+    reply: Message,
+    run: async ({ scope, customer_id, body }) => {
+      const input = { customer_id, product_id: body.productId }
+      await removeSavedItemWorkflow(scope).run({ input, logOnError: false })
+      return { message: "Product removed from saved items" }
+    },
+  }),
+]

@@ -1,0 +1,66 @@
+import { type Client, shop, type TestShop } from "@haat/testing"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { HOME, misbehave, openPayment, put } from "../testing/people"
+
+let haat: TestShop
+beforeAll(async () => {
+  haat = await shop()
+})
+afterEach(() => misbehave(haat))
+
+/** The carrier has nothing ready for it: no other test asks about parcels as heavy. */
+const HEAVY = 61
+const charges = (client: Client, code: string, weight: number) => client.get(`/api/order/getCharges/${code}/${weight}`)
+const first = ({ body }: { body: { finalResult: { freight_charge: number; estimated_delivery_days: string }[] } }) =>
+  body.finalResult[0]
+
+describe("questions about charges", () => {
+  it("share the few places of strangers when guests ask, and never come before a customer", async () => {
+    const [guest, asha] = [haat.guest(), await haat.shopper()]
+    const known = first(await charges(guest, HOME.postalCode, HEAVY))
+    expect(known.freight_charge).toBeGreaterThan(0)
+    await misbehave(haat, { how: "slow", seconds: 1.5 })
+    const slow = Array.from({ length: 12 }, (_, nth) => charges(guest, HOME.postalCode, HEAVY + 1 + nth))
+    // The answer to these is known: only who is not let in goes without.
+    const guests = Array.from({ length: 30 }, () => charges(guest, HOME.postalCode, HEAVY))
+    const customers = Array.from({ length: 5 }, () => charges(asha, HOME.postalCode, HEAVY))
+    const given = (await Promise.all(guests)).map(first)
+    expect(given).toContainEqual({ freight_charge: 0, estimated_delivery_days: "N/A" })
+    expect((await Promise.all(customers)).map(first)).toEqual(Array(5).fill(known))
+    await Promise.all(slow)
+    expect(first(await charges(guest, HOME.postalCode, HEAVY))).toEqual(known)
+  })
+
+  it("are 600 of one customer at most, and then Retry-After says how long to wait", async () => {
+    const asha = await haat.shopper()
+    const statuses: number[] = []
+    for (let round = 0; round < 15; round++) {
+      const answers = await Promise.all(Array.from({ length: 40 }, () => charges(asha, HOME.postalCode, 0.4)))
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const { status, headers, body } = await charges(asha, HOME.postalCode, 0.4)
+    expect(status).toBe(429)
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(60)
+    expect(body.message).toMatch(/^Too many attempts. Please try again in \d+ minutes.$/)
+    expect((await charges(haat.guest(), HOME.postalCode, 0.4)).status).toBe(200)
+  }, 60_000)
+})
+
+describe("POST /api/payment/create-order with several places an order may go to", () => {
+  it("reckons all of them at once, however slow the carrier is", async () => {
+    const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ weight: HEAVY + 20 })])
+    const addresses = ["110001", "560001", "600001", "700001"].map((postalCode) => ({ ...HOME, postalCode }))
+    expect((await asha.put("/api/user/updateUserAddress", { addresses })).status).toBe(200)
+    await put(asha, lota.id)
+    // The right one is the last that is looked at.
+    const { freight_charge } = first(await charges(asha, "400001", lota.weight))
+    for (const code of ["500001", "380001", "302001"]) await charges(asha, code, 0.4)
+    await misbehave(haat, { how: "slow", seconds: 1.5 })
+    const since = performance.now()
+    const { status } = await openPayment(asha, Math.ceil(Math.round((lota.price + freight_charge) * 100) / 100))
+    expect(status).toBe(200)
+    // One after another, seven answers of the carrier take longer than ten seconds.
+    expect(performance.now() - since).toBeLessThan(7_000)
+  })
+})

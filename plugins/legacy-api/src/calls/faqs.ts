@@ -1,0 +1,59 @@
+import { FAQ_MESSAGES, type Faq, NewFaq } from "@haat/faqs/contract"
+import { createFaqsWorkflow } from "@haat/faqs/workflows/create-faqs"
+import { deleteFaqWorkflow } from "@haat/faqs/workflows/delete-faq"
+import { z } from "zod"
+import { call } from "../call"
+import { id, Message } from "../shapes/fields"
+
+const tag = "Content"
+
+const FaqShape = z.object({ _id: z.string(), question: z.string(), answer: z.string() })
+const toFaq = ({ id, question, answer }: Faq) => ({ _id: id, question, answer })
+
+/** What is asked of the module that keeps the questions, which is resolved by its key. */
+type Faqs = { inOrder(): Promise<Faq[]> }
+
+export const faqCalls = [
+  call({
+    method: "GET",
+    path: "/faq",
+    tag,
+    summary: "Questions people ask, with answers",
+    who: "everyone",
+    reply: z.object({ faqs: z.array(FaqShape) }),
+    run: async ({ scope }) => ({ faqs: (await scope.resolve<Faqs>("faqs").inOrder()).map(toFaq) }),
+  }),
+  call({
+    method: "POST",
+    path: "/faq/create",
+    tag,
+    summary: "Adds a question",
+    who: "administrator",
+    takes: "customize.edit",
+    changes: { resource: "faqs", action: "created" },
+    status: 201,
+    body: NewFaq,
+    reply: Message.extend({ faq: FaqShape }),
+    refusals: { 409: "There are too many questions already" },
+    run: async ({ scope, body }) => {
+      const { result } = await createFaqsWorkflow(scope).run({ input: { faqs: [body] }, logOnError: false })
+      return { message: FAQ_MESSAGES.created, faq: toFaq(result[0]) }
+    },
+  }),
+  call({
+    method: "DELETE",
+    path: "/faq/delete/:id",
+    tag,
+    summary: "Takes a question away",
+    who: "administrator",
+    takes: "customize.edit",
+    changes: { resource: "faqs", action: "deleted" },
+    params: z.object({ id: id("Name the question", "There is no such question") }),
+    reply: Message,
+    refusals: { 404: "There is no such question" },
+    run: async ({ scope, params }) => {
+      await deleteFaqWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
+      return { message: FAQ_MESSAGES.deleted }
+    },
+  }),
+]

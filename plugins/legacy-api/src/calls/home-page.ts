@@ -1,0 +1,98 @@
+import { BANNER_MESSAGES, type Banner, MAX_MAIN_PRODUCTS, MainProducts, NewBanner } from "@haat/banners/contract"
+import { chooseMainProductsWorkflow } from "@haat/banners/workflows/choose-main-products"
+import { createBannersWorkflow } from "@haat/banners/workflows/create-banners"
+import { deleteBannerWorkflow } from "@haat/banners/workflows/delete-banner"
+import { z } from "zod"
+import { call } from "../call"
+import { findProducts } from "../catalog"
+import { id } from "../shapes/fields"
+
+const tag = "Content"
+
+const BannerShape = z.object({ _id: z.string(), imageUrl: z.string(), redirectUrl: z.string() })
+const Success = z.object({ success: z.boolean(), message: z.string() })
+
+const toBanner = ({ id, image_url, redirect_url }: Banner) => ({
+  _id: id,
+  imageUrl: image_url,
+  redirectUrl: redirect_url,
+})
+
+/** What is asked of the module that keeps banners and main products, which is resolved by its key. */
+type Banners = { inOrder(): Promise<Banner[]>; chosen(): Promise<string[]> }
+
+export const homePageCalls = [
+  call({
+    method: "GET",
+    path: "/ui/get",
+    tag,
+    summary: "Banners and main products of the home page",
+    description: "`mainProducts` are ids, in the owner's order; administrators see those that are off sale too.",
+    who: "everyone",
+    reply: z.object({
+      success: z.boolean(),
+      data: z.object({ banners: z.array(BannerShape), mainProducts: z.array(z.string()) }),
+    }),
+    run: async ({ scope, caller }) => {
+      const kept = scope.resolve<Banners>("banners")
+      const [banners, chosen] = await Promise.all([kept.inOrder(), kept.chosen()])
+      const products = await findProducts(scope, chosen, caller.kind === "administrator" ? undefined : true)
+      return { success: true, data: { banners: banners.map(toBanner), mainProducts: products.map(({ id }) => id) } }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/ui/create",
+    tag,
+    summary: "Adds a banner",
+    who: "administrator",
+    takes: "customize.edit",
+    changes: { resource: "banners", action: "created" },
+    body: z.object({ imageUrl: NewBanner.shape.image_url, redirectUrl: NewBanner.shape.redirect_url }),
+    reply: Success.extend({ data: BannerShape }),
+    succeeds: true,
+    refusals: { 409: "There are too many banners already" },
+    run: async ({ scope, body }) => {
+      const banners = [{ image_url: body.imageUrl, redirect_url: body.redirectUrl }]
+      const { result } = await createBannersWorkflow(scope).run({ input: { banners }, logOnError: false })
+      return { success: true, message: BANNER_MESSAGES.created, data: toBanner(result[0]) }
+    },
+  }),
+  call({
+    method: "DELETE",
+    path: "/ui/deleteBanner/:id",
+    tag,
+    summary: "Takes a banner away",
+    who: "administrator",
+    takes: "customize.edit",
+    changes: { resource: "banners", action: "deleted" },
+    params: z.object({ id: id("Name the banner", BANNER_MESSAGES.notDeleted) }),
+    reply: Success,
+    succeeds: true,
+    sentences: { 404: BANNER_MESSAGES.notDeleted },
+    refusals: { 404: BANNER_MESSAGES.notDeleted },
+    run: async ({ scope, params }) => {
+      await deleteBannerWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
+      return { success: true, message: BANNER_MESSAGES.deleted }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/ui/addMainProducts",
+    tag,
+    summary: "Chooses the main products",
+    description: `The new choice, at most ${MAX_MAIN_PRODUCTS}, replaces the previous one; with an unknown id it is refused, and the old one stays.`,
+    who: "administrator",
+    takes: "customize.edit",
+    changes: { resource: "main-products", action: "changed" },
+    body: z.object({ productIds: MainProducts.shape.product_ids }),
+    reply: Success.extend({ data: z.object({ mainProducts: z.array(z.string()) }) }),
+    succeeds: true,
+    refusals: { 400: "A product that is not there" },
+    run: async ({ scope, body }) => {
+      const input = { product_ids: body.productIds }
+      const { result } = await chooseMainProductsWorkflow(scope).run({ input, logOnError: false })
+      return { success: true, message: BANNER_MESSAGES.mainProductsSaved, data: { mainProducts: result.product_ids } }
+    },
+  }),
+]

@@ -1,0 +1,112 @@
+import { CANCEL_ORDER, type Order as PlacedOrder } from "@haat/checkout/contract"
+import { findOrder, listAllOrders, listOrders } from "@haat/checkout/queries/orders"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { call } from "../call"
+import { findPrepaid } from "../ordering/find-prepaid"
+import { placeCod } from "../ordering/place-cod"
+import { run } from "../run"
+import { id, ownId, Page } from "../shapes/fields"
+import { Order } from "../shapes/order"
+import { PAYMENT_WAYS, PlaceOrderGiven } from "../shapes/place-order"
+import { toOrders } from "../translate/order"
+
+const tag = "Orders and payment"
+
+const REVENUE = `
+  select coalesce(sum((s.totals->>'current_order_total')::numeric), 0)::float8 as revenue
+  from "order" o join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
+  where o.deleted_at is null and not o.is_draft_order and o.status <> 'canceled'`
+
+const NO_ORDER = "There is no such order"
+
+export const orderCalls = [
+  call({
+    method: "POST",
+    path: "/order/place",
+    tag,
+    summary: "Orders the signed-in customer's cart",
+    description:
+      "Everything is reckoned on the server: an item, a quantity, a price, a delivery charge or a total that differs from ours is a 409, and nothing is ordered. The cart is empty afterwards; lines that are sold out wait in the next cart. One cart becomes one order: a second call finds no cart and is a 409. With 'Online' the order is the one that the verified payment has become, and `place` tells where it goes.",
+    who: "customer",
+    own: "userId",
+    body: PlaceOrderGiven,
+    reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
+    succeeds: true,
+    refusals: { 409: "The cart, a price, the charge or the total is another; sold out; nothing to order; not paid" },
+    run: async ({ scope, customer_id, body }) => {
+      const place = PAYMENT_WAYS[body.paymentMethod] === "cod" ? placeCod : findPrepaid
+      const [order] = await toOrders(scope, [await place(scope, customer_id, body)])
+      return { success: true, message: "Order placed successfully", order }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/order/getOrdersById",
+    tag,
+    summary: "The signed-in customer's orders, newest first, as a bare list",
+    description: "Takes the user object as its body. Cancelled orders are not in the list.",
+    who: "customer",
+    own: "_id",
+    query: Page,
+    body: z.object({ _id: ownId }),
+    reply: z.array(Order),
+    run: async ({ scope, customer_id, query }) =>
+      toOrders(scope, (await listOrders(scope, { customer_id, ...query })).orders),
+  }),
+  call({
+    method: "POST",
+    path: "/order/cancelOrder",
+    tag,
+    summary: "Cancels an order that has not left yet",
+    description:
+      "`orderId` is the order's `order_id`, `documentId` its `_id`. The pieces can be sold again, money that was paid goes back. Cancelling again changes nothing. A cancelled order leaves the customer's list and stays in the owner's.",
+    who: "customer",
+    own: "userId",
+    body: z.object({
+      orderId: z
+        .union([z.number(), z.string().max(20)], NO_ORDER)
+        .nullish()
+        .describe("The order's order_id; when it is another order's than documentId's, there is no such order"),
+      documentId: id(NO_ORDER, NO_ORDER),
+      userId: ownId,
+    }),
+    reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
+    succeeds: true,
+    refusals: { 404: NO_ORDER, 409: "It is on its way already" },
+    run: async ({ scope, customer_id, body: { orderId, documentId } }) => {
+      const found = await findOrder(scope, { customer_id, id: documentId })
+      if (!found || (orderId != null && String(found.display_id) !== String(orderId).replace(/^#/, "")))
+        throw new MedusaError(MedusaError.Types.NOT_FOUND, NO_ORDER)
+      const cancelled = await run<PlacedOrder>(scope, CANCEL_ORDER, { order_id: found.id, customer_id })
+      const [order] = await toOrders(scope, [cancelled])
+      return { success: true, message: "Order cancelled successfully", order }
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/order/getOrders",
+    tag,
+    summary: "Everybody's orders, newest first, as a bare list",
+    description: "With the cancelled ones, which say so in `status`.",
+    who: "administrator",
+    takes: "orders.read",
+    query: Page,
+    reply: z.array(Order),
+    run: async ({ scope, query }) => toOrders(scope, await listAllOrders(scope, query)),
+  }),
+  call({
+    method: "GET",
+    path: "/order/revenue",
+    tag,
+    summary: "What all orders that were not cancelled come to",
+    who: "administrator",
+    takes: "overview.read",
+    reply: z.object({ revenue: z.number().describe("Rupees") }),
+    run: async ({ scope }) => {
+      const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      const { rows } = await database.raw<{ rows: { revenue: number }[] }>(REVENUE)
+      return rows[0]
+    },
+  }),
+]

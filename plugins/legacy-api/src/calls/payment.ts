@@ -1,0 +1,126 @@
+import { FREIGHT, type FreightQuotes, PostalCode } from "@haat/freight/contract"
+import { Conflict } from "@haat/http/conflict"
+import { type PaymentOutcome, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
+import { verifyPayment } from "@haat/medusa-payment-razorpay/workflows/verify-payment"
+import { z } from "zod"
+import { attemptsOf, requirePatience } from "../attempts"
+import { call } from "../call"
+import { Refused } from "../dispatch/refused"
+import { openPrepaid } from "../ordering/open-prepaid"
+import { quotedCodes, rememberQuoted } from "../ordering/quoted-codes"
+import { AddressGiven } from "../shapes/address"
+import { rupees, userId } from "../shapes/fields"
+import { fromLines } from "../translate/address"
+
+const tag = "Orders and payment"
+const PAISE = 100
+const FAILED = "Payment verification failed"
+
+/** What is asked of the payment ledger, which is resolved by its key. */
+type Ledger = { findEntry(razorpay_order_id: string): Promise<Entry | null> }
+type Entry = { customer_id: string; amount: number; order_id: string | null }
+
+const REFUSED_OUTCOMES: Record<Exclude<PaymentOutcome["state"], "ordered">, string> = {
+  confirming: "Your payment is being confirmed. Please look at your orders in a minute",
+  refunding: FAILED,
+  refunded: FAILED,
+  open: FAILED,
+}
+
+export const paymentCalls = [
+  call({
+    method: "GET",
+    path: "/order/getCharges/:postalCode/:weight",
+    tag,
+    summary: "What a parcel costs and how long it takes",
+    description:
+      "`weight` is in kg: an item's weight times its quantity. The first entry of `finalResult` counts. When the carrier does not answer within two seconds the charge is 0 and the days are 'N/A'; a guest may get the same while many others ask.",
+    who: "everyone",
+    params: z.object({
+      postalCode: PostalCode,
+      weight: z.coerce
+        .number("Weight must be a number")
+        .positive("Weight must be greater than 0")
+        .max(1_000_000, "Weight is too large"),
+    }),
+    reply: z.object({
+      finalResult: z.array(
+        z.object({ freight_charge: z.number().describe("Rupees"), estimated_delivery_days: z.string() }),
+      ),
+    }),
+    refusals: { 429: "Too many questions of this customer or from this place" },
+    run: async ({ scope, req, caller, params: { postalCode, weight } }) => {
+      const customer_id = caller.kind === "customer" ? caller.id : null
+      requirePatience(await attemptsOf(scope).charges(req.ip ?? "", customer_id))
+      if (customer_id) await rememberQuoted(req, postalCode)
+      const freight = scope.resolve<FreightQuotes>(FREIGHT)
+      const asked = {
+        delivery_postal_code: postalCode,
+        parcels: [{ item_id: "parcel", weight, quantity: 1 }],
+      }
+      // A customer reckons an order by it, of as many parcels as the cart has lines.
+      const [quote] = customer_id ? await freight.quote(asked) : await freight.quoteStranger(asked)
+      const { freight_charge, estimated_delivery_days } = quote
+      return { finalResult: [{ freight_charge, estimated_delivery_days }] }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/payment/create-order",
+    tag,
+    summary: "Opens a payment for the signed-in customer's cart",
+    description:
+      "`amount` is in rupees and has to be the cart's total; another is a 409, and no payment is opened. The `amount` of the reply is in paise, as the provider's window wants it. As the call does not say where the order goes, the total counts for `shippingAddress` when it is sent, otherwise for one of the saved addresses (the default first) or a postal code this session has asked the charges of.",
+    who: "customer",
+    own: "userId",
+    body: z.object({
+      amount: rupees("Amount").describe("Rupees"),
+      userId,
+      shippingAddress: AddressGiven.optional(),
+    }),
+    reply: z.object({
+      order: z.object({ id: z.string(), amount: z.number().describe("Paise"), currency: z.literal("INR") }),
+    }),
+    refusals: {
+      409: "The total is another, something is sold out, or no address is known",
+      502: "The provider is down",
+    },
+    run: async ({ scope, req, customer_id, body }) => {
+      const { razorpay_order_id, amount, currency } = await openPrepaid(scope, {
+        customer_id,
+        amount: body.amount,
+        address: body.shippingAddress && fromLines(body.shippingAddress),
+        quoted: quotedCodes(req),
+      })
+      return { order: { id: razorpay_order_id, amount, currency } }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/payment/verify",
+    tag,
+    summary: "Takes the proof of a payment",
+    description:
+      "The signature has to be the provider's, and the provider is asked whether there is money; then the order is placed. Called again, it answers the same, also after the order was cancelled. `amount` is exactly the payment's: in rupees as create-order was sent it, or in paise as create-order replied it. Any other value is a 409 and nothing is done; left out or null, it is not compared.",
+    who: "customer",
+    own: "userId",
+    body: VerifyPayment.extend({ userId, amount: rupees("Amount").nullish() }),
+    reply: z.object({ success: z.boolean(), message: z.string(), orderId: z.string().describe("The order's _id") }),
+    succeeds: true,
+    refusals: { 400: "Forged, or somebody else's", 409: "The amount is another, or the money goes back" },
+    run: async ({ scope, customer_id, body: { userId: _, amount, ...proof } }) => {
+      const ledger = scope.resolve<Ledger>("razorpay")
+      const entry = await ledger.findEntry(proof.razorpay_order_id)
+      if (entry?.customer_id !== customer_id) throw new Refused(400, FAILED)
+      if (amount != null && amount !== entry.amount && amount !== entry.amount / PAISE)
+        throw new Conflict("This is not the amount of the payment", "changed")
+      const outcome = await verifyPayment(scope, { ...proof, customer_id })
+      // It stays the same answer when the order was cancelled since, and the money goes back.
+      const orderId =
+        outcome.state === "ordered" ? outcome.order_id : (await ledger.findEntry(proof.razorpay_order_id))?.order_id
+      if (orderId) return { success: true, message: "Payment verified successfully", orderId }
+      const sentence = outcome.state === "ordered" ? FAILED : REFUSED_OUTCOMES[outcome.state]
+      throw new Conflict(("message" in outcome && outcome.message) || sentence, "changed")
+    },
+  }),
+]

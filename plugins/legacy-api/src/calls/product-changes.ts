@@ -1,0 +1,137 @@
+import { MAX_IMAGES, SaveShopProduct } from "@haat/catalog/contract"
+import { deleteShopProductWorkflow } from "@haat/catalog/workflows/delete-shop-product"
+import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
+import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
+import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
+import { resultOf } from "@haat/http/conflict"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { z } from "zod"
+import { call } from "../call"
+import { requireProduct } from "../catalog"
+import type { Upload } from "../dispatch/read-multipart"
+import { Refused } from "../dispatch/refused"
+import { id, Message } from "../shapes/fields"
+import { Category, Product } from "../shapes/product"
+import { ChangedProductForm, NewProductForm } from "../shapes/product-form"
+import { toCategory, toProduct } from "../translate/product"
+import { fromProductForm, keptPictures } from "../translate/product-form"
+
+const tag = "Products and categories"
+const who = "administrator"
+const ProductId = z.object({ id: id("Pick a product", "Product not found") })
+
+/** Takes pictures in; they are nobody's until a product is saved with them. @returns their ids */
+async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]> {
+  if (!files.length) return []
+  const input = {
+    files: files.map(({ originalname, buffer }) => ({ filename: originalname, content: buffer.toString("base64") })),
+  }
+  return (await resultOf(uploadPicturesWorkflow(scope).run({ input, logOnError: false }))).map((picture) => picture.id)
+}
+
+const save = (scope: MedusaContainer, input: { id?: string; product: Partial<SaveShopProduct> }) =>
+  resultOf(saveShopProductWorkflow(scope).run({ input, logOnError: false }))
+
+export const productChangeCalls = [
+  call({
+    method: "POST",
+    path: "/product/addCategory",
+    tag,
+    summary: "Adds a category",
+    description: "An empty name is refused with 'Category not found'.",
+    who,
+    takes: "categories.edit",
+    changes: { resource: "categories", action: "created" },
+    body: z.object({ category: z.string("Category not found").max(1_000, "Category name is too long") }),
+    reply: Message.extend({ category: Category }),
+    refusals: { 409: "There is a category of this name" },
+    run: async ({ scope, body }) => {
+      const run = saveCategoryWorkflow(scope).run({ input: { name: body.category }, logOnError: false })
+      return { message: "Category added successfully", category: toCategory(await resultOf(run)) }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/product/createProduct",
+    tag,
+    summary: "Adds a product with its pictures",
+    description: `Pictures come as repeated files under \`images\`, at most ${MAX_IMAGES} of 5 MB; \`category\` is an id, \`active\` is 'true' or 'false'.`,
+    who,
+    takes: "products.create",
+    changes: { resource: "products", action: "created" },
+    body: NewProductForm,
+    filesUnder: "images",
+    reply: Message.extend({ savedProduct: Product }),
+    refusals: { 413: "A picture is too large, or there are too many", 415: "No form, or a file that is no picture" },
+    run: async ({ scope, body, files }) => {
+      const product = fromProductForm(body)
+      // Before the pictures are drawn anew, which costs far more than looking.
+      const checked = SaveShopProduct.safeParse(product)
+      if (!checked.success) throw new Refused(400, checked.error.issues[0].message)
+      const images = await upload(scope, files)
+      const savedProduct = toProduct(await save(scope, { product: { ...product, images } }))
+      return { message: "Product added successfully!", savedProduct }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/product/updateisactive",
+    tag,
+    summary: "Puts a product on sale, or takes it off",
+    who,
+    takes: "products.edit",
+    changes: { resource: "products", action: "changed" },
+    body: ProductId,
+    reply: Message.extend({ data: Product }),
+    refusals: { 404: "Product not found" },
+    run: async ({ scope, body }) => {
+      const { active } = await requireProduct(scope, body.id, true)
+      const product = await save(scope, { id: body.id, product: { active: !active } })
+      return { message: "Product has been successfully updated!", data: toProduct(product) }
+    },
+  }),
+  call({
+    method: "PATCH",
+    path: "/product/update/:id",
+    tag,
+    summary: "Changes a product and its pictures",
+    description:
+      "Fields that are left out stay as they are. New pictures come as repeated files under `imagesFile` and follow the kept ones. `fileId` has the kept ids, `deleteImageArr` the removed ids, `imagesArr` the kept paths; ids of another product's pictures are refused.",
+    who,
+    takes: "products.edit",
+    changes: { resource: "products", action: "changed" },
+    params: ProductId,
+    body: ChangedProductForm,
+    filesUnder: "imagesFile",
+    reply: Message.extend({ data: Product }),
+    refusals: { 404: "Product not found", 413: "A picture is too large, or there are too many" },
+    run: async ({ scope, params, body, files }) => {
+      const current = await requireProduct(scope, params.id, true)
+      const product = fromProductForm(body)
+      const checked = SaveShopProduct.partial().safeParse(product)
+      if (!checked.success) throw new Refused(400, checked.error.issues[0].message)
+      const kept = keptPictures(current, body) ?? current.images.map((image) => image.id)
+      if (kept.length + files.length > MAX_IMAGES) throw new Refused(413, `At most ${MAX_IMAGES} pictures`)
+      const touched = files.length > 0 || body.fileId || body.deleteImageArr || body.imagesArr
+      const images = touched ? [...kept, ...(await upload(scope, files))] : undefined
+      const saved = await save(scope, { id: params.id, product: { ...product, ...(images && { images }) } })
+      return { message: "Product has been successfully updated!", data: toProduct(saved) }
+    },
+  }),
+  call({
+    method: "DELETE",
+    path: "/product/delete/:id",
+    tag,
+    summary: "Takes a product out of the shop",
+    who,
+    takes: "products.delete",
+    changes: { resource: "products", action: "deleted" },
+    params: ProductId,
+    reply: Message,
+    refusals: { 404: "Product not found" },
+    run: async ({ scope, params }) => {
+      await resultOf(deleteShopProductWorkflow(scope).run({ input: { id: params.id }, logOnError: false }))
+      return { message: "Product has been deleted!" }
+    },
+  }),
+]

@@ -1,0 +1,145 @@
+import type { ProductList } from "@haat/catalog/contract"
+import { SORTS } from "@haat/catalog/contract"
+import { z } from "zod"
+import { call } from "../call"
+import { catalogOf, findProducts, requireProduct } from "../catalog"
+import { id, Page, text } from "../shapes/fields"
+import { Category, Product } from "../shapes/product"
+import { toCategory, toProduct } from "../translate/product"
+
+const tag = "Products and categories"
+
+const ById = z.object({ id: id("Pick a product", "Product not found") })
+const HIDDEN = "A product that is not active is there for administrators only."
+
+const byId = (path: string) =>
+  call({
+    method: "POST",
+    path,
+    tag,
+    summary: "One product",
+    description: `Both spellings of the path are the same call. ${HIDDEN}`,
+    who: "everyone",
+    body: ById,
+    reply: z.object({ data: Product }),
+    refusals: { 404: "Product not found" },
+    run: async ({ scope, caller, body }) => ({
+      data: toProduct(await requireProduct(scope, body.id, caller.kind === "administrator")),
+    }),
+  })
+
+/** An empty field of a form, or null, counts as not filled in; a number may come as the text of an input. */
+const bound = (field: string) =>
+  z
+    .union([z.number(), z.string().max(20), z.null()], `${field} must be a number`)
+    .optional()
+    .transform((given, context) => {
+      if (given === undefined || given === null || given === "") return undefined
+      const value = Number(given)
+      const wrong = Number.isNaN(value) ? "must be a number" : value < 0 ? "cannot be negative" : undefined
+      if (!wrong && value <= 1_000_000_000) return value
+      context.addIssue({ code: "custom", message: `${field} ${wrong ?? "is too large"}` })
+      return z.NEVER
+    })
+    .describe("Inclusive")
+
+const Search = z.object({
+  keyword: text("The search text", 200).nullish(),
+  category: text("Category", 100).nullish().describe("An id or a name"),
+  minPrice: bound("Minimum price"),
+  maxPrice: bound("Maximum price"),
+  sortBy: z.union([z.literal(""), z.null(), z.enum(SORTS)], `sortBy is one of ${SORTS.join(", ")}`).optional(),
+  page: Page.shape.page.optional(),
+})
+
+/** Products of one answer to a search. */
+const SEARCH_PAGE = 200
+
+export const productCalls = [
+  call({
+    method: "GET",
+    path: "/product/getActiveProducts",
+    tag,
+    summary: "The products on sale, newest first",
+    who: "everyone",
+    query: Page,
+    reply: z.object({ data: z.array(Product) }),
+    run: async ({ scope, query: { page, limit } }) => {
+      const page_ = { skip: (page - 1) * limit, take: limit }
+      const { products } = await catalogOf(scope).listShopProducts({ active: true, ...page_ })
+      return { data: products.map(toProduct) }
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/product/getProducts",
+    tag,
+    summary: "All products, newest first",
+    description: "Administrators see those that are not active too; everybody else only those on sale.",
+    who: "everyone",
+    query: Page,
+    reply: z.object({ data: z.array(Product) }),
+    run: async ({ scope, caller, query: { page, limit } }) => {
+      const active = caller.kind === "administrator" ? undefined : true
+      const { products } = await catalogOf(scope).listShopProducts({ active, skip: (page - 1) * limit, take: limit })
+      return { data: products.map(toProduct) }
+    },
+  }),
+  byId("/product/getProductById"),
+  byId("/product/getproductbyid"),
+  call({
+    method: "GET",
+    path: "/product/getProductsByCategory/:categoryId",
+    tag,
+    summary: "The products on sale of one category",
+    who: "everyone",
+    params: z.object({ categoryId: id("Pick a category", "There is no such category") }),
+    query: Page,
+    reply: z.object({ products: z.array(Product) }),
+    run: async ({ scope, params, query: { page, limit } }) => {
+      const filter = { active: true, category_id: params.categoryId, skip: (page - 1) * limit, take: limit }
+      const { products } = await catalogOf(scope).listShopProducts(filter)
+      return { products: products.map(toProduct) }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/product/search",
+    tag,
+    summary: "Products on sale that match, at most 200",
+    description:
+      "Every field is optional; an empty one counts as not filled in. `category` is an id or a name, price bounds are inclusive, and any other `sortBy` than the four is a 400. The search is the storefront's and follows a change within two seconds.",
+    who: "everyone",
+    body: Search,
+    reply: z.object({ products: z.array(Product) }),
+    run: async ({ scope, body: { keyword, category, minPrice, maxPrice, sortBy, page = 1 } }) => {
+      const found: ProductList = JSON.parse(
+        await catalogOf(scope).browse({
+          q: keyword?.trim() || undefined,
+          category: category?.trim() || undefined,
+          min_price: minPrice,
+          max_price: maxPrice,
+          sort: sortBy || undefined,
+          page,
+          limit: SEARCH_PAGE,
+        }),
+      )
+      const products = await findProducts(
+        scope,
+        found.products.map((product) => product.id),
+        true,
+      )
+      return { products: products.map(toProduct) }
+    },
+  }),
+  call({
+    method: "GET",
+    path: "/product/getCategories",
+    tag,
+    summary: "The categories, by name",
+    description: "`productCount` counts the products on sale.",
+    who: "everyone",
+    reply: z.object({ categories: z.array(Category) }),
+    run: async ({ scope }) => ({ categories: (await catalogOf(scope).listCategories("active")).map(toCategory) }),
+  }),
+]

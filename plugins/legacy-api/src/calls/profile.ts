@@ -1,0 +1,92 @@
+import {
+  type ProfileChange,
+  REPLACE_ADDRESSES,
+  type Address as SavedAddress,
+  UPDATE_PROFILE,
+  UpdateProfile,
+} from "@haat/accounts/contract"
+import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { call } from "../call"
+import { run } from "../run"
+import { Address, AddressesGiven } from "../shapes/address"
+import { Message, ownId } from "../shapes/fields"
+import { User } from "../shapes/user"
+import { fromAddress, toAddress } from "../translate/address"
+import { readUser } from "../translate/user"
+
+const tag = "Users and passwords"
+
+export const profileCalls = [
+  call({
+    method: "PUT",
+    path: "/user/profileupdate",
+    tag,
+    summary: "Changes the signed-in customer's profile",
+    description:
+      "`currentPassword` has to be right. Fields that are left out stay; username and e-mail address may change and stay unique. `addresses`, when sent, is the new list, as in updateUserAddress.",
+    who: "customer",
+    own: "id",
+    body: z.object({
+      id: ownId,
+      username: UpdateProfile.shape.username.optional(),
+      email: UpdateProfile.shape.email.optional(),
+      firstname: UpdateProfile.shape.first_name.optional(),
+      lastname: UpdateProfile.shape.last_name.optional(),
+      phone: UpdateProfile.shape.phone.optional(),
+      addresses: AddressesGiven.optional(),
+      currentPassword: z
+        .string("Enter your current password")
+        .min(1, "Enter your current password")
+        .max(128, "Password is too long"),
+    }),
+    reply: Message.extend({ user: User }),
+    refusals: {
+      400: "Also a wrong current password",
+      409: "The username or the e-mail address is taken",
+      429: "Too many wrong passwords; Retry-After says how many seconds to wait",
+    },
+    run: async ({ scope, caller, customer_id, body }) => {
+      if (caller.kind === "guest") throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Please log in first")
+      const profile: ProfileChange = {
+        username: body.username,
+        email: body.email,
+        first_name: body.firstname,
+        last_name: body.lastname,
+        phone: body.phone,
+        current_password: body.currentPassword,
+        addresses: body.addresses?.map(fromAddress),
+      }
+      await run(scope, UPDATE_PROFILE, {
+        customer_id,
+        auth_identity_id: caller.signedIn.auth_identity_id,
+        profile,
+      })
+      return { message: "Profile updated successfully", user: await readUser(scope, caller.signedIn) }
+    },
+  }),
+  call({
+    method: "PUT",
+    path: "/user/updateUserAddress",
+    tag,
+    summary: "Replaces the signed-in customer's addresses",
+    description:
+      "`addresses` is the new list, never more than four; `type` is kept. A list has exactly one default, on purpose, as the storefront's has: `isDefault` is kept as sent where one is marked; of several the first marked stays, and where none is marked the first address is the default.",
+    who: "customer",
+    own: "id",
+    body: z.object({ id: ownId, addresses: AddressesGiven }),
+    reply: Message.extend({ addresses: z.array(Address), user: User }),
+    run: async ({ scope, caller, customer_id, body }) => {
+      if (caller.kind === "guest") throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Please log in first")
+      const addresses = await run<SavedAddress[]>(scope, REPLACE_ADDRESSES, {
+        customer_id,
+        addresses: body.addresses.map(fromAddress),
+      })
+      return {
+        message: "Address updated successfully",
+        addresses: addresses.map(toAddress),
+        user: await readUser(scope, caller.signedIn),
+      }
+    },
+  }),
+]

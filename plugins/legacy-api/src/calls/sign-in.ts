@@ -1,0 +1,71 @@
+import { openSession } from "@haat/accounts/api/open-session"
+import { SignIn, SignUp, WRONG_SIGN_IN } from "@haat/accounts/contract"
+import { markOf } from "@haat/accounts/password-mark"
+import { signUpWorkflow } from "@haat/accounts/workflows/sign-up"
+import type { IAuthModuleService } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { attemptsOf, requirePatience } from "../attempts"
+import { call } from "../call"
+import { Message } from "../shapes/fields"
+import { User } from "../shapes/user"
+import { readUser } from "../translate/user"
+
+const tag = "Users and passwords"
+const Entered = Message.extend({ user: User })
+const LIMITED = { 429: "Too many attempts; Retry-After says how many seconds to wait" }
+
+export const signInCalls = [
+  call({
+    method: "POST",
+    path: "/user/login",
+    tag,
+    summary: "Opens a session",
+    description:
+      "The session cookie of the reply is the only proof of who somebody is. Replies the whole `user`, without the password.",
+    who: "everyone",
+    body: SignIn,
+    reply: Entered,
+    refusals: { 401: WRONG_SIGN_IN, ...LIMITED },
+    run: async ({ scope, req, body: { username, password } }) => {
+      const attempts = attemptsOf(scope)
+      requirePatience(await attempts.signIn(username, req.ip ?? ""))
+      const auth = scope.resolve<IAuthModuleService>(Modules.AUTH)
+      const { authIdentity, error } = await auth.authenticate("username", { body: { username, password } })
+      if (error === WRONG_SIGN_IN) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, WRONG_SIGN_IN)
+      if (!authIdentity) throw new Error(error)
+      await attempts.forgive(username)
+      const signedIn = await openSession(req, { ...authIdentity, password_mark: markOf(authIdentity) })
+      return { message: "Login successful", user: await readUser(scope, signedIn) }
+    },
+  }),
+  call({
+    method: "POST",
+    path: "/user/register",
+    tag,
+    summary: "Opens an account and a session",
+    description:
+      "Replies the whole `user`, without the password. Usernames and e-mail addresses are unique, whatever their case.",
+    who: "everyone",
+    body: z.object({
+      username: SignUp.shape.username,
+      email: SignUp.shape.email,
+      password: SignUp.shape.password,
+      firstname: SignUp.shape.first_name,
+      lastname: SignUp.shape.last_name,
+      phone: SignUp.shape.phone,
+      terms: SignUp.shape.terms,
+    }),
+    reply: Entered,
+    refusals: { 409: "The username or the e-mail address is taken", ...LIMITED },
+    run: async ({ scope, req, body: { firstname, lastname, ...body } }) => {
+      requirePatience(await attemptsOf(scope).signUp(req.ip ?? "", body))
+      const input = { ...body, first_name: firstname, last_name: lastname }
+      const { result } = await signUpWorkflow(scope).run({ input, logOnError: false })
+      const { auth_identity_id, password_mark, customer_id } = result
+      const identity = { id: auth_identity_id, password_mark, app_metadata: { customer_id } }
+      const signedIn = await openSession(req, identity)
+      return { message: "Registration successful", user: await readUser(scope, signedIn) }
+    },
+  }),
+]

@@ -1,0 +1,30 @@
+import type { Category, ListProducts, ShopProduct } from "@haat/catalog/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+
+type Filter = { ids?: string[]; active?: boolean; category_id?: string; skip: number; take: number }
+
+/** What is asked of the catalog's module service, which is resolved by its key. */
+type CatalogReads = {
+  listShopProducts(filter: Filter): Promise<{ products: ShopProduct[]; count: number }>
+  findShopProduct(id: string): Promise<ShopProduct | null>
+  listCategories(count: "active"): Promise<Category[]>
+  browse(query: ListProducts): Promise<string>
+}
+
+export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")
+
+/** @throws NOT_FOUND when there is no such product, or it is off sale and `hidden` ones are not to be seen */
+export async function requireProduct(scope: MedusaContainer, id: string, hidden: boolean): Promise<ShopProduct> {
+  const product = await catalogOf(scope).findShopProduct(id)
+  if (product && (product.active || hidden)) return product
+  throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
+}
+
+/** The products with these ids that are there, in the order of the ids. */
+export async function findProducts(scope: MedusaContainer, ids: string[], active?: true): Promise<ShopProduct[]> {
+  if (!ids.length) return []
+  const { products } = await catalogOf(scope).listShopProducts({ ids, active, skip: 0, take: ids.length })
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

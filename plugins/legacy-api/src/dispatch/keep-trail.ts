@@ -1,0 +1,84 @@
+import { type Changed, TRAIL } from "@haat/back-office/contract"
+import { diff } from "@haat/back-office/trail/diff"
+import { inTurn } from "@haat/back-office/trail/in-turn"
+import { readSubject } from "@haat/back-office/trail/readers"
+import { subjectOf } from "@haat/back-office/trail/subject"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Caller, Change } from "../call"
+import { Refused } from "./refused"
+
+/** What is asked of the module that keeps the trail, which is resolved by its key. */
+type Trail = {
+  open(entry: Record<"user_id" | "who" | "role" | "resource" | "action" | "subject", string> & Subject): Promise<string>
+  close(id: string, outcome: { subject: string; changes: Changed[]; cut: boolean } & Subject): Promise<void>
+  drop(id: string): Promise<void>
+}
+type Subject = { subject_id: string | null }
+
+type Named = { id?: unknown; _id?: unknown }
+type Reply = Record<string, Named | undefined>
+
+/** Replies to a creation name the new record in one of these. */
+const CREATED = ["savedProduct", "category", "faq", "data"]
+
+const idOf = (record: Named | undefined, field: "id" | "_id") => {
+  const id = record?.[field]
+  return typeof id === "string" ? id : null
+}
+
+/**
+ * Makes a change that stands in the back office's trail like those made there: an entry is written before it, dropped
+ * when the change is refused, and closed with what was and what is. Without a trail there is no change. It waits for whoever
+ * changes the same record there, and they for it.
+ * @param named where the record's id was sent
+ */
+export async function keepTrail<Result>(
+  scope: MedusaContainer,
+  caller: Caller,
+  { resource, action }: Change,
+  named: Named,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  if (caller.kind !== "administrator") return make()
+  const id = idOf(named, "id")
+  return inTurn(scope, resource, id, () => tell(scope, caller, { resource, action }, id, make))
+}
+
+/** The change and its entry. */
+async function tell<Result>(
+  scope: MedusaContainer,
+  caller: Extract<Caller, { kind: "administrator" }>,
+  { resource, action }: Change,
+  id: string | null,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const trail = scope.resolve<Trail>(TRAIL)
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const before = await readSubject(scope, resource, id)
+  const who = { user_id: caller.id, who: caller.name, role: caller.role ?? "" }
+  const entry = await trail
+    .open({ ...who, resource, action, subject_id: id, subject: subjectOf(before) })
+    .catch((error) => {
+      logger.error("The trail cannot be written", error)
+      throw new Refused(503, "This cannot be written down just now, so it was not done. Please try again")
+    })
+  let result: Result
+  try {
+    result = await make()
+  } catch (error) {
+    await trail.drop(entry).catch((failure) => logger.error(`The trail's ${entry} cannot be dropped`, failure))
+    throw error
+  }
+  await close().catch((error) => logger.error(`The trail's ${entry} cannot be finished`, error))
+  return result
+
+  async function close() {
+    const made = CREATED.map((field) => idOf((result as Reply)[field], "_id")).find(Boolean)
+    const subject_id = id ?? made ?? null
+    const after = action === "deleted" ? undefined : await readSubject(scope, resource, subject_id)
+    const { changes, cut } = diff(before, after)
+    if (action === "changed" && !changes.length) return trail.drop(entry)
+    await trail.close(entry, { subject_id, subject: subjectOf(after ?? before), changes, cut })
+  }
+}

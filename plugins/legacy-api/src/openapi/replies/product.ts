@@ -1,0 +1,60 @@
+import type {
+  ProductCard as Card,
+  ProductPage as Page,
+  ProductList as Products,
+  Category as ShopCategory,
+} from "@haat/catalog/contract"
+import { z } from "zod"
+import { like } from "./like"
+
+export const Category = like<ShopCategory>()(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    handle: z.string(),
+    product_count: z.number().describe("Products on sale"),
+  }),
+)
+
+const Image = z.object({
+  id: z.string(),
+  url: z.string().describe("The middle rendition"),
+  srcset: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+
+const CardFields = z.object({
+  id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.object({ id: z.string(), name: z.string() }).nullable(),
+  price: z.number().describe("Rupees, tax included"),
+  quantity: z.number().describe("Pieces that can still be sold"),
+  images: z.array(Image),
+  rating: z.object({ average: z.number().nullable(), count: z.number() }),
+  created_at: z.string(),
+})
+
+export const ProductCard = like<Card>()(CardFields)
+
+export const ProductPage = like<Page>()(
+  CardFields.extend({ attributes: z.array(z.object({ key: z.string(), value: z.string() })), about: z.string() }),
+)
+
+export const ProductList = like<Products>()(
+  z.object({
+    products: z.array(ProductCard),
+    count: z.number(),
+    page: z.number(),
+    limit: z.number(),
+    facets: z
+      .object({
+        categories: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+        price: z.object({ min: z.number(), max: z.number() }),
+        in_stock: z.number(),
+      })
+      .describe("Each ignores its own filter and obeys the others"),
+  }),
+)

@@ -1,0 +1,119 @@
+import {
+  ForgotPassword,
+  NewAddress,
+  ReplaceAddresses,
+  ResetPassword,
+  type SavedItem,
+  SaveItem,
+  SignIn,
+  SignUp,
+  UpdateProfile,
+} from "@haat/accounts/contract"
+import { AcceptInvitation, LookAtInvitation, ROLES } from "@haat/back-office/contract"
+import { z } from "zod"
+import { Message } from "../../shapes/fields"
+import { like } from "../replies/like"
+import { Cart } from "../replies/order"
+import { Address, Person } from "../replies/person"
+import { ProductCard } from "../replies/product"
+import { rowsOf, TOO_OFTEN } from "./rows"
+
+const Id = z.object({ id: z.string() })
+const ProductId = z.object({ product_id: z.string() })
+
+const Me = z.object({ person: Person })
+const Addresses = z.object({ addresses: z.array(Address) })
+const OneAddress = Addresses.extend({ address: Address })
+const Items = z.object({
+  items: z.array(like<SavedItem>()(z.object({ product: ProductCard, quantity: z.number(), saved_at: z.string() }))),
+})
+const Moved = Items.extend({ cart: Cart })
+
+export const accountRoutes = rowsOf("accounts", [
+  [
+    "POST /auth/sign-in",
+    "everyone",
+    "Opens a session",
+    { body: SignIn, reply: Me, refusals: { 401: "Wrong", ...TOO_OFTEN } },
+  ],
+  [
+    "POST /auth/sign-up",
+    "everyone",
+    "Opens an account and a session",
+    { body: SignUp, reply: Me, status: 201, refusals: { 409: "Taken", ...TOO_OFTEN } },
+  ],
+  [
+    "POST /auth/forgot-password",
+    "everyone",
+    "Sends a link",
+    { body: ForgotPassword, reply: Message, refusals: TOO_OFTEN },
+  ],
+  [
+    "POST /auth/reset-password/:token",
+    "everyone",
+    "Sets a new password",
+    { params: z.object({ token: z.string() }), body: ResetPassword, reply: Message, refusals: TOO_OFTEN },
+  ],
+  [
+    "POST /auth/invitation",
+    "everyone",
+    "What a link to the back office invites to",
+    {
+      body: LookAtInvitation,
+      reply: z.object({ email: z.string(), role: z.enum(ROLES) }),
+      refusals: { 404: "Ended or used", ...TOO_OFTEN },
+    },
+  ],
+  [
+    "POST /auth/invitation/accept",
+    "everyone",
+    "Opens an account of the back office",
+    {
+      body: AcceptInvitation,
+      reply: z.object({ username: z.string() }),
+      status: 201,
+      refusals: { 404: "Ended or used", 409: "Taken", ...TOO_OFTEN },
+    },
+  ],
+  ["GET /auth/me", "everyone", "Who is signed in", { reply: z.object({ person: Person.nullable() }) }],
+  [
+    "POST /store/profile",
+    "customer",
+    "Changes the profile",
+    { body: UpdateProfile, reply: Me, refusals: { 409: "Taken", ...TOO_OFTEN } },
+  ],
+  ["GET /store/addresses", "customer", "Saved addresses", { reply: Addresses }],
+  [
+    "POST /store/addresses",
+    "customer",
+    "Saves an address",
+    { body: NewAddress, reply: OneAddress, status: 201, refusals: { 409: "Four" } },
+  ],
+  ["PUT /store/addresses", "customer", "Replaces all addresses", { body: ReplaceAddresses, reply: Addresses }],
+  [
+    "POST /store/addresses/:id",
+    "customer",
+    "Changes an address",
+    { params: Id, body: NewAddress, reply: OneAddress, refusals: { 404: "None" } },
+  ],
+  [
+    "DELETE /store/addresses/:id",
+    "customer",
+    "Forgets an address",
+    { params: Id, reply: Addresses, refusals: { 404: "None" } },
+  ],
+  ["GET /store/saved-items", "customer", "What is saved for later", { reply: Items }],
+  [
+    "POST /store/saved-items",
+    "customer",
+    "Saves a line of the cart",
+    { body: SaveItem, reply: Moved, refusals: { 404: "Not there", 409: "A hundred are saved already" } },
+  ],
+  [
+    "POST /store/saved-items/:product_id/move-to-cart",
+    "customer",
+    "Moves what is saved into the cart",
+    { params: ProductId, reply: Moved, refusals: { 404: "Not saved", 409: "Not enough" } },
+  ],
+  ["DELETE /store/saved-items/:product_id", "customer", "Forgets what is saved", { params: ProductId, reply: Items }],
+])

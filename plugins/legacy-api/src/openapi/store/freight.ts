@@ -1,0 +1,37 @@
+import { AskQuote, type FreightQuote, PostalCode, type PostalPlaces } from "@haat/freight/contract"
+import { z } from "zod"
+import { like } from "../replies/like"
+import { rowsOf } from "./rows"
+
+const Places = like<PostalPlaces>()(
+  z.object({
+    postal_code: z.string(),
+    state: z.string(),
+    country: z.string(),
+    country_code: z.literal("in"),
+    cities: z.array(z.string()).describe("At least one; several mean that the shopper picks"),
+  }),
+)
+
+const Quote = like<FreightQuote>()(
+  z.object({
+    item_id: z.string(),
+    freight_charge: z.number().describe("Rupees; 0 when the carrier does not answer"),
+    estimated_delivery_days: z.string().describe('"N/A" when the carrier does not answer'),
+  }),
+)
+
+export const freightRoutes = rowsOf("freight", [
+  [
+    "GET /store/postal-codes/:code",
+    "everyone",
+    "Places of a postal code",
+    { params: z.object({ code: PostalCode }), reply: z.object({ places: Places }), refusals: { 404: "None" } },
+  ],
+  [
+    "GET /store/freight-quotes",
+    "everyone",
+    "What one piece's delivery costs",
+    { query: AskQuote, reply: z.object({ quote: Quote }), refusals: { 404: "No such product" } },
+  ],
+])

@@ -1,0 +1,63 @@
+import type { PrepaidPlan } from "@haat/checkout/contract"
+import { Conflict } from "@haat/http/conflict"
+import type { CartItem, PlaceOrderGiven } from "../shapes/place-order"
+
+type Pieces = Map<string, number>
+
+/** What is known of an order that is to be, or that is. */
+export type Reckoned = {
+  lines: Pick<PrepaidPlan["lines"][number], "product_id" | "quantity" | "price" | "delivery_charge">[]
+  delivery_charge: number
+}
+
+const CHANGED = "Your cart has changed. Please look at your order again"
+
+/** Pieces of each product; one that is named twice counts both times. */
+function piecesOf(entries: { id: string | undefined; quantity: number }[]): Pieces {
+  const pieces: Pieces = new Map()
+  for (const { id, quantity } of entries) if (id) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
+  return pieces
+}
+
+export const productOf = ({ productId, _id }: Pick<CartItem, "productId" | "_id">) => productId ?? _id
+
+export const piecesOfItems = (items: CartItem[]) =>
+  piecesOf(items.map((item) => ({ id: productOf(item), quantity: item.quantity })))
+
+/** Whether both have the same pieces, apart from those of products that are sold out. */
+export function isSame(said: Pieces, is: Pieces, soldOut: Set<string> = new Set()) {
+  const counted = [...said].filter(([id]) => is.has(id) || !soldOut.has(id))
+  return counted.length === is.size && counted.every(([id, quantity]) => is.get(id) === quantity)
+}
+
+const isAbout = (a: number, b: number) => Math.abs(a - b) < 0.005
+
+/** Whether a delivery charge is ours: the sum of the quotes, or what the rounded total has beside the items. */
+export const isOurCharge = (said: number, { lines, delivery_charge }: Reckoned) =>
+  isAbout(said, delivery_charge) ||
+  isAbout(
+    said,
+    lines.reduce((sum, line) => sum + line.delivery_charge, 0),
+  )
+
+/**
+ * Compares what the client believes with what the order will be.
+ * @param soldOut products of the cart that are not ordered; the client may name them or not
+ * @throws Conflict when an item, a quantity, a price or the delivery charge is another
+ */
+export function requireAgreement(said: PlaceOrderGiven, plan: Reckoned, soldOut: Set<string>) {
+  const is = piecesOf(plan.lines.map(({ product_id, quantity }) => ({ id: product_id, quantity })))
+  const items = piecesOfItems(said.cartItems)
+  if (!isSame(items, is, soldOut)) throw new Conflict(CHANGED, "changed")
+  if (said.userCart) {
+    const cart = piecesOf(said.userCart.map(({ productId, quantity }) => ({ id: productId, quantity })))
+    if (!isSame(cart, is, soldOut)) throw new Conflict(CHANGED, "changed")
+  }
+  for (const item of said.cartItems) {
+    const line = plan.lines.find(({ product_id }) => product_id === productOf(item))
+    if (line && item.price !== undefined && !isAbout(item.price, line.price))
+      throw new Conflict("A price has changed. Please look at your order again", "changed")
+  }
+  if (typeof said.deliveryCharge === "number" && !isOurCharge(said.deliveryCharge, plan))
+    throw new Conflict("The delivery charge has changed. Please look at your order again", "changed")
+}

@@ -1,0 +1,94 @@
+import { type AddressLines, type Order, READDRESS_ORDER } from "@haat/checkout/contract"
+import { readBasket } from "@haat/checkout/queries/basket"
+import { listOrders } from "@haat/checkout/queries/orders"
+import { FREIGHT, type FreightQuotes } from "@haat/freight/contract"
+import { Conflict } from "@haat/http/conflict"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { findProducts } from "../catalog"
+import { run } from "../run"
+import type { PlaceOrderGiven } from "../shapes/place-order"
+import { fromLines } from "../translate/address"
+import { isOurCharge, isSame, piecesOfItems, type Reckoned, requireAgreement } from "./agree"
+import { quotesOfOrders } from "./quotes-of-order"
+
+/** An old client asks for its order right after it has paid. */
+const RECENT_MS = 60 * 60_000
+const RECENT_ORDERS = 10
+const FAILED = "Payment verification failed"
+
+/**
+ * The order that a verified payment has become: paying places it, so that none is lost when the client stops here. It
+ * goes to the address that is named now.
+ * @throws a conflict when nothing was paid for this cart, the open cart still holds the same, anything the client said is
+ * not so, or delivery to the address costs something else; then the order stays as it is
+ */
+export async function findPrepaid(scope: MedusaContainer, customer_id: string, said: PlaceOrderGiven): Promise<Order> {
+  // The cart last: one that became an order meanwhile is seen empty.
+  const { orders } = await listOrders(scope, { customer_id, page: 1, limit: RECENT_ORDERS })
+  const basket = await readBasket(scope, customer_id)
+  const soldOut = new Set(basket.lines.filter(({ available }) => available < 1).map(({ product_id }) => product_id))
+  const wanted = piecesOfItems(said.cartItems)
+  // The paid order has emptied the cart: what is still in it was put there again, and is not paid.
+  const buyable = basket.lines.filter(({ available }) => available > 0)
+  const open = new Map(buyable.map(({ product_id, quantity }) => [product_id, quantity]))
+  if (open.size && isSame(wanted, open, soldOut)) throw new Conflict(FAILED, "changed")
+  const order = orders.find(
+    ({ payment_method, created_at, total, items }) =>
+      payment_method === "Online (Prepaid)" &&
+      Date.now() - new Date(created_at).getTime() < RECENT_MS &&
+      total === said.totalPrice &&
+      isSame(wanted, new Map(items.map(({ product_id, quantity }) => [product_id, quantity])), soldOut),
+  )
+  if (!order) throw new Conflict(FAILED, "changed")
+  const address = fromLines(said.shippingAddress)
+  requireAgreement(said, await reckonedFor(scope, order, address, said.deliveryCharge), soldOut)
+  if (isThere(order, address)) return order
+  return run<Order>(scope, READDRESS_ORDER, { customer_id, order_id: order.id, address })
+}
+
+const LINES = ["address_1", "address_2", "city", "province", "postal_code", "country_code"] as const
+const isThere = ({ shipping_address }: Order, address: AddressLines) =>
+  LINES.every((line) => shipping_address[line] === address[line])
+
+/** The order as it was paid; where it goes elsewhere, or was sent there by an earlier call, with the quotes of there. */
+async function reckonedFor(
+  scope: MedusaContainer,
+  order: Order,
+  { postal_code }: AddressLines,
+  charge: PlaceOrderGiven["deliveryCharge"],
+): Promise<Reckoned> {
+  const quotes = await quotesOfOrders(scope, [order.id])
+  const paid = withQuotes(order, quotes.get(order.id) ?? new Map())
+  const isSaid = typeof charge !== "number" || isOurCharge(charge, paid)
+  if (order.shipping_address.postal_code === postal_code && isSaid) return paid
+  const now = withQuotes(order, await askQuotes(scope, order, postal_code))
+  const delivery = now.lines.reduce((sum, { delivery_charge }) => sum + delivery_charge, 0)
+  const total = Math.ceil(Math.round((order.item_total + delivery) * 100) / 100)
+  if (total === order.total) return now
+  if (order.shipping_address.postal_code === postal_code) return paid
+  throw new Conflict("Delivery to this address costs something else than was paid", "changed")
+}
+
+const withQuotes = ({ items, delivery_charge }: Order, quotes: Map<string, number>): Reckoned => ({
+  lines: items.map(({ product_id, quantity, price }) => ({
+    ...{ product_id, quantity, price },
+    delivery_charge: quotes.get(product_id) ?? 0,
+  })),
+  delivery_charge,
+})
+
+async function askQuotes(scope: MedusaContainer, { items }: Order, delivery_postal_code: string) {
+  const products = await findProducts(
+    scope,
+    items.map(({ product_id }) => product_id),
+  )
+  const weights = new Map(products.map(({ id, weight }) => [id, weight]))
+  const quotes = await scope.resolve<FreightQuotes>(FREIGHT).quote({
+    delivery_postal_code,
+    parcels: items.map(({ product_id, quantity }) => ({
+      ...{ item_id: product_id, quantity },
+      weight: weights.get(product_id) ?? 0,
+    })),
+  })
+  return new Map(items.map(({ product_id }, at) => [product_id, quotes[at].freight_charge]))
+}

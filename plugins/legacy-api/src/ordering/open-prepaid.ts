@@ -1,0 +1,59 @@
+import { listAddresses } from "@haat/accounts/api/list-addresses"
+import { type AddressLines, PLAN_PREPAID } from "@haat/checkout/contract"
+import { Conflict } from "@haat/http/conflict"
+import type { PaymentWindow } from "@haat/medusa-payment-razorpay/contract"
+import { openPayment } from "@haat/medusa-payment-razorpay/workflows/open-payment"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError } from "@medusajs/framework/utils"
+import { run } from "../run"
+
+type Asked = { customer_id: string; amount: number; address?: AddressLines; quoted: string[] }
+type Where = { address_id: string } | { address: AddressLines }
+
+/** The street comes with `place`; until then the owner reads this. */
+const STREET_FOLLOWS = "(the address follows when the order is placed)"
+
+const toPostalCode = (postal_code: string): Where => ({
+  address: { address_1: STREET_FOLLOWS, address_2: "", city: "-", province: "", postal_code, country_code: "in" },
+})
+
+/**
+ * Opens a payment of `amount` rupees for the shopper's cart. The old call does not say where the order goes, and what
+ * delivery costs depends on it: the amount has to be right for the address in the call, for one of the saved addresses
+ * (the default first, those we cannot deliver to left out), or for a postal code this session has just asked the charges of.
+ * @throws a conflict when the amount is right for none of them; INVALID_DATA when none can be delivered to
+ */
+export async function openPrepaid(scope: MedusaContainer, asked: Asked): Promise<PaymentWindow> {
+  const place = asked.address ? { address: asked.address } : await findPlace(scope, asked)
+  return openPayment(scope, { ...place, customer_id: asked.customer_id, expected_total: asked.amount })
+}
+
+/** The first of the shopper's places that the amount is right for. All are reckoned at once: each may wait for the carrier. */
+async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }: Asked): Promise<Where> {
+  const places = await listPlaces(scope, customer_id, quoted)
+  if (places.length === 1) return places[0]
+  const plans = await Promise.allSettled(
+    places.map((place) => run(scope, PLAN_PREPAID, { ...place, customer_id, expected_total: amount })),
+  )
+  let refusal: unknown
+  for (const [nth, plan] of plans.entries()) {
+    if (plan.status === "fulfilled") return places[nth]
+    const { code, type } = plan.reason as { code?: string; type?: string }
+    const isUnfit = type === MedusaError.Types.INVALID_DATA
+    if (code !== "changed" && !isUnfit) throw plan.reason
+    // What another total says is of more use than what is wrong with an address that nobody named.
+    refusal = isUnfit ? (refusal ?? plan.reason) : plan.reason
+  }
+  throw refusal ?? new Conflict("Save a delivery address first", "changed")
+}
+
+/** One place for each postal code, as delivery costs the same to all of it. */
+async function listPlaces(scope: MedusaContainer, customer_id: string, quoted: string[]): Promise<Where[]> {
+  const saved = await listAddresses(scope, customer_id)
+  const byDefault = [...saved].sort((a, b) => Number(b.is_default) - Number(a.is_default))
+  const places = new Map<string, Where>()
+  const add = (code: string, place: Where) => places.has(code) || places.set(code, place)
+  for (const { id, postal_code, country_code } of byDefault) add(`${country_code} ${postal_code}`, { address_id: id })
+  for (const code of quoted) add(`in ${code}`, toPostalCode(code))
+  return [...places.values()]
+}

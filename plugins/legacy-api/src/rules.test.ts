@@ -1,0 +1,144 @@
+import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import { CALLS } from "./calls"
+import { put } from "./testing/people"
+
+let haat: TestShop
+let asha: Shopper
+let lota: { id: string }
+beforeAll(async () => {
+  haat = await shop()
+  ;[asha, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 30 })])
+})
+
+const CHANGES = CALLS.filter(({ method }) => method !== "GET")
+const pathOf = (path: string) => `/api${path.replace(/:\w+/g, "not_there")}`
+
+/** As a browser or a program would send it, with any headers. */
+async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
+  const answer = await fetch(new URL(path, haat.backendUrl), {
+    method,
+    headers: { cookie: asha.cookie, ...headers },
+    body,
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+const JSON_TYPE = { "content-type": "application/json" }
+
+describe("whoever makes an old call", () => {
+  it("is refused with 403 when another site's page sends it", async () => {
+    for (const { method, path } of CALLS) {
+      const sentence = "This can only be done from the shop itself."
+      for (const origin of ["https://evil.example", "null"]) {
+        const { status, body } = await send(method, pathOf(path), { origin })
+        expect([status, body.message], `${method} ${path}`).toEqual([403, sentence])
+      }
+    }
+  })
+
+  it("is refused with 415 when JSON comes as text/plain", async () => {
+    const { status } = await send(
+      "POST",
+      "/api/cart/addToCart",
+      { "content-type": "text/plain" },
+      JSON.stringify({ productId: lota.id }),
+    )
+    expect(status).toBe(415)
+    expect((await asha.get("/store/cart")).body.cart.lines).toEqual([])
+  })
+
+  it("is refused with 403 when a body or a path names somebody else", async () => {
+    const ravi = await haat.shopper()
+    await put(ravi, lota.id)
+    const body = { userId: ravi.person.id, productId: lota.id }
+    const asked = [
+      ["POST", "/api/cart/addToCart", body],
+      ["PUT", "/api/cart/increase", body],
+      ["PUT", "/api/cart/decrease", body],
+      ["DELETE", "/api/cart/delete", body],
+      ["POST", "/api/saveForLater/saveForLater", body],
+      ["GET", `/api/saveForLater/get/${ravi.person.id}`],
+      ["POST", "/api/saveForLater/move-to-cart", body],
+      ["POST", "/api/saveForLater/delete-save-for-later", body],
+      ["POST", "/api/order/getOrdersById", { _id: ravi.person.id }],
+      ["POST", "/api/order/getOrdersById", { userId: ravi.person.id }],
+      ["PUT", "/api/user/updateUserAddress", { userId: ravi.person.id, addresses: [] }],
+      ["POST", "/api/payment/create-order", { userId: ravi.person.id, amount: 1 }],
+      ["GET", `/api/order/checkIfPurchased?userId=${ravi.person.id}&productId=${lota.id}`],
+      ["POST", "/api/reviews/createReview", { ...body, rating: 5, comment: "Lovely" }],
+      ["PUT", "/api/user/profileupdate", { id: ravi.person.id, currentPassword: "Secret@123", firstname: "Eve" }],
+      ["PUT", "/api/user/updateUserAddress", { id: ravi.person.id, addresses: [] }],
+    ] as const
+    for (const [method, path, sent] of asked) {
+      const { status } = await asha.send(method, path, sent)
+      expect(status, `${method} ${path}`).toBe(403)
+    }
+    expect((await ravi.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 1 }])
+  })
+})
+
+const HOSTILE: [string, string][] = [
+  ["nothing", ""],
+  ["no JSON", "{"],
+  ["a list", "[]"],
+  ["a text", '"x"'],
+  ["null", "null"],
+  ["a hundred thousand brackets", "[".repeat(100_000)],
+  ["deep nesting", `{"productId":${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}}`],
+  ["a prototype", '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'],
+  [
+    "operators",
+    '{"id":{"$ne":null},"username":{"$gt":""},"password":{"$gt":""},"productId":{"$ne":1},"email":{"$ne":1}}',
+  ],
+  [
+    "statements",
+    `{"id":"' or 1=1 --","productId":"'; drop table product; --","keyword":"%' or '1'='1","category":"\\u0000"}`,
+  ],
+  ["half a character", '{"id":"\\ud800","productId":"\\ud800","keyword":"\\ud800","message":"\\ud800\\u0000"}'],
+  ["numbers without end", '{"id":1e999,"productId":1e999,"quantity":1e308,"amount":1e999,"rating":1e999}'],
+  [
+    "a long text",
+    JSON.stringify({ id: "x".repeat(60_000), productId: "x".repeat(60_000), keyword: "x".repeat(60_000) }),
+  ],
+  [
+    "a long list",
+    JSON.stringify({
+      productIds: Array(20_000).fill("x"),
+      cartItems: Array(5_000).fill({}),
+      addresses: Array(5_000).fill({}),
+    }),
+  ],
+]
+
+describe("hostile input at any call", () => {
+  it.each(HOSTILE)(
+    "is answered with a sentence within 5 s, and changes nothing: %s",
+    async (_what, body) => {
+      const admin = await haat.admin()
+      const counts = () =>
+        haat.sql(`select (select count(*) from product) as products, (select count(*) from "order") as orders,
+        (select count(*) from customer) as people, (select count(*) from faq) as faqs, (select count(*) from banner) as banners,
+        (select count(*) from product_category) as categories`)
+      const before = await counts()
+      for (const { method, path } of CHANGES) {
+        for (const { cookie } of [haat.guest(), asha, admin]) {
+          const since = Date.now()
+          const answer = await send(method, pathOf(path), { ...JSON_TYPE, cookie }, body)
+          const where = `${method} ${path}: ${JSON.stringify(answer.body)}`
+          expect(Date.now() - since, where).toBeLessThan(5_000)
+          expect(answer.status, where).toBeLessThan(500)
+          if (answer.status < 400) continue
+          expect(answer.body.message.length, where).toBeGreaterThan(3)
+          expect(JSON.stringify(answer.body), where).not.toMatch(/select |insert |at .*\.js|node_modules|\/srv|\/home/)
+        }
+      }
+      expect(await counts()).toEqual(before)
+    },
+    120_000,
+  )
+
+  it("is refused with 413 when it is too large", async () => {
+    const { status } = await asha.post("/api/product/search", { keyword: "x".repeat(200_000) })
+    expect(status).toBe(413)
+  })
+})

@@ -1,0 +1,146 @@
+import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { beforeAll, describe, expect, it } from "vitest"
+import { HOME, orderOf, ordersOf, put, stockOf } from "./testing/people"
+
+let haat: TestShop
+let lota: { id: string }
+beforeAll(async () => {
+  haat = await shop()
+  lota = await haat.product({ quantity: 20, price: 499.5 })
+})
+
+let count = 0
+const form = () => {
+  const username = `j${(Date.now() % 1e8).toString(36)}${count++}`
+  return { username, email: `${username}@example.com`, password: "Secret@123", phone: "9876543210", terms: true }
+}
+
+/** Sign up, save an address, add, place, list, cancel: by the old calls. */
+async function byOldCalls(): Promise<string> {
+  const client = haat.guest()
+  const { user } = (await client.post("/api/user/register", { ...form(), firstname: "Esha", lastname: "Rao" })).body
+  const shopper = Object.assign(client, { person: { id: user._id, username: user.username } }) as unknown as Shopper
+  await client.put("/api/user/updateUserAddress", { id: user._id, addresses: [HOME] })
+  await put(shopper, lota.id, 2)
+  await client.post("/api/order/place", await orderOf(shopper))
+  const [order] = await ordersOf(shopper)
+  await client.post("/api/order/cancelOrder", { orderId: order.order_id, documentId: order._id })
+  return user._id
+}
+
+/** The same by the store's own routes. */
+async function byStore(): Promise<string> {
+  const client = haat.guest()
+  const { person } = (await client.post("/auth/sign-up", { ...form(), first_name: "Esha", last_name: "Rao" })).body
+  const address = {
+    address_1: HOME.addressLine1,
+    address_2: HOME.addressLine2,
+    city: HOME.city,
+    province: HOME.state,
+    postal_code: HOME.postalCode,
+    country_code: "in",
+    type: "shipping",
+    is_default: true,
+  }
+  const address_id = (await client.put("/store/addresses", { addresses: [address] })).body.addresses[0].id
+  await client.post("/store/cart/lines", { product_id: lota.id, quantity: 2 })
+  const { summary } = (await client.get(`/store/checkout?address_id=${address_id}`)).body
+  await client.post("/store/checkout", { address_id, payment_method: "cod", expected_total: summary.total })
+  const [order] = (await client.get("/store/my-orders")).body.orders
+  await client.post(`/store/my-orders/${order.id}/cancel`)
+  return person.id
+}
+
+/** Tables that a journey writes to, and how the rows of one shopper are found in each. */
+const ORDERS_OF = `(select id from "order" where customer_id = $1)`
+const ROWS: Record<string, string> = {
+  customer: "id = $1",
+  customer_address: "customer_id = $1",
+  cart: "customer_id = $1",
+  cart_line_item: "cart_id in (select id from cart where customer_id = $1)",
+  order: "customer_id = $1",
+  order_item: `order_id in ${ORDERS_OF}`,
+  order_line_item: `id in (select item_id from order_item where order_id in ${ORDERS_OF})`,
+  order_address: `id in (select shipping_address_id from "order" where customer_id = $1
+    union select billing_address_id from "order" where customer_id = $1)`,
+  order_shipping: `order_id in ${ORDERS_OF}`,
+  order_shipping_method: `id in (select shipping_method_id from order_shipping where order_id in ${ORDERS_OF})`,
+  order_line_item_tax_line: `item_id in (select item_id from order_item where order_id in ${ORDERS_OF})`,
+  order_summary: `order_id in ${ORDERS_OF}`,
+  order_cart: `order_id in ${ORDERS_OF}`,
+  order_payment_collection: `order_id in ${ORDERS_OF}`,
+  payment_collection: `id in (select payment_collection_id from order_payment_collection where order_id in ${ORDERS_OF})`,
+  payment_session: `payment_collection_id in
+    (select payment_collection_id from order_payment_collection where order_id in ${ORDERS_OF})`,
+  payment: `payment_collection_id in
+    (select payment_collection_id from order_payment_collection where order_id in ${ORDERS_OF})`,
+  reservation_item: `line_item_id in (select item_id from order_item where order_id in ${ORDERS_OF})`,
+  order_transaction: `order_id in ${ORDERS_OF}`,
+  order_change: `order_id in ${ORDERS_OF}`,
+  order_change_action: `order_id in ${ORDERS_OF}`,
+  auth_identity: "app_metadata ->> 'customer_id' = $1",
+  provider_identity: "auth_identity_id in (select id from auth_identity where app_metadata ->> 'customer_id' = $1)",
+  cart_payment_collection: "cart_id in (select id from cart where customer_id = $1)",
+  notification: `"to" in (select email from customer where id = $1)`,
+  order_fact: "customer_id = $1",
+  outbox_mail: `split_part(id, ':', 2) in ${ORDERS_OF}`,
+}
+
+/** How many of the old calls were made is counted, which is no part of the journey. */
+const NOT_OF_THE_JOURNEY = ["legacy_call"]
+
+/** What differs from person to person: who, when, by which number, and what was made of a password. */
+const OWN = /^(id|.*_id|display_id|email|.*_at|username|password|attempts|to|idempotency_key)$/
+
+const plain = (value: unknown): unknown => {
+  if (value instanceof Date) return "a time"
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, OWN.test(name) && one !== null ? "…" : plain(one)]),
+  )
+}
+
+/** The rows a shopper's journey has left, without what is their own. */
+async function left(customer_id: string) {
+  const tables: Record<string, unknown> = {}
+  for (const [table, condition] of Object.entries(ROWS)) {
+    const rows = await haat.sql(`select * from "${table}" where ${condition}`, [customer_id])
+    tables[table] = rows.map(plain).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  }
+  return tables
+}
+
+/** Both mails about an order leave on their own time. */
+const mailed = async (customer_id: string) => {
+  const sent = () =>
+    haat.sql(`select kind from outbox_mail where state = 'sent' and ${ROWS.outbox_mail} order by kind`, [customer_id])
+  await expect.poll(sent, { timeout: 20_000 }).toEqual([{ kind: "order-canceled" }, { kind: "order-placed" }])
+}
+
+/** How many rows each table has. */
+async function counts(): Promise<Record<string, number>> {
+  const tables: { name: string }[] = await haat.sql(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  )
+  const each = tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from "${name}"`)
+  const rows: { name: string; rows: number }[] = await haat.sql(each.join(" union all "))
+  return Object.fromEntries(rows.map(({ name, rows }) => [name, rows]))
+}
+
+describe("the same journey", () => {
+  it("leaves the same rows in the database, by the old calls and by the store's routes", async () => {
+    const before = await counts()
+    const people = [await byOldCalls(), await byStore()]
+    for (const person of people) await mailed(person)
+    const after = await counts()
+    const written = Object.keys(after).filter((table) => after[table] !== before[table])
+    expect(written.filter((table) => !(table in ROWS) && !NOT_OF_THE_JOURNEY.includes(table))).toEqual([])
+    const [old, own] = [await left(people[0]), await left(people[1])]
+    for (const table of Object.keys(ROWS)) expect(old[table], table).toEqual(own[table])
+    for (const table of ["order", "order_item", "order_address", "payment_collection", "cart_line_item"])
+      expect(own[table], table).not.toEqual([])
+    expect(old.order).toMatchObject([{ status: "canceled" }])
+    expect(await stockOf(haat, lota.id)).toBe(20)
+  })
+})

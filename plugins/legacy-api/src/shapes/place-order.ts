@@ -1,0 +1,57 @@
+import { MAX_LINES } from "@haat/checkout/contract"
+import { z } from "zod"
+import { AddressGiven } from "./address"
+import { productId, rupees, text, userId } from "./fields"
+
+const quantity = z
+  .number("Quantity must be a number")
+  .int("Quantity must be a whole number")
+  .min(1, "Quantity must be at least 1")
+  .max(1_000, "At most 1000 pieces of one product")
+
+const list = <T extends z.ZodType>(entry: T, name: string) =>
+  z.array(entry, `${name} must be a list`).max(MAX_LINES, `${name} has too many entries`)
+
+/** What the client believes to be in the cart; anything that is not so is a 409. */
+export const CartItem = z
+  .object({
+    _id: productId.optional().describe("The product, where productId is left out; one of the two has to be there"),
+    productId: productId.optional(),
+    name: text("Name", 1_000).nullish(),
+    price: rupees("Price").optional(),
+    quantity,
+    weight: z.number("Weight must be a number").nullish(),
+    images: z.array(text("Image", 2_000)).max(20, "Too many images").nullish(),
+  })
+  .refine(({ _id, productId }) => _id ?? productId, "Pick a product")
+export type CartItem = z.output<typeof CartItem>
+
+/** The ways to pay, as clients name them. */
+export const PAYMENT_WAYS = {
+  COD: "cod",
+  "Cash On Delivery": "cod",
+  Online: "online",
+  "Online (Prepaid)": "online",
+} as const
+export type PaymentWay = keyof typeof PAYMENT_WAYS
+
+const days = z.union([text("estimateDays", 100), z.number()])
+
+export const PlaceOrderGiven = z.object({
+  userId,
+  cartItems: list(CartItem, "cartItems"),
+  userCart: list(z.object({ productId, quantity }), "userCart").nullish(),
+  shippingAddress: AddressGiven,
+  totalPrice: rupees("totalPrice").describe(
+    "Rupees: the ceiling of the items plus the sum of their delivery charges; another total than ours is a 409",
+  ),
+  deliveryCharge: rupees("deliveryCharge")
+    .nullish()
+    .describe("Rupees: the sum of getCharges(postalCode, weight × quantity) of the items; another than ours is a 409"),
+  paymentMethod: z.enum(Object.keys(PAYMENT_WAYS) as [PaymentWay, ...PaymentWay[]], "Pick a way to pay"),
+  estimateDays: z
+    .union([days, z.array(days).max(MAX_LINES)])
+    .nullish()
+    .describe("As quoted; it is not kept"),
+})
+export type PlaceOrderGiven = z.output<typeof PlaceOrderGiven>

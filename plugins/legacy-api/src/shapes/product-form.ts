@@ -1,0 +1,61 @@
+import { MAX_IMAGES } from "@haat/catalog/contract"
+import { z } from "zod"
+import { text } from "./fields"
+
+/** A number of a form comes as text; what is no number is left for the shop's own check to name. */
+const number = z
+  .string()
+  .max(40)
+  .transform((value) => (value.trim() === "" || Number.isNaN(Number(value)) ? value.trim() : Number(value)))
+  .optional()
+  .describe("A number")
+
+const json = <T extends z.ZodType>(schema: T, sentence: string) =>
+  text(sentence, 60_000)
+    .transform((value, context) => {
+      if (value.trim() === "") return undefined
+      try {
+        return JSON.parse(value) as unknown
+      } catch {
+        context.addIssue({ code: "custom", message: `${sentence} must be JSON` })
+        return z.NEVER
+      }
+    })
+    .pipe(schema.optional())
+    .optional()
+
+const ids = (sentence: string) =>
+  json(z.array(z.string(sentence).min(1, sentence).max(100, sentence), sentence).max(100, sentence), sentence)
+
+const Fields = {
+  name: z.string().max(1_000, "Name is too long").optional(),
+  description: z.string().max(20_000, "Description is too long").optional(),
+  category: z.string().max(100, "Category not found").optional().describe("A category's id"),
+  price: number,
+  quantity: number,
+  active: z.enum(["true", "false"], "active is 'true' or 'false'").optional(),
+  attributes: json(
+    z.array(z.object({ key: z.unknown(), value: z.unknown() })).max(50, "At most 50 attributes"),
+    "Attributes",
+  ).describe('JSON: [{"key": "…", "value": "…"}]'),
+  about: z.string().max(20_000, "About is too long").optional(),
+  length: number,
+  height: number,
+  breadth: number,
+  weight: number,
+}
+
+/** The text fields of a new product's form. */
+export const NewProductForm = z.object(Fields)
+
+/** The text fields of the form that changes a product; what is left out stays as it is. */
+export const ChangedProductForm = z.object({
+  ...Fields,
+  fileId: ids("fileId").describe(`JSON list of the kept pictures' ids, in their order (at most ${MAX_IMAGES} in all)`),
+  deleteImageArr: ids("deleteImageArr").describe("JSON list of the removed pictures' ids"),
+  imagesArr: json(
+    z.array(z.string("imagesArr is a list of paths").max(2_000, "imagesArr is a list of paths")).max(100),
+    "imagesArr",
+  ).describe("JSON list of the kept pictures' paths; fileId decides when both are sent"),
+})
+export type ChangedProductForm = z.output<typeof ChangedProductForm>

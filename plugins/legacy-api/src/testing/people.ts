@@ -1,0 +1,92 @@
+import type { Client, Shopper, TestShop } from "@haat/testing"
+
+/** An address as old clients send it. */
+export const HOME = {
+  addressLine1: "12 Fergusson College Road",
+  addressLine2: "",
+  city: "Pune",
+  state: "Maharashtra",
+  postalCode: "411004",
+  country: "India",
+  isDefault: true,
+  type: "shipping",
+}
+
+/** Adds pieces to the cart by the old call. */
+export const put = (shopper: Shopper, productId: string, quantity = 1) =>
+  shopper.post("/api/cart/addToCart", { userId: shopper.person.id, productId, quantity })
+
+/** What an old client reckons before it orders: the quote of each item, and the ceiling of it all. */
+export async function reckon(
+  shopper: Client,
+  items: { _id: string; price: number; weight: number; quantity: number }[],
+) {
+  let goods = 0
+  let deliveryCharge = 0
+  for (const { price, weight, quantity } of items) {
+    const { body } = await shopper.get(`/api/order/getCharges/${HOME.postalCode}/${weight * quantity}`)
+    goods += price * quantity
+    deliveryCharge += body.finalResult[0].freight_charge
+  }
+  return { deliveryCharge, totalPrice: Math.ceil(Math.round((goods + deliveryCharge) * 100) / 100) }
+}
+
+/** The body an old client sends to place an order of what is in its cart. */
+export async function orderOf(shopper: Shopper, overrides: Record<string, unknown> = {}) {
+  const { cart } = (await shopper.post("/api/user/getUser", { id: shopper.person.id })).body.data
+  const items = []
+  for (const { productId, quantity } of cart as { productId: string; quantity: number }[]) {
+    const { data } = (await shopper.post("/api/product/getProductById", { id: productId })).body
+    items.push({ ...data, productId, quantity })
+  }
+  const { deliveryCharge, totalPrice } = await reckon(shopper, items)
+  return {
+    userId: shopper.person.id,
+    cartItems: items.map(({ _id, productId, name, price, quantity, weight, images }) => ({
+      ...{ _id, productId, name, price, quantity, weight, images },
+    })),
+    userCart: cart,
+    shippingAddress: HOME,
+    totalPrice,
+    deliveryCharge,
+    paymentMethod: "COD",
+    estimateDays: "3",
+    ...overrides,
+  }
+}
+
+export const place = async (shopper: Shopper, overrides: Record<string, unknown> = {}) =>
+  shopper.post("/api/order/place", await orderOf(shopper, overrides))
+
+export const ordersOf = async (shopper: Shopper) =>
+  (await shopper.post("/api/order/getOrdersById", { _id: shopper.person.id, username: shopper.person.username })).body
+
+export const stockOf = async (haat: TestShop, id: string): Promise<number> =>
+  (await haat.guest().post("/api/product/getProductById", { id })).body.data.quantity
+
+/** Opens a payment of so many rupees for the cart. */
+export const openPayment = (shopper: Shopper, amount: number) => shopper.post("/api/payment/create-order", { amount })
+
+const tellRazorpay = (haat: TestShop, path: string, body: object) =>
+  fetch(`${haat.sandboxUrl}/razorpay/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+
+/** What becomes of the provider's webhooks from now on; lost, an order is placed by its verification alone. */
+export const webhooks = (haat: TestShop, become: "normal" | "lost") =>
+  tellRazorpay(haat, "scenario", { webhooks: become })
+
+/** Pays, and gives what the provider's window hands to the page. */
+export async function payAtWindow(haat: TestShop, razorpay_order_id: string) {
+  const answer = await tellRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
+  return answer.json()
+}
+
+/** How the carrier answers questions of price from now on; told nothing, it answers at once again. */
+export const misbehave = (haat: TestShop, how?: { how: "slow"; seconds: number }) =>
+  fetch(`${haat.sandboxUrl}/shiprocket/misbehave`, {
+    method: how ? "POST" : "DELETE",
+    body: how && JSON.stringify({ ...how, times: 0, path: "serviceability" }),
+  })

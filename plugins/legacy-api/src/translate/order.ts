@@ -1,0 +1,56 @@
+import type { Order as PlacedOrder } from "@haat/checkout/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { quotesOfOrders } from "../ordering/quotes-of-order"
+import type { Order } from "../shapes/order"
+import { toOrderAddress } from "./address"
+
+/** What is asked of the payment ledger, which is resolved by its key. */
+type Ledger = {
+  listRazorpayPayments(
+    filter: { order_id: string[] },
+    config: { select: string[]; take: number },
+  ): Promise<{ order_id: string; razorpay_payment_id: string | null }[]>
+}
+
+/** The payments that orders were paid with, by order. */
+async function findTransactions(scope: MedusaContainer, orders: PlacedOrder[]): Promise<Map<string, string | null>> {
+  const order_id = orders.filter(({ payment_method }) => payment_method !== "Cash On Delivery").map(({ id }) => id)
+  if (!order_id.length) return new Map()
+  const config = { select: ["order_id", "razorpay_payment_id"], take: order_id.length }
+  const payments = await scope.resolve<Ledger>("razorpay").listRazorpayPayments({ order_id }, config)
+  return new Map(payments.map((payment) => [payment.order_id, payment.razorpay_payment_id]))
+}
+
+/** The quotes together, in rupees; undefined without any. */
+const sumOf = (quotes: Map<string, number> | undefined) =>
+  quotes && Math.round([...quotes.values()].reduce((sum, quote) => sum + quote, 0) * 100) / 100
+
+/** Orders in the old words. */
+export async function toOrders(scope: MedusaContainer, orders: PlacedOrder[]): Promise<Order[]> {
+  const order_ids = orders.map(({ id }) => id)
+  const [transactions, quotes] = await Promise.all([
+    findTransactions(scope, orders),
+    order_ids.length ? quotesOfOrders(scope, order_ids) : undefined,
+  ])
+  return orders.map((order) => {
+    const items = order.items.map(({ product_id, name, price, quantity, image }) => ({
+      ...{ _id: product_id ?? "", productId: product_id ?? "", name, price, quantity },
+      images: image ? [image] : [],
+    }))
+    return {
+      _id: order.id,
+      order_id: order.display_id,
+      createdAt: new Date(order.created_at).toISOString(),
+      paymentStatus: order.payment_status as Order["paymentStatus"],
+      status: order.status,
+      paymentMethod: order.payment_method,
+      transactionId: transactions.get(order.id) ?? null,
+      items,
+      order_items: items,
+      total: order.total,
+      deliveryCharges: sumOf(quotes?.get(order.id)) ?? order.delivery_charge,
+      shippingAddress: toOrderAddress(order.shipping_address),
+      billingAddress: toOrderAddress(order.billing_address),
+    }
+  })
+}

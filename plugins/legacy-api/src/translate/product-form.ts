@@ -1,0 +1,38 @@
+import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
+import { MedusaError } from "@medusajs/framework/utils"
+import type { ChangedProductForm } from "../shapes/product-form"
+
+type Form = Pick<ChangedProductForm, keyof SaveShopProduct & keyof ChangedProductForm> & { category?: string }
+
+/** The fields that were sent, in the shop's words. They are not checked here: the workflow does that, with its sentences. */
+export function fromProductForm({ category, active, ...form }: Form): Partial<SaveShopProduct> {
+  const { name, description, price, quantity, attributes, about, length, height, breadth, weight } = form
+  const fields = {
+    ...{ name, description, price, quantity, attributes, about, length, height, breadth, weight },
+    category_id: category,
+    active: active === undefined ? undefined : active === "true",
+  }
+  // Numbers that are none, and attributes of any kind, are refused by the catalogue's own contract.
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<SaveShopProduct>
+}
+
+/**
+ * Ids of the pictures that stay, in their order; undefined when the form says nothing of them.
+ * @throws INVALID_DATA when it names a picture that is not this product's
+ */
+export function keptPictures(
+  { images }: Pick<ShopProduct, "images">,
+  { fileId, deleteImageArr, imagesArr }: Pick<ChangedProductForm, "fileId" | "deleteImageArr" | "imagesArr">,
+): string[] | undefined {
+  if (!fileId && !deleteImageArr && !imagesArr) return undefined
+  const own = new Set(images.map(({ id }) => id))
+  const byPath = new Map(images.map(({ id, url }) => [url, id]))
+  const foreign =
+    [...(fileId ?? []), ...(deleteImageArr ?? [])].some((id) => !own.has(id)) ||
+    (imagesArr ?? []).some((path) => !byPath.has(path))
+  if (foreign) throw new MedusaError(MedusaError.Types.INVALID_DATA, "This picture is not one of this product")
+  const kept = fileId ?? imagesArr?.map((path) => byPath.get(path) as string) ?? images.map(({ id }) => id)
+  return [...new Set(kept)].filter((id) => !deleteImageArr?.includes(id))
+}

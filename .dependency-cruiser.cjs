@@ -17,13 +17,19 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, and what others promise in their contract; only back-office and legacy-api may use others' workflows too.",
+        "A plugin imports Medusa, itself, and what others promise in their contract, and what all routes share; only back-office and legacy-api may use others' workflows and readings too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
-        pathNot: "^plugins/($1/|[^/]+/(src/contract\\.ts|\\.medusa/server/src/contract\\.(js|d\\.ts)))",
+        pathNot: "^plugins/($1/|http/|[^/]+/(src/contract\\.ts|\\.medusa/server/src/contract\\.(js|d\\.ts)))",
       },
+    },
+    {
+      name: "shared-http-knows-no-plugin",
+      severity: "error",
+      from: { path: "^plugins/http/" },
+      to: { path: "^plugins/", pathNot: "^plugins/http/" },
     },
     {
       name: "sandboxes-stand-alone",
@@ -45,7 +51,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|[^/]+/(src/contract\\.ts|\\.medusa/server/src/(contract|workflows/[^/]+)\\.(js|d\\.ts)))",
+          "^plugins/($1/|http/|[^/]+/(src/contract\\.ts|\\.medusa/server/src/(contract|queries/[^/]+|workflows/[^/]+)\\.(js|d\\.ts))|accounts/\\.medusa/server/src/(api/(find-person|list-addresses|list-saved-items|open-session)|password-mark)\\.(js|d\\.ts)|back-office/\\.medusa/server/src/trail/[^/]+\\.(js|d\\.ts))",
       },
     },
     {

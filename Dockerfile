@@ -14,6 +14,8 @@ COPY plugins/catalog/package.json plugins/catalog/
 COPY plugins/checkout/package.json plugins/checkout/
 COPY plugins/faqs/package.json plugins/faqs/
 COPY plugins/freight/package.json plugins/freight/
+COPY plugins/http/package.json plugins/http/
+COPY plugins/legacy-api/package.json plugins/legacy-api/
 COPY plugins/mail/package.json plugins/mail/
 COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
 COPY plugins/newsletter/package.json plugins/newsletter/
@@ -54,7 +56,7 @@ COPY --from=build /haat/backend backend
 USER node
 WORKDIR /haat/backend/.medusa/server
 EXPOSE 9000
-CMD ["node", "/haat/node_modules/@medusajs/cli/cli.js", "start", "--port", "9000"]
+CMD ["node", "/haat/node_modules/@medusajs/cli/dist/index.js", "start", "--port", "9000"]
 
 FROM production AS web
 ENV HOST=0.0.0.0

@@ -30,6 +30,8 @@ export default defineConfig({
           include: [TOPOLOGY],
           testTimeout: 60_000,
           hookTimeout: 300_000,
+          // Each file opens a shop of its own.
+          fileParallelism: false,
           sequence: { groupOrder: 3 },
         },
       },

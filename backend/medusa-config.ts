@@ -39,9 +39,16 @@ module.exports = defineConfig({
     "@haat/problem-reports",
     "@haat/reviews",
     "@haat/back-office",
+    "@haat/legacy-api",
   ].map((resolve) => ({
     resolve,
-    options: { rateLimitFactor: env.RATE_LIMIT_FACTOR, publicUrl: webOrigin, redisUrl: env.REDIS_URL, ...env.vendors },
+    options: {
+      rateLimitFactor: env.RATE_LIMIT_FACTOR,
+      publicUrl: webOrigin,
+      redisUrl: env.REDIS_URL,
+      apiOrigins: env.API_ORIGINS,
+      ...env.vendors,
+    },
   })),
   modules: [
     {

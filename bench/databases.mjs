@@ -3,10 +3,14 @@ import pg from "pg"
 import { command } from "../scripts/run/command.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
+import { MEDUSA } from "../scripts/run/shop.mjs"
 
-export const MEDUSA = path.join(ROOT, "node_modules/@medusajs/cli/cli.js")
-export const STOCK = path.join(ROOT, "bench/stock")
-export const OURS = path.join(ROOT, "backend/.medusa/server")
+/** Each as it is started by whoever uses it: stock Medusa by its `medusa`, the shop by its own `npm start`. */
+export const STOCK = {
+  folder: path.join(ROOT, "bench/stock"),
+  medusa: path.join(ROOT, "node_modules/@medusajs/cli/cli.js"),
+}
+export const OURS = { folder: path.join(ROOT, "backend/.medusa/server"), medusa: MEDUSA }
 
 /** Runs one statement. @returns its rows */
 export async function ask(address, text, values) {
@@ -19,7 +23,7 @@ export async function ask(address, text, values) {
   }
 }
 
-const medusa = (folder, args, env) => command(process.execPath, [MEDUSA, ...args], { cwd: folder, env })
+const run = ({ folder, medusa }, args, env) => command(process.execPath, [medusa, ...args], { cwd: folder, env })
 
 /**
  * Makes one database for stock Medusa and one for the shop with the same 500 products: the second is a copy of the first,
@@ -32,17 +36,29 @@ export async function fillDatabases(address, env) {
   const ours = { ...env, DATABASE_URL: address("ours") }
   await step("Stock Medusa's database with 500 products", async () => {
     await ask(address("postgres"), "create database stock")
-    await medusa(STOCK, ["db:migrate"], stock)
-    await medusa(STOCK, ["exec", "./seed.js"], stock)
+    await run(STOCK, ["db:migrate"], stock)
+    await run(STOCK, ["exec", "./seed.js"], stock)
   })
   await step("The shop's database with the same", async () => {
     await ask(address("postgres"), "create database ours template stock")
-    await medusa(OURS, ["db:migrate"], ours)
-    await medusa(OURS, ["exec", "./src/seed/index.js"], ours)
+    await run(OURS, ["db:migrate"], ours)
+    await run(OURS, ["exec", "./src/seed/index.js"], ours)
     await ask(ours.DATABASE_URL, PICTURES)
   })
   for (const { DATABASE_URL } of [stock, ours]) await ask(DATABASE_URL, "vacuum analyze")
   return { stock, ours }
+}
+
+/** Makes a database with 5,000 products, 50,000 orders and 20,000 shoppers, and `owner` to look after them. @returns its settings */
+export async function fillLargeDatabase(address, env, owner) {
+  const large = { ...env, DATABASE_URL: address("large") }
+  await step("A shop of 5,000 products, 50,000 orders and 20,000 shoppers", async () => {
+    await ask(address("postgres"), "create database large")
+    await run(OURS, ["db:migrate"], large)
+    const seeds = ["exec", "./src/seed/index.js", "large", "administrator"]
+    await run(OURS, seeds, { ...large, HAAT_NEW_ADMINISTRATOR: JSON.stringify(owner) })
+  })
+  return large
 }
 
 /** The shop shows pictures of its own keeping; without them its answers would be smaller than real ones. */

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process"
+import { freePort } from "../scripts/run/free-port.mjs"
 import { answering } from "../scripts/run/shop.mjs"
 
 /**
@@ -12,3 +13,29 @@ export async function startPart(parts, name, args, { cwd, env, health }) {
   const seconds = (performance.now() - since) / 1000
   return { name, seconds, memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / 1024 }
 }
+
+/** A part that listens on a free port, once it answers. `args` and `options` are functions of the port. @returns the part with its `url` */
+export async function startServer(parts, name, args, options) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const part = await startPart(parts, name, args(port), { ...options(port), health: `${url}/health` })
+  return { ...part, url }
+}
+
+/** A Medusa, as the shop starts its backend: the web tier logs requests. */
+export const startBackend = (parts, name, { folder, medusa }, env) =>
+  startServer(
+    parts,
+    name,
+    (port) => [medusa, "start", "--port", String(port)],
+    (port) => ({
+      cwd: folder,
+      env: {
+        ...env,
+        NODE_ENV: "production",
+        BACKEND_PORT: String(port),
+        RATE_LIMIT_FACTOR: "1000",
+        LOG_LEVEL: "info",
+      },
+    }),
+  )

@@ -1,101 +1,47 @@
-import { randomBytes } from "node:crypto"
-import { mkdtemp, rm } from "node:fs/promises"
-import os from "node:os"
 import path from "node:path"
-import { freePort } from "../scripts/run/free-port.mjs"
-import { Parts } from "../scripts/run/parts.mjs"
-import { startPostgres } from "../scripts/run/postgres.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
-import { startSandbox } from "../scripts/run/shop.mjs"
-import { fillDatabases, MEDUSA, OURS, STOCK } from "./databases.mjs"
+import { fillDatabases, OURS, STOCK } from "./databases.mjs"
 import { firstLoad } from "./first-load.mjs"
+import { KEY, machine, onGround } from "./ground.mjs"
+import { measureLists } from "./lists.mjs"
 import { orderTimes } from "./orders.mjs"
-import { startPart } from "./part.mjs"
+import { startBackend, startServer } from "./part.mjs"
 import { throughput } from "./throughput.mjs"
 
-const KEY = "pk_haat_storefront"
 const WEB = path.join(ROOT, "storefront/build/web/server.js")
 const BARE = path.join(ROOT, "bench/bare.mjs")
 /** Reads go round as many products, so that no part answers from the one it has just seen. */
 const PRODUCTS = 20
 
-/** Measures everything in one run, on a database of its own. @returns what `report` takes. Leaves nothing running. */
-export async function bench() {
-  const home = await mkdtemp(path.join(os.tmpdir(), "haat-bench-"))
-  const parts = new Parts()
-  try {
-    return await parts.until(measure(parts, home))
-  } finally {
-    await parts.stop()
-    await rm(home, { recursive: true, force: true })
-  }
-}
+/** Measures everything in one run, on a database of its own. @returns what `report` takes */
+export const bench = () => onGround(measure)
 
-async function measure(parts, home) {
-  const secret = () => randomBytes(32).toString("base64url")
-  const sandbox = {
-    SANDBOX_PORT: String(await freePort()),
-    SANDBOX_SMTP_PORT: String(await freePort()),
-    SANDBOX_SECRET: secret(),
-  }
-  sandbox.SANDBOX_URL = `http://127.0.0.1:${sandbox.SANDBOX_PORT}`
-  const settings = {
-    HAAT_HOME: home,
-    PUBLISHABLE_KEY: KEY,
-    JWT_SECRET: secret(),
-    COOKIE_SECRET: secret(),
-    ...sandbox,
-  }
-  startSandbox(parts, sandbox)
-  const database = await step("PostgreSQL", () => startPostgres(parts, { folder: path.join(home, "postgres") }))
+async function measure(ground) {
+  const { parts, database, settings } = ground
   const env = await fillDatabases(database.address, settings)
   const shop = await step("Both shops and the web tier", () => startAll(parts, env))
   const known = await step("What they sell", () => look(shop))
   const orders = await step("Orders, one after another", () => orderTimes(known.stock, known.ours))
   const reads = await step("Reads, eight at a time", () => measureReads(parts, shop, known))
-  const load = await firstLoad(shop.hot.url)
-  const [{ model }] = os.cpus()
-  return {
-    reads,
-    orders,
-    load,
-    parts: shop.parts.map(({ name, seconds, memory }) => ({ name, seconds, memory: memory() })),
-    machine: {
-      date: new Date().toISOString().slice(0, 10),
-      cores: os.cpus().length,
-      cpu: model,
-      node: process.versions.node,
-    },
-  }
+  const [home, admin] = [await firstLoad(shop.hot.url), await firstLoad(`${shop.hot.url}/admin`)]
+  // the memory of a run is the reads', not that of what follows
+  const held = shop.parts.map(({ name, seconds, memory }) => ({ name, seconds, memory: memory() }))
+  return { reads, orders, load: { home, admin }, parts: held, lists: await measureLists(ground), machine: machine() }
 }
 
 async function startAll(parts, env) {
-  const server = async (name, args, options) => {
-    const port = await freePort()
-    const url = `http://127.0.0.1:${port}`
-    const part = await startPart(parts, name, args(port), { ...options(port), health: `${url}/health` })
-    return { ...part, url }
-  }
-  const backend = (name, cwd, own) =>
-    server(
-      name,
-      (port) => [MEDUSA, "start", "--port", String(port)],
-      (port) => ({
-        cwd,
-        env: { ...own, NODE_ENV: "production", BACKEND_PORT: String(port), RATE_LIMIT_FACTOR: "1000" },
-      }),
-    )
   const web = (name, backendUrl, PAGE_CACHE) =>
-    server(
+    startServer(
+      parts,
       name,
       () => [WEB],
       (PORT) => ({
         env: { PORT: String(PORT), PUBLIC_URL: "", BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE },
       }),
     )
-  const stock = await backend("stock Medusa", STOCK, env.stock)
-  const ours = await backend("Haat's backend", OURS, env.ours)
+  const stock = await startBackend(parts, "stock Medusa", STOCK, env.stock)
+  const ours = await startBackend(parts, "Haat's backend", OURS, env.ours)
   const hot = await web("web tier", ours.url, "on")
   const cold = await web("web tier with its memory off", ours.url, "off")
   return { stock, ours, hot, cold, parts: [stock, ours, hot, cold] }

@@ -6,23 +6,42 @@ import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/sentence.mjs"
 
-/** npm run bench: the shop against stock Medusa and a bare Node server, in one run. `-- --write` puts the table into bench/README.md. */
+/**
+ * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in one
+ * run. `-- lists` measures the lists alone, `-- --write` puts the tables into bench/README.md.
+ */
 
 const README = path.join(ROOT, "bench/README.md")
-const TABLE = /<!-- table -->[\s\S]*<!-- \/table -->/
+
+const inside = (name) => new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`)
+
+async function write(tables) {
+  let readme = await readFile(README, "utf8")
+  for (const [name, { text }] of Object.entries(tables))
+    readme = readme.replace(inside(name), `<!-- ${name} -->\n${text}\n<!-- /${name} -->`)
+  await writeFile(README, readme)
+  await command(path.join(ROOT, "node_modules/.bin/biome"), ["format", "--write", README], { cwd: ROOT })
+}
 
 try {
   await prepare()
   await build()
-  const { bench } = await import("../bench/run.mjs")
-  const { report } = await import("../bench/report.mjs")
-  const { text, holds } = report(await bench())
-  console.log(`\n${text}\n\n${holds ? "Every target holds." : "Not every target holds."}`)
-  if (process.argv.includes("--write")) {
-    const readme = await readFile(README, "utf8")
-    await writeFile(README, readme.replace(TABLE, `<!-- table -->\n${text}\n<!-- /table -->`))
-    await command(path.join(ROOT, "node_modules/.bin/biome"), ["format", "--write", README], { cwd: ROOT })
+  const { report, reportLists } = await import("../bench/report.mjs")
+  const tables = {}
+  if (process.argv.includes("lists")) {
+    const { benchLists } = await import("../bench/lists.mjs")
+    tables.lists = reportLists(await benchLists())
+  } else {
+    const { bench } = await import("../bench/run.mjs")
+    const measured = await bench()
+    tables.table = report(measured)
+    tables.lists = reportLists(measured)
   }
+  const all = Object.values(tables)
+  const holds = all.every((one) => one.holds)
+  const texts = all.map(({ text }) => text).join("\n\n")
+  console.log(`\n${texts}\n\n${holds ? "Every target holds." : "Not every target holds."}`)
+  if (process.argv.includes("--write")) await write(tables)
   process.exitCode = holds ? 0 : 1
 } catch (error) {
   explain(error)

@@ -6,7 +6,7 @@ import { explain } from "./run/sentence.mjs"
 try {
   await prepare()
   const { failed } = await (await import("./run/checks.mjs")).runChecks()
-  if (failed) process.exitCode = 1
+  if (failed.length) process.exitCode = 1
 } catch (error) {
   explain(error)
 }

@@ -9,7 +9,7 @@ try {
   await build()
   const { runChecks } = await import("./run/checks.mjs")
   const { runJourneys, runVitest } = await import("./run/test-suites.mjs")
-  const total = { passed: 0, failed: 0 }
+  const total = { passed: 0, failed: [] }
   for (const suite of [
     runChecks,
     () => runVitest("unit"),
@@ -19,10 +19,12 @@ try {
   ]) {
     const { passed, failed } = await suite()
     total.passed += passed
-    total.failed += failed
+    total.failed.push(...failed)
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed ? 1 : 0
+  // told again at the end: what failed early is far up by now
+  if (total.failed.length) console.log(`\nFailed:\n${total.failed.map((name) => `  ${name}`).join("\n")}`)
+  console.log(`\n${total.passed} passed, ${total.failed.length} failed`)
+  process.exitCode = total.failed.length ? 1 : 0
 } catch (error) {
   explain(error)
   console.log("\n0 passed, 1 failed")

@@ -4,6 +4,7 @@ import { ask } from "../scripts/run/shop.mjs"
 import { type Answer, Client } from "./client.ts"
 import { runningShop } from "./running-shop.ts"
 
+export type { Client }
 export type Shopper = Client & { person: Person }
 export type TestShop = Awaited<ReturnType<typeof shop>>
 
@@ -40,6 +41,26 @@ export async function shop() {
     return Object.assign(client, { person: person as Person })
   }
 
+  /** Somebody with a role in the back office, signed in. */
+  const staff = async (role: "owner" | "manager" | "support") => {
+    const client = guest()
+    const person = { username: `a${unique()}`, password: "Secret@123" }
+    const { person: signedUp } = await shopper({ ...person, first_name: "Tara", last_name: "Iyer" })
+    const id = `user_${person.username}`
+    const sql = (text: string, params: unknown[]) => ask(databaseUrl, text, params)
+    await sql(
+      `insert into "user" (id, email, first_name, last_name) select $1, email, first_name, last_name from customer where id = $2`,
+      [id, signedUp.id],
+    )
+    await sql(
+      `update auth_identity set app_metadata = jsonb_build_object('user_id', $1::text) where app_metadata->>'customer_id' = $2`,
+      [id, signedUp.id],
+    )
+    await sql("insert into staff (id, role) values ($1, $2)", [id, role])
+    done(await client.post("/auth/sign-in", person), 200)
+    return Object.assign(client, { id, ...person })
+  }
+
   /** A fresh product, on sale when this returns: the list already knows it. */
   const product = async (overrides: Partial<SaveShopProduct> = {}): Promise<ShopProduct> => {
     const owner = await theOwner(admin)
@@ -65,6 +86,7 @@ export async function shop() {
     guest,
     shopper,
     admin,
+    staff,
     product,
     /** Asks the database directly; one statement with its parameters. */
     // any: rows have the shape the test asks for

@@ -30,6 +30,8 @@ const port = (fallback: number) =>
     .max(65535, "must be between 1 and 65535")
     .default(fallback)
 
+const originsOf = (text: string) => text.split(",").map((origin) => origin.trim())
+
 const Settings = z.object({
   DATABASE_URL: z
     .string("is missing; give an address like postgres://user:password@host:5432/haat")
@@ -56,6 +58,14 @@ const Settings = z.object({
     .string()
     .regex(/^pk_[A-Za-z0-9_]{3,100}$/, "must start with pk_ and hold only letters, digits and _")
     .default("pk_haat_storefront"),
+  API_ORIGINS: z
+    .string()
+    .refine(
+      (text) => originsOf(text).every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      "must be origins like https://app.example.in, separated by commas",
+    )
+    .transform(originsOf)
+    .default([]),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be greater than 0").default(1),
   ...ProcessSettings.shape,
   ...BucketSettings.shape,

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import path from "node:path"
 import { command } from "./command.mjs"
 import { step } from "./progress.mjs"
+import { removeOrphans } from "./remove-orphans.mjs"
 import { ROOT } from "./root.mjs"
 
 const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".react-router", "static"])
@@ -23,13 +24,18 @@ const targets = () => [
     name: "plugins",
     inputs: ["plugins"],
     outputs: pluginNames().map((name) => `plugins/${name}/.medusa/server`),
-    run: () => command(process.execPath, [TSC, "-b", ...pluginNames().map((name) => `plugins/${name}`)], { cwd: ROOT }),
+    run: async () => {
+      const plugins = pluginNames().map((name) => `plugins/${name}`)
+      plugins.forEach(removeOrphans)
+      await command(process.execPath, [TSC, "-b", ...plugins], { cwd: ROOT })
+    },
   },
   {
     name: "backend",
     inputs: ["backend", ...contracts()],
     outputs: ["backend/.medusa/server"],
     run: async () => {
+      removeOrphans("backend")
       await command(process.execPath, [TSC, "-p", "backend"], { cwd: ROOT })
       // Medusa takes a folder for a project of its own when it holds a package.json that names it.
       copyFileSync(path.join(ROOT, "backend/package.json"), path.join(ROOT, "backend/.medusa/server/package.json"))

@@ -35,16 +35,16 @@ const CHECKS = {
   },
 }
 
-/** Runs every check, also after one failed. @returns how many passed and failed */
+/** Runs every check, also after one failed. @returns how many passed, and the names of those that failed */
 export async function runChecks() {
-  const outcome = { passed: 0, failed: 0 }
+  const outcome = { passed: 0, failed: [] }
   for (const [name, run] of Object.entries(CHECKS)) {
     try {
       await step(name, run)
       outcome.passed++
     } catch (error) {
       console.error(error.message)
-      outcome.failed++
+      outcome.failed.push(name)
     }
   }
   return outcome

@@ -7,21 +7,24 @@ import { ROOT } from "./root.mjs"
 
 const bin = (name) => path.join(ROOT, "node_modules/.bin", name)
 
-/** Unit, API or topology tests. @returns how many passed and failed */
+/** Unit, API or topology tests. @returns how many passed, and the names of those that failed */
 export const runVitest = (project) =>
   run(project, (report) => ({
     file: bin("vitest"),
     args: ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    count: ({ numPassedTests, numFailedTests, testResults }) => ({
+    count: ({ numPassedTests, testResults }) => ({
       passed: numPassedTests,
-      // A file that does not even load has no tests to count, and yet failed.
-      failed:
-        numFailedTests +
-        testResults.filter((suite) => suite.status === "failed" && !suite.assertionResults.length).length,
+      failed: testResults.flatMap(({ name, status, assertionResults }) => {
+        const file = path.relative(ROOT, name)
+        const failures = assertionResults.filter((test) => test.status === "failed")
+        // A file that does not even load has no tests to name, and yet failed.
+        if (status === "failed" && !failures.length) return [file]
+        return failures.map(({ fullName }) => `${file}: ${fullName}`)
+      }),
     }),
   }))
 
-/** Journeys in a real browser. @returns how many passed and failed */
+/** Journeys in a real browser. @returns how many passed, and the names of those that failed */
 export async function runJourneys() {
   const browser = await findOrInstallBrowser()
   console.log(`The browser tests use ${browser}.`)
@@ -29,8 +32,22 @@ export async function runJourneys() {
     file: bin("playwright"),
     args: ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    count: ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+    count: ({ stats, suites, errors }) => ({
+      passed: stats.expected,
+      failed: [...suites.flatMap((suite) => failedIn(suite)), ...errors.map(({ message }) => message)],
+    }),
   }))
+}
+
+/** What did not pass at its first try, in a suite of Playwright's report and in those within it. */
+const failedIn = ({ title, specs = [], suites = [] }, above = []) => {
+  const here = [...above, title]
+  const failures = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName }) => `[${projectName}] ${[...here, spec.title].join(" › ")}`),
+  )
+  return [...failures, ...suites.flatMap((suite) => failedIn(suite, here))]
 }
 
 /** Runs one suite before the person's eyes; one that leaves no report, or fails without a failing test, counts as one failure. */
@@ -42,15 +59,17 @@ async function run(name, suite) {
     const { file, args, env, count } = suite(report)
     const code = await shown(file, args, env)
     const { passed, failed } = count(JSON.parse(await readFile(report, "utf8")))
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+    return { passed, failed: code !== 0 && !failed.length ? [`the ${name} tests as a whole`] : failed }
   } catch (error) {
-    console.error(`The ${name} tests did not run to their end: ${error.message}`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: [`the ${name} tests did not run to their end: ${error.message}`] }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
+const CTRL_C = 130
+
+/** Runs a program before the person's eyes. Who stops the tests meanwhile has stopped all of them, once it has tidied up. */
 function shown(file, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
@@ -58,11 +77,16 @@ function shown(file, args, env) {
       env: { ...process.env, ...env },
       stdio: ["ignore", "inherit", "inherit"],
     })
-    const pass = (signal) => child.kill(signal)
+    let stopped = false
+    const pass = (signal) => {
+      stopped = true
+      child.kill(signal)
+    }
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, pass)
     child.on("error", reject)
     child.on("close", (code, signal) => {
       for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, pass)
+      if (stopped) process.exit(CTRL_C)
       if (signal || code === 130 || code === 143) reject(new Error(`stopped by ${signal ?? "a signal"}`))
       else resolve(code)
     })

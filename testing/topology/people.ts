@@ -1,6 +1,7 @@
 import type { Shopper, TestShop } from "../shop.ts"
 
-const HOME = {
+/** An address in Pune. */
+export const HOME = {
   address_1: "12 Fergusson College Road",
   city: "Pune",
   province: "Maharashtra",

@@ -22,6 +22,12 @@ const isUnusableValue = ({ code }: { code?: unknown }) => /^(22[0-9A-Z]{3}|08P01
 /** The type of a MedusaError whose sentence says which service of ours does not answer; Medusa has none for that. */
 const UNAVAILABLE = "unavailable"
 
+/** What the engine's locks say to whoever waited for one in vain. */
+const WAITED_IN_VAIN = /^(Failed to acquire lock|Timed-out acquiring lock)/
+
+/** The type of a MedusaError that asks to wait; its code is for how many seconds. */
+const TOO_MANY = "too_many_requests"
+
 const unavailable = (res: Response, message: string) =>
   void res.status(503).set("Retry-After", "30").json({ type: UNAVAILABLE, message })
 
@@ -31,8 +37,10 @@ const byMedusa = errorHandler()
 export const explainError: MedusaErrorHandlerFunction = (error, req, res, next) => {
   if (error instanceof URIError) return void res.status(404).json({ type: "not_found", message: ODD_ADDRESS })
   const { expose, status, type } = error
-  if (isRedisAway(error)) return unavailable(res, NOT_NOW)
+  if (isRedisAway(error) || WAITED_IN_VAIN.test(error.message)) return unavailable(res, NOT_NOW)
   if (type === UNAVAILABLE) return unavailable(res, error.message)
+  if (type === TOO_MANY)
+    return void res.status(429).set("Retry-After", String(error.code)).json({ type, message: error.message })
   const ours = MedusaError.isMedusaError(error)
   if (!ours && isUnusableValue(error)) return void res.status(400).json({ type: "invalid_data", message: UNUSABLE })
   if (ours || expose !== true || !(status < 500)) return byMedusa(error, req, res, next)

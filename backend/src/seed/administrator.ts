@@ -1,10 +1,17 @@
 import { createAdministratorWorkflow } from "@haat/accounts/workflows/create-administrator"
+import { APPOINT_STAFF } from "@haat/back-office/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Makes the administrator that HAAT_NEW_ADMINISTRATOR describes in JSON; one whose e-mail address is known is left alone. */
+/** Makes the owner that HAAT_NEW_ADMINISTRATOR describes in JSON; one whose e-mail address is known keeps everything but the role. */
 export async function seedAdministrator(container: MedusaContainer) {
   const person = JSON.parse(process.env.HAAT_NEW_ADMINISTRATOR ?? "{}")
   const [known] = await container.resolve(Modules.USER).listUsers({ email: person.email })
-  if (!known) await createAdministratorWorkflow(container).run({ input: person })
+  const user_id = known?.id ?? (await createAdministratorWorkflow(container).run({ input: person })).result
+  await makeOwner(container, user_id)
+}
+
+/** Gives a user every right in the back office. */
+export const makeOwner = async (container: MedusaContainer, user_id: string) => {
+  await container.resolve(Modules.WORKFLOW_ENGINE).run(APPOINT_STAFF, { input: { user_id, role: "owner" } })
 }

@@ -3,12 +3,14 @@ import { seedAdministrator } from "./administrator"
 import { seedCatalogue } from "./catalogue"
 import { seedContent } from "./content"
 import { seedEngine } from "./engine"
+import { fillLargeShop } from "./large/fill-large-shop"
 import { seedPeople } from "./people"
 import { seedReviews } from "./reviews"
 
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
- * Arguments: "demo" fills an empty shop with the demo goods and people; "administrator" makes the one of HAAT_NEW_ADMINISTRATOR.
+ * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them; "administrator"
+ * makes the one of HAAT_NEW_ADMINISTRATOR.
  */
 export default async function seed({ container, args }: ExecArgs) {
   await seedEngine(container)
@@ -18,5 +20,6 @@ export default async function seed({ container, args }: ExecArgs) {
     await seedPeople(container)
     await seedReviews(container)
   }
+  if (args.includes("large")) await fillLargeShop(container)
   if (args.includes("administrator")) await seedAdministrator(container)
 }

@@ -6,6 +6,7 @@ import { addLineWorkflow } from "@haat/checkout/workflows/add-line"
 import { placeOrderWorkflow } from "@haat/checkout/workflows/place-order"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { makeOwner } from "./administrator"
 
 const ADMINISTRATOR = {
   username: "admin",
@@ -48,7 +49,8 @@ const DAYS_SINCE_ORDER = 40
 /** The demo shop's people: an administrator, and two shoppers of whom one knows the shop already. Those who exist are left alone. */
 export async function seedPeople(container: MedusaContainer) {
   if (!(await exists(container, ADMINISTRATOR.username))) {
-    await createAdministratorWorkflow(container).run({ input: ADMINISTRATOR })
+    const { result: user_id } = await createAdministratorWorkflow(container).run({ input: ADMINISTRATOR })
+    await makeOwner(container, user_id)
   }
   if (!(await exists(container, RAVI.username))) await signUpWorkflow(container).run({ input: RAVI })
   if (await exists(container, ASHA.username)) return

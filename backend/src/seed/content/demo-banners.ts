@@ -3,13 +3,40 @@ export type DemoBanner = {
   category: string
   /** Which of the backdrops' tints. */
   tint: number
-  /** Code points of the emoji on it, from the middle outwards: right, left, right, left. */
-  drawn: [middle: string, ...beside: string[]]
+  /** Two lines. */
+  heading: [string, string]
+  below: string
+  /** Code points of the emoji on it: in front, behind on the left, behind on the right. */
+  drawn: [front: string, left: string, right: string]
 }
 
 export const demoBanners: DemoBanner[] = [
-  { category: "Festive & Puja", tint: 0, drawn: ["1fa94", "1f381", "1f3ee", "1f514", "1fab7"] },
-  { category: "Sarees & Ethnic Wear", tint: 4, drawn: ["1f97b", "1f458", "1f45a", "1f97f", "1f9e3"] },
-  { category: "Kitchen & Steelware", tint: 3, drawn: ["1f958", "1f371", "1f372", "2615", "1fad6"] },
-  { category: "Cricket & Sports", tint: 1, drawn: ["1f3cf", "1f3f8", "1f3c6", "26bd", "1f3d3"] },
+  {
+    category: "Festive & Puja",
+    tint: 0,
+    heading: ["Light every", "evening"],
+    below: "Brass diyas and lanterns",
+    drawn: ["1fa94", "1f3ee", "1fab7"],
+  },
+  {
+    category: "Sarees & Ethnic Wear",
+    tint: 4,
+    heading: ["Woven by hand,", "worn for years"],
+    below: "Sarees and ethnic wear",
+    drawn: ["1f97b", "1f9e3", "1f45a"],
+  },
+  {
+    category: "Kitchen & Steelware",
+    tint: 3,
+    heading: ["Steel that stays", "in the family"],
+    below: "Kitchen and steelware",
+    drawn: ["1f958", "1fad6", "1f371"],
+  },
+  {
+    category: "Cricket & Sports",
+    tint: 1,
+    heading: ["Ready for the", "next over"],
+    below: "Cricket and sports",
+    drawn: ["1f3cf", "1f3c6", "1f3f8"],
+  },
 ]

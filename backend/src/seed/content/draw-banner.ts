@@ -2,31 +2,39 @@ import sharp from "sharp"
 import { shadow, TINTS } from "../catalogue/backdrop"
 import { cutOut, type Layer } from "../catalogue/layer"
 import type { DemoBanner } from "./demo-banners"
+import { lettering } from "./lettering"
 
 /** 21:9, as wide as a large screen shows it. */
 const WIDTH = 1680
 const HEIGHT = 720
 const FLOOR = 590
+const MIDDLE = 1270
 
-/** Where things stand, from the middle outwards; what stands farther out is smaller and a little farther back. */
+/** Where things stand beside the words: one in front, one behind it on either side. */
 const PLACES = [
-  { x: 840, y: FLOOR + 36, box: 430 },
-  { x: 1180, y: FLOOR + 12, box: 290 },
-  { x: 500, y: FLOOR + 12, box: 290 },
-  { x: 1450, y: FLOOR - 8, box: 210 },
-  { x: 230, y: FLOOR - 8, box: 210 },
+  { x: MIDDLE, y: FLOOR + 42, box: 450 },
+  { x: MIDDLE - 262, y: FLOOR + 2, box: 240 },
+  { x: MIDDLE + 262, y: FLOOR + 2, box: 240 },
 ]
 
-/** Things of one category side by side, as WebP. */
-export async function drawBanner({ tint, drawn }: DemoBanner): Promise<Buffer> {
-  // The outer ones first: the middle one stands before them.
+/** A few words, and things of one category beside them, as WebP. */
+export async function drawBanner({ tint, heading, below, drawn }: DemoBanner): Promise<Buffer> {
+  // The one in front comes last.
   const placed = drawn.map((emoji, i) => standing(emoji, PLACES[i])).reverse()
   const layers = (await Promise.all(placed)).flat()
-  return sharp(Buffer.from(backdrop(TINTS[tint])))
+  const words = [
+    lettering(heading[0], { x: 108, y: 318, size: 112, fill: INK }),
+    lettering(heading[1], { x: 108, y: 444, size: 112, fill: INK }),
+    lettering(below, { x: 112, y: 534, size: 50, fill: INK_SOFT }),
+  ]
+  return sharp(Buffer.from(backdrop(TINTS[tint], words.join(""))))
     .composite(layers)
-    .webp({ quality: 84 })
+    .webp({ quality: 80 })
     .toBuffer()
 }
+
+const INK = "#1b2721"
+const INK_SOFT = "#3f4a44"
 
 /** An item with its shadow; `x` is its middle and `y` the ground it stands on. */
 async function standing(emoji: string, { x, y, box }: (typeof PLACES)[number]): Promise<Layer[]> {
@@ -39,15 +47,16 @@ async function standing(emoji: string, { x, y, box }: (typeof PLACES)[number]): 
   ]
 }
 
-function backdrop({ light, deep, table }: (typeof TINTS)[number]): string {
+function backdrop({ light, deep, table }: (typeof TINTS)[number], words: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <defs>
-      <radialGradient id="wall" cx="50%" cy="38%" r="75%"><stop offset="0" stop-color="#fff"/><stop offset=".35" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></radialGradient>
-      <linearGradient id="sun" x2="0" y2="1"><stop offset="0" stop-color="${table}" stop-opacity=".75"/><stop offset="1" stop-color="${deep}" stop-opacity=".25"/></linearGradient>
-      <linearGradient id="floor" x2="0" y2="1"><stop offset="0" stop-color="${deep}"/><stop offset="1" stop-color="${table}"/></linearGradient>
+      <linearGradient id="wall"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
+      <linearGradient id="sun" x2="0" y2="1"><stop offset="0" stop-color="${table}" stop-opacity=".8"/><stop offset="1" stop-color="${deep}" stop-opacity=".3"/></linearGradient>
+      <linearGradient id="floor"><stop offset="0" stop-color="${light}"/><stop offset=".45" stop-color="${deep}"/><stop offset="1" stop-color="${table}"/></linearGradient>
     </defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/>
-    <circle cx="${WIDTH / 2}" cy="360" r="310" fill="url(#sun)"/>
-    <path d="M0 548Q${WIDTH / 2} 496 ${WIDTH} 548V${HEIGHT}H0z" fill="url(#floor)"/>
+    <circle cx="${MIDDLE}" cy="350" r="300" fill="url(#sun)"/>
+    <path d="M0 ${HEIGHT}V604Q${MIDDLE} 500 ${WIDTH} 556V${HEIGHT}z" fill="url(#floor)"/>
+    ${words}
   </svg>`
 }

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto"
+import { mkdtemp, rm } from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
+import { freePort } from "../scripts/run/free-port.mjs"
+import { Parts } from "../scripts/run/parts.mjs"
+import { startPostgres } from "../scripts/run/postgres.mjs"
+import { step } from "../scripts/run/progress.mjs"
+import { startSandbox } from "../scripts/run/shop.mjs"
+
+export const KEY = "pk_haat_storefront"
+
+/** Runs `measure({ parts, database, settings })` beside a PostgreSQL and a sandbox of its own. Leaves nothing running. */
+export async function onGround(measure) {
+  const home = await mkdtemp(path.join(os.tmpdir(), "haat-bench-"))
+  const parts = new Parts()
+  try {
+    return await parts.until(prepare(parts, home).then(measure))
+  } finally {
+    await parts.stop()
+    await rm(home, { recursive: true, force: true })
+  }
+}
+
+async function prepare(parts, home) {
+  const secret = () => randomBytes(32).toString("base64url")
+  const sandbox = {
+    SANDBOX_PORT: String(await freePort()),
+    SANDBOX_SMTP_PORT: String(await freePort()),
+    SANDBOX_SECRET: secret(),
+  }
+  sandbox.SANDBOX_URL = `http://127.0.0.1:${sandbox.SANDBOX_PORT}`
+  const settings = {
+    HAAT_HOME: home,
+    PUBLISHABLE_KEY: KEY,
+    JWT_SECRET: secret(),
+    COOKIE_SECRET: secret(),
+    ...sandbox,
+  }
+  startSandbox(parts, sandbox)
+  const database = await step("PostgreSQL", () => startPostgres(parts, { folder: path.join(home, "postgres") }))
+  return { parts, database, settings }
+}
+
+/** What numbers were measured on. */
+export const machine = () => ({
+  date: new Date().toISOString().slice(0, 10),
+  cores: os.cpus().length,
+  cpu: os.cpus()[0].model,
+  node: process.versions.node,
+})

@@ -1,0 +1,110 @@
+const PAGE = 25
+
+/** What each list of the back office is asked for: every field it sorts by, and the filters its screen offers. */
+const LISTS = {
+  products: {
+    sorts: ["name", "price", "quantity", "active", "category", "created_at", "updated_at"],
+    filters: [
+      { q: "saree" },
+      { q: "no such thing" },
+      { active: false },
+      { stock: "in" },
+      { stock: "low" },
+      { stock: "out" },
+      { min_price: 500, max_price: 5000 },
+      { category_id: "pcat_large7" },
+    ],
+  },
+  categories: { sorts: ["name", "product_count"], filters: [{ q: "department" }] },
+  orders: {
+    sorts: ["created_at", "display_id", "customer_name", "total", "status"],
+    filters: [
+      { q: "sharma" },
+      { q: "a" },
+      { q: "#4711" },
+      { state: "to_ship" },
+      { state: "shipped" },
+      { state: "delivered" },
+      { state: "canceled" },
+      { payment: "pending" },
+      { payment: "paid" },
+      { payment: "refunded" },
+      { payment: "cash_due" },
+      { method: "cod" },
+      { state: "delivered", payment: "paid", method: "online" },
+      { customer_id: "cus_large000008" },
+      { from: daysAgo(400), until: daysAgo(35) },
+    ],
+  },
+  payments: {
+    sorts: ["created_at", "updated_at", "state", "amount", "customer_email", "order_display_id"],
+    filters: [{ state: "ordered" }, { state: "refunded" }, { attention: true }],
+  },
+  customers: { sorts: ["name", "email", "created_at"], filters: [{ q: "sharma" }, { q: "a" }, { q: "shopper4711" }] },
+  subscribers: { sorts: ["email", "created_at"], filters: [{ q: "reader4711" }, { q: "e" }] },
+  reviews: {
+    sorts: ["created_at", "updated_at", "rating", "hidden", "product_name", "customer_name"],
+    filters: [{ q: "picture" }, { q: "sharma" }, { hidden: true }, { product_id: "prod_large000038" }],
+  },
+  "problem-reports": {
+    sorts: ["created_at", "resolved_at", "product_name", "customer_name"],
+    filters: [{ resolved: false }, { resolved: true }, { product_id: "prod_large000042" }],
+  },
+  trail: {
+    sorts: ["created_at"],
+    filters: [
+      { q: "something 4711" },
+      { q: "price" },
+      { user_id: "user_large1" },
+      { resource: "orders" },
+      { from: daysAgo(400), until: daysAgo(35) },
+    ],
+  },
+}
+
+const FIGURES = {
+  "nothing but who asks": "/me",
+  overview: `/overview?date=${daysAgo(0)}`,
+  "a year of sales": `/overview/sales?from=${daysAgo(364)}&until=${daysAgo(0)}`,
+  "what waits": "/overview/todo",
+  "the trail's filters": "/trail/filters",
+  "one order": "/orders/order_large040000",
+  "one customer": "/customers/cus_large000008",
+}
+
+function daysAgo(days) {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+const query = (asked) =>
+  Object.entries(asked)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join("&")
+const page = (skip) => [Math.max(skip, 0), Math.max(skip, 0) + PAGE - 1]
+
+const wordsOf = (filter) =>
+  Object.entries(filter)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(", ")
+
+/**
+ * Everything that is measured, as `[list, what, path]`. Middle pages are the farthest from either end.
+ * @param get answers a path below /back-office with the list's total
+ */
+export async function questions(get) {
+  const asked = []
+  for (const [list, { sorts, filters }] of Object.entries(LISTS)) {
+    const { total } = await get(`/${list}`)
+    const middle = page(Math.floor(total / 2))
+    const ask = (what, of) => asked.push([list, what, `/${list}?${query(of)}`])
+    ask("first page", { range: page(0) })
+    ask("last page", { range: page(total - PAGE) })
+    for (const sort of sorts) {
+      ask(`by ${sort}, first page`, { sort: [sort, "ASC"], range: page(0) })
+      ask(`by ${sort}, middle page`, { sort: [sort, "DESC"], range: middle })
+    }
+    for (const filter of filters) ask(wordsOf(filter), { filter, range: page(0) })
+  }
+  for (const [what, path] of Object.entries(FIGURES)) asked.push(["figures", what, path])
+  return asked
+}

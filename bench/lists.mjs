@@ -1,0 +1,61 @@
+import { step } from "../scripts/run/progress.mjs"
+import { fillLargeDatabase, OURS } from "./databases.mjs"
+import { machine, onGround } from "./ground.mjs"
+import { questions } from "./list-questions.mjs"
+import { startBackend } from "./part.mjs"
+
+const TIMES = 20
+const WARM = 3
+const OWNER = {
+  username: "owner",
+  password: "Owner@1234",
+  email: "owner@haat.example",
+  first_name: "Large",
+  last_name: "Owner",
+}
+
+/** The lists alone, on a database of their own. */
+export const benchLists = () => onGround(async (ground) => ({ lists: await measureLists(ground), machine: machine() }))
+
+/** @returns what listTimes does, of a shop of the size that lists are meant for */
+export async function measureLists({ parts, database, settings }) {
+  const env = await fillLargeDatabase(database.address, settings, OWNER)
+  const { url } = await step("Its backend", () => startBackend(parts, "the large shop's backend", OURS, env))
+  return step("Lists, one request after another", () => listTimes(url, OWNER))
+}
+
+/** Signs in. @returns get(path below /back-office): the milliseconds it took and the total of its Content-Range */
+async function owner(url, person) {
+  const json = { "content-type": "application/json" }
+  const entered = await fetch(`${url}/auth/sign-in`, { method: "POST", headers: json, body: JSON.stringify(person) })
+  if (!entered.ok) throw new Error(`The owner could not sign in: ${await entered.text()}`)
+  const cookie = entered.headers.getSetCookie().map((line) => line.split(";")[0])
+  return async (path) => {
+    const since = performance.now()
+    const answer = await fetch(`${url}/back-office${path}`, { headers: { cookie: cookie.join("; ") } })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`)
+    const total = Number(answer.headers.get("content-range")?.split("/")[1])
+    return { milliseconds: performance.now() - since, total }
+  }
+}
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]
+
+/**
+ * Asks the backend for every list of the back office, one request after another.
+ * @returns `{ list, what, rows, median, p95 }` of each, in milliseconds; `rows` is how many match in all
+ */
+export async function listTimes(url, person) {
+  const get = await owner(url, person)
+  const measured = []
+  for (const [list, what, path] of await questions(get)) {
+    let rows
+    for (let n = 0; n < WARM; n++) rows = (await get(path)).total
+    const times = []
+    for (let n = 0; n < TIMES; n++) times.push((await get(path)).milliseconds)
+    times.sort((a, b) => a - b)
+    measured.push({ list, what, rows, median: at(times, 0.5), p95: at(times, 0.95) })
+  }
+  return measured
+}

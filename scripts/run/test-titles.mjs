@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import ts from "typescript"
+
+const BLOCKS = new Set(["describe"])
+const TESTS = new Set(["it", "test"])
+
+/** `test`, `test.each(…)` and `test.describe` all begin with one name; the last one says what it is. */
+function kindOf(expression) {
+  if (ts.isIdentifier(expression)) return expression.text
+  if (ts.isPropertyAccessExpression(expression)) {
+    return BLOCKS.has(expression.name.text) ? expression.name.text : kindOf(expression.expression)
+  }
+  if (ts.isCallExpression(expression) || ts.isTaggedTemplateExpression(expression)) {
+    return kindOf(expression.expression ?? expression.tag)
+  }
+}
+
+const titleOf = (node) => {
+  if (!node) return undefined
+  if (ts.isStringLiteralLike(node)) return node.text
+  return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined
+}
+
+/**
+ * The titles of the tests in a file, each with the titles of the blocks around it before it: "an order › can be cancelled".
+ * Of a title made of parts, the parts stand as they are written: "axe finds nothing, ${colorScheme}".
+ */
+export function testTitles(file) {
+  const titles = []
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true)
+  const read = (node, around) => {
+    if (!ts.isCallExpression(node)) return void ts.forEachChild(node, (child) => read(child, around))
+    const kind = kindOf(node.expression)
+    const title = titleOf(node.arguments[0])
+    if (title !== undefined && TESTS.has(kind)) titles.push([...around, title].join(" › "))
+    const inside = title !== undefined && BLOCKS.has(kind) ? [...around, title] : around
+    ts.forEachChild(node, (child) => read(child, inside))
+  }
+  read(source, [])
+  return titles
+}

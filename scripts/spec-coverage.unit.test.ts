@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, it } from "vitest"
+import { ROOT } from "./run/root.mjs"
+import { testTitles } from "./run/test-titles.mjs"
+
+const NAMED = /^`(\S+)`: (.+)$/
+
+/** Rows of `docs/spec-coverage.md`: what the specification says, and the tests that show it. */
+const rows = readFileSync(path.join(ROOT, "docs/spec-coverage.md"), "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| ") && !/^\| (What |-)/.test(line))
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|")))
+  .map(([, said, tests]) => ({ said, tests: tests.split("<br>") }))
+
+const titles = new Map<string, string[]>()
+const titlesIn = (file: string) => {
+  const known = titles.get(file) ?? (existsSync(path.join(ROOT, file)) ? testTitles(path.join(ROOT, file)) : [])
+  titles.set(file, known)
+  return known
+}
+
+const isThere = (name: string) => {
+  const [, file, title] = NAMED.exec(name) ?? []
+  return Boolean(file) && titlesIn(file).some((full) => full === title || full.endsWith(` › ${title}`))
+}
+
+it("every row of the specification's coverage names tests that are there", () => {
+  const lost = rows.flatMap(({ said, tests }) =>
+    tests.filter((name) => !isThere(name)).map((name) => `${said}: ${name}`),
+  )
+  expect(lost).toEqual([])
+  // A hundred files are parsed, on a machine that may be busy.
+}, 60_000)
+
+it("nothing of the specification stands in the table twice", () => {
+  const said = rows.map((row) => row.said)
+  expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([])
+  expect(said.length).toBeGreaterThan(50)
+})

@@ -1,50 +1,77 @@
-import { lazy } from "react"
+import { lazy, Suspense } from "react"
 import { Admin, CustomRoutes, Resource } from "react-admin"
-import { BrowserRouter, Navigate, Route } from "react-router-dom"
+import { createBrowserRouter, Navigate, Route, RouterProvider, useLocation } from "react-router-dom"
 import { dataProvider } from "./data-provider"
+import { Allowed } from "./layout/Allowed"
+import { Broken } from "./layout/Broken"
+import { PARTS, SCREENS } from "./layout/items"
 import { Layout } from "./layout/Layout"
 import { NotFound } from "./layout/NotFound"
 import { Waiting } from "./layout/Waiting"
 import { authProvider } from "./session/auth-provider"
 import { darkTheme, lightTheme } from "./theme"
 
-const Panel = lazy(() => import("./overview/Panel"))
-const ProductList = lazy(() => import("./products/List"))
-const ProductEdit = lazy(() => import("./products/Edit"))
-const ProductDelete = lazy(() => import("./products/Delete"))
-const Settings = lazy(() => import("./settings/Settings"))
-const OrderList = lazy(() => import("./orders/List"))
-const PaymentList = lazy(() => import("./payments/List"))
-const Customize = lazy(() => import("./customize/Customize"))
+const Join = lazy(() => import("./join/Join"))
 
-/** The back office, screen by screen. */
-export const App = () => (
-  <BrowserRouter basename="/admin">
-    <Admin
-      title="Admin Panel"
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      layout={Layout}
-      theme={lightTheme}
-      darkTheme={darkTheme}
-      catchAll={NotFound}
-      loading={Waiting}
-      loginPage={false}
-      requireAuth
-      disableTelemetry
-    >
-      <Resource name="products" list={ProductList} />
-      <Resource name="orders" list={OrderList} />
-      <Resource name="payments" list={PaymentList} />
-      <Resource name="categories" />
-      <CustomRoutes>
-        <Route path="/" element={<Navigate to="/panel" replace />} />
-        <Route path="/panel" element={<Panel />} />
-        <Route path="/update-product/:id" element={<ProductEdit />} />
-        <Route path="/delete-product/:id" element={<ProductDelete />} />
-        <Route path="/setting" element={<Settings />} />
-        <Route path="/customize" element={<Customize />} />
-      </CustomRoutes>
-    </Admin>
-  </BrowserRouter>
+/** Whoever comes with an invitation is nobody yet; everything else is for those who are signed in. */
+const Place = () =>
+  useLocation().pathname === "/join" ? (
+    <Suspense>
+      <Join />
+    </Suspense>
+  ) : (
+    <BackOffice />
+  )
+
+/** Screen by screen, as layout/items.ts has it. */
+const BackOffice = () => (
+  <Admin
+    title="Admin Panel"
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    layout={Layout}
+    theme={lightTheme}
+    darkTheme={darkTheme}
+    catchAll={NotFound}
+    loading={Waiting}
+    loginPage={false}
+    requireAuth
+    disableTelemetry
+  >
+    {SCREENS.filter(({ resource }) => resource).map(({ resource, permission, screen: Screen }) => (
+      <Resource
+        key={resource}
+        name={resource as string}
+        list={
+          <Allowed permission={permission}>
+            <Screen />
+          </Allowed>
+        }
+      />
+    ))}
+    {PARTS.map((name) => (
+      <Resource key={name} name={name} />
+    ))}
+    <CustomRoutes>
+      <Route path="/" element={<Navigate to="/panel" replace />} />
+      {SCREENS.filter(({ resource }) => !resource).map(({ path, permission, screen: Screen }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <Allowed permission={permission}>
+              <Screen />
+            </Allowed>
+          }
+        />
+      ))}
+    </CustomRoutes>
+  </Admin>
 )
+
+// Only a router of this kind can hold a person back who leaves with something unsaved.
+const router = createBrowserRouter([{ path: "*", element: <Place />, errorElement: <Broken /> }], {
+  basename: "/admin",
+})
+
+export const App = () => <RouterProvider router={router} />

@@ -17,6 +17,8 @@ const light = {
   onAccent: "#ffffff",
   good: "#1c6a45",
   bad: "#b3261e",
+  wait: "#8a4b00",
+  note: "#1f5a8a",
 }
 
 const dark: typeof light = {
@@ -34,6 +36,8 @@ const dark: typeof light = {
   onAccent: "#2a1206",
   good: "#7fd3a5",
   bad: "#ff9d92",
+  wait: "#f0b968",
+  note: "#8fc4ee",
 }
 
 const FONT = '"Inter Variable", ui-sans-serif, system-ui, sans-serif'
@@ -52,6 +56,8 @@ const makeTheme = (mode: "light" | "dark", t: typeof light): ThemeOptions => ({
     },
     success: { main: t.good, contrastText: mode === "light" ? "#fff" : "#0f2018" },
     error: { main: t.bad, contrastText: mode === "light" ? "#fff" : "#3b0f0b" },
+    warning: { main: t.wait, contrastText: mode === "light" ? "#fff" : "#2a1a02" },
+    info: { main: t.note, contrastText: mode === "light" ? "#fff" : "#0c1f2e" },
     background: { default: t.canvas, paper: t.surface },
     text: { primary: t.ink, secondary: t.inkSoft },
     divider: t.line,

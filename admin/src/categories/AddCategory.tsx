@@ -5,6 +5,9 @@ import Button from "@mui/material/Button"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import { type FormEvent, useState } from "react"
 import { useCreate, useNotify, useRefresh } from "react-admin"
+import { sentenceOf } from "../ask-back-office"
+import { useMay } from "../session/use-may"
+import { MESSAGES } from "./messages"
 
 export const AddCategory = () => {
   const [name, setName] = useState("")
@@ -12,6 +15,7 @@ export const AddCategory = () => {
   const [create, { isPending }] = useCreate()
   const notify = useNotify()
   const refresh = useRefresh()
+  const may = useMay()
 
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -24,14 +28,15 @@ export const AddCategory = () => {
       {
         onSuccess: () => {
           setName("")
-          notify(`${category.data.name} was added`, { type: "success" })
+          notify(MESSAGES.added(category.data.name), { type: "success" })
           refresh()
         },
-        onError: (error) => setWrong((error as Error).message || "Something went wrong!"),
+        onError: (error) => setWrong(sentenceOf(error, MESSAGES.failed)),
       },
     )
   }
 
+  if (!may("categories.edit")) return null
   return (
     <Box component="form" noValidate onSubmit={add} sx={{ display: "grid", gap: 1.5, maxWidth: 560 }}>
       <Box sx={{ display: "flex", gap: 1 }}>

@@ -7,15 +7,21 @@ import IconButton from "@mui/material/IconButton"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import { useState } from "react"
 import { useDataProvider, useRefresh } from "react-admin"
+import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
+import { useMay } from "../session/use-may"
+import { MoveProducts } from "./MoveProducts"
+import { MESSAGES } from "./messages"
 
 type Props = { category: Category; number: number }
 
 export const CategoryRow = ({ category, number }: Props) => {
   const [name, setName] = useState<string>()
+  const [moving, setMoving] = useState(false)
   const data = useDataProvider()
   const refresh = useRefresh()
   const { ask, say } = useDialogs()
+  const may = useMay()
 
   const attempt = async (change: () => Promise<unknown>) => {
     try {
@@ -23,12 +29,19 @@ export const CategoryRow = ({ category, number }: Props) => {
       setName(undefined)
       refresh()
     } catch (error) {
-      await say("Oops...", (error as Error).message || "Something went wrong!")
+      // What somebody else made of it meanwhile is shown behind the message.
+      refresh()
+      await say(MESSAGES.oops, sentenceOf(error, MESSAGES.failed))
     }
   }
   const rename = () =>
-    attempt(() => data.update("categories", { id: category.id, data: { name }, previousData: category }))
+    attempt(() =>
+      data.update("categories", { id: category.id, data: { name, was: category.name }, previousData: category }),
+    )
+  const askToDelete = (query: Record<string, string>) =>
+    askBackOffice(`categories/${encodeURIComponent(category.id)}?${new URLSearchParams(query)}`, { method: "DELETE" })
   const remove = async () => {
+    if (category.product_count) return setMoving(true)
     const sure = await ask({
       title: "Delete this category?",
       text: `${category.name} will be gone from the shop.`,
@@ -36,7 +49,11 @@ export const CategoryRow = ({ category, number }: Props) => {
       no: "Cancel",
       danger: true,
     })
-    if (sure) await attempt(() => data.delete("categories", { id: category.id }))
+    if (sure) await attempt(() => askToDelete({ was: category.name }))
+  }
+  const moveAndRemove = (to: string) => {
+    setMoving(false)
+    return attempt(() => askToDelete({ was: category.name, products_to: to }))
   }
 
   return (
@@ -53,12 +70,16 @@ export const CategoryRow = ({ category, number }: Props) => {
               ({category.product_count})
             </Box>
           </Box>
-          <IconButton onClick={() => setName(category.name)} aria-label={`Rename ${category.name}`}>
-            <EditIcon fontSize="small" />
-          </IconButton>
-          <IconButton onClick={remove} aria-label={`Delete ${category.name}`}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          {may("categories.edit") && (
+            <>
+              <IconButton onClick={() => setName(category.name)} aria-label={`Rename ${category.name}`}>
+                <EditIcon fontSize="small" />
+              </IconButton>
+              <IconButton onClick={remove} aria-label={`Delete ${category.name}`}>
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </>
+          )}
         </>
       ) : (
         <Box
@@ -83,6 +104,7 @@ export const CategoryRow = ({ category, number }: Props) => {
           </IconButton>
         </Box>
       )}
+      {moving && <MoveProducts category={category} onMove={moveAndRemove} onClose={() => setMoving(false)} />}
     </Box>
   )
 }

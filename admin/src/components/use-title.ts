@@ -2,6 +2,6 @@ import { useEffect } from "react"
 
 export const useTitle = (title: string) => {
   useEffect(() => {
-    document.title = `${title} · Haat Admin Panel`
+    document.title = `${title} · Admin Panel`
   }, [title])
 }

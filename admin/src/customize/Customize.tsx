@@ -1,20 +1,91 @@
-import CustomizeIcon from "@mui/icons-material/PaletteOutlined"
-import Card from "@mui/material/Card"
-import { EmptyState } from "../components/EmptyState"
+import ExpandIcon from "@mui/icons-material/ExpandMore"
+import Accordion from "@mui/material/Accordion"
+import AccordionDetails from "@mui/material/AccordionDetails"
+import AccordionSummary from "@mui/material/AccordionSummary"
+import Typography from "@mui/material/Typography"
+import { type ComponentType, lazy, Suspense } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { headInView } from "../components/head-in-view"
 import { PageHeading } from "../components/PageHeading"
+import { Waiting } from "../layout/Waiting"
+import { MESSAGES } from "./messages"
 
-/** Banners, main products and FAQs come with their plugins. */
-const Customize = () => (
-  <>
-    <PageHeading title="Customize UI" />
-    <Card>
-      <EmptyState
-        icon={<CustomizeIcon />}
-        title="Nothing to customise yet"
-        text="Banners, main products and FAQs will be arranged here once the shop has them."
-      />
-    </Card>
-  </>
-)
+const SECTIONS: { key: string; title: string; below: string; Content: ComponentType }[] = [
+  {
+    key: "banner",
+    title: MESSAGES.banner.title,
+    below: "Wide pictures at the top of the home page",
+    Content: lazy(() => import("./BannerSection")),
+  },
+  {
+    key: "main-products",
+    title: MESSAGES.mainProducts.title,
+    below: "Trending Products, in your order",
+    Content: lazy(() => import("./MainProductsSection")),
+  },
+  {
+    key: "faq",
+    title: MESSAGES.faq.title,
+    below: "Questions shoppers ask, and your answers",
+    Content: lazy(() => import("./FaqSection")),
+  },
+]
+
+/** A section that was opened stays behind the others, with what was typed into it. */
+const SECTION_SLOTS = {
+  ...headInView,
+  transition: { ...headInView.transition, mountOnEnter: true, unmountOnExit: false },
+}
+
+/** What the home page shows, section by section; which one is open is in the address, so that a reload finds it. */
+const Customize = () => {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const open = hash.slice(1)
+  return (
+    <>
+      <PageHeading title="Customize UI" />
+      {SECTIONS.map(({ key, title, below, Content }) => (
+        <Accordion
+          key={key}
+          disableGutters
+          expanded={open === key}
+          onChange={(_, expanded) => navigate({ hash: expanded ? key : "" }, { replace: true })}
+          slotProps={SECTION_SLOTS}
+          sx={{
+            border: 1,
+            borderColor: "divider",
+            borderRadius: "16px !important",
+            mb: 2,
+            // Not "hidden", inside of which nothing sticks.
+            overflow: "clip",
+            "&::before": { display: "none" },
+          }}
+        >
+          <AccordionSummary
+            expandIcon={<ExpandIcon />}
+            id={`${key}-head`}
+            aria-controls={`${key}-content`}
+            sx={{ px: { xs: 2, sm: 3 }, py: 1 }}
+          >
+            <span>
+              <Typography component="span" variant="h2" sx={{ display: "block" }}>
+                {title}
+              </Typography>
+              <Typography component="span" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+                {below}
+              </Typography>
+            </span>
+          </AccordionSummary>
+          <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+            <Suspense fallback={<Waiting />}>
+              <Content />
+            </Suspense>
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </>
+  )
+}
 
 export default Customize

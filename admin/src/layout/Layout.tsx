@@ -2,10 +2,11 @@ import Box from "@mui/material/Box"
 import Drawer from "@mui/material/Drawer"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { type ReactNode, Suspense, useState } from "react"
-import { Notification, useStore } from "react-admin"
+import { useStore } from "react-admin"
 import { ErrorBoundary } from "react-error-boundary"
 import { useLocation } from "react-router-dom"
 import { DialogHost } from "../components/dialogs"
+import { UnsavedGuard } from "../components/unsaved"
 import { Broken } from "./Broken"
 import { Header } from "./Header"
 import { Sidebar } from "./Sidebar"
@@ -23,49 +24,50 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
 
   return (
     <DialogHost>
-      <SkipLink />
-      <Box sx={{ display: "flex", minHeight: "100dvh" }}>
-        {wide ? (
-          <Box
-            sx={{
-              width,
-              flexShrink: 0,
-              position: "sticky",
-              top: 0,
-              height: "100dvh",
-              bgcolor: GREEN,
-              transition: "width 160ms ease",
-            }}
-          >
-            <Sidebar collapsed={collapsed} />
-          </Box>
-        ) : (
-          <Drawer
-            open={drawer}
-            onClose={() => setDrawer(false)}
-            slotProps={{ paper: { "aria-label": "Menu", sx: { width: 264, bgcolor: GREEN, border: 0 } } }}
-          >
-            <Sidebar onNavigate={() => setDrawer(false)} />
-          </Drawer>
-        )}
-        <Box sx={{ flex: 1, minWidth: 0, bgcolor: "background.default" }}>
-          <Header
-            menuOpen={wide ? !collapsed : drawer}
-            onMenu={() => (wide ? setCollapsed(!collapsed) : setDrawer(true))}
-          />
-          <Box
-            component="main"
-            id="main"
-            tabIndex={-1}
-            sx={{ maxWidth: 1360, mx: "auto", p: { xs: 2, sm: 3, xl: 4 }, outline: "none" }}
-          >
-            <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
-              <Suspense fallback={<Waiting />}>{children}</Suspense>
-            </ErrorBoundary>
+      <UnsavedGuard>
+        <SkipLink />
+        <Box sx={{ display: "flex", minHeight: "100dvh" }}>
+          {wide ? (
+            <Box
+              sx={{
+                width,
+                flexShrink: 0,
+                position: "sticky",
+                top: 0,
+                height: "100dvh",
+                bgcolor: GREEN,
+                transition: "width 160ms ease",
+              }}
+            >
+              <Sidebar collapsed={collapsed} />
+            </Box>
+          ) : (
+            <Drawer
+              open={drawer}
+              onClose={() => setDrawer(false)}
+              slotProps={{ paper: { "aria-label": "Menu", sx: { width: 264, bgcolor: GREEN, border: 0 } } }}
+            >
+              <Sidebar onNavigate={() => setDrawer(false)} />
+            </Drawer>
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, bgcolor: "background.default" }}>
+            <Header
+              menuOpen={wide ? !collapsed : drawer}
+              onMenu={() => (wide ? setCollapsed(!collapsed) : setDrawer(true))}
+            />
+            <Box
+              component="main"
+              id="main"
+              tabIndex={-1}
+              sx={{ maxWidth: 1360, mx: "auto", p: { xs: 2, sm: 3, xl: 4 }, outline: "none" }}
+            >
+              <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
+                <Suspense fallback={<Waiting />}>{children}</Suspense>
+              </ErrorBoundary>
+            </Box>
           </Box>
         </Box>
-      </Box>
-      <Notification />
+      </UnsavedGuard>
     </DialogHost>
   )
 }

@@ -1,20 +1,21 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import Alert from "@mui/material/Alert"
-import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import { useState } from "react"
 import { ListBase, useListContext } from "react-admin"
+import { useLocation } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
+import { ExportButton } from "../components/ExportButton"
 import { LastUpdated } from "../components/LastUpdated"
 import { PageHeading } from "../components/PageHeading"
 import { Pager } from "../components/Pager"
-import { SearchBox } from "../components/SearchBox"
 import { RowsWaiting } from "../products/RowsWaiting"
+import { useMay } from "../session/use-may"
+import { OrderFilters } from "./OrderFilters"
 import { OrderRow } from "./OrderRow"
 import { OrderTabs } from "./OrderTabs"
-import { StatusSelect } from "./StatusSelect"
 
 const List = () => (
   // What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
@@ -24,21 +25,15 @@ const List = () => (
 )
 
 const Orders = () => {
-  const { filterValues, setFilters, isFetching, refetch } = useListContext<PlacedOrder>()
-  const filter = (change: { q?: string; status?: string }) => {
-    const merged = Object.entries({ ...filterValues, ...change }).filter(([, value]) => value)
-    setFilters(Object.fromEntries(merged), undefined, false)
-  }
+  const may = useMay()
+  const { isFetching, refetch } = useListContext<PlacedOrder>()
   return (
     <>
-      <PageHeading title="Orders" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />} />
+      <PageHeading title="Orders" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />}>
+        {may("orders.export") && <ExportButton resource="orders" />}
+      </PageHeading>
       <OrderTabs />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mb: 2 }}>
-        <Box sx={{ flex: "1 1 240px", maxWidth: 480 }}>
-          <SearchBox label="Search by number or name" value={filterValues.q ?? ""} onSearch={(q) => filter({ q })} />
-        </Box>
-        <StatusSelect value={filterValues.status ?? ""} onChange={(status) => filter({ status })} />
-      </Box>
+      <OrderFilters />
       <Rows />
       <Pager />
     </>
@@ -47,7 +42,8 @@ const Orders = () => {
 
 const Rows = () => {
   const { data, error, isPending, refetch } = useListContext<PlacedOrder>()
-  const [openId, setOpenId] = useState<string>()
+  // Who comes back from an order's slip or invoice finds it open.
+  const [openId, setOpenId] = useState<string | undefined>(useLocation().state?.open)
   if (error) {
     return (
       <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>

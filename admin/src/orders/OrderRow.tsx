@@ -6,9 +6,11 @@ import AccordionSummary from "@mui/material/AccordionSummary"
 import Box from "@mui/material/Box"
 import Chip from "@mui/material/Chip"
 import { dateTime, rupees } from "../components/format"
+import { headInView } from "../components/head-in-view"
 import { FULFILLMENT_WORDS } from "./Delivery"
 import { OrderDetail } from "./OrderDetail"
-import { STATUS_WORDS } from "./StatusSelect"
+
+const STATUS_WORDS: Record<string, string> = { pending: "Placed", completed: "Completed", canceled: "Cancelled" }
 
 /** How far the parcel is says more than that the order was placed. */
 const statusOf = ({ status, fulfillment_status }: PlacedOrder) =>
@@ -26,7 +28,7 @@ export const OrderRow = ({ order, open, onToggle }: Props) => {
       square
       expanded={open}
       onChange={onToggle}
-      slotProps={{ transition: { unmountOnExit: true }, heading: { component: "h2" } }}
+      slotProps={headInView}
       sx={{ "&:not(:last-child)": { borderBottom: 1, borderColor: "divider" }, "&::before": { display: "none" } }}
     >
       <AccordionSummary
@@ -44,7 +46,7 @@ export const OrderRow = ({ order, open, onToggle }: Props) => {
             fontSize: "0.9375rem",
             gridTemplateColumns: {
               xs: "1fr auto",
-              md: "72px minmax(0, 2fr) minmax(0, 1.6fr) minmax(0, 1.5fr) 100px 220px",
+              md: "56px minmax(0, 1fr) 168px 118px 84px 216px",
             },
           }}
         >
@@ -76,12 +78,15 @@ export const OrderRow = ({ order, open, onToggle }: Props) => {
               gridColumn: { xs: "1 / -1", md: "auto" },
             }}
           >
-            <Chip
-              size="small"
-              label={order.payment_status === "Pending" ? "Payment pending" : order.payment_status}
-              color={paid ? "success" : "default"}
-              variant={paid ? "filled" : "outlined"}
-            />
+            {/* Nobody waits for the money of a cancelled order. */}
+            {!(order.status === "canceled" && order.payment_status === "Pending") && (
+              <Chip
+                size="small"
+                label={order.payment_status === "Pending" ? "Payment pending" : order.payment_status}
+                color={paid ? "success" : "default"}
+                variant={paid ? "filled" : "outlined"}
+              />
+            )}
             <Chip
               size="small"
               label={statusOf(order)}

@@ -9,13 +9,16 @@ import { useGetList } from "react-admin"
 import { Link } from "react-router-dom"
 import { rupees } from "../components/format"
 import { SearchBox } from "../components/SearchBox"
+import { listFailure } from "../products/list-failure"
 import { Thumbnail } from "../products/Thumbnail"
+import { useProductAddress } from "../products/use-product-address"
 
 const SHOWN = 5
 
 /** The products header as the specification has it, '5 of 10' included, above the newest five that match. */
 export const NewestProducts = () => {
   const [q, setQ] = useState("")
+  const addressOf = useProductAddress()
   const { data, error } = useGetList<ShopProduct>(
     "products",
     { pagination: { page: 1, perPage: SHOWN }, sort: { field: "created_at", order: "DESC" }, filter: q ? { q } : {} },
@@ -43,7 +46,7 @@ export const NewestProducts = () => {
       </Box>
       {error ? (
         <Typography role="alert" sx={{ px: 3, pb: 3, color: "error.main" }}>
-          Something went wrong! Unable to fetch products
+          {listFailure(error)}
         </Typography>
       ) : !data ? (
         <Box sx={{ px: 3, pb: 3 }}>
@@ -55,7 +58,7 @@ export const NewestProducts = () => {
             <Box component="li" key={product.id} sx={{ borderTop: 1, borderColor: "divider" }}>
               <Box
                 component={Link}
-                to={`/update-product/${encodeURIComponent(product.id)}`}
+                to={addressOf(product)}
                 sx={{
                   display: "flex",
                   alignItems: "center",

@@ -6,14 +6,16 @@ import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import OutlinedInput from "@mui/material/OutlinedInput"
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useDataProvider, useStore } from "react-admin"
 import { count, rupees, today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { EditSummary } from "./EditSummary"
 import { NewestProducts } from "./NewestProducts"
+import { Sales } from "./Sales"
 import { StatCard } from "./StatCard"
+import { Waiting } from "./Waiting"
 
 /** Messages are not counted anywhere yet; the specification fixes the number. */
 const INQUIRIES = 10
@@ -31,12 +33,15 @@ const Panel = () => {
   const [date, setDate] = useState(today)
   const [shown, setShown] = useStore<string[]>("overview.cards", NAMES)
   const [editing, setEditing] = useState(false)
-  const { data, isFetching, error, refetch } = useQuery<Overview>({
+  const { data, isFetching, error } = useQuery<Overview>({
     queryKey: ["overview", date],
     queryFn: ({ signal }) => provider.overview(date, signal),
     placeholderData: (previous) => previous,
     retry: false,
   })
+
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: ["overview"] })
 
   return (
     <>
@@ -48,7 +53,7 @@ const Panel = () => {
           onChange={({ target }) => setDate(target.value || today())}
           slotProps={{ input: { "aria-label": "Numbers up to this day", max: today(), min: "2020-01-01" } }}
         />
-        <Button variant="outlined" onClick={() => refetch()} disabled={isFetching}>
+        <Button variant="outlined" onClick={refresh} disabled={isFetching}>
           Refresh
         </Button>
         <Button variant="outlined" onClick={() => setEditing(true)}>
@@ -66,6 +71,8 @@ const Panel = () => {
         ))}
       </Box>
       <NewestProducts />
+      <Sales until={date} />
+      <Waiting />
       <EditSummary open={editing} names={NAMES} shown={shown} onChange={setShown} onClose={() => setEditing(false)} />
     </>
   )

@@ -1,11 +1,15 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import Checkbox from "@mui/material/Checkbox"
 import { useUpdate } from "react-admin"
+import { sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
+import { useMay } from "../session/use-may"
+import { MESSAGES } from "./messages"
 
 /** Flips once the server has agreed, not before. */
 export const ActiveBox = ({ product }: { product: ShopProduct }) => {
   const { say } = useDialogs()
+  const may = useMay()
   const [update, { isPending }] = useUpdate<ShopProduct>()
   const flip = () =>
     update(
@@ -13,13 +17,13 @@ export const ActiveBox = ({ product }: { product: ShopProduct }) => {
       { id: product.id, data: { active: !product.active }, previousData: product },
       {
         mutationMode: "pessimistic",
-        onError: (error) => say("Oops...", (error as Error).message || "Something went wrong!"),
+        onError: (error) => say(MESSAGES.oops, sentenceOf(error, MESSAGES.failed)),
       },
     )
   return (
     <Checkbox
       checked={product.active}
-      disabled={isPending}
+      disabled={isPending || !may("products.edit")}
       onChange={flip}
       slotProps={{ input: { "aria-label": `${product.name} is active` } }}
     />

@@ -3,10 +3,10 @@ import Dialog from "@mui/material/Dialog"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
-import { useCallback, useRef } from "react"
 import { useNotify } from "react-admin"
-import { useDialogs } from "../components/dialogs"
+import { useLeaving } from "../components/unsaved"
 import { NEW_PRODUCT } from "./form-fields"
+import { MESSAGES } from "./messages"
 import { ProductFormFrame } from "./ProductFormFrame"
 
 type Props = { open: boolean; onClose: () => void }
@@ -15,25 +15,9 @@ type Props = { open: boolean; onClose: () => void }
 const Create = ({ open, onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
   const notify = useNotify()
-  const { ask } = useDialogs()
-  const dirty = useRef(false)
-  const onDirty = useCallback((isDirty: boolean) => {
-    dirty.current = isDirty
-  }, [])
-
+  const { mayLose } = useLeaving()
   const close = async () => {
-    const lose =
-      !dirty.current ||
-      (await ask({
-        title: "Leave without saving?",
-        text: "What you typed for the new product will be lost.",
-        yes: "Discard it",
-        no: "Keep editing",
-        danger: true,
-      }))
-    if (!lose) return
-    dirty.current = false
-    onClose()
+    if (await mayLose()) onClose()
   }
 
   return (
@@ -55,9 +39,8 @@ const Create = ({ open, onClose }: Props) => {
           initial={NEW_PRODUCT}
           submitLabel="Add Product"
           stickyFoot
-          onDirty={onDirty}
           onSaved={() => {
-            notify("The product is in the shop", { type: "success" })
+            notify(MESSAGES.added, { type: "success" })
             onClose()
           }}
           cancel={

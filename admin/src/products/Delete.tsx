@@ -3,8 +3,10 @@ import LinearProgress from "@mui/material/LinearProgress"
 import { useEffect, useRef } from "react"
 import { useDataProvider, useRefresh } from "react-admin"
 import { useNavigate, useParams } from "react-router-dom"
+import { sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { PageHeading } from "../components/PageHeading"
+import { MESSAGES } from "./messages"
 
 /** Runs when it is opened, as the specification has it; the list asks before it leads here. */
 const Delete = () => {
@@ -22,9 +24,9 @@ const Delete = () => {
       try {
         await data.delete("products", { id })
         refresh()
-        await say("Deleted!", "Product has been deleted!")
+        await say(MESSAGES.deletedTitle, MESSAGES.deleted)
       } catch (error) {
-        await say("Error", (error as Error).message || "Failed to delete product")
+        await say(MESSAGES.deleteFailedTitle, sentenceOf(error, MESSAGES.deleteFailed))
       }
       navigate("/products", { replace: true })
     }

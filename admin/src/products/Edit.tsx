@@ -2,25 +2,22 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import BackIcon from "@mui/icons-material/ArrowBack"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
-import { useCallback, useEffect, useRef } from "react"
 import { useGetOne } from "react-admin"
 import { Link, useParams } from "react-router-dom"
+import { sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { EmptyState } from "../components/EmptyState"
 import { PageHeading } from "../components/PageHeading"
 import { Waiting } from "../layout/Waiting"
 import { toFields } from "./form-fields"
+import { MESSAGES } from "./messages"
 import { ProductFormFrame } from "./ProductFormFrame"
 import { useGoBack } from "./use-go-back"
 
 const Edit = () => {
   const { id = "" } = useParams()
   const goBack = useGoBack("/products")
-  const { ask, say } = useDialogs()
-  const dirty = useRef(false)
-  const onDirty = useCallback((isDirty: boolean) => {
-    dirty.current = isDirty
-  }, [])
+  const { say } = useDialogs()
   // Fetched anew each time the form is opened, and left alone while it is open.
   const { data, error, isFetchedAfterMount } = useGetOne<ShopProduct>(
     "products",
@@ -34,28 +31,9 @@ const Edit = () => {
     },
   )
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault()
-    addEventListener("beforeunload", warn)
-    return () => removeEventListener("beforeunload", warn)
-  }, [])
-
-  const leave = async () => {
-    const lose =
-      !dirty.current ||
-      (await ask({
-        title: "Leave without saving?",
-        text: "Your changes to this product will be lost.",
-        yes: "Discard them",
-        no: "Keep editing",
-        danger: true,
-      }))
-    if (lose) goBack()
-  }
-
   if (error) {
     return (
-      <EmptyState main title="Something went wrong!" text={(error as Error).message}>
+      <EmptyState main title={MESSAGES.failed} text={sentenceOf(error, MESSAGES.notAnswering)}>
         <Button component={Link} to="/products" variant="contained">
           Back to Products
         </Button>
@@ -65,7 +43,7 @@ const Edit = () => {
   if (!data || !isFetchedAfterMount) return <Waiting />
   return (
     <>
-      <Button startIcon={<BackIcon />} onClick={leave} sx={{ mb: 1, ml: -1, color: "text.secondary" }}>
+      <Button startIcon={<BackIcon />} onClick={goBack} sx={{ mb: 1, ml: -1, color: "text.secondary" }}>
         Back
       </Button>
       <PageHeading title="Update Product" />
@@ -73,15 +51,15 @@ const Edit = () => {
         <ProductFormFrame
           id={id}
           initial={toFields(data)}
+          version={data.updated_at}
           submitLabel="Update Product"
           stickyFoot
-          onDirty={onDirty}
           onSaved={async () => {
-            await say("Product Updated", "Product has been successfully updated!")
+            await say(MESSAGES.updatedTitle, MESSAGES.updated)
             goBack()
           }}
           cancel={
-            <Button variant="outlined" onClick={leave}>
+            <Button variant="outlined" onClick={goBack}>
               Cancel
             </Button>
           }

@@ -11,10 +11,16 @@ import { LastUpdated } from "../components/LastUpdated"
 import { PageHeading } from "../components/PageHeading"
 import { Pager } from "../components/Pager"
 import { SearchBox } from "../components/SearchBox"
+import { useMay } from "../session/use-may"
+import { BulkBar } from "./BulkBar"
+import { Filters } from "./Filters"
+import { listFailure } from "./list-failure"
+import { MESSAGES } from "./messages"
 import { ProductRows } from "./ProductRows"
 import { RowsWaiting } from "./RowsWaiting"
 
 const Create = lazy(() => import("./Create"))
+const Import = lazy(() => import("./Import"))
 
 const List = () => (
   // What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
@@ -26,7 +32,9 @@ const List = () => (
 const Products = () => {
   const { filterValues, setFilters, isFetching, refetch } = useListContext<ShopProduct>()
   const [adding, setAdding] = useState(false)
+  const [importing, setImporting] = useState(false)
   const [categories, setCategories] = useState(false)
+  const may = useMay()
 
   return (
     <>
@@ -34,21 +42,44 @@ const Products = () => {
         <Button variant="outlined" aria-expanded={categories} onClick={() => setCategories(!categories)}>
           {categories ? "Hide Category Section" : "Show Category Section"}
         </Button>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-          Add Product
+        <Button
+          variant="outlined"
+          component="a"
+          href={`/back-office/products/export?filter=${encodeURIComponent(JSON.stringify(filterValues))}`}
+          download
+        >
+          Export
         </Button>
+        {may("products.create") && (
+          <>
+            <Button variant="outlined" onClick={() => setImporting(true)}>
+              Import
+            </Button>
+            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+              Add Product
+            </Button>
+          </>
+        )}
       </PageHeading>
       {categories && <CategorySection />}
       <Box sx={{ maxWidth: 480, mb: 2 }}>
         <SearchBox
           label="Search by name, description or price"
           value={filterValues.q ?? ""}
-          onSearch={(q) => setFilters(q ? { q } : {}, undefined, false)}
+          onSearch={(q) => {
+            const { q: _, ...rest } = filterValues
+            setFilters(q ? { ...rest, q } : rest, undefined, false)
+          }}
         />
       </Box>
+      <Filters />
+      {may("products.edit") && <BulkBar />}
       <Rows />
       <Pager />
-      <Suspense>{adding && <Create open onClose={() => setAdding(false)} />}</Suspense>
+      <Suspense>
+        {adding && <Create open onClose={() => setAdding(false)} />}
+        {importing && <Import onClose={() => setImporting(false)} />}
+      </Suspense>
     </>
   )
 }
@@ -58,12 +89,12 @@ const Rows = () => {
   if (error) {
     return (
       <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Something went wrong! Unable to fetch products
+        {listFailure(error)}
       </Alert>
     )
   }
   if (isPending) return <RowsWaiting />
-  if (!data.length) return <EmptyState title="No products found." />
+  if (!data.length) return <EmptyState title={MESSAGES.none} />
   return <ProductRows products={data} first={(page - 1) * perPage + 1} />
 }
 

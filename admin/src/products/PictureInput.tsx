@@ -1,23 +1,15 @@
-import { MAX_IMAGES, MAX_PICTURE_BYTES } from "@haat/catalog/contract"
+import { MAX_IMAGES } from "@haat/catalog/contract"
 import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import FormHelperText from "@mui/material/FormHelperText"
-import { useRef, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { useController } from "react-hook-form"
+import { moveItem } from "../components/move-item"
 import { type FormPicture, isChosen, type ProductDraft } from "./form-fields"
-import { PictureTile } from "./PictureTile"
+import { PICTURE_KINDS, refusalOf } from "./picture-kinds"
 
-const KINDS = ["image/jpeg", "image/png", "image/webp", "image/avif"]
-
-/** What the server would refuse is said at once, before anything is sent. */
-const refusal = (files: File[], already: number): string | undefined => {
-  if (already + files.length > MAX_IMAGES) return `At most ${MAX_IMAGES} pictures`
-  const wrong = files.find(({ type }) => !KINDS.includes(type))
-  if (wrong) return `${wrong.name} is not a JPEG, PNG, WebP or AVIF picture`
-  const large = files.find(({ size }) => size > MAX_PICTURE_BYTES)
-  return large && `${large.name} is larger than 5 MB`
-}
+const PictureTiles = lazy(() => import("./PictureTiles"))
 
 export const PictureInput = () => {
   const { field, fieldState } = useController<ProductDraft, "images">({ name: "images" })
@@ -27,7 +19,7 @@ export const PictureInput = () => {
   const error = refused ?? fieldState.error?.message
 
   const add = (files: File[]) => {
-    const wrong = refusal(files, pictures.length)
+    const wrong = refusalOf(files, pictures.length)
     setRefused(wrong)
     if (wrong) return
     const chosen = files.map((file) => ({ id: crypto.randomUUID(), file, url: URL.createObjectURL(file) }))
@@ -38,7 +30,7 @@ export const PictureInput = () => {
     if (isChosen(gone)) URL.revokeObjectURL(gone.url)
     field.onChange(pictures.filter((picture) => picture !== gone))
   }
-  const move = (from: number, to: number) => field.onChange(pictures.with(from, pictures[to]).with(to, pictures[from]))
+  const move = (from: number, to: number) => field.onChange(moveItem(pictures, from, to))
 
   return (
     <Box
@@ -49,22 +41,9 @@ export const PictureInput = () => {
       }}
     >
       {pictures.length > 0 && (
-        <Box
-          component="ol"
-          aria-label="Pictures"
-          sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, m: 0, mb: 2, p: 0, listStyle: "none" }}
-        >
-          {pictures.map((picture, at) => (
-            <PictureTile
-              key={picture.id}
-              url={picture.url}
-              place={at + 1}
-              onEarlier={at > 0 ? () => move(at, at - 1) : undefined}
-              onLater={at < pictures.length - 1 ? () => move(at, at + 1) : undefined}
-              onRemove={() => remove(picture)}
-            />
-          ))}
-        </Box>
+        <Suspense>
+          <PictureTiles pictures={pictures} onMove={move} onRemove={remove} />
+        </Suspense>
       )}
       <Button
         ref={field.ref}
@@ -81,7 +60,7 @@ export const PictureInput = () => {
         type="file"
         multiple
         hidden
-        accept={KINDS.join(",")}
+        accept={PICTURE_KINDS.join(",")}
         onChange={({ target }) => {
           add([...(target.files ?? [])])
           target.value = ""

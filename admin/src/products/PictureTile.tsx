@@ -3,20 +3,19 @@ import LaterIcon from "@mui/icons-material/ArrowForward"
 import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
+import type { ReactNode } from "react"
 
-type Props = { url: string; place: number; onEarlier?: () => void; onLater?: () => void; onRemove: () => void }
+type Props = {
+  url: string
+  place: number
+  handle: ReactNode
+  onEarlier?: () => void
+  onLater?: () => void
+  onRemove: () => void
+}
 
-export const PictureTile = ({ url, place, onEarlier, onLater, onRemove }: Props) => (
-  <Box
-    component="li"
-    sx={{
-      width: 128,
-      border: 1,
-      borderColor: place === 1 ? "primary.main" : "divider",
-      borderRadius: "14px",
-      overflow: "hidden",
-    }}
-  >
+export const PictureTile = ({ url, place, handle, onEarlier, onLater, onRemove }: Props) => (
+  <>
     <Box sx={{ position: "relative", bgcolor: "action.hover" }}>
       <Box
         component="img"
@@ -43,7 +42,8 @@ export const PictureTile = ({ url, place, onEarlier, onLater, onRemove }: Props)
         </Box>
       )}
     </Box>
-    <Box sx={{ display: "flex", justifyContent: "space-between" }}>
+    <Box sx={{ display: "flex", justifyContent: "space-between", "& button": { minWidth: 36, p: 0.5 } }}>
+      {handle}
       <IconButton onClick={onEarlier} disabled={!onEarlier} aria-label={`Move picture ${place} earlier`}>
         <EarlierIcon fontSize="small" />
       </IconButton>
@@ -54,5 +54,5 @@ export const PictureTile = ({ url, place, onEarlier, onLater, onRemove }: Props)
         <RemoveIcon fontSize="small" />
       </IconButton>
     </Box>
-  </Box>
+  </>
 )

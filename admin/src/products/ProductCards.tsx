@@ -6,6 +6,7 @@ import { ActiveBox } from "./ActiveBox"
 import { AttributeList } from "./AttributeList"
 import type { RowsProps } from "./ProductRows"
 import { RowActions } from "./RowActions"
+import { SelectBox } from "./Selecting"
 import { Thumbnail } from "./Thumbnail"
 
 /** The same rows where a table would have to be scrolled sideways. */
@@ -25,6 +26,9 @@ export const ProductCards = ({ products, first }: RowsProps) => (
     {products.map((product, at) => (
       <Card key={product.id} component="li" sx={{ p: 2 }}>
         <Box sx={{ display: "flex", gap: 1.5 }}>
+          <Box sx={{ ml: -1.25, mr: -1, mt: -1 }}>
+            <SelectBox product={product} />
+          </Box>
           <Thumbnail product={product} size={72} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>

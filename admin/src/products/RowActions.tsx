@@ -5,10 +5,12 @@ import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import { Link, useNavigate } from "react-router-dom"
 import { useDialogs } from "../components/dialogs"
+import { useMay } from "../session/use-may"
 
 export const RowActions = ({ product }: { product: ShopProduct }) => {
   const navigate = useNavigate()
   const { ask } = useDialogs()
+  const may = useMay()
   const remove = async () => {
     const sure = await ask({
       title: "Delete this product?",
@@ -21,16 +23,20 @@ export const RowActions = ({ product }: { product: ShopProduct }) => {
   }
   return (
     <Box sx={{ display: "flex" }}>
-      <IconButton
-        component={Link}
-        to={`/update-product/${encodeURIComponent(product.id)}`}
-        aria-label={`Edit ${product.name}`}
-      >
-        <EditIcon fontSize="small" />
-      </IconButton>
-      <IconButton onClick={remove} aria-label={`Delete ${product.name}`}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {may("products.edit") && (
+        <IconButton
+          component={Link}
+          to={`/update-product/${encodeURIComponent(product.id)}`}
+          aria-label={`Edit ${product.name}`}
+        >
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {may("products.delete") && (
+        <IconButton onClick={remove} aria-label={`Delete ${product.name}`}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
     </Box>
   )
 }

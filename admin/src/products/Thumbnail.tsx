@@ -3,19 +3,25 @@ import PictureIcon from "@mui/icons-material/ImageOutlined"
 import Box from "@mui/material/Box"
 import { useState } from "react"
 
-type Props = { product: Pick<ShopProduct, "images">; size: number }
+type Props = {
+  product: Pick<ShopProduct, "images">
+  /** In pixels; "fill" takes the whole width, without corners of its own. */
+  size: number | "fill"
+}
 
 /** The first picture, or a placeholder when there is none or it cannot be loaded. */
 export const Thumbnail = ({ product, size }: Props) => {
   const [failed, setFailed] = useState<string>()
   const picture = product.images[0]
-  const look = { width: size, height: size, borderRadius: "10px", flexShrink: 0, bgcolor: "action.hover" }
+  const fills = size === "fill"
+  const shape = fills ? { width: "100%", aspectRatio: "1" } : { width: size, height: size, borderRadius: "10px" }
+  const look = { ...shape, flexShrink: 0, bgcolor: "action.hover" }
   return picture && failed !== picture.url ? (
     <Box
       component="img"
       src={picture.url}
       srcSet={picture.srcset}
-      sizes={`${size}px`}
+      sizes={fills ? "200px" : `${size}px`}
       alt=""
       loading="lazy"
       onError={() => setFailed(picture.url)}

@@ -47,3 +47,15 @@ export const toFields = ({ category, ...product }: ShopProduct): ProductDraft =>
   attributes: product.attributes,
   images: product.images,
 })
+
+/** A field as it is compared and sent: pictures by their ids. */
+const asSent = (fields: ProductDraft, field: keyof ProductDraft) =>
+  field === "images" ? fields.images.map(({ id }) => id) : fields[field]
+
+/** What differs in `after`. */
+export const changedFields = (before: ProductDraft, after: ProductDraft): Partial<ProductDraft> =>
+  Object.fromEntries(
+    (Object.keys(before) as (keyof ProductDraft)[])
+      .filter((field) => JSON.stringify(asSent(before, field)) !== JSON.stringify(asSent(after, field)))
+      .map((field) => [field, after[field]]),
+  )

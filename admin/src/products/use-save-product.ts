@@ -1,11 +1,13 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { useState } from "react"
 import { useDataProvider, useRefresh } from "react-admin"
-import { type FormPicture, isChosen, type ProductDraft, type ProductFields } from "./form-fields"
+import { changedFields, type FormPicture, isChosen, type ProductDraft, type ProductFields } from "./form-fields"
 import { uploadPictures } from "./upload-pictures"
 
 type Save = {
   id?: string
+  /** Of the product that was read: when somebody saved another since, the server refuses. */
+  version?: string
   /** What the form held when it was opened, and holds now. */
   initial: ProductDraft
   fields: ProductFields
@@ -34,29 +36,23 @@ export const useSaveProduct = () => {
     }
   }
 
-  const save = async ({ id, initial, fields, onUploaded }: Save): Promise<ShopProduct> => {
+  const save = async ({ id, version, initial, fields, onUploaded }: Save): Promise<ShopProduct> => {
     const pictures = await storePictures(fields.images)
     onUploaded(pictures)
-    const body = withIds({ ...fields, images: pictures })
+    const after = { ...fields, images: pictures }
+    // Only what was changed is sent: a sale made while the form was open must not be undone.
     const answer = id
       ? await data.update<ShopProduct>("products", {
           id,
-          data: changes(withIds(initial), body),
+          data: { ...withIds(changedFields(initial, after)), updated_at: version },
           previousData: { id } as ShopProduct,
         })
-      : await data.create<ShopProduct>("products", { data: body })
+      : await data.create<ShopProduct>("products", { data: withIds(after) })
     refresh()
     return answer.data
   }
   return { save, progress }
 }
 
-type Body = Record<string, unknown>
-
-const withIds = (fields: ProductDraft): Body => ({ ...fields, images: fields.images.map(({ id }) => id) })
-
-/** Only what was changed is sent: a sale made while the form was open must not be undone. */
-const changes = (before: Body, after: Body): Body =>
-  Object.fromEntries(
-    Object.entries(after).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
-  )
+const withIds = ({ images, ...fields }: Partial<ProductDraft>) =>
+  images ? { ...fields, images: images.map(({ id }) => id) } : fields

@@ -1,4 +1,5 @@
-import type { AuthProvider } from "react-admin"
+import type { LackingRole } from "@haat/back-office/contract"
+import { type AuthProvider, fetchUtils } from "react-admin"
 import { forgetPerson, whoIsThere } from "./person"
 
 /** Leaves the back office for a page of the shop; never comes back, so that no screen is drawn meanwhile. */
@@ -25,15 +26,22 @@ export const authProvider: AuthProvider = {
     if (person.actor_type !== "user") return leaveFor("/explore")
   },
 
-  async checkError({ status }: { status?: number }) {
+  async checkError({ status, body }: { status?: number; body?: Partial<LackingRole> }) {
     if (status === 401) return leaveFor("/login")
-    if (status === 403) return leaveFor("/explore")
+    // Who lacks a permission stays and reads why; a shopper does not belong here.
+    if (status === 403 && !body?.permission) return leaveFor("/explore")
+  },
+
+  async getPermissions() {
+    return (await fetchUtils.fetchJson("/back-office/me")).json
   },
 
   async logout() {
     await fetch("/auth/session", { method: "DELETE" }).catch(() => undefined)
     forgetPerson()
     localStorage.clear()
+    // Half-typed text is nobody else's business.
+    sessionStorage.clear()
     return leaveFor("/")
   },
 

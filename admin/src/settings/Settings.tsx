@@ -1,15 +1,23 @@
+import type { Me } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import { useTheme as useMuiTheme } from "@mui/material/styles"
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import Typography from "@mui/material/Typography"
-import { useGetIdentity, useTheme } from "react-admin"
+import { useGetIdentity, usePermissions, useTheme } from "react-admin"
+import { Link } from "react-router-dom"
 import { PageHeading } from "../components/PageHeading"
+import { useMay } from "../session/use-may"
+import { ROLE_WORDS } from "../staff/roles"
+import { ShopSettings } from "./ShopSettings"
 
-/** What can be set today: how the back office looks on this device, for the person shown. */
+/** How the back office looks on this device, for everybody; the shop's own settings and its people, for owners. */
 const Settings = () => {
   const { data: person } = useGetIdentity()
+  const { permissions } = usePermissions<Me>()
+  const may = useMay()
   const [, setTheme] = useTheme()
   const { mode } = useMuiTheme().palette
 
@@ -27,7 +35,7 @@ const Settings = () => {
               ["Name", person?.fullName],
               ["Username", person?.username],
               ["Email", person?.email],
-              ["Role", "Administrator"],
+              ["Role", permissions && ROLE_WORDS[permissions.role].word],
             ].map(([label, value]) => (
               <Box key={label} sx={{ display: "contents" }}>
                 <Typography component="dt" sx={{ color: "text.secondary" }}>
@@ -59,6 +67,23 @@ const Settings = () => {
             </ToggleButton>
           </ToggleButtonGroup>
         </Card>
+        {may("settings.edit") && <ShopSettings />}
+        {may("staff.read") && (
+          <Card sx={{ p: 3 }}>
+            <Typography variant="h2">Administrators</Typography>
+            <Typography sx={{ color: "text.secondary", mt: 0.5, mb: 2 }}>
+              Who may come in here, in which role, and what they have done.
+            </Typography>
+            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+              <Button variant="outlined" component={Link} to="/staff">
+                Staff
+              </Button>
+              <Button variant="outlined" component={Link} to="/trail">
+                Trail
+              </Button>
+            </Box>
+          </Card>
+        )}
       </Box>
     </>
   )

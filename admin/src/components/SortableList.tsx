@@ -1,0 +1,113 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core"
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable"
+import HandleIcon from "@mui/icons-material/DragIndicator"
+import Box from "@mui/material/Box"
+import IconButton from "@mui/material/IconButton"
+import type { SxProps } from "@mui/material/styles"
+import type { ReactNode } from "react"
+
+type Item = { id: string }
+type Props<T extends Item> = {
+  items: T[]
+  label: string
+  nameOf: (item: T) => string
+  onMove: (from: number, to: number) => void
+  /** Rows below each other, or tiles that wrap. */
+  layout: "rows" | "tiles"
+  sx?: SxProps
+  itemSx?: (at: number) => SxProps
+  /** Draws an item around the handle it is moved by. */
+  children: (item: T, at: number, handle: ReactNode) => ReactNode
+}
+
+const HOW = "To move it with the keyboard, press Space, then the arrow keys, then Space again. Escape puts it back."
+
+/** An ordered list that is reordered by its handles: with a pointer, a finger, or Space and the arrow keys. */
+export const SortableList = <T extends Item>(props: Props<T>) => {
+  const { items, label, nameOf, onMove, layout, sx, itemSx, children } = props
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const placeOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: say(items, nameOf), screenReaderInstructions: { draggable: HOW } }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(placeOf(active.id), placeOf(over.id))
+      }}
+    >
+      <SortableContext items={items} strategy={layout === "rows" ? verticalListSortingStrategy : rectSortingStrategy}>
+        <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: "none", ...sx } as SxProps}>
+          {items.map((item, at) => (
+            <SortableItem key={item.id} id={item.id} name={nameOf(item)} sx={itemSx?.(at)}>
+              {(handle) => children(item, at, handle)}
+            </SortableItem>
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+type ItemProps = { id: string; name: string; sx?: SxProps; children: (handle: ReactNode) => ReactNode }
+
+const SortableItem = ({ id, name, sx, children }: ItemProps) => {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
+  const handle = (
+    <IconButton
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-label={`Move ${name}`}
+      sx={{ touchAction: "none", cursor: isDragging ? "grabbing" : "grab" }}
+    >
+      <HandleIcon fontSize="small" />
+    </IconButton>
+  )
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined, transition }}
+      sx={{ position: "relative", zIndex: isDragging ? 1 : undefined, ...sx } as SxProps}
+    >
+      {children(handle)}
+    </Box>
+  )
+}
+
+/** What a screen reader says on the way, in names and places instead of ids. */
+const say = <T extends Item>(items: T[], nameOf: (item: T) => string): Announcements => {
+  const at = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id)
+  const name = (id: UniqueIdentifier) => {
+    const item = items[at(id)]
+    return item ? nameOf(item) : "It"
+  }
+  const place = (id: UniqueIdentifier) => `place ${at(id) + 1} of ${items.length}`
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} is picked up at ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${name(active.id)} is over ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} is now at ${place(over.id)}.` : undefined),
+    onDragCancel: ({ active }) => `${name(active.id)} is back at ${place(active.id)}.`,
+  }
+}

@@ -1,0 +1,36 @@
+import Alert from "@mui/material/Alert"
+import Button from "@mui/material/Button"
+import { forwardRef } from "react"
+import { useCloseNotification, useNotify } from "react-admin"
+
+type NoticeProps = { text: string; onUndo: () => void }
+
+const Notice = forwardRef<HTMLDivElement, NoticeProps>(({ text, onUndo }, ref) => {
+  const close = useCloseNotification()
+  const undo = () => {
+    close()
+    onUndo()
+  }
+  return (
+    <Alert
+      ref={ref}
+      severity="success"
+      variant="outlined"
+      action={
+        <Button size="small" onClick={undo}>
+          Undo
+        </Button>
+      }
+      sx={{ bgcolor: "background.paper", alignItems: "center", boxShadow: 3 }}
+    >
+      {text}
+    </Alert>
+  )
+})
+
+/** Says that something was done and, for `seconds`, offers to take it back. */
+export const useUndoNotice = () => {
+  const notify = useNotify()
+  return (text: string, onUndo: () => void, seconds = 8) =>
+    notify(<Notice text={text} onUndo={onUndo} />, { autoHideDuration: seconds * 1000 })
+}

@@ -1,0 +1,38 @@
+import type { Me } from "@haat/back-office/contract"
+import { useIsFetching, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { usePermissions } from "react-admin"
+import { SCREENS } from "./items"
+
+const PATIENCE_MS = 2_000
+
+let isDone = false
+
+/**
+ * Fetches the screens of the menu that this role may open, as soon as the first one is drawn and has its answers: on a
+ * slow line, whoever goes to a list then waits for the list and not for its code. Stands beside a screen.
+ */
+export const ScreensAhead = () => {
+  const { permissions } = usePermissions<Me>()
+  const client = useQueryClient()
+  const isBusy = useIsFetching() > 0
+  useEffect(() => {
+    if (!permissions || isBusy || isDone) return
+    const fetchAll = () => {
+      // The screen's first questions are asked after it is drawn: then it is their turn.
+      if (client.isFetching()) return
+      isDone = true
+      // What cannot be had now is asked for again when it is opened.
+      for (const { menu, permission, fetch } of SCREENS)
+        if (menu && permissions.permissions.includes(permission)) fetch().catch(() => undefined)
+    }
+    // Safari has no such thing
+    if (!("requestIdleCallback" in window)) {
+      const waiting = setTimeout(fetchAll, 0)
+      return () => clearTimeout(waiting)
+    }
+    const waiting = requestIdleCallback(fetchAll, { timeout: PATIENCE_MS })
+    return () => cancelIdleCallback(waiting)
+  }, [permissions, isBusy, client])
+  return null
+}

@@ -1,0 +1,64 @@
+import type { OrderFreight, PlacedOrder } from "@haat/back-office/contract"
+import Box from "@mui/material/Box"
+import Link from "@mui/material/Link"
+import { rupees } from "../components/format"
+
+type Props = { order: PlacedOrder; freight?: OrderFreight[] }
+
+/** What was bought, what the carrier asked for each, and what it comes to. */
+export const OrderItems = ({ order, freight = [] }: Props) => (
+  <>
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {order.items.map((item) => {
+        const parcel = freight.find(({ product_id }) => product_id === item.product_id)
+        return (
+          <Box component="li" key={item.id} sx={{ display: "flex", gap: 1.5, alignItems: "center", py: 1 }}>
+            {item.image && (
+              <Box
+                component="img"
+                src={item.image}
+                alt=""
+                loading="lazy"
+                sx={{ width: 48, height: 48, borderRadius: "10px", objectFit: "cover" }}
+              />
+            )}
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Link
+                href={`/product-info/${encodeURIComponent(item.product_id)}`}
+                sx={{ color: "text.primary", fontWeight: 600 }}
+              >
+                {item.name}
+              </Link>
+              <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+                {item.quantity} × {rupees(item.price)}
+                {parcel && ` · freight ${rupees(parcel.charge)}`}
+                {parcel && parcel.days !== "N/A" && `, ${parcel.days} days`}
+              </Box>
+            </Box>
+            <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{rupees(item.price * item.quantity)}</Box>
+          </Box>
+        )
+      })}
+    </Box>
+    <Sum label="Items" value={order.item_total} />
+    <Sum label="Delivery" value={order.delivery_charge} />
+    <Sum label="Total" value={order.total} strong />
+  </>
+)
+
+export const Sum = ({ label, value, strong }: { label: string; value: number; strong?: boolean }) => (
+  <Box
+    sx={{
+      display: "flex",
+      justifyContent: "space-between",
+      py: 0.5,
+      fontVariantNumeric: "tabular-nums",
+      ...(strong
+        ? { fontWeight: 700, borderTop: 1, borderColor: "divider", mt: 0.5, pt: 1 }
+        : { color: "text.secondary" }),
+    }}
+  >
+    <span>{label}</span>
+    <span>{rupees(value)}</span>
+  </Box>
+)

@@ -1,0 +1,116 @@
+import type { OrderDetail, ShopFacts } from "@haat/back-office/contract"
+import PrintIcon from "@mui/icons-material/LocalPrintshopOutlined"
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import GlobalStyles from "@mui/material/GlobalStyles"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { useGetOne } from "react-admin"
+import { Link, useParams } from "react-router-dom"
+import { EmptyState } from "../components/EmptyState"
+import { dateTime } from "../components/format"
+import { PageHeading } from "../components/PageHeading"
+import { Waiting } from "../layout/Waiting"
+
+/** On paper there is the sheet alone, black on white whatever the screen's theme. */
+const PRINT = {
+  "@page": { margin: "14mm" },
+  "@media print": {
+    "body *": { visibility: "hidden" },
+    "#sheet, #sheet *": { visibility: "visible" },
+    "#sheet": { position: "absolute", inset: "0 0 auto 0", border: "0 !important", padding: "0 !important" },
+    body: { background: "#fff !important" },
+  },
+} as const
+
+type Shown = { order: OrderDetail; shop: ShopFacts }
+type Props = { title: string; children: (shown: Shown) => ReactNode }
+
+const readShop = async (): Promise<ShopFacts> => {
+  const answer = await fetch("/store/shop")
+  if (!answer.ok) throw new Error("Something went wrong!")
+  return answer.json()
+}
+
+/** A sheet about the order in the address, as it will be printed, and the button that prints it. */
+export const PrintedPage = ({ title, children }: Props) => {
+  const { id = "" } = useParams()
+  const order = useGetOne<OrderDetail>("orders", { id, meta: "detail" }, { retry: false })
+  const shop = useQuery({ queryKey: ["shop-facts"], queryFn: readShop, retry: false })
+  if ((order.error as { status?: number } | null)?.status === 404)
+    return <EmptyState main title="There is no such order" />
+  if (order.error || shop.error) {
+    const again = () => Promise.all([order.refetch(), shop.refetch()])
+    return (
+      <Alert severity="error" action={<Button onClick={again}>Try again</Button>}>
+        Something went wrong! Unable to fetch this order
+      </Alert>
+    )
+  }
+  if (!order.data || !shop.data) return <Waiting />
+  const back = `/orders?filter=${encodeURIComponent(JSON.stringify({ q: `#${order.data.display_id}` }))}`
+  return (
+    <>
+      <GlobalStyles styles={PRINT} />
+      <PageHeading title={`${title} #${order.data.display_id}`}>
+        <Button variant="outlined" component={Link} to={back} state={{ open: id }}>
+          Back to the order
+        </Button>
+        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </PageHeading>
+      <Box
+        id="sheet"
+        component="article"
+        aria-label={title}
+        sx={{
+          maxWidth: 800,
+          mx: "auto",
+          p: { xs: 2, sm: 5 },
+          bgcolor: "#fff",
+          color: "#111",
+          border: "1px solid #d9d2c4",
+          borderRadius: "12px",
+          colorScheme: "light",
+          fontSize: "0.9375rem",
+          "& table": { width: "100%", borderCollapse: "collapse", my: 3 },
+          "& th, & td": { textAlign: "left", py: 1, borderBottom: "1px solid #ccc", verticalAlign: "top" },
+          "& .number": { textAlign: "right", fontVariantNumeric: "tabular-nums", pl: 1, whiteSpace: "nowrap" },
+          "& tfoot td": { border: 0, py: 0.5 },
+          "& tr": { breakInside: "avoid" },
+        }}
+      >
+        <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 2, mb: 3 }}>
+          <Box>
+            <Box sx={{ fontSize: "1.5rem", fontWeight: 700 }}>{shop.data.name}</Box>
+            {[shop.data.contact_email, shop.data.contact_phone].filter(Boolean).map((line) => (
+              <Box key={line}>{line}</Box>
+            ))}
+          </Box>
+          <Box sx={{ textAlign: { sm: "right" } }}>
+            <Typography component="h2" sx={{ fontSize: "1.25rem", fontWeight: 700 }}>
+              {title}
+            </Typography>
+            <Box>Order #{order.data.display_id}</Box>
+            <Box>{dateTime(order.data.created_at)}</Box>
+            {order.data.status === "canceled" && <strong>Cancelled</strong>}
+          </Box>
+        </Box>
+        {children({ order: order.data, shop: shop.data })}
+      </Box>
+    </>
+  )
+}
+
+/** A block with a small heading of its own. */
+export const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box sx={{ flex: "1 1 200px" }}>
+    <Typography component="h3" sx={{ fontWeight: 700, fontSize: "0.8125rem", color: "#444" }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+)

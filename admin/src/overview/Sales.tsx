@@ -1,0 +1,77 @@
+import type { SalesReport } from "@haat/back-office/contract"
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
+import OutlinedInput from "@mui/material/OutlinedInput"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useState } from "react"
+import { useDataProvider } from "react-admin"
+import { count, daysAfter, rupees, today } from "../components/format"
+import { SalesTable } from "./SalesTable"
+
+const SalesChart = lazy(() => import("./SalesChart"))
+
+const FIRST_DAYS = 29
+const HEIGHT = 280
+
+/** Revenue and orders of each day in a range, drawn or as a table; `until` is the range's end until it is chosen. */
+export const Sales = ({ until: latest }: { until: string }) => {
+  const provider = useDataProvider()
+  const [chosen, setChosen] = useState<{ from?: string; until?: string }>({})
+  const [asTable, setAsTable] = useState(false)
+  const until = chosen.until ?? latest
+  const from = chosen.from ?? daysAfter(until, -FIRST_DAYS)
+  const { data, error, refetch } = useQuery<SalesReport>({
+    queryKey: ["overview", "sales", from, until],
+    queryFn: ({ signal }) => provider.sales(from, until, signal),
+    placeholderData: (previous) => previous,
+    retry: false,
+  })
+
+  const day = (label: string, name: "from" | "until", value: string) => (
+    <OutlinedInput
+      type="date"
+      value={value}
+      onChange={({ target }) => setChosen({ ...chosen, [name]: target.value || undefined })}
+      sx={{ flex: { xs: "1 1 40%", sm: "none" }, minWidth: 0 }}
+      slotProps={{ input: { "aria-label": label, max: today(), min: "2020-01-01" } }}
+    />
+  )
+  return (
+    <Card component="section" aria-labelledby="sales" sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 2 }}>
+        <Box sx={{ flex: "1 1 220px" }}>
+          <Typography variant="h2" id="sales">
+            Revenue and orders
+          </Typography>
+          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }} aria-live="polite">
+            {data
+              ? `${rupees(data.revenue)} from ${count(data.orders)} ${data.orders === 1 ? "order" : "orders"}`
+              : " "}
+          </Typography>
+        </Box>
+        {day("Sales from this day", "from", from)}
+        {day("Sales until this day", "until", until)}
+        <Button variant="outlined" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {asTable ? "Show the chart" : "Show as a table"}
+        </Button>
+      </Box>
+      {error ? (
+        <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
+          {(error as Error).message || "Something went wrong!"}
+        </Alert>
+      ) : !data ? (
+        <Skeleton variant="rounded" height={HEIGHT} />
+      ) : asTable ? (
+        <SalesTable days={data.days} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+          <SalesChart days={data.days} best={data.best} height={HEIGHT} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import type { DayOfSales } from "@haat/back-office/contract"
+import Box from "@mui/material/Box"
+import { useTheme } from "@mui/material/styles"
+import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
+import { count, rupees, shortDay } from "../components/format"
+
+const COMPACT = new Intl.NumberFormat("en-IN", { notation: "compact", maximumFractionDigits: 1 })
+
+/** Revenue as bars, orders as a line. For who cannot see it, it is one sentence; the numbers are in the table. */
+const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSales; height: number }) => {
+  const { palette, typography } = useTheme()
+  const label = `Chart of revenue and orders by day. The best day is ${shortDay(best.day)} with ${rupees(best.revenue)}.`
+  const tick = { fill: palette.text.secondary, fontSize: 12 }
+  return (
+    <Box role="img" aria-label={label} sx={{ fontFamily: typography.fontFamily }}>
+      <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 320, height }}>
+        <ComposedChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
+          <CartesianGrid vertical={false} stroke={palette.divider} />
+          <XAxis dataKey="day" tickFormatter={shortDay} tick={tick} stroke={palette.divider} minTickGap={24} />
+          <YAxis
+            yAxisId="rupees"
+            tick={tick}
+            stroke={palette.divider}
+            width={52}
+            tickFormatter={(v) => `₹${COMPACT.format(v)}`}
+          />
+          <YAxis
+            yAxisId="orders"
+            orientation="right"
+            tick={tick}
+            stroke={palette.divider}
+            width={36}
+            allowDecimals={false}
+          />
+          <Tooltip
+            labelFormatter={(day) => shortDay(String(day))}
+            formatter={(value, name) => [name === "Revenue" ? rupees(Number(value)) : count(Number(value)), name]}
+            contentStyle={{
+              background: palette.background.paper,
+              border: `1px solid ${palette.divider}`,
+              borderRadius: 10,
+              color: palette.text.primary,
+            }}
+            cursor={{ fill: palette.action.hover }}
+          />
+          <Legend formatter={(name) => <span style={{ color: palette.text.primary }}>{name}</span>} />
+          <Bar
+            yAxisId="rupees"
+            dataKey="revenue"
+            name="Revenue"
+            fill={palette.primary.main}
+            radius={[4, 4, 0, 0]}
+            maxBarSize={36}
+            isAnimationActive={false}
+          />
+          <Line
+            yAxisId="orders"
+            dataKey="orders"
+            name="Orders"
+            stroke={palette.secondary.main}
+            strokeWidth={2}
+            dot={false}
+            type="monotone"
+            isAnimationActive={false}
+          />
+        </ComposedChart>
+      </ResponsiveContainer>
+    </Box>
+  )
+}
+
+export default SalesChart

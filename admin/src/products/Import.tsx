@@ -1,0 +1,89 @@
+import type { ProductImport } from "@haat/catalog/contract"
+import Alert from "@mui/material/Alert"
+import Button from "@mui/material/Button"
+import Dialog from "@mui/material/Dialog"
+import DialogActions from "@mui/material/DialogActions"
+import DialogContent from "@mui/material/DialogContent"
+import DialogTitle from "@mui/material/DialogTitle"
+import useMediaQuery from "@mui/material/useMediaQuery"
+import { useState } from "react"
+import { useRefresh } from "react-admin"
+import { sentenceOf } from "../ask-back-office"
+import { count } from "../components/format"
+import { FileChoice } from "./FileChoice"
+import { ImportProgress } from "./ImportProgress"
+import { ImportResult } from "./ImportResult"
+import { checkFile, readImport, runImport } from "./import-file"
+import { MESSAGES } from "./messages"
+
+type Props = { onClose: () => void }
+
+/** Products from a file: choose, see what it would do or what is wrong, then import it as a whole. */
+const Import = ({ onClose }: Props) => {
+  const fullScreen = useMediaQuery("(max-width: 700px)")
+  const [checked, setChecked] = useState<ProductImport>()
+  const [sent, setSent] = useState<number>()
+  const [running, setRunning] = useState(false)
+  const [wrong, setWrong] = useState<string>()
+  const refresh = useRefresh()
+
+  const check = async (file: File) => {
+    setWrong(undefined)
+    setChecked(undefined)
+    setSent(0)
+    try {
+      setChecked(await checkFile(file, setSent))
+    } catch (error) {
+      setWrong((error as Error).message)
+    }
+    setSent(undefined)
+  }
+  const run = async ({ id }: ProductImport) => {
+    setWrong(undefined)
+    setRunning(true)
+    try {
+      setChecked(await runImport(id))
+    } catch (error) {
+      // The connection may have died while the shop went on: it knows.
+      const now = await readImport(id).catch(() => undefined)
+      if (now) setChecked(now)
+      if (now?.state !== "done") setWrong(sentenceOf(error, MESSAGES.importFailed))
+    }
+    setRunning(false)
+    refresh()
+  }
+  const writes = checked ? checked.added + checked.changed : 0
+  const ready = checked?.state === "ready" && !running
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={fullScreen}
+      onClose={() => !running && onClose()}
+      aria-labelledby="import-products"
+      slotProps={fullScreen ? { paper: { sx: { borderRadius: 0, border: 0 } } } : undefined}
+    >
+      <DialogTitle id="import-products">Import products</DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
+        {checked?.state !== "done" && !running && <FileChoice sent={sent} onChoose={check} />}
+        {wrong && <Alert severity="error">{wrong}</Alert>}
+        {running && checked && <ImportProgress id={checked.id} writes={writes} />}
+        {checked && !running && <ImportResult result={checked} />}
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button variant={checked?.state === "done" ? "contained" : "outlined"} disabled={running} onClick={onClose}>
+          {checked?.state === "done" ? "Done" : "Cancel"}
+        </Button>
+        {ready && writes > 0 && (
+          <Button variant="contained" onClick={() => run(checked)}>
+            Import {writes === 1 ? "1 product" : `${count(writes)} products`}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+export default Import

@@ -1,0 +1,47 @@
+import type { ProductImport } from "@haat/catalog/contract"
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import { count } from "../components/format"
+import { ImportChanges } from "./ImportChanges"
+import { ImportProblems } from "./ImportProblems"
+
+const rows = (number: number) => (number === 1 ? "1 row" : `${count(number)} rows`)
+
+/** What the check found, or what the import did. */
+export const ImportResult = ({ result }: { result: ProductImport }) => {
+  const { state, added, changed, unchanged, wrong_rows } = result
+  const parts = [`${count(added)} new`, `${count(changed)} changed`, `${count(unchanged)} as they are`].join(", ")
+  if (state === "done") return <Alert severity="success">Imported: {parts}.</Alert>
+  if (state !== "refused") {
+    return (
+      <>
+        <Alert severity={added + changed ? "success" : "info"}>
+          {added + changed
+            ? `${rows(result.rows)} checked, nothing wrong: ${parts}.`
+            : "Nothing to import: the shop has all of it already."}
+        </Alert>
+        <ImportChanges result={result} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Alert severity="error">
+        {wrong_rows === 1 ? "1 row has" : `${count(wrong_rows)} of ${rows(result.rows)} have`} something wrong. Nothing
+        was imported: correct the file and choose it again.
+      </Alert>
+      <ImportProblems result={result} />
+      <Box>
+        <Button
+          variant="outlined"
+          component="a"
+          href={`/back-office/product-imports/${encodeURIComponent(result.id)}/problems`}
+          download
+        >
+          Download the file with what is wrong
+        </Button>
+      </Box>
+    </>
+  )
+}

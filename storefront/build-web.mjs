@@ -3,8 +3,9 @@ import { build } from "esbuild"
 
 /**
  * Builds the web tier into build/web: `server.js`, the process, and `render-worker.js`, its rendering threads, whose
- * packages stay packages, and `app.js`, the storefront that React Router built, in one file with all it renders with. That file loads in a fifth of the time and
- * holds React Router's production code, which Node on its own would never pick. `--server-only` leaves `app.js` out.
+ * packages stay packages, and for each language `app-en.js`, the storefront that React Router built, in one file with
+ * all it renders with. That file loads in a fifth of the time and
+ * holds React Router's production code, which Node on its own would never pick. `--server-only` leaves these out.
  */
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -19,21 +20,23 @@ await build({
 })
 
 if (!process.argv.includes("--server-only")) {
-  const entry = `
+  const entry = (folder) => `
     import { createRequestHandler } from "react-router"
-    import * as build from "./build/server/index.js"
+    import * as build from "./${folder}/server/index.js"
     export const handle = createRequestHandler(build, "production")`
-  await build({
-    ...common,
-    stdin: { contents: entry, resolveDir: file(".") },
-    define: { "process.env.NODE_ENV": '"production"' },
-    alias: {
-      "react-router/dom": production("dom-export"),
-      "react-router": production("index"),
-      // of the module that Node would be given, every name is read through two getters
-      "react-router-dom": fileURLToPath(new URL("index.mjs", import.meta.resolve("react-router-dom"))),
-    },
-    banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
-    outfile: file("build/web/app.js"),
-  })
+  const inLanguage = (language, folder) =>
+    build({
+      ...common,
+      stdin: { contents: entry(folder), resolveDir: file(".") },
+      define: { "process.env.NODE_ENV": '"production"' },
+      alias: {
+        "react-router/dom": production("dom-export"),
+        "react-router": production("index"),
+        // of the module that Node would be given, every name is read through two getters
+        "react-router-dom": fileURLToPath(new URL("index.mjs", import.meta.resolve("react-router-dom"))),
+      },
+      banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
+      outfile: file(`build/web/app-${language}.js`),
+    })
+  await Promise.all([inLanguage("en", "build"), inLanguage("hi", "build/hi")])
 }

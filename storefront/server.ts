@@ -16,7 +16,7 @@ function giveUp(sentence: string): never {
 
 async function main() {
   const dev = process.argv.includes("--dev")
-  if (!dev && !existsSync(`${storefront}/build/web/app.js`))
+  if (!dev && !existsSync(`${storefront}/build/web/app-en.js`))
     giveUp("The storefront has not been built: run npm run build in storefront/.")
 
   const settings = readSettings(process.env)

@@ -1,6 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
+import { isLanguage } from "./app/lib/languages.ts"
+import { isEngine, isKit } from "./first-load.ts"
+import { productionRouter } from "./production-router.ts"
+import { speak } from "./speak.ts"
+
+const wanted = process.env.STOREFRONT_LANGUAGE
+const language = isLanguage(wanted) ? wanted : "en"
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:9000"
 
@@ -17,7 +24,7 @@ const proxy = Object.fromEntries(
 )
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [speak(language), productionRouter(), tailwindcss(), reactRouter()],
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],
@@ -38,19 +45,10 @@ export default defineConfig({
           // of Lucide we take the drawings and leave its components
           treeshake: { manualPureFunctions: ["createLucideIcon"] },
           output: {
-            // what every page needs, in two files: one that changes with versions and one that changes with us
             codeSplitting: {
               groups: [
-                {
-                  name: "engine",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@medusajs)\//,
-                  priority: 2,
-                },
-                {
-                  name: "kit",
-                  test: /app\/(lib|components)\/(?!dialog|toasts|carousel|text-field|select|checkbox)/,
-                  priority: 1,
-                },
+                { name: "engine", test: isEngine, priority: 2 },
+                { name: "kit", test: isKit, priority: 1 },
               ],
             },
           },

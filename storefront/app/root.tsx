@@ -1,25 +1,30 @@
 import latinFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url"
+import devanagariFont from "@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url"
 import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query"
 import { type ReactNode, useState } from "react"
 import { Outlet, Scripts, ScrollRestoration } from "react-router-dom"
 import stylesheet from "./app.css?url"
 import { ErrorScreen } from "./components/error-screen.tsx"
 import rupeeFont from "./fonts/inter-rupee-wght-normal.woff2?url"
+import { LANGUAGE } from "./lib/language.ts"
+import { LANGUAGES } from "./lib/languages.ts"
 import { queryClient } from "./lib/query-client.ts"
 import { THEME_SCRIPT } from "./lib/theme.ts"
 import { useDehydratedState } from "./lib/use-dehydrated-state.ts"
 
+const FONTS = LANGUAGE === "hi" ? [latinFont, rupeeFont, devanagariFont] : [latinFont, rupeeFont]
+
 /** No route says `meta` or `links` of its own: pages put what search engines read into a `PageHead`. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={LANGUAGES[LANGUAGE].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111714" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        {[latinFont, rupeeFont].map((font) => (
+        {FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={stylesheet} />

@@ -16,12 +16,16 @@ export default [
     route("reset-password/:token", "routes/reset-password.tsx"),
     route("termsandcondition", "routes/terms.tsx"),
     route("updateAddress", "routes/update-address.tsx"),
+    route("add-to-cart/:productId/:userId", "routes/add-to-cart.tsx"),
     route("cart", "routes/cart.tsx"),
     route("checkout", "routes/checkout.tsx"),
+    route("profile", "routes/profile.tsx"),
     route("orders", "routes/orders.tsx"),
 
     route("*", "routes/not-found.tsx"),
   ]),
+  // for sellers; home is "/"
+  route("Home", "routes/landing.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
 ] satisfies RouteConfig

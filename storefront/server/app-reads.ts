@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
+import { READ_LIMIT_MS } from "./ask-backend.ts"
 import { cacheKey, isCataloguePath } from "./cache-key.ts"
 
 export type CatalogueAnswer = { status: number; type: string; body: Uint8Array<ArrayBuffer> }
@@ -10,6 +11,22 @@ export type AppReads = {
   read(key: string): Promise<CatalogueAnswer>
   /** true once something was read that cannot be checked for change */
   other: boolean
+}
+
+/** An answer that is here already: read without the stream that every other Response is. */
+class ReadAnswer extends Response {
+  constructor(
+    private data: Uint8Array<ArrayBuffer>,
+    init: ResponseInit,
+  ) {
+    super(null, init)
+  }
+  override async text() {
+    return Buffer.from(this.data.buffer).toString()
+  }
+  override async json() {
+    return JSON.parse(await this.text())
+  }
 }
 
 const rendering = new AsyncLocalStorage<AppReads>()
@@ -39,10 +56,10 @@ export function serveAppReads(backendUrl: string) {
     if (!key || !shared) {
       reads.other = true
       headers.set("x-request-id", reads.requestId)
-      return original(input, { ...init, headers })
+      return original(input, { ...init, headers, signal: AbortSignal.timeout(READ_LIMIT_MS) })
     }
     const { status, type, body } = await reads.read(key)
-    return new Response(body, { status, headers: { "content-type": type } })
+    return new ReadAnswer(body, { status, headers: { "content-type": type } })
   }
   return () => {
     globalThis.fetch = original

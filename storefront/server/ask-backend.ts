@@ -5,6 +5,9 @@ import { Socket } from "node:net"
 /** Less than the five seconds after which Node servers close an idle connection, perhaps just as we ask again. */
 const IDLE_MS = 4_000
 
+/** How long a page waits for what it reads. */
+export const READ_LIMIT_MS = 5_000
+
 /** Connections to the backend are kept until they idle; the limit keeps a burst from drowning it. */
 export const backendAgent = (backendUrl: string, idleMs = IDLE_MS) => {
   const { Agent } = backendUrl.startsWith("https:") ? https : http

@@ -4,7 +4,7 @@ const KB = 1024
 const MB = 1024 * KB
 
 /** Pictures are uploaded there, up to eight of 5 MB. */
-const UPLOADS = /^\/(back-office|api)\//
+const UPLOADS = /^\/(back-office|api\/product)\//
 const UPLOAD_LIMIT = 48 * MB
 const LIMIT = 512 * KB
 

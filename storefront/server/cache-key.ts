@@ -1,3 +1,5 @@
+import type { Language } from "../app/lib/languages.ts"
+
 /** Longer addresses are answered, but not remembered. */
 const LONGEST_KEY = 1_024
 
@@ -8,7 +10,16 @@ const PAGE_PARAMETERS = new Set(
 )
 const CATALOGUE_PARAMETERS = new Set("q category min_price max_price in_stock sort page limit".split(" "))
 
-export const isCataloguePath = (url: string) => url.startsWith("/store/catalog/")
+/** What pages show besides the catalogue, home most of it. They take no parameters. */
+export const HOME_READS = ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop"]
+
+/** Reads of the backend that have one answer for everybody. */
+export const isCataloguePath = (url: string) =>
+  url.startsWith("/store/catalog/") || HOME_READS.includes(url.split("?", 1)[0])
+
+const NONE = new Set<string>()
+const parametersOf = (url: string) =>
+  url.startsWith("/store/catalog/") ? CATALOGUE_PARAMETERS : isCataloguePath(url) ? NONE : PAGE_PARAMETERS
 
 /**
  * The name under which the answer to this address is remembered, which is itself an address with the same
@@ -19,7 +30,7 @@ export function cacheKey(url: string): string | undefined {
   if (url.length > LONGEST_KEY) return undefined
   const mark = url.indexOf("?")
   if (mark < 0) return url
-  const known = isCataloguePath(url) ? CATALOGUE_PARAMETERS : PAGE_PARAMETERS
+  const known = parametersOf(url)
   const kept: [string, string][] = []
   for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
     if (TRACKING.test(name)) continue
@@ -29,4 +40,13 @@ export function cacheKey(url: string): string | undefined {
   if (!kept.length) return url.slice(0, mark)
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return `${url.slice(0, mark)}?${new URLSearchParams(kept)}`
+}
+
+/** The name under which a page is remembered: what an address shows depends on the language, and on nothing else. */
+export const pageKey = (language: Language, path: string) => `${language} ${path}`
+
+/** What `pageKey` was made from. */
+export const pageOfKey = (key: string) => {
+  const space = key.indexOf(" ")
+  return { language: key.slice(0, space) as Language, path: key.slice(space + 1) }
 }

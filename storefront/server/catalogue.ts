@@ -3,7 +3,12 @@ import type { BackendAnswer } from "./ask-backend.ts"
 import { type Aged, FreshMemory } from "./fresh-memory.ts"
 
 export type CatalogueEntry = Aged & { answer: Answer }
-export type Catalogue = FreshMemory<CatalogueEntry>
+export type Catalogue = Pick<FreshMemory<CatalogueEntry>, "peek" | "read">
+
+/** The shop's name, contacts and settings: on every page, and the same on all of them. */
+const SHOP_FACTS = "/store/shop"
+/** They are remembered even when nothing else is. */
+const FACTS_BOUND_MS = 1_000
 
 type Options = {
   ask: (path: string, headers: Record<string, string>) => Promise<BackendAnswer>
@@ -13,9 +18,19 @@ type Options = {
   maxBytes: number
 }
 
-/** What every visitor of the catalogue may be told, by address: the backend's `/store/catalog/*` answers. */
-export const catalogue = ({ ask, publishableKey, headers, boundMs, maxBytes }: Options): Catalogue =>
-  new FreshMemory({
+/** What every visitor of the catalogue may be told, by address: the backend's `/store/catalog/*` answers and those in HOME_READS. */
+export const catalogue = (options: Options): Catalogue => {
+  const rest = memory(options)
+  const facts = options.boundMs ? rest : memory({ ...options, boundMs: FACTS_BOUND_MS })
+  const of = (key: string) => (key === SHOP_FACTS ? facts : rest)
+  return {
+    peek: (key, maxAgeMs) => of(key).peek(key, maxAgeMs),
+    read: (key, maxAgeMs) => of(key).read(key, maxAgeMs),
+  }
+}
+
+const memory = ({ ask, publishableKey, headers, boundMs, maxBytes }: Options) =>
+  new FreshMemory<CatalogueEntry>({
     boundMs,
     renewAfterMs: boundMs / 2,
     maxBytes,
@@ -33,6 +48,8 @@ export const catalogue = ({ ask, publishableKey, headers, boundMs, maxBytes }: O
           ...(got.headers["retry-after"] && { "Retry-After": got.headers["retry-after"] }),
         },
         got.body,
+        undefined,
+        boundMs > 0 ? "kept" : "once",
       )
       const same = previous?.answer.etag === answer.etag && previous.answer.status === answer.status
       return {

@@ -17,7 +17,7 @@ const page = (title: string, sentence: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · Haat</title>
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark }
 body { font: 1.0625rem/1.5 system-ui, sans-serif; display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 1.5rem; text-align: center }

@@ -1,8 +1,9 @@
+import type { Language } from "../app/lib/languages.ts"
 import { etagOf } from "./etag.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
 
 /** All that a page is made from. Without a cookie it is everybody's. */
-export type PageAsked = { url: string; requestId: string; cookie?: string }
+export type PageAsked = { url: string; language: Language; requestId: string; cookie?: string }
 
 /** A page to its last byte, and what was worked out from it where it was rendered. */
 export type FinishedPage = {
@@ -16,16 +17,22 @@ export type FinishedPage = {
   scripts: string[]
 }
 
-/** The storefront as React Router builds it. Its reads of the backend go through the global fetch. */
-export type Handle = (request: Request) => Promise<Response>
+/** The storefront as React Router builds it, in any of its languages. Its reads of the backend go through the global fetch. */
+export type Handle = (request: Request, language: Language) => Promise<Response>
+
+const encoder = new TextEncoder()
 
 /** Renders a page whole, which is what lets its inline scripts be hashed for the policy. */
-export async function finishPage(handle: Handle, { url, requestId, cookie }: PageAsked): Promise<FinishedPage> {
+export async function finishPage(
+  handle: Handle,
+  { url, language, requestId, cookie }: PageAsked,
+): Promise<FinishedPage> {
   const request = new Request(url, {
     headers: { accept: "text/html", "x-request-id": requestId, ...(cookie && { cookie }) },
   })
-  const response = await handle(request)
-  const body = new Uint8Array(await response.arrayBuffer())
+  const response = await handle(request, language)
+  const text = await response.text()
+  const body = encoder.encode(text)
   const html = response.headers.get("content-type")?.startsWith("text/html")
   return {
     status: response.status,
@@ -33,6 +40,6 @@ export async function finishPage(handle: Handle, { url, requestId, cookie }: Pag
     cookies: response.headers.getSetCookie(),
     body,
     etag: etagOf(body),
-    scripts: html ? inlineScriptHashes(Buffer.from(body.buffer).toString()) : [],
+    scripts: html ? inlineScriptHashes(text) : [],
   }
 }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { languageOf } from "../app/lib/languages.ts"
 import type { Answer } from "./answer.ts"
 import { BackendSilent } from "./ask-backend.ts"
 import { isBackendPath } from "./backend-paths.ts"
-import { cacheKey, isCataloguePath } from "./cache-key.ts"
+import { cacheKey, isCataloguePath, pageKey } from "./cache-key.ts"
 import type { Catalogue } from "./catalogue.ts"
 import type { ClientFiles } from "./client-files.ts"
 import { refuse } from "./error-page.ts"
@@ -33,7 +34,7 @@ export const mayBeSignedIn = ({ headers }: IncomingMessage) =>
 
 /**
  * Answers guests' reads of pages and of the catalogue from memory, before Express is even asked. Nothing of the
- * request but its address and its Accept-Encoding has a say in what it gets.
+ * request but its address, its language and its Accept-Encoding has a say in what it gets.
  */
 export function hotFront({ catalogue, pages, files, publishableKey, log, slowMs, rest }: Options) {
   const find = (req: IncomingMessage) => {
@@ -62,8 +63,9 @@ export function hotFront({ catalogue, pages, files, publishableKey, log, slowMs,
       return true
     }
     const memory = find(req)
-    const key = memory && !problemWith(req) ? cacheKey(url) : undefined
-    if (!memory || key === undefined) return false
+    const address = memory && !problemWith(req) ? cacheKey(url) : undefined
+    if (!memory || address === undefined) return false
+    const key = memory === pages ? pageKey(languageOf(req.headers.cookie), address) : address
 
     const id = nextRequestId()
     const ready = memory.peek(key)

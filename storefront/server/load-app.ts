@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import { pathToFileURL } from "node:url"
 import type { RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
+import type { Language } from "../app/lib/languages.ts"
 import { type App, appInProcess } from "./app.ts"
 import { renderPool } from "./render-pool.ts"
 
@@ -14,10 +15,11 @@ export type Loaded = { app: App; developing?: RequestHandler }
 export async function loadBuilt(storefront: string, backendUrl: string): Promise<Loaded> {
   const built = pathToFileURL(`${storefront}/build/web/`)
   const workerUrl = new URL("render-worker.js", built)
-  return { app: await renderPool({ workerUrl, data: { appUrl: new URL("app.js", built).href, backendUrl } }) }
+  const app = (language: Language) => new URL(`app-${language}.js`, built).href
+  return { app: await renderPool({ workerUrl, data: { appUrls: { en: app("en"), hi: app("hi") }, backendUrl } }) }
 }
 
-/** The storefront from its sources through Vite, with hot reload over the given server. */
+/** The storefront from its sources through Vite, with hot reload over the given server, in the language of STOREFRONT_LANGUAGE. */
 export async function loadDeveloping(storefront: string, backendUrl: string, server: Server): Promise<Loaded> {
   process.env.NODE_ENV = "development"
   const [{ createServer }, { createRequestHandler }] = await Promise.all([import("vite"), import("react-router")])

@@ -23,6 +23,13 @@ describe("the Content-Security-Policy of a page", () => {
     expect(scriptSources(policy)).not.toContain("'unsafe-inline'")
   })
 
+  it("lets pictures come from any https address, for the owner's banners, and nothing else", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    const policy = String((await shop.get("/")).headers["content-security-policy"]).split("; ")
+    expect(policy).toContain("img-src 'self' data: blob: https:")
+    expect(policy.filter((rule) => /https:( |$)/.test(rule))).toHaveLength(1)
+  })
+
   it("asks for https only where people come over https", async () => {
     await using http = await smallShop((_req, res) => res.end("{}"))
     await using https = await smallShop((_req, res) => res.end("{}"), { env: { PUBLIC_URL: "https://haat.test" } })

@@ -1,10 +1,11 @@
+import { pageOfKey } from "./cache-key.ts"
 import type { Catalogue } from "./catalogue.ts"
 import { type Aged, FreshMemory } from "./fresh-memory.ts"
 import { REUSE_MS } from "./reading.ts"
 import type { Rendered, RenderPage } from "./render-page.ts"
 import { nextRequestId } from "./request-id.ts"
 
-/** A page everybody gets. `personal` is one that set a cookie: it is for whoever asked, and for nobody else. */
+/** A page everybody gets who reads its language. `personal` is one that set a cookie: it is for whoever asked, and for nobody else. */
 export type Page = Aged & { answer: Rendered["answer"]; personal: boolean; rendered: Rendered; renderedAt: number }
 export type Pages = FreshMemory<Page>
 
@@ -13,17 +14,18 @@ const LONGEST_REUSE_MS = 5 * 60_000
 
 type Options = { render: RenderPage; catalogue: Catalogue; boundMs: number; maxBytes: number }
 
-/** The pages of the shop as a guest sees them, by address. */
+/** The pages of the shop as a guest sees them, by `pageKey`. */
 export const pages = ({ render, catalogue, boundMs, maxBytes }: Options): Pages =>
   new FreshMemory({
     boundMs,
     renewAfterMs: boundMs / 2,
     maxBytes,
-    async load(path, previous) {
+    async load(key, previous) {
       const unchangedSince = previous && (await dataUnchanged(previous, catalogue))
       if (previous && unchangedSince) return { ...previous, bornAt: unchangedSince }
 
-      const rendered = await render(path, { requestId: nextRequestId() })
+      const { language, path } = pageOfKey(key)
+      const rendered = await render(path, { language, requestId: nextRequestId() })
       const { answer, cookies, reading } = rendered
       const personal = cookies.length > 0
       return {

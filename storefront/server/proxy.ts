@@ -11,6 +11,11 @@ const NOT_FORWARDED =
 const NOT_RETURNED =
   /^(connection|keep-alive|proxy-.*|te|trailer|upgrade|x-powered-by|x-request-id|server|access-control-.*)$/
 
+/** The old calls answer for themselves whose pages may read them. */
+const CROSS_ORIGIN = /^access-control-/
+/** The one page that comes from the backend, with a policy of its own. */
+const DOCUMENTATION = /^\/api\/docs\/?(\?|$)/
+
 type Options = {
   backendUrl: string
   publicUrl: string
@@ -69,13 +74,17 @@ export function backendProxy(options: Options) {
           if (!proxyRes.complete) res.destroy()
         })
         const { headers } = proxyRes
-        for (const name of Object.keys(headers)) if (NOT_RETURNED.test(name)) delete headers[name]
+        const isOldCall = req.url.startsWith("/api/")
+        for (const name of Object.keys(headers)) {
+          if (isOldCall && CROSS_ORIGIN.test(name)) continue
+          if (NOT_RETURNED.test(name)) delete headers[name]
+        }
         // otherwise the proxy promises to keep a connection that the client wants closed
         headers.connection = res.shouldKeepAlive ? "keep-alive" : "close"
         if (!req.url.startsWith("/static/")) headers["cache-control"] ??= "private, no-store"
         // uploaded pictures get new names when they change
         else headers["cache-control"] = proxyRes.statusCode === 200 ? "public, max-age=31536000, immutable" : "no-store"
-        headers["content-security-policy"] = DATA_POLICY
+        if (!DOCUMENTATION.test(req.url)) headers["content-security-policy"] = DATA_POLICY
       },
       error(_error, _req, res) {
         if (!("locals" in res)) return res.destroy()

@@ -80,6 +80,14 @@ describe("the backend's answer", () => {
     expect((await shop.get("/static/b.webp")).headers["cache-control"]).toBe("no-store")
   })
 
+  it("keeps its own policy on the page that documents the calls, and ours everywhere else", async () => {
+    const own = "script-src 'self'"
+    await using shop = await smallShop((_req, res) => res.setHeader("Content-Security-Policy", own).end("x"))
+    expect((await shop.get("/api/docs")).headers["content-security-policy"]).toBe(own)
+    for (const path of ["/api/docs/start.js", "/api/openapi.json", "/store/cart"])
+      expect((await shop.get(path)).headers["content-security-policy"]).toContain("default-src 'none'")
+  })
+
   it("ends the connection when the client wants it ended", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     expect((await shop.get("/auth/me", { connection: "close" })).headers.connection).toBe("close")
@@ -183,6 +191,12 @@ describe("a body that is too large", () => {
 })
 
 describe("a request that changes something", () => {
+  it("is heard from a page of this shop that tells nobody its address", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    const { status } = await shop.send("POST", "/store/cart/lines", { origin: "null", "sec-fetch-site": "same-origin" })
+    expect(status).toBe(200)
+  })
+
   const refused: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
     { origin: "https://evil.test" },

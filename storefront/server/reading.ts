@@ -18,7 +18,11 @@ export class Reading implements AppReads {
   ) {}
 
   async read(key: string): Promise<CatalogueAnswer> {
-    const { answer, bornAt } = await this.catalogue.read(key, REUSE_MS)
+    const { answer, bornAt } = await this.catalogue.read(key, REUSE_MS).catch((error) => {
+      // a page that does without this answer must not pass for unchanged when it is there again
+      this.other = true
+      throw error
+    })
     this.seen.set(key, answer.etag)
     this.bornAt = Math.min(this.bornAt, bornAt)
     return { status: answer.status, type: answer.headers["Content-Type"], body: new Uint8Array(answer.body) }

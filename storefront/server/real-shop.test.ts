@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { type TestShop, shop as testShop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { appInProcess } from "./app.ts"
 import { readSettings } from "./settings.ts"
@@ -38,7 +39,7 @@ describe("the web tier before the real shop", () => {
     expect(JSON.parse(await read(path)).product.price).toBe(499)
 
     const admin = await shop.admin()
-    const saved = await admin.put(`/back-office/products/${product.id}`, { price: 449 })
+    const saved = await editProduct(admin, product.id, { price: 449 })
     expect(saved.status).toBe(200)
     const since = performance.now()
     const seen: [number, number][] = []

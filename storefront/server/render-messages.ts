@@ -1,8 +1,9 @@
+import type { Language } from "../app/lib/languages.ts"
 import type { CatalogueAnswer } from "./app-reads.ts"
 import type { FinishedPage, PageAsked } from "./finished-page.ts"
 
-/** What a rendering thread is started with: the built storefront and the backend its reads are for. */
-export type RenderWorkerData = { appUrl: string; backendUrl: string }
+/** What a rendering thread is started with: the storefront as built in each language and the backend its reads are for. */
+export type RenderWorkerData = { appUrls: Record<Language, string>; backendUrl: string }
 
 /** `page` and `read` are numbers of the thread's own, which answers carry back; a `problem` is a stack trace. */
 export type ToThread =

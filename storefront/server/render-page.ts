@@ -1,3 +1,4 @@
+import type { Language } from "../app/lib/languages.ts"
 import { Answer } from "./answer.ts"
 import type { App } from "./app.ts"
 import type { Catalogue } from "./catalogue.ts"
@@ -5,24 +6,34 @@ import { Reading } from "./reading.ts"
 import type { SecurityHeaders } from "./security-headers.ts"
 
 export type Rendered = { answer: Answer; cookies: string[]; reading: Reading }
-export type RenderPage = (path: string, options: { requestId: string; cookie?: string }) => Promise<Rendered>
+export type RenderPage = (
+  path: string,
+  options: { language: Language; requestId: string; cookie?: string },
+) => Promise<Rendered>
 
 const DROPPED = new Set(["content-length", "transfer-encoding", "connection", "etag", "cache-control"])
 const RETRY_AFTER_S = "5"
 
 const capitalise = (name: string) => name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
 
-type Options = { app: App; catalogue: Catalogue; publicUrl: string; security: SecurityHeaders }
+type Options = {
+  app: App
+  catalogue: Catalogue
+  publicUrl: string
+  security: SecurityHeaders
+  /** False when no page is remembered. */
+  keeps: boolean
+}
 
 /**
- * Renders one page into an answer. Without a `cookie` nothing of the visitor reaches the app but the address, so the
- * answer is everybody's.
+ * Renders one page into an answer. Without a `cookie` nothing of the visitor reaches the app but the address and the
+ * language, so the answer is everybody's who reads that language.
  */
 export const renderPage =
-  ({ app, catalogue, publicUrl, security }: Options): RenderPage =>
-  async (path, { requestId, cookie }) => {
+  ({ app, catalogue, publicUrl, security, keeps }: Options): RenderPage =>
+  async (path, { language, requestId, cookie }) => {
     const reading = new Reading(requestId, catalogue)
-    const page = await app.render({ url: publicUrl + path, requestId, cookie }, reading)
+    const page = await app.render({ url: publicUrl + path, language, requestId, cookie }, reading)
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!DROPPED.has(name)) headers[capitalise(name)] = value
@@ -31,6 +42,12 @@ export const renderPage =
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scripts)
     if (page.status === 503) headers["Retry-After"] ??= RETRY_AFTER_S
-    const answer = new Answer(page.status, headers, Buffer.from(page.body.buffer), page.etag)
+    const answer = new Answer(
+      page.status,
+      headers,
+      Buffer.from(page.body.buffer),
+      page.etag,
+      cookie || !keeps ? "once" : "kept",
+    )
     return { answer, cookies: page.cookies, reading }
   }

@@ -7,6 +7,7 @@ import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { build } from "esbuild"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Language } from "../app/lib/languages.ts"
 import { catalogue as catalogueMemory } from "./catalogue.ts"
 import { Reading } from "./reading.ts"
 import { renderPool } from "./render-pool.ts"
@@ -41,6 +42,7 @@ beforeAll(async () => {
   backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
   folder = await mkdtemp(path.join(tmpdir(), "haat-threads-"))
   await writeFile(path.join(folder, "app.mjs"), APP(backendUrl))
+  await writeFile(path.join(folder, "app-hi.mjs"), `export const handle = async () => new Response("हिन्दी")`)
   await build({
     entryPoints: [fileURLToPath(new URL("./render-worker.ts", import.meta.url))],
     bundle: true,
@@ -81,14 +83,17 @@ async function pool({
   })
   const { render, close } = await renderPool({
     workerUrl: built("worker.mjs"),
-    data: { appUrl: built("app.mjs").href, backendUrl },
+    data: { appUrls: { en: built("app.mjs").href, hi: built("app-hi.mjs").href }, backendUrl },
     size: 2,
     limitMs,
     log: (line) => lines.push(line),
   })
-  const page = async (address: string, cookie?: string) => {
+  const page = async (address: string, cookie?: string, language: Language = "en") => {
     const reading = new Reading("id", catalogue)
-    const { body, ...rest } = await render({ url: `http://shop.test${address}`, requestId: "id", cookie }, reading)
+    const { body, ...rest } = await render(
+      { url: `http://shop.test${address}`, language, requestId: "id", cookie },
+      reading,
+    )
     return { ...rest, reading, text: Buffer.from(body).toString() }
   }
   return { page, lines, asked, close, [Symbol.asyncDispose]: close }
@@ -103,6 +108,12 @@ describe("pages rendered in threads", () => {
     clearInterval(turning)
     expect(one.text).not.toBe(other.text)
     expect(turns).toBeGreaterThan(5)
+  })
+
+  it("are those of the storefront in the language that was asked for", async () => {
+    await using threads = await pool()
+    expect((await threads.page("/thread", undefined, "hi")).text).toBe("हिन्दी")
+    expect((await threads.page("/thread")).text).toMatch(/^\d+$/)
   })
 
   it("read the catalogue through the one memory, which notes what they read", async () => {
@@ -163,17 +174,17 @@ describe("a thread in trouble", () => {
   })
 
   it("is replaced when it hangs", async () => {
-    await using threads = await pool({ limitMs: 400 })
+    await using threads = await pool({ limitMs: 2_000 })
     const failing = threads.page("/hangs").catch((error) => error)
     expect((await threads.page("/catalogue")).status).toBe(200)
-    expect((await failing).message).toBe("The page was not rendered within 400 ms")
+    expect((await failing).message).toBe("The page was not rendered within 2000 ms")
     await expect.poll(() => threads.lines).toMatchObject([{ error: expect.stringContaining("hung") }])
     const [one, other] = await Promise.all([threads.page("/busy"), threads.page("/busy")])
     expect(one.text).not.toBe(other.text)
   })
 
   it("stays when only one of its pages never ends", async () => {
-    await using threads = await pool({ limitMs: 400 })
+    await using threads = await pool({ limitMs: 2_000 })
     const never = [threads.page("/never"), threads.page("/never")].map((page) => page.catch((error) => error))
     const both = () => Promise.all([threads.page("/thread"), threads.page("/thread")])
     const before = await both()
@@ -183,7 +194,11 @@ describe("a thread in trouble", () => {
   })
 
   it("keeps the web tier from starting when it cannot start", async () => {
-    const options = { workerUrl: built("worker.mjs"), data: { appUrl: built("missing.mjs").href, backendUrl }, size: 2 }
+    const options = {
+      workerUrl: built("worker.mjs"),
+      data: { appUrls: { en: built("missing.mjs").href, hi: built("missing.mjs").href }, backendUrl },
+      size: 2,
+    }
     await expect(renderPool(options)).rejects.toThrow("missing.mjs")
   })
 })

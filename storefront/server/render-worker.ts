@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads"
+import type { Language } from "../app/lib/languages.ts"
 import { type CatalogueAnswer, serveAppReads, withReads } from "./app-reads.ts"
 import { finishPage, type Handle, type PageAsked } from "./finished-page.ts"
 import { errorOf, type FromThread, problemOf, type RenderWorkerData, type ToThread } from "./render-messages.ts"
@@ -7,10 +8,12 @@ import { errorOf, type FromThread, problemOf, type RenderWorkerData, type ToThre
 
 if (!parentPort) throw new Error("This is a worker thread of the web tier and nothing to run by itself.")
 const main = parentPort
-const { appUrl, backendUrl } = workerData as RenderWorkerData
+const { appUrls, backendUrl } = workerData as RenderWorkerData
 
 // one promise nobody waited for is no reason to lose the pages of everybody else
 process.on("unhandledRejection", (error) => tell({ unhandled: problemOf(error) }))
+
+type App = { handle: (request: Request) => Promise<Response> }
 
 const reads = new Map<number, { resolve: (answer: CatalogueAnswer) => void; reject: (error: Error) => void }>()
 let readCount = 0
@@ -23,7 +26,13 @@ const read = (page: number, key: string) =>
     tell({ page, read: readCount, key })
   })
 
-async function render(handle: Handle, page: number, asked: PageAsked) {
+/** Each language is a storefront of its own; all but English are loaded when somebody asks for them. */
+const apps: Partial<Record<Language, App>> = {}
+const load = async (language: Language): Promise<App> => (apps[language] ??= await import(appUrls[language]))
+const handle: Handle = (request, language) =>
+  apps[language]?.handle(request) ?? load(language).then((app) => app.handle(request))
+
+async function render(page: number, asked: PageAsked) {
   const appReads = { requestId: asked.requestId, read: (key: string) => read(page, key), other: false }
   try {
     const finished = await withReads(appReads, () => finishPage(handle, asked))
@@ -34,10 +43,10 @@ async function render(handle: Handle, page: number, asked: PageAsked) {
 }
 
 serveAppReads(backendUrl)
-const { handle }: { handle: Handle } = await import(appUrl)
+await load("en")
 
 main.on("message", (message: ToThread) => {
-  if ("asked" in message) return void render(handle, message.page, message.asked)
+  if ("asked" in message) return void render(message.page, message.asked)
   const waiting = reads.get(message.read)
   reads.delete(message.read)
   if ("answer" in message) waiting?.resolve(message.answer)

@@ -9,7 +9,7 @@ export const logLine: Log = (line) => void process.stdout.write(`${JSON.stringif
 const safePath = (url = "") =>
   url
     .split("?", 1)[0]
-    .replace(/^((?:\/auth)?\/reset-password\/).+/i, "$1…")
+    .replace(/^((?:\/auth|\/api\/password)?\/reset-password\/).+/i, "$1…")
     .slice(0, 300)
 
 /** Tells of this request once it is over, if it failed or was slow; says nothing of the others. */

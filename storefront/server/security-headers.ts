@@ -38,7 +38,8 @@ export function securityHeaders({ publicUrl, pictureOrigin, razorpay, dev }: Opt
         `script-src ${["'self'", ...scripts].join(" ")}${window}`,
         // toasts, dialogs and the back office write their styles as they go
         "style-src 'self' 'unsafe-inline'",
-        `img-src 'self' data: blob:${pictures}`,
+        // a banner's picture may come from anywhere the owner says
+        `img-src 'self' data: blob: https:${pictures}`,
         "font-src 'self'",
         `connect-src 'self'${dev ? " ws:" : ""}${window && `${window} https://lumberjack.razorpay.com`}`,
         ...(window ? [`frame-src${window}`] : []),

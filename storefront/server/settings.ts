@@ -14,6 +14,11 @@ const Settings = z
     BACKEND_URL: address.default("http://127.0.0.1:9000"),
     /** The address people type. Its scheme decides about HSTS and secure cookies. */
     PUBLIC_URL: address.optional(),
+    /** Origins whose pages may make the old calls under /api, besides the shop's own. */
+    API_ORIGINS: z
+      .string()
+      .transform((text) => text.split(",").map((origin) => origin.trim()))
+      .default([]),
     PUBLISHABLE_KEY: z.string().min(1).default("pk_haat_storefront"),
     /** `off` answers every request afresh; for measuring, not for running a shop. */
     PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),

@@ -1,18 +1,20 @@
 import type { Server } from "node:http"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
+import { languageOf } from "../app/lib/languages.ts"
 import type { App } from "./app.ts"
-import { backendAgent, backendReader } from "./ask-backend.ts"
+import { backendAgent, backendReader, READ_LIMIT_MS } from "./ask-backend.ts"
 import { backOffice } from "./back-office.ts"
 import { isBackendPath } from "./backend-paths.ts"
 import { saysTooMuch, TOO_LARGE } from "./body-limit.ts"
-import { cacheKey } from "./cache-key.ts"
+import { cacheKey, HOME_READS } from "./cache-key.ts"
 import { catalogue as catalogueMemory } from "./catalogue.ts"
 import { answerClientError } from "./client-error.ts"
 import { clientFiles } from "./client-files.ts"
 import { refuse } from "./error-page.ts"
 import { health } from "./health.ts"
 import { failed, hotFront, mayBeSignedIn } from "./hot-front.ts"
+import { languageDoor } from "./language-door.ts"
 import { pages as pageMemory } from "./pages.ts"
 import { backendProxy } from "./proxy.ts"
 import { renderPage } from "./render-page.ts"
@@ -28,7 +30,6 @@ import { stopper } from "./stopping.ts"
 
 /** How late a guest may see a change, the web tier's share of the two seconds. */
 const BOUND_MS = 1_000
-const READ_LIMIT_MS = 5_000
 const HEALTH_LIMIT_MS = 2_000
 const PROXY_LIMIT_MS = 30_000
 
@@ -75,7 +76,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     boundMs,
     maxBytes,
   })
-  const render = renderPage({ app: shop, catalogue, publicUrl, security })
+  const render = renderPage({ app: shop, catalogue, publicUrl, security, keeps: boundMs > 0 })
   const pages = pageMemory({ render, catalogue, boundMs: developing ? 0 : boundMs, maxBytes })
   const files = clientFiles({ folder: clientFolder, headers: security.common })
   const askHealth = backendReader({ backendUrl, agent, timeoutMs: HEALTH_LIMIT_MS })
@@ -90,7 +91,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     logWhenOver(req, res, res.locals.requestId, log, settings.SLOW_MS)
     const problem = problemWith(req)
     if (problem) return refuse(req.headers.accept, res, problem)
-    if (isForeign(req, new URL(publicUrl).origin))
+    if (isForeign(req, new URL(publicUrl).origin, settings.API_ORIGINS))
       return refuse(req.headers.accept, res, { status: 403, message: "This can only be done from the shop itself." })
     if (saysTooMuch(req)) {
       req.resume()
@@ -107,8 +108,10 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
       .json(state)
   })
 
+  app.post("/language", languageDoor(publicUrl))
+
   // the catalogue is the same for everybody: a signed-in shopper's reads come from memory too, but stay with them
-  app.get("/store/catalog/*", (req, res, next) => {
+  app.get(["/store/catalog/*", ...HOME_READS], (req, res, next) => {
     const key = mayBeSignedIn(req) && req.headers.authorization === undefined ? cacheKey(req.url) : undefined
     if (!key || req.headers["x-publishable-api-key"] !== undefined) return next()
     catalogue.read(key).then(
@@ -136,7 +139,8 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
         message: "Pages can only be read.",
         headers: { Allow: "GET, HEAD" },
       })
-    render(req.url, { requestId: res.locals.requestId, cookie: req.headers.cookie })
+    const { cookie } = req.headers
+    render(req.url, { language: languageOf(cookie), requestId: res.locals.requestId, cookie })
       .then(({ answer, cookies }) => {
         if (cookies.length) res.setHeader("Set-Cookie", cookies)
         sendAnswer(req, res, answer.privately(), res.locals.requestId)

@@ -1,12 +1,13 @@
 import { Link } from "react-router-dom"
 import { ChevronRight } from "./icons.ts"
+import { COMMON } from "./messages.ts"
 
 /** The way here; the last one is where we are and has no address. */
 export type Crumb = { name: string; to?: string }
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-5">
+    <nav aria-label={COMMON.breadcrumb} className="mb-5">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
         {crumbs.map(({ name, to }) => (
           <li key={name} className="flex items-center gap-1">

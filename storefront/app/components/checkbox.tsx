@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react"
+import { serverMessage } from "../lib/server-message.ts"
 import { describedBy } from "./field-frame.tsx"
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
@@ -25,7 +26,7 @@ export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps
       </label>
       {error && (
         <p id={`${name}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {error}
+          {serverMessage(error)}
         </p>
       )}
     </div>

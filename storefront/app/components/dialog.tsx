@@ -2,6 +2,7 @@ import { Dialog as Radix } from "radix-ui"
 import type { ReactNode } from "react"
 import { IconButton } from "./icon-button.tsx"
 import { X } from "./icons.ts"
+import { COMMON } from "./messages.ts"
 
 type DialogProps = {
   open: boolean
@@ -53,7 +54,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
           {dismissible && (
             <Radix.Close asChild>
-              <IconButton icon={X} label="Close" className="absolute top-3 right-3" />
+              <IconButton icon={X} label={COMMON.close} className="absolute top-3 right-3" />
             </Radix.Close>
           )}
         </Radix.Content>

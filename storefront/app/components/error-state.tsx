@@ -2,14 +2,15 @@ import type { ReactNode } from "react"
 import { Button } from "./button.tsx"
 import { EmptyState } from "./empty-state.tsx"
 import { CloudOff } from "./icons.ts"
+import { COMMON } from "./messages.ts"
 
 type ErrorStateProps = { title?: string; children?: ReactNode; onRetry: () => void; as?: "h1" | "h2" | "p" }
 
 /** A part of the page that could not be had, with a way to ask again. */
-export function ErrorState({ title = "Something went wrong...", children, onRetry, as }: ErrorStateProps) {
+export function ErrorState({ title = COMMON.brokenHere, children, onRetry, as }: ErrorStateProps) {
   return (
     <div role="alert">
-      <EmptyState icon={CloudOff} title={title} as={as} action={<Button onClick={onRetry}>Try again</Button>}>
+      <EmptyState icon={CloudOff} title={title} as={as} action={<Button onClick={onRetry}>{COMMON.tryAgain}</Button>}>
         {children}
       </EmptyState>
     </div>

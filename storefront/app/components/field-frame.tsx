@@ -1,12 +1,9 @@
 import type { ReactNode } from "react"
+import { serverMessage } from "../lib/server-message.ts"
 
 /** Names the parts of one field, so that hint and error are read out with it. */
 export const describedBy = (id: string, hint?: ReactNode, error?: string) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined
-
-export const CONTROL =
-  "w-full min-h-11 rounded-md border border-line-strong bg-surface px-3.5 text-base text-ink placeholder:text-ink-soft " +
-  "transition-colors hover:border-ink aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-soft"
 
 type FieldFrameProps = {
   id: string
@@ -32,7 +29,7 @@ export function FieldFrame({ id, label, hint, error, children, className }: Fiel
       )}
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {error}
+          {serverMessage(error)}
         </p>
       )}
     </div>

@@ -1,29 +1,32 @@
 import { useNavigate } from "react-router-dom"
+import { useShopFacts } from "../lib/shop-facts.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { EmptyState } from "./empty-state.tsx"
 import { Compass } from "./icons.ts"
+import { COMMON } from "./messages.ts"
+import { pageTitle } from "./page-title.ts"
 
 /** No such page, or no such product. */
 export function NotFoundScreen() {
   const navigate = useNavigate()
   return (
     <>
-      <title>Not found · Haat</title>
+      <title>{pageTitle(COMMON.notFound, useShopFacts().name)}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         icon={Compass}
         as="h1"
-        title="404 not found!"
+        title={COMMON.notFoundTitle}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={() => navigate(-1)}>Go back</Button>
+            <Button onClick={() => navigate(-1)}>{COMMON.goBack}</Button>
             <ButtonLink to="/" variant="secondary">
-              Home
+              {COMMON.home}
             </ButtonLink>
           </div>
         }
       >
-        <p>The page you were looking for has moved, or was never here.</p>
+        <p>{COMMON.notFoundWhy}</p>
       </EmptyState>
     </>
   )

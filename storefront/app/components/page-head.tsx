@@ -1,8 +1,16 @@
 import { useLocation, useRouteLoaderData } from "react-router-dom"
+import { LANGUAGE } from "../lib/language.ts"
+import { LANGUAGES } from "../lib/languages.ts"
+import { useShopFacts } from "../lib/shop-facts.ts"
+import { pageTitle } from "./page-title.ts"
+
+/** A text, or one with the shop's name in it. */
+type OfShop = string | ((shop: string) => string)
 
 type PageHeadProps = {
-  title: string
-  description: string
+  /** The page's own, to which the shop's name is added; or the whole one, made of the shop's name. */
+  title: OfShop
+  description: OfShop
   /** Path and query by which search engines should know this page; without it, the path alone. */
   canonical?: string
   image?: string
@@ -15,8 +23,8 @@ type PageHeadProps = {
 
 /** What search engines and link previews read. React lifts it into the head. */
 export function PageHead({
-  title,
-  description,
+  title: page,
+  description: about,
   canonical,
   image,
   type = "website",
@@ -26,13 +34,16 @@ export function PageHead({
   const absolute = useAbsolute()
   const { pathname } = useLocation()
   const url = absolute(canonical ?? pathname)
+  const { name } = useShopFacts()
+  const title = typeof page === "string" ? pageTitle(page, name) : page(name)
+  const description = typeof about === "string" ? about : about(name)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content="Haat" />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={LANGUAGES[LANGUAGE].tag.replace("-", "_")} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -53,7 +64,8 @@ export function PageHead({
 /** Turns a path into a whole address on this shop's origin. */
 export function useAbsolute() {
   const frame = useRouteLoaderData("routes/shop") as { origin?: string } | null | undefined
-  const origin = frame?.origin ?? (typeof window === "undefined" ? "" : window.location.origin)
+  const landing = useRouteLoaderData("routes/landing") as { origin?: string } | null | undefined
+  const origin = frame?.origin ?? landing?.origin ?? (typeof window === "undefined" ? "" : window.location.origin)
   return (path: string) => (origin ? new URL(path, origin).href : path)
 }
 

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from "react-router-dom"
 import { cx } from "../lib/class-names.ts"
 import { ChevronLeft, ChevronRight } from "./icons.ts"
+import { COMMON } from "./messages.ts"
 
 /** Pages around the current one, the first and the last; `null` is a gap. */
 export function pagesToShow(page: number, last: number): (number | null)[] {
@@ -23,9 +24,9 @@ export function Pagination({ page, count, limit }: { page: number; count: number
     return { search: next.toString() }
   }
   return (
-    <nav aria-label="Pages" className="mt-12 flex items-center justify-center gap-1">
+    <nav aria-label={COMMON.pages} className="mt-12 flex items-center justify-center gap-1">
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" aria-label="Previous page" className={cx(STEP, "hover:bg-sunken")}>
+        <Link to={to(page - 1)} rel="prev" aria-label={COMMON.previousPage} className={cx(STEP, "hover:bg-sunken")}>
           <ChevronLeft className="size-5" />
         </Link>
       )}
@@ -38,7 +39,7 @@ export function Pagination({ page, count, limit }: { page: number; count: number
           <Link
             key={one}
             to={to(one)}
-            aria-label={`Page ${one}`}
+            aria-label={COMMON.page(one)}
             aria-current={one === page ? "page" : undefined}
             className={cx(STEP, one === page ? "bg-brand-soft text-brand" : "hover:bg-sunken")}
           >
@@ -47,7 +48,7 @@ export function Pagination({ page, count, limit }: { page: number; count: number
         ),
       )}
       {page < last && (
-        <Link to={to(page + 1)} rel="next" aria-label="Next page" className={cx(STEP, "hover:bg-sunken")}>
+        <Link to={to(page + 1)} rel="next" aria-label={COMMON.nextPage} className={cx(STEP, "hover:bg-sunken")}>
           <ChevronRight className="size-5" />
         </Link>
       )}

@@ -1,5 +1,7 @@
 import { cx } from "../lib/class-names.ts"
 import { money } from "../lib/money.ts"
+import { useShopFacts } from "../lib/shop-facts.ts"
+import { COMMON } from "./messages.ts"
 
 type PriceProps = {
   price: number
@@ -12,18 +14,19 @@ type PriceProps = {
 
 const SIZES = { sm: "text-base", md: "text-lg", lg: "text-3xl" }
 
-/** What it costs, what it is said to have cost, and how much that saves. */
+/** What it costs and, where the owner shows discounts, what it is said to have cost and how much that saves. */
 export function Price({ price, listPrice, label, size = "sm" }: PriceProps) {
+  const { shows_discount } = useShopFacts()
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums">
       <span className={cx("font-bold tracking-tight", SIZES[size])}>{money(price)}</span>
-      {listPrice !== undefined && (
+      {shows_discount && listPrice !== undefined && (
         <s className={cx("text-ink-soft", size === "lg" ? "text-lg" : "text-sm")}>
-          <span className="sr-only">List price </span>
+          <span className="sr-only">{COMMON.listPrice} </span>
           {money(listPrice)}
         </s>
       )}
-      {label && (
+      {shows_discount && label && (
         <span className={cx("font-semibold text-good", size === "lg" ? "text-lg" : "basis-full text-sm")}>{label}</span>
       )}
     </p>

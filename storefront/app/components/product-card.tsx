@@ -2,10 +2,13 @@ import type { ProductCard as Product } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
 import { Badge } from "./badge.tsx"
+import { COMMON } from "./messages.ts"
 import { Picture } from "./picture.tsx"
 import { Price } from "./price.tsx"
+import { Stars } from "./stars.tsx"
 
-export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images">
+export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images"> &
+  Partial<Pick<Product, "rating">>
 
 type ProductCardProps = {
   product: CardProduct
@@ -42,7 +45,7 @@ export function ProductCard({
         />
         {soldOut && (
           <Badge tone="bad" className="absolute top-3 left-3">
-            Out of Stock
+            {COMMON.outOfStock}
           </Badge>
         )}
       </div>
@@ -56,8 +59,15 @@ export function ProductCard({
             {product.name}
           </Link>
         </Heading>
+        {product.rating?.average && (
+          <Stars rating={product.rating.average} count={product.rating.count} className="text-xs" />
+        )}
         <div className="mt-auto">
-          <Price price={product.price} listPrice={discount?.listPrice} label={discount && `${discount.percent}% off`} />
+          <Price
+            price={product.price}
+            listPrice={discount?.listPrice}
+            label={discount && COMMON.percentOff(discount.percent)}
+          />
         </div>
         {action && <div className="relative z-10 pt-1">{action}</div>}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { COMMON } from "./messages.ts"
 import { Skeleton } from "./skeleton.tsx"
 
 const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5 xl:gap-5"
@@ -14,7 +15,7 @@ export const ProductGrid = ({ children, label }: { children: ReactNode; label: s
 export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
   return (
     <div role="status">
-      <span className="sr-only">Loading products</span>
+      <span className="sr-only">{COMMON.loadingProducts}</span>
       <div className={GRID}>
         {Array.from({ length: count }, (_, i) => (
           <div key={i} className="overflow-hidden rounded-lg border border-line bg-surface">

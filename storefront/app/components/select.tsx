@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, type SelectHTMLAttributes, useId } from "react"
-import { CONTROL, describedBy, FieldFrame } from "./field-frame.tsx"
+import { CONTROL } from "./control.ts"
+import { describedBy, FieldFrame } from "./field-frame.tsx"
 import { ChevronDown } from "./icons.ts"
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {

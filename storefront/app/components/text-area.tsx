@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from "react"
 import { cx } from "../lib/class-names.ts"
-import { CONTROL, describedBy, FieldFrame } from "./field-frame.tsx"
+import { CONTROL } from "./control.ts"
+import { describedBy, FieldFrame } from "./field-frame.tsx"
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string

@@ -1,7 +1,9 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useState } from "react"
 import { cx } from "../lib/class-names.ts"
-import { CONTROL, describedBy, FieldFrame } from "./field-frame.tsx"
+import { CONTROL } from "./control.ts"
+import { describedBy, FieldFrame } from "./field-frame.tsx"
 import { Eye, EyeOff } from "./icons.ts"
+import { COMMON } from "./messages.ts"
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
@@ -37,7 +39,7 @@ export function TextField({ label, hint, error, end, className, type = "text", i
         {secret && (
           <button
             type="button"
-            aria-label={shown ? "Hide password" : "Show password"}
+            aria-label={shown ? COMMON.hidePassword : COMMON.showPassword}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-soft hover:text-ink"

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react"
+import { Suspense, useSyncExternalStore } from "react"
+import { lazyPart } from "../lib/lazy-part.ts"
 import { isNoticeWaiting, onFirstNotice } from "../lib/notify.ts"
 
-const Toasts = lazy(() => import("./toasts.tsx"))
+const Toasts = lazyPart(() => import("./toasts.tsx"))
 
 let called = false
 const isCalled = () => {

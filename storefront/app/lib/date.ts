@@ -1,4 +1,13 @@
-const clock = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: "Asia/Kolkata" })
+import { LANGUAGE } from "./language.ts"
+import { LANGUAGES } from "./languages.ts"
+
+const { tag } = LANGUAGES[LANGUAGE]
+const timeZone = "Asia/Kolkata"
+const clock = new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short", timeZone })
+const calendar = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone })
 
 /** Date and time as people in India read them, in Indian time wherever the page is drawn. */
 export const dateTime = (iso: string) => clock.format(new Date(iso))
+
+/** The day alone: 21 November 2026. */
+export const day = (iso: string) => calendar.format(new Date(iso))

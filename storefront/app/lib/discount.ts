@@ -14,3 +14,6 @@ export function visitDiscount(seed: number, product: { id: string; price: number
 
 /** The product page: always 60 percent, a list price of two and a half times the price. */
 export const productPageDiscount = (price: number): Discount => ({ percent: 60, listPrice: Math.round(price * 2.5) })
+
+/** Saved items: a list price of one and a quarter times the price. */
+export const savedItemDiscount = (price: number): Discount => ({ percent: 20, listPrice: Math.round(price * 1.25) })

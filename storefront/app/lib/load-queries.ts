@@ -4,9 +4,11 @@ import {
   type FetchQueryOptions,
   hashKey,
   type QueryClient,
+  type QueryFunctionContext,
 } from "@tanstack/react-query"
 import { data } from "react-router-dom"
-import { queryClient } from "./query-client.ts"
+import { ANSWERS } from "./messages.ts"
+import { logUnread, queryClient } from "./query-client.ts"
 import { FetchError } from "./sdk.ts"
 import { speakFor } from "./session.ts"
 
@@ -15,15 +17,31 @@ export type AnyQuery = FetchQueryOptions<any, any, any, any>
 
 /** What a page should say when a call failed: the backend's own 4xx, 502 when it broke, 503 when it did not answer. */
 function asPageError(error: unknown) {
-  if (!(error instanceof FetchError) || !error.status) return data({ message: "The shop did not answer" }, 503)
-  if (error.status >= 500) return data({ message: "The shop could not answer" }, 502)
+  if (!(error instanceof FetchError) || !error.status) return data({ message: ANSWERS.none }, 503)
+  if (error.status >= 500) return data({ message: ANSWERS.broken }, 502)
   return data({ message: error.message }, error.status)
 }
+
+/**
+ * Sees to it that the client has the query's answer. On the server it is asked without React Query's doings, which are
+ * for pages that live: nothing is asked twice there or given up, and what could give it up outlives the page by far.
+ */
+async function ensure(client: QueryClient, query: AnyQuery) {
+  if (!import.meta.env.SSR) return client.ensureQueryData(query)
+  try {
+    client.setQueryData(query.queryKey, await (query.queryFn as Ask)({ client, queryKey: query.queryKey }))
+  } catch (error) {
+    logUnread(error as Error, query)
+    throw error
+  }
+}
+
+type Ask = (context: Pick<QueryFunctionContext, "client" | "queryKey">) => Promise<unknown>
 
 /** Throws what the page should say when one of them failed. */
 export async function fill(client: QueryClient, queries: AnyQuery[]) {
   try {
-    await Promise.all(queries.map((query) => client.ensureQueryData(query)))
+    await Promise.all(queries.map((query) => ensure(client, query)))
   } catch (error) {
     if (error instanceof Error) throw asPageError(error)
     throw error
@@ -54,8 +72,15 @@ export async function ensureQueries(...queries: AnyQuery[]) {
 export async function loadQuietly(request: Request, ...queries: AnyQuery[]) {
   const client = queryClient()
   speakFor(client, request)
-  await Promise.allSettled(queries.map((query) => client.ensureQueryData(query)))
+  await Promise.allSettled(queries.map((query) => ensure(client, query)))
   return { dehydratedState: dehydrate(client) }
+}
+
+/** Like `startQueries`, for what a page can do without. */
+export async function startQuietly(...queries: AnyQuery[]) {
+  const client = queryClient()
+  const asked = Promise.allSettled(queries.map((query) => client.ensureQueryData(query)))
+  await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, MOMENT_MS))])
 }
 
 /** How long a click may go without an answer on the screen. */

@@ -2,6 +2,7 @@ import type { Person } from "@haat/accounts/contract"
 import { PageHead } from "../components/page-head.tsx"
 import { cartQuery } from "../features/cart/cart-query.ts"
 import { CartScreen } from "../features/cart/cart-screen.tsx"
+import { CART } from "../features/cart/messages.ts"
 import { ensureForPerson, loadForPerson, refuseAdministrator } from "../lib/load-for-person.ts"
 import { seedQuery } from "../lib/seed.ts"
 import type { Route } from "./+types/cart"
@@ -17,9 +18,12 @@ export const clientLoader = () => ensureForPerson(forShopperOrGuest)
 export default function CartPage() {
   return (
     <>
-      <PageHead title="Cart · Haat" description="The products you picked, and what they come to." noIndex />
-      <h1 className="text-3xl font-semibold">Cart</h1>
-      <CartScreen />
+      <PageHead title={CART.title} description={CART.description} />
+      <h1 className="text-3xl font-semibold">{CART.title}</h1>
+      {/* what the device knows of a guest's cart comes late: until then and afterwards the footer stays below the screen */}
+      <div className="min-h-[80dvh]">
+        <CartScreen />
+      </div>
     </>
   )
 }

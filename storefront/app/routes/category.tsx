@@ -1,16 +1,17 @@
 import type { Category } from "@haat/catalog/contract"
-import { useSuspenseQuery } from "@tanstack/react-query"
-import { Suspense } from "react"
+import { useQuery } from "@tanstack/react-query"
 import { data, useParams, useSearchParams } from "react-router-dom"
 import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { ButtonLink } from "../components/button.tsx"
+import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { AddToCartButton } from "../features/cart/add-to-cart-button.tsx"
-import { countText } from "../features/catalog/count-text.ts"
+import { LISTS } from "../features/catalog/list-messages.ts"
+import { ListingError } from "../features/catalog/listing-error.tsx"
+import { CATALOG } from "../features/catalog/messages.ts"
 import { ProductListing } from "../features/catalog/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { readPage } from "../features/catalog/search-filter.ts"
-import { ListingSkeleton } from "../features/catalog/skeletons.tsx"
 import { answerTo, loadQueries, startQueries } from "../lib/load-queries.ts"
 import type { Route } from "./+types/category"
 
@@ -35,42 +36,37 @@ const named = (id: string) => (category: Category) => category.id === id || cate
 
 export default function CategoryPage() {
   const { id = "" } = useParams()
-  return (
-    <Suspense key={id} fallback={<ListingSkeleton />}>
-      <Content id={id} />
-    </Suspense>
-  )
-}
-
-function Content({ id }: { id: string }) {
   const [params] = useSearchParams()
-  const { data: categories } = useSuspenseQuery(categoriesQuery)
-  const { data: list } = useSuspenseQuery(listOf(id, params))
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  const list = useQuery(listOf(id, params))
   const absolute = useAbsolute()
   const category = categories.find(named(id))
-  const name = category?.name ?? "Category"
-  const crumbs = [{ name: "Home", to: "/" }, { name }]
+  const name = category?.name ?? LISTS.category
+  const crumbs = [{ name: COMMON.home, to: "/" }, { name }]
   const page = readPage(params)
+  const products = list.data ? CATALOG.products(list.data.count) : "…"
   return (
     <>
       <PageHead
-        title={`${name} · Haat`}
-        description={`${countText(list.count)} in ${name}, with clear prices in rupees and Cash On Delivery.`}
+        title={name}
+        description={LISTS.categoryText(products, name)}
         canonical={`/category/${category?.id ?? id}${page ? `?page=${page}` : ""}`}
-        image={list.products[0]?.images[0]?.url}
+        image={list.data?.products[0]?.images[0]?.url}
         jsonLd={[breadcrumbList(crumbs, absolute)]}
         noIndex={!category}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="text-3xl font-semibold">{name}</h1>
-      <p className="mt-1 mb-6 text-ink-soft">{countText(list.count)}</p>
+      <p className="mt-1 mb-6 text-ink-soft">{products}</p>
       <ProductListing
-        list={list}
+        query={list}
         label={name}
         action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
-        empty="No Products Found."
-        emptyAction={<ButtonLink to="/explore">Explore all products</ButtonLink>}
+        empty={LISTS.noneInCategory}
+        emptyAction={<ButtonLink to="/explore">{LISTS.exploreAll}</ButtonLink>}
       />
     </>
   )
 }
+
+export const ErrorBoundary = () => <ListingError title={LISTS.category} />

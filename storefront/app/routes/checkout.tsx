@@ -30,7 +30,7 @@ export default function Checkout() {
 
   const celebrate = useCallback(
     ({ id, display_id }: { id: string; display_id?: number }) => {
-      notify.success(display_id === undefined ? CHECKOUT.placed : `${CHECKOUT.placed}: #${display_id}`, 2_000)
+      notify.success(display_id === undefined ? CHECKOUT.placed : CHECKOUT.placedNumber(display_id), 2_000)
       navigate("/orders", { replace: true, state: { opened: id } })
     },
     [navigate],
@@ -38,8 +38,8 @@ export default function Checkout() {
 
   return (
     <>
-      <PageHead title="Checkout · Haat" description="Pick an address, see what delivery costs, and order." noIndex />
-      <h1 className="text-3xl font-semibold">Checkout</h1>
+      <PageHead title={CHECKOUT.title} description={CHECKOUT.description} noIndex />
+      <h1 className="text-3xl font-semibold">{CHECKOUT.title}</h1>
       <CheckoutScreen
         addresses={addresses}
         newAddress={addresses.length < MAX_ADDRESSES ? newAddress : null}

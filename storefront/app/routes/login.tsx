@@ -4,6 +4,7 @@ import { Link, redirect, redirectDocument, useLocation, useNavigate } from "reac
 import { PageHead } from "../components/page-head.tsx"
 import { afterSignIn } from "../features/account/after-sign-in.ts"
 import { EntranceCard } from "../features/account/entrance-card.tsx"
+import { ENTRANCE } from "../features/account/entrance-messages.ts"
 import { ForgotPassword } from "../features/account/forgot-password.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { nextPage, withNext } from "../features/account/next-page.ts"
@@ -11,6 +12,7 @@ import { SignInForm } from "../features/account/sign-in-form.tsx"
 import { bringGuestCart } from "../features/cart/bring-guest-cart.ts"
 import { ensureForPerson, loadForPerson } from "../lib/load-for-person.ts"
 import { notify } from "../lib/notify.ts"
+import { useShopFacts } from "../lib/shop-facts.ts"
 import type { Route } from "./+types/login"
 
 /** Who is signed in already goes where signing in would have led. */
@@ -38,14 +40,14 @@ export default function Login() {
 
   return (
     <>
-      <PageHead title="Log In · Haat" description="Log in to Haat with your username." />
+      <PageHead title={ENTRANCE.logIn} description={ENTRANCE.logInText} />
       <EntranceCard
-        title="Log In"
+        title={ENTRANCE.logIn}
         footer={
           <>
-            New to Haat?{" "}
+            {ENTRANCE.newHere(useShopFacts().name)}{" "}
             <Link to={withNext("/signup", next)} className="font-semibold text-brand underline">
-              Sign Up
+              {ENTRANCE.signUp}
             </Link>
           </>
         }

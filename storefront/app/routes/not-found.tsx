@@ -1,12 +1,13 @@
 import { data } from "react-router-dom"
+import { COMMON } from "../components/messages.ts"
 
 /** Answers with status 404 and leaves the drawing to the frame's error boundary. */
 export function loader() {
-  throw data({ message: "404 not found!" }, 404)
+  throw data({ message: COMMON.notFoundTitle }, 404)
 }
 
 export function clientLoader() {
-  throw data({ message: "404 not found!" }, 404)
+  throw data({ message: COMMON.notFoundTitle }, 404)
 }
 
 export default function NotFound() {

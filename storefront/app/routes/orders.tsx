@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { CHECKOUT } from "../features/checkout/messages.ts"
 import { PaymentWatch } from "../features/checkout/payment-watch.tsx"
+import { ORDERS } from "../features/orders/messages.ts"
 import { ordersQuery } from "../features/orders/orders-query.ts"
 import { OrdersScreen } from "../features/orders/orders-screen.tsx"
 import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
@@ -35,8 +36,8 @@ export default function Orders() {
   )
   return (
     <>
-      <PageHead title="Orders · Haat" description="What you ordered, newest first." noIndex />
-      <h1 className="text-3xl font-semibold">Orders</h1>
+      <PageHead title={ORDERS.title} description={ORDERS.description} noIndex />
+      <h1 className="text-3xl font-semibold">{ORDERS.title}</h1>
       <PaymentWatch onOrdered={celebrate} />
       <OrdersScreen page={pageIn(search)} opened={(state as { opened?: string } | null)?.opened} />
     </>

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { EntranceCard } from "../features/account/entrance-card.tsx"
+import { ENTRANCE } from "../features/account/entrance-messages.ts"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { ResetPasswordForm } from "../features/account/reset-password-form.tsx"
 import { notify } from "../lib/notify.ts"
@@ -17,16 +18,16 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHead title="Reset password · Haat" description="Set a new password for your account." noIndex />
+      <PageHead title={ENTRANCE.resetPassword} description={ENTRANCE.resetText} noIndex />
       {/* the address of this page is a key */}
       <meta name="referrer" content="no-referrer" />
       <EntranceCard
-        title="Reset password"
+        title={ENTRANCE.resetPassword}
         footer={
           <>
-            Link too old?{" "}
+            {ENTRANCE.linkTooOld}{" "}
             <Link to="/login" className="font-semibold text-brand underline">
-              Ask for a new one
+              {ENTRANCE.askAnew}
             </Link>
           </>
         }

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/robots"
 
 /** Screens that belong to one person are of no use to a search engine. */
-const PRIVATE = ["/admin", "/cart", "/checkout", "/orders", "/login", "/signup", "/updateAddress", "/search"]
+const PRIVATE = ["/admin", "/checkout", "/orders", "/profile", "/login", "/signup", "/updateAddress", "/search"]
 
 export function loader({ request }: Route.LoaderArgs) {
   const origin = process.env.PUBLIC_URL || new URL(request.url).origin

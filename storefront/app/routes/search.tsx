@@ -1,15 +1,15 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
-import { Suspense } from "react"
+import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { AddToCartButton } from "../features/cart/add-to-cart-button.tsx"
-import { countText } from "../features/catalog/count-text.ts"
+import { LISTS } from "../features/catalog/list-messages.ts"
+import { ListingError } from "../features/catalog/listing-error.tsx"
+import { CATALOG } from "../features/catalog/messages.ts"
 import { ProductListing } from "../features/catalog/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { readSearch } from "../features/catalog/search-filter.ts"
 import { SearchForm } from "../features/catalog/search-form.tsx"
-import { ListingSkeleton } from "../features/catalog/skeletons.tsx"
 import { loadQueries, startQueries } from "../lib/load-queries.ts"
 import type { Route } from "./+types/search"
 
@@ -19,43 +19,46 @@ export const loader = ({ request }: Route.LoaderArgs) => loadQueries(request, ca
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => startQueries(categoriesQuery, listFor(request))
 
 export default function SearchPage() {
-  return (
-    <Suspense fallback={<ListingSkeleton />}>
-      <Content />
-    </Suspense>
-  )
-}
-
-function Content() {
   const [params] = useSearchParams()
   const { filter, errors } = readSearch(params)
-  const { data: categories } = useSuspenseQuery(categoriesQuery)
-  const { data: list } = useSuspenseQuery(productListQuery(filter))
-  const heading = filter.q ? `Results for “${filter.q}”` : "Search"
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  const list = useQuery(productListQuery(filter))
+  const heading = filter.q ? LISTS.resultsFor(filter.q) : LISTS.search
+  const products = list.data ? CATALOG.products(list.data.count) : "…"
   return (
     <>
       <PageHead
-        title={`${heading} · Haat`}
-        description={`${countText(list.count)} found. Filter by category and price, sort as you like.`}
+        title={heading}
+        description={LISTS.resultsText(products)}
         canonical={`/search${filter.q ? `?query=${encodeURIComponent(filter.q)}` : ""}`}
         noIndex
       />
       <h1 className="mb-5 text-3xl font-semibold wrap-anywhere">{heading}</h1>
       <SearchForm categories={categories} errors={errors} />
       <p role="status" className="my-5 text-ink-soft">
-        {countText(list.count)}
+        {products}
       </p>
       <ProductListing
-        list={list}
-        label="Search results"
+        query={list}
+        label={LISTS.results}
         action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
-        empty="No products found."
+        empty={LISTS.noneFound}
         emptyAction={
           <ButtonLink to="/explore" variant="secondary">
-            Explore all products
+            {LISTS.exploreAll}
           </ButtonLink>
         }
       />
     </>
+  )
+}
+
+export function ErrorBoundary() {
+  const [params] = useSearchParams()
+  const { data: categories = [] } = useQuery({ ...categoriesQuery, enabled: false })
+  return (
+    <ListingError title={LISTS.search}>
+      <SearchForm categories={categories} errors={readSearch(params).errors} />
+    </ListingError>
   )
 }

@@ -1,8 +1,11 @@
+import type { Person } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link, Outlet, useMatches } from "react-router-dom"
+import { ConstantPart } from "../components/constant-part.tsx"
 import { ErrorScreen } from "../components/error-screen.tsx"
 import { ShoppingBag } from "../components/icons.ts"
+import { LAYOUT } from "../components/layout/messages.ts"
 import { NAV_ITEM } from "../components/layout/nav-item.tsx"
 import { Navigation } from "../components/layout/navigation.tsx"
 import { RouteFocus } from "../components/layout/route-focus.tsx"
@@ -11,14 +14,17 @@ import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/logout-button.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
 import { GuestCartMerge } from "../features/cart/guest-cart-merge.tsx"
+import { GuestCartReady } from "../features/cart/guest-cart-ready.tsx"
 import { SearchBox } from "../features/catalog/search-box.tsx"
 import { loadQuietly } from "../lib/load-queries.ts"
 import { meQuery } from "../lib/me-query.ts"
+import { ShopFactsContext } from "../lib/shop-facts.ts"
+import { shopQuery } from "../lib/shop-query.ts"
 import type { Route } from "./+types/shop"
 
 /** `origin` is where the shop is seen from outside, for addresses that must be whole. */
 export const loader = async ({ request }: Route.LoaderArgs) => ({
-  ...(await loadQuietly(request, meQuery)),
+  ...(await loadQuietly(request, meQuery, shopQuery)),
   origin: process.env.PUBLIC_URL || new URL(request.url).origin,
 })
 
@@ -32,11 +38,17 @@ const isSearchable = (handle: unknown) => Boolean((handle as { searchable?: bool
 export default function Shop() {
   const searchable = useMatches().some(({ handle }) => isSearchable(handle))
   return (
-    <Frame search={searchable && <SearchBox />}>
+    <Frame search={searchable && <ConstantSearchBox />}>
       <Outlet />
     </Frame>
   )
 }
+
+const ConstantSearchBox = () => (
+  <ConstantPart name="search box">
+    <SearchBox />
+  </ConstantPart>
+)
 
 export function ErrorBoundary() {
   return (
@@ -48,8 +60,9 @@ export function ErrorBoundary() {
 
 function Frame({ search, children }: { search?: ReactNode; children: ReactNode }) {
   const { data: person = null } = useQuery(meQuery)
+  const { data: facts } = useQuery(shopQuery)
   return (
-    <>
+    <ShopFactsContext value={facts}>
       <ShopFrame
         search={search}
         navigation={
@@ -60,14 +73,13 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
           />
         }
         cartLink={
-          <Link
-            to="/cart"
-            aria-label="Cart"
-            className="relative flex h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 hover:bg-sunken"
-          >
-            <ShoppingBag className="size-5" strokeWidth={1.75} />
-            <CartCount person={person} />
-          </Link>
+          person ? (
+            <CartLink person={person} />
+          ) : (
+            <ConstantPart name="cart link of a guest">
+              <CartLink person={null} />
+            </ConstantPart>
+          )
         }
       >
         {children}
@@ -75,6 +87,18 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       <RouteFocus />
       <Toaster />
       <GuestCartMerge person={person} />
-    </>
+      <GuestCartReady />
+    </ShopFactsContext>
   )
 }
+
+const CartLink = ({ person }: { person: Person | null }) => (
+  <Link
+    to="/cart"
+    aria-label={LAYOUT.cart}
+    className="relative flex h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 hover:bg-sunken"
+  >
+    <ShoppingBag className="size-5" strokeWidth={1.75} />
+    <CartCount person={person} />
+  </Link>
+)

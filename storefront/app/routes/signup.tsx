@@ -3,12 +3,14 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { EntranceCard } from "../features/account/entrance-card.tsx"
+import { ENTRANCE } from "../features/account/entrance-messages.ts"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
 import { nextPage, withNext } from "../features/account/next-page.ts"
 import { SignUpForm } from "../features/account/sign-up-form.tsx"
 import { bringGuestCart } from "../features/cart/bring-guest-cart.ts"
 import { ensureForPerson, loadForPerson } from "../lib/load-for-person.ts"
 import { notify } from "../lib/notify.ts"
+import { useShopFacts } from "../lib/shop-facts.ts"
 import type { Route } from "./+types/signup"
 
 const forGuests = (person: Person | null) => {
@@ -22,23 +24,24 @@ export default function Signup() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const next = nextPage(useLocation().search)
+  const { name } = useShopFacts()
 
   const enter = async () => {
     await bringGuestCart(client).catch(() => {})
-    notify.success(ACCOUNT.signedUp, SIGNED_IN_MS)
+    notify.success(ACCOUNT.signedUp(name), SIGNED_IN_MS)
     await navigate(next ?? "/", { replace: true })
   }
 
   return (
     <>
-      <PageHead title="Sign Up · Haat" description="Create your account at Haat." />
+      <PageHead title={ENTRANCE.signUp} description={ENTRANCE.signUpText} />
       <EntranceCard
-        title="Sign Up"
+        title={ENTRANCE.signUp}
         footer={
           <>
-            Already have an account?{" "}
+            {ENTRANCE.alreadyHere}{" "}
             <Link to={withNext("/login", next)} className="font-semibold text-brand underline">
-              Log In
+              {ENTRANCE.logIn}
             </Link>
           </>
         }

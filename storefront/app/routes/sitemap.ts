@@ -23,6 +23,7 @@ async function sitemap(origin: string) {
     "/explore",
     "/aboutUs",
     "/contact",
+    "/Home",
     ...categories.map(({ id }) => `/category/${id}`),
     ...(await productIds()).map((id) => `/product-info/${id}`),
   ]

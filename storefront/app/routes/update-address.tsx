@@ -5,11 +5,13 @@ import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { AddressForm } from "../features/account/address-form.tsx"
 import { EntranceCard } from "../features/account/entrance-card.tsx"
+import { ENTRANCE } from "../features/account/entrance-messages.ts"
 import { ACCOUNT } from "../features/account/messages.ts"
 import { nextPage } from "../features/account/next-page.ts"
 import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
 import { meQuery } from "../lib/me-query.ts"
 import { notify } from "../lib/notify.ts"
+import { serverMessage } from "../lib/server-message.ts"
 import type { Route } from "./+types/update-address"
 
 const forShoppers = (request: Request) => (person: Person | null) => {
@@ -32,12 +34,12 @@ export default function UpdateAddress() {
 
   return (
     <>
-      <PageHead title="Update address · Haat" description="Where your parcels should go." noIndex />
-      <EntranceCard title="Update address">
+      <PageHead title={ENTRANCE.updateAddress} description={ENTRANCE.updateAddressText} noIndex />
+      <EntranceCard title={ENTRANCE.updateAddress}>
         {isFull ? (
           <>
-            <p className="mb-6">{TOO_MANY_ADDRESSES}.</p>
-            <ButtonLink to={next}>Go on</ButtonLink>
+            <p className="mb-6">{serverMessage(TOO_MANY_ADDRESSES)}.</p>
+            <ButtonLink to={next}>{ENTRANCE.goOn}</ButtonLink>
           </>
         ) : (
           <AddressForm onSaved={leave} />

@@ -1,4 +1,4 @@
-import type { Motion } from "./carousel-motion.ts"
+import type { Motion, MotionOptions } from "./carousel-motion.ts"
 
 /** Nothing moves in the first seconds, so what moves it need not be there either. */
 const REST_MS = 2_000
@@ -7,15 +7,13 @@ const REST_MS = 2_000
  * Sets a row in motion some time after it came into view, or as soon as someone wishes it to move. For those
  * who asked for less motion it stays as it is until they do.
  */
-export function lazyMotion(row: HTMLElement, onPlaying: (playing: boolean) => void) {
+export function lazyMotion(row: HTMLElement, options: MotionOptions) {
   let gone = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let motion: Promise<Motion | undefined> | undefined
 
   const start = () => {
-    motion ??= import("./carousel-motion.ts").then(({ startMotion }) =>
-      gone ? undefined : startMotion(row, onPlaying),
-    )
+    motion ??= import("./carousel-motion.ts").then(({ startMotion }) => (gone ? undefined : startMotion(row, options)))
     return motion
   }
   const observer = new IntersectionObserver(([entry]) => {

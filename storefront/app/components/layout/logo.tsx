@@ -1,11 +1,20 @@
 import { Link } from "react-router-dom"
+import { useShopFacts } from "../../lib/shop-facts.ts"
+import { ConstantPart } from "../constant-part.tsx"
 
 /** The awning of a market stall, and the name. */
 export function Logo() {
+  const { name, version } = useShopFacts()
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-md px-2 text-xl font-bold tracking-tight">
-      <img src="/favicon.svg" alt="" width={32} height={32} />
-      Haat
-    </Link>
+    <ConstantPart name={`logo-${version}`}>
+      <Link
+        to="/"
+        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-2 text-xl font-bold tracking-tight"
+      >
+        {/* the icon in the page's head asks for the same file, so nothing is gained by fetching it first */}
+        <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
+        <span className="min-w-0 truncate">{name}</span>
+      </Link>
+    </ConstantPart>
   )
 }

@@ -1,6 +1,9 @@
 import type { Person } from "@haat/accounts/contract"
 import type { ReactNode } from "react"
-import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, UserPlus } from "../icons.ts"
+import { useLocation } from "react-router-dom"
+import { ConstantPart } from "../constant-part.tsx"
+import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "../icons.ts"
+import { LAYOUT } from "./messages.ts"
 import { NavItem } from "./nav-item.tsx"
 
 type NavigationProps = {
@@ -11,24 +14,36 @@ type NavigationProps = {
   logout: ReactNode
 }
 
-/** Where one can go, by who one is. */
-export function Navigation({ person, cartCount, logout }: NavigationProps) {
+const GUEST_PLACES = ["/", "/explore", "/aboutus", "/contact", "/cart", "/login", "/signup"]
+
+/** Where one can go, by who one is. A guest's list is the same for all guests: the server knows nothing of their carts. */
+export function Navigation(props: NavigationProps) {
+  const here = useLocation().pathname.toLowerCase()
+  if (props.person) return <Places {...props} />
+  return (
+    <ConstantPart name={`places of a guest ${GUEST_PLACES.includes(here) ? here : "elsewhere"}`}>
+      <Places {...props} />
+    </ConstantPart>
+  )
+}
+
+function Places({ person, cartCount, logout }: NavigationProps) {
   return (
     <ul className="space-y-1">
       <NavItem to="/" icon={House}>
-        Home
+        {LAYOUT.home}
       </NavItem>
       <NavItem to="/explore" icon={Compass}>
-        Explore
+        {LAYOUT.explore}
       </NavItem>
       <NavItem to="/aboutUs" icon={Info}>
-        About Us
+        {LAYOUT.aboutUs}
       </NavItem>
       <NavItem to="/contact" icon={MessageCircle}>
-        Contact
+        {LAYOUT.contact}
       </NavItem>
       <NavItem to="/cart" icon={ShoppingBag} count={cartCount}>
-        Cart
+        {LAYOUT.cart}
       </NavItem>
       {person ? <SignedIn person={person} logout={logout} /> : <Guest />}
     </ul>
@@ -39,12 +54,17 @@ function SignedIn({ person, logout }: { person: Person; logout: ReactNode }) {
   return (
     <>
       {person.actor_type === "customer" ? (
-        <NavItem to="/orders" icon={Package}>
-          Orders
-        </NavItem>
+        <>
+          <NavItem to="/profile" icon={User}>
+            {LAYOUT.profile}
+          </NavItem>
+          <NavItem to="/orders" icon={Package}>
+            {LAYOUT.orders}
+          </NavItem>
+        </>
       ) : (
         <NavItem to="/admin/" icon={Store} reload>
-          Back office
+          {LAYOUT.backOffice}
         </NavItem>
       )}
       <li>{logout}</li>
@@ -56,10 +76,10 @@ function Guest() {
   return (
     <>
       <NavItem to="/login" icon={LogIn}>
-        LogIn
+        {LAYOUT.logIn}
       </NavItem>
       <NavItem to="/signup" icon={UserPlus}>
-        SignUp
+        {LAYOUT.signUp}
       </NavItem>
     </>
   )

@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation, useNavigation } from "react-router-dom"
+import { useShopFacts } from "../../lib/shop-facts.ts"
+import { ConnectionNotice } from "../connection-notice.tsx"
+import { ConstantPart } from "../constant-part.tsx"
 import { Menu, X } from "../icons.ts"
 import { Footer } from "./footer.tsx"
+import { LanguageSwitch } from "./language-switch.tsx"
 import { Logo } from "./logo.tsx"
+import { LAYOUT } from "./messages.ts"
 import { ThemeToggle } from "./theme-toggle.tsx"
 
 const MENU = "menu"
@@ -25,14 +30,14 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
       >
-        Skip to content
+        {LAYOUT.skip}
       </a>
       <Progress />
       <header className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-line bg-canvas px-3 lg:hidden">
         <button
           type="button"
           popoverTarget={MENU}
-          aria-label="Menu"
+          aria-label={LAYOUT.menu}
           className="grid size-11 place-items-center rounded-md hover:bg-sunken"
         >
           <Menu className="size-5" />
@@ -42,6 +47,7 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
       </header>
       <SideBar>{navigation}</SideBar>
       <div className="flex min-h-[calc(100dvh-4rem)] min-w-0 flex-col lg:col-start-2 lg:min-h-dvh">
+        <ConnectionNotice />
         {search && <div className="mx-auto w-full max-w-7xl px-4 pt-4 sm:px-6 lg:px-10 lg:pt-6">{search}</div>}
         <main
           id="main"
@@ -50,7 +56,9 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
         >
           {children}
         </main>
-        <Footer />
+        <ConstantPart name={`footer-${useShopFacts().version}`}>
+          <Footer />
+        </ConstantPart>
       </div>
     </div>
   )
@@ -79,15 +87,18 @@ function SideBar({ children }: { children: ReactNode }) {
           type="button"
           popoverTarget={MENU}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={LAYOUT.closeMenu}
           className="grid size-11 place-items-center rounded-md hover:bg-sunken lg:hidden"
         >
           <X className="size-5" />
         </button>
       </div>
-      <nav aria-label="Menu">{children}</nav>
-      <div className="mt-auto pb-3 lg:pb-0">
-        <ThemeToggle />
+      <nav aria-label={LAYOUT.menu}>{children}</nav>
+      <div className="mt-auto space-y-1 pb-3 lg:pb-0">
+        <LanguageSwitch />
+        <ConstantPart name="theme toggle">
+          <ThemeToggle />
+        </ConstantPart>
       </div>
     </header>
   )
@@ -100,7 +111,7 @@ function Progress() {
     <div role="status" className="fixed inset-x-0 top-0 z-50 h-1">
       {state === "loading" && (
         <>
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{LAYOUT.loading}</span>
           <div className="h-full w-full origin-left animate-progress bg-accent" />
         </>
       )}

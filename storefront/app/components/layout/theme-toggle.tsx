@@ -1,5 +1,6 @@
 import { chooseTheme, currentTheme } from "../../lib/theme.ts"
 import { Moon, Sun } from "../icons.ts"
+import { LAYOUT } from "./messages.ts"
 import { NAV_ITEM } from "./nav-item.tsx"
 
 /** Says what it will do, in both states, without knowing the theme: CSS shows the half that applies. */
@@ -11,10 +12,10 @@ export function ThemeToggle() {
       onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}
     >
       <span className="flex items-center gap-3 in-dark:hidden">
-        <Moon className="size-5" strokeWidth={1.75} /> Dark theme
+        <Moon className="size-5" strokeWidth={1.75} /> {LAYOUT.darkTheme}
       </span>
       <span className="hidden items-center gap-3 in-dark:flex">
-        <Sun className="size-5" strokeWidth={1.75} /> Light theme
+        <Sun className="size-5" strokeWidth={1.75} /> {LAYOUT.lightTheme}
       </span>
     </button>
   )

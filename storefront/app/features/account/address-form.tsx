@@ -1,16 +1,14 @@
 import { type Address, NewAddress } from "@haat/accounts/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
-import { Controller, useForm } from "react-hook-form"
+import { useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
-import { Select } from "../../components/select.tsx"
-import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/sdk.ts"
-import { CityField } from "./city-field.tsx"
+import { useDraft } from "../../lib/use-draft.ts"
+import { AddressFields } from "./address-fields.tsx"
+import { addressPart, EMPTY_ADDRESS, type TypedAddress } from "./address-part.ts"
 import { ACCOUNT } from "./messages.ts"
-import { PostalCodeField } from "./postal-code-field.tsx"
 import { useSaveAddress } from "./save-address.ts"
-import { type TypedAddress, usePostalCode } from "./use-postal-code.ts"
 
 const explain = (error: unknown) =>
   error instanceof FetchError && error.status && error.status < 500
@@ -25,17 +23,16 @@ export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
   const [problem, setProblem] = useState<string>()
   const form = useForm<TypedAddress, unknown, NewAddress>({
     resolver: zodResolver(NewAddress),
-    defaultValues: { address_1: "", address_2: "", city: "", province: "", postal_code: "", country_code: "" },
+    defaultValues: EMPTY_ADDRESS,
   })
-  const { lookup, look, touch, cities } = usePostalCode(form)
-  const { errors, isSubmitting } = form.formState
-  const field = (name: keyof TypedAddress) => ({ error: errors[name]?.message, ...form.register(name) })
+  const forgetDraft = useDraft("address", form)
 
   const submit = form.handleSubmit(
     async (values) => {
       setProblem(undefined)
       try {
         const { address } = await mutateAsync(values)
+        forgetDraft()
         onSaved(address)
       } catch (error) {
         setProblem(explain(error))
@@ -45,75 +42,27 @@ export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
   )
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
       {problem && (
         <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad sm:col-span-2">
           {problem}
         </p>
       )}
-      <TextField
-        label="Address Line 1"
-        autoComplete="address-line1"
-        required
-        className="sm:col-span-2"
-        {...field("address_1")}
-      />
-      <TextField
-        label="Address Line 2 (optional)"
-        autoComplete="address-line2"
-        className="sm:col-span-2"
-        {...field("address_2")}
-      />
-      <PostalCodeField
-        lookup={lookup}
-        error={errors.postal_code?.message}
-        {...form.register("postal_code", { onChange: ({ target }) => look(target.value) })}
-      />
-      <Controller
-        control={form.control}
-        name="city"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <CityField
-            key={cities.join()}
-            cities={cities}
-            value={value}
-            onBlur={onBlur}
-            ref={ref}
-            error={errors.city?.message}
-            onChange={(city) => {
-              touch("city")
-              onChange(city)
-            }}
-          />
-        )}
-      />
-      <TextField
-        label="State"
-        autoComplete="address-level1"
-        required
-        error={errors.province?.message}
-        {...form.register("province", { onChange: () => touch("province") })}
-      />
-      <Select
-        label="Country"
-        autoComplete="country"
-        required
-        error={errors.country_code?.message}
-        {...form.register("country_code", { onChange: () => touch("country_code") })}
-      >
-        <option value="" disabled>
-          Choose a country
-        </option>
-        <option value="in">India</option>
-      </Select>
+      <AddressFields part={addressPart(form)} />
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
         {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
+          <Button
+            variant="secondary"
+            onClick={() => {
+              forgetDraft()
+              onCancel()
+            }}
+          >
+            {ACCOUNT.cancel}
           </Button>
         )}
-        <Button type="submit" busy={isSubmitting}>
-          Save Address
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          {ACCOUNT.saveAddress}
         </Button>
       </div>
     </form>

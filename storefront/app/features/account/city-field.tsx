@@ -6,6 +6,8 @@ import { ACCOUNT } from "./messages.ts"
 const OTHER = "other"
 
 type CityFieldProps = {
+  name: string
+  autoComplete: string
   /** to choose from; with none of them the city is typed */
   cities: string[]
   value: string
@@ -16,11 +18,11 @@ type CityFieldProps = {
 }
 
 /** The city of an address: typed, or one of several that share a postal code. */
-export function CityField({ cities, value, onChange, onBlur, error, ref }: CityFieldProps) {
+export function CityField({ name, autoComplete, cities, value, onChange, onBlur, error, ref }: CityFieldProps) {
   const [manual, setManual] = useState(false)
-  const typing = { name: "city", value, onBlur, error, ref, required: true, autoComplete: "address-level2" }
+  const typing = { name, value, onBlur, error, ref, required: true, autoComplete }
   if (cities.length === 0)
-    return <TextField label="City" {...typing} onChange={({ target }) => onChange(target.value)} />
+    return <TextField label={ACCOUNT.city} {...typing} onChange={({ target }) => onChange(target.value)} />
 
   const isOther = manual || (value !== "" && !cities.includes(value))
   const choose = (choice: string) => {
@@ -30,12 +32,12 @@ export function CityField({ cities, value, onChange, onBlur, error, ref }: CityF
   return (
     <div className="grid gap-3">
       <Select
-        label="City"
+        label={ACCOUNT.city}
         required
         value={isOther ? OTHER : value}
         onBlur={onBlur}
         onChange={({ target }) => choose(target.value)}
-        {...(isOther ? {} : { name: "city", error, ref })}
+        {...(isOther ? {} : { name, error, ref })}
       >
         <option value="" disabled>
           {ACCOUNT.chooseCity}
@@ -46,7 +48,12 @@ export function CityField({ cities, value, onChange, onBlur, error, ref }: CityF
         <option value={OTHER}>{ACCOUNT.otherCity}</option>
       </Select>
       {isOther && (
-        <TextField label="City name" autoFocus={manual} {...typing} onChange={({ target }) => onChange(target.value)} />
+        <TextField
+          label={ACCOUNT.cityName}
+          autoFocus={manual}
+          {...typing}
+          onChange={({ target }) => onChange(target.value)}
+        />
       )}
     </div>
   )

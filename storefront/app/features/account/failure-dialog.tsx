@@ -1,14 +1,17 @@
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
+import { COMMON } from "../../components/messages.ts"
 import { ACCOUNT } from "./messages.ts"
 
+type FailureDialogProps = { title?: string; message: string | undefined; onClose: () => void }
+
 /** 'Oops...' and the reason, for as long as there is one. */
-export const FailureDialog = ({ message, onClose }: { message: string | undefined; onClose: () => void }) => (
+export const FailureDialog = ({ title = ACCOUNT.oops, message, onClose }: FailureDialogProps) => (
   <Dialog
     open={message !== undefined}
     onOpenChange={(open) => open || onClose()}
-    title={ACCOUNT.oops}
+    title={title}
     description={message}
-    actions={<Button onClick={onClose}>OK</Button>}
+    actions={<Button onClick={onClose}>{COMMON.ok}</Button>}
   />
 )

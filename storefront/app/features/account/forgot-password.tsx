@@ -4,8 +4,11 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
+import { COMMON } from "../../components/messages.ts"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/sdk.ts"
+import { serverMessage } from "../../lib/server-message.ts"
+import { ENTRANCE } from "./entrance-messages.ts"
 import { ACCOUNT } from "./messages.ts"
 import { useForgotPassword } from "./password-calls.ts"
 
@@ -30,14 +33,14 @@ export function ForgotPassword() {
           onClick={() => setAsking(true)}
           className="min-h-11 rounded-md px-3 font-medium text-brand underline"
         >
-          Forgot password
+          {ENTRANCE.forgotPassword}
         </button>
       </p>
       <Dialog
         open={isAsking && !outcome?.isSent}
         onOpenChange={setAsking}
-        title="Forgot password"
-        description="We mail you a link that sets a new one."
+        title={ENTRANCE.forgotPassword}
+        description={ENTRANCE.forgotText}
       >
         <AskForm onOutcome={setOutcome} />
       </Dialog>
@@ -46,7 +49,7 @@ export function ForgotPassword() {
         onOpenChange={(open) => open || close()}
         title={outcome?.title ?? ""}
         description={outcome?.message}
-        actions={<Button onClick={close}>OK</Button>}
+        actions={<Button onClick={close}>{COMMON.ok}</Button>}
       />
     </>
   )
@@ -59,7 +62,7 @@ function AskForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       const { message } = await mutateAsync(values)
-      onOutcome({ title: ACCOUNT.forgotSent, message, isSent: true })
+      onOutcome({ title: ACCOUNT.forgotSent, message: serverMessage(message), isSent: true })
     } catch (error) {
       const message = (error instanceof FetchError && error.message) || ACCOUNT.forgotFailed
       onOutcome({ title: ACCOUNT.forgotOops, message, isSent: false })
@@ -67,16 +70,16 @@ function AskForm({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Email"
+        label={ENTRANCE.email}
         type="email"
         autoComplete="email"
         error={form.formState.errors.email?.message}
         {...form.register("email")}
       />
       <Button type="submit" busy={isPending}>
-        Send link
+        {ENTRANCE.sendLink}
       </Button>
     </form>
   )

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { LogOut } from "../../components/icons.ts"
 import { notify } from "../../lib/notify.ts"
-import { ACCOUNT } from "./messages.ts"
+import { LOGOUT } from "./logout-messages.ts"
 import { forgetAnswers, signOut } from "./sign-out.ts"
 
 /** Ends the session, empties cache and local storage, and goes to the login screen. */
@@ -19,14 +19,14 @@ export function LogoutButton({ className }: { className: string }) {
       await navigate("/login")
       forgetAnswers(client)
     } catch {
-      notify.error(ACCOUNT.signOutFailed)
+      notify.error(LOGOUT.failed)
     }
     setBusy(false)
   }
 
   return (
     <button type="button" className={className} aria-disabled={busy || undefined} onClick={busy ? undefined : leave}>
-      <LogOut className="size-5" strokeWidth={1.75} /> Logout
+      <LogOut className="size-5" strokeWidth={1.75} /> {LOGOUT.logout}
     </button>
   )
 }

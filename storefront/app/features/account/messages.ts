@@ -9,7 +9,7 @@ export const ACCOUNT = {
   forgotSent: "Check your mail",
   passwordChanged: "Password changed. Please log in.",
   signedIn: "Login successful",
-  signedUp: "Welcome to Haat",
+  signedUp: (shop: string) => `Welcome to ${shop}`,
   signingIn: "Logging you in",
   signingUp: "Creating your account",
   fillRequired: "Please fill in all required fields.",
@@ -18,10 +18,62 @@ export const ACCOUNT = {
   postalHint: "Its 6 digits fill in city and state.",
   postalUnknown: "Unknown postal code. Check it, or type city and state.",
   postalDown: "No lookup right now. Please type city and state.",
+  postalLooking: (code: string) => `Looking up ${code}…`,
+  postalPlaces: (count: number, state: string) => `${count} places in ${state}: choose your city.`,
   chooseCity: "Choose your city",
   otherCity: "Other (Enter Manually)",
-  signOutFailed: "You could not be logged out. Please try again.",
+  addressLine1: "Address Line 1",
+  addressLine2: "Address Line 2 (optional)",
+  postalCode: "Postal Code",
+  city: "City",
+  cityName: "City name",
+  state: "State",
+  country: "Country",
+  chooseCountry: "Choose a country",
+  india: "India",
+  saveAddress: "Save Address",
+  cancel: "Cancel",
 } as const
 
 /** How long the success notice after sign-in stays, in milliseconds. */
 export const SIGNED_IN_MS = 1500
+
+/** What the profile says. */
+export const PROFILE = {
+  title: "Profile",
+  description: "Your details, addresses and password.",
+  details: "Your details",
+  username: "Username",
+  email: "Email",
+  firstName: "First name",
+  lastName: "Last name",
+  phone: "Phone",
+  phoneHint: "10 digits, without +91",
+  addresses: "Addresses",
+  noAddresses: "You have saved no address yet.",
+  addressNumber: (number: number) => `Address ${number}`,
+  addAddress: "Add Address",
+  addressesFull: "You can save at most 4 addresses.",
+  remove: "Remove",
+  removeAddress: (number: number) => `Remove address ${number}`,
+  addressRemoved: "Address removed. It is gone once you update your profile.",
+  undo: "Undo",
+  addressType: "Type",
+  shipping: "Shipping",
+  billing: "Billing",
+  defaultAddress: "Default address",
+  password: "Password",
+  newPassword: "New password",
+  newPasswordHint:
+    "Leave it empty to keep yours. 6 to 20 characters, with an uppercase and a lowercase letter, a number and one of ! @ # $ % & * -",
+  currentPassword: "Current password",
+  currentPasswordHint: "Needed to change your username, email or password.",
+  unsaved: "You have unsaved changes.",
+  discard: "Discard",
+  update: "Update Profile",
+  updated: "Profile updated",
+  failed: "Update Failed",
+} as const
+
+/** How long the success notice after an update stays, in milliseconds. */
+export const PROFILE_UPDATED_MS = 2_000

@@ -5,7 +5,9 @@ export const nextPage = (search: string): string | null => {
   const here = "https://shop.invalid"
   try {
     const url = new URL(next, here)
-    if (url.origin !== here || /^\/(login|signup)$/i.test(url.pathname)) return null
+    // "/.//elsewhere.com" comes out as "//elsewhere.com", which is another site
+    if (url.origin !== here || url.pathname.startsWith("//")) return null
+    if (/^\/(login|signup)$/i.test(url.pathname)) return null
     return url.pathname + url.search + url.hash
   } catch {
     return null

@@ -16,6 +16,7 @@ describe("the page to return to after sign-in", () => {
     "javascript:alert(1)",
     "checkout",
     "/\t/evil.example",
+    "/.//evil.example",
     "/login",
     "/signup",
   ])("refuses %s", (next) => expect(nextPage(`?next=${encodeURIComponent(next)}`)).toBeNull())

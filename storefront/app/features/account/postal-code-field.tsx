@@ -9,10 +9,10 @@ const say = (lookup: Lookup) => {
     case "idle":
       return ACCOUNT.postalHint
     case "looking":
-      return `Looking up ${lookup.code}…`
+      return ACCOUNT.postalLooking(lookup.code)
     case "found": {
       const { cities, state } = lookup.places
-      return cities.length === 1 ? `${cities[0]}, ${state}` : `${cities.length} places in ${state}: choose your city.`
+      return cities.length === 1 ? `${cities[0]}, ${state}` : ACCOUNT.postalPlaces(cities.length, state)
     }
     case "unknown":
       return ACCOUNT.postalUnknown
@@ -21,7 +21,7 @@ const say = (lookup: Lookup) => {
   }
 }
 
-type PostalCodeFieldProps = UseFormRegisterReturn & { lookup: Lookup; error?: string }
+type PostalCodeFieldProps = UseFormRegisterReturn & { lookup: Lookup; autoComplete: string; error?: string }
 
 /** Says under the field, and to those who listen, what came of the code in it. */
 export function PostalCodeField({ lookup, ...field }: PostalCodeFieldProps) {
@@ -29,8 +29,7 @@ export function PostalCodeField({ lookup, ...field }: PostalCodeFieldProps) {
   return (
     <div>
       <TextField
-        label="Postal Code"
-        autoComplete="postal-code"
+        label={ACCOUNT.postalCode}
         inputMode="numeric"
         required
         aria-busy={looking || undefined}

@@ -5,6 +5,8 @@ import { useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/sdk.ts"
+import { serverMessage } from "../../lib/server-message.ts"
+import { ENTRANCE } from "./entrance-messages.ts"
 import { FailureDialog } from "./failure-dialog.tsx"
 import { ACCOUNT } from "./messages.ts"
 import { useResetPassword } from "./password-calls.ts"
@@ -14,7 +16,7 @@ type Props = { token: string; onChanged: () => Promise<void> }
 const explain = (error: Error) => {
   if (!(error instanceof FetchError) || (error.status ?? 500) >= 500) return ACCOUNT.forgotFailed
   // an address that is no link of ours is as good as an old one
-  return error.status === 404 ? LINK_EXPIRED : error.message || ACCOUNT.forgotFailed
+  return error.status === 404 ? serverMessage(LINK_EXPIRED) : error.message || ACCOUNT.forgotFailed
 }
 
 /** Takes the new password. What was typed stays when the server refuses. */
@@ -33,17 +35,17 @@ export function ResetPasswordForm({ token, onChanged }: Props) {
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="New password"
+        label={ENTRANCE.newPassword}
         type="password"
         autoComplete="new-password"
-        hint="6 to 20 characters, with an uppercase and a lowercase letter, a number and one of ! @ # $ % & * -"
+        hint={ENTRANCE.passwordHint}
         error={form.formState.errors.new_password?.message}
         {...form.register("new_password")}
       />
       <Button type="submit" size="lg" busy={isPending}>
-        Change Password
+        {ENTRANCE.changePassword}
       </Button>
       <FailureDialog message={failure} onClose={() => setFailure(undefined)} />
     </form>

@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/sdk.ts"
+import { ENTRANCE } from "./entrance-messages.ts"
 import { FailureDialog } from "./failure-dialog.tsx"
 import { ACCOUNT } from "./messages.ts"
 import { useSignIn } from "./sign-in.ts"
@@ -32,9 +33,9 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: (person: Person) => Pro
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Username"
+        label={ENTRANCE.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -42,14 +43,14 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: (person: Person) => Pro
         {...form.register("username")}
       />
       <TextField
-        label="Password"
+        label={ENTRANCE.password}
         type="password"
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register("password")}
       />
       <Button type="submit" size="lg" busy={isWaiting}>
-        Log In
+        {ENTRANCE.logIn}
       </Button>
       <WaitDialog open={isWaiting} title={ACCOUNT.signingIn} />
       <FailureDialog message={failure} onClose={() => setFailure(undefined)} />

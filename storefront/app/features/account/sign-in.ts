@@ -3,9 +3,12 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { meQuery } from "../../lib/me-query.ts"
 import { sdk } from "../../lib/sdk.ts"
 
+/** The first words of the keys of answers that depend on who asks. */
+const PERSONAL = new Set<unknown>(["cart", "checkout", "orders", "purchase"])
+
 /** What another person's visit may have left in the cache goes; the new person is known without asking again. */
-const become = (client: QueryClient, person: Person) => {
-  client.removeQueries({ predicate: ({ queryKey }) => ["cart", "checkout", "orders"].includes(String(queryKey[0])) })
+export const become = (client: QueryClient, person: Person) => {
+  client.removeQueries({ predicate: ({ queryKey }) => PERSONAL.has(queryKey[0]) })
   client.setQueryData(meQuery.queryKey, person)
 }
 

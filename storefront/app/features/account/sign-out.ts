@@ -1,12 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { forgetDrafts } from "../../lib/drafts.ts"
 import { meQuery } from "../../lib/me-query.ts"
 import { sdk } from "../../lib/sdk.ts"
 
-/** Ends the session and empties local storage. Rejects, and forgets nothing, when the server did not hear. */
+/** Ends the session and empties local storage, and what was typed into forms. Rejects, and forgets nothing, when the server did not hear. */
 export const signOut = async (client: QueryClient) => {
   await sdk.client.fetch("/auth/session", { method: "DELETE" })
   await client.cancelQueries()
   localStorage.clear()
+  forgetDrafts()
   client.setQueryData(meQuery.queryKey, null)
 }
 

@@ -7,6 +7,8 @@ import { Button } from "../../components/button.tsx"
 import { Checkbox } from "../../components/checkbox.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/sdk.ts"
+import { useDraft } from "../../lib/use-draft.ts"
+import { ENTRANCE } from "./entrance-messages.ts"
 import { FailureDialog } from "./failure-dialog.tsx"
 import { ACCOUNT } from "./messages.ts"
 import { useSignUp } from "./sign-in.ts"
@@ -31,6 +33,7 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   const [isWaiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const form = useForm<SignUp>({ resolver: zodResolver(SignUp), defaultValues: EMPTY })
+  const forgetDraft = useDraft("sign-up", form, ["password"])
   const { errors } = form.formState
   const field = (name: keyof SignUp) => ({ error: errors[name]?.message, ...form.register(name) })
 
@@ -38,6 +41,7 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
     setWaiting(true)
     try {
       const { person } = await mutateAsync(values)
+      forgetDraft()
       await onSignedUp(person)
     } catch (error) {
       setFailure(explain(error as Error))
@@ -46,32 +50,32 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
-      <TextField label="First name" autoComplete="given-name" {...field("first_name")} />
-      <TextField label="Last name" autoComplete="family-name" {...field("last_name")} />
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <TextField label={ENTRANCE.firstName} autoComplete="given-name" {...field("first_name")} />
+      <TextField label={ENTRANCE.lastName} autoComplete="family-name" {...field("last_name")} />
       <TextField
-        label="Username"
+        label={ENTRANCE.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        hint="3 to 15 characters. You log in with it."
+        hint={ENTRANCE.usernameHint}
         className="sm:col-span-2"
         {...field("username")}
       />
-      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+      <TextField label={ENTRANCE.email} type="email" autoComplete="email" {...field("email")} />
       <TextField
-        label="Phone"
+        label={ENTRANCE.phone}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        hint="10 digits, without +91"
+        hint={ENTRANCE.phoneHint}
         {...field("phone")}
       />
       <TextField
-        label="Password"
+        label={ENTRANCE.password}
         type="password"
         autoComplete="new-password"
-        hint="6 to 20 characters, with an uppercase and a lowercase letter, a number and one of ! @ # $ % & * -"
+        hint={ENTRANCE.passwordHint}
         className="sm:col-span-2"
         {...field("password")}
       />
@@ -79,16 +83,16 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
         className="sm:col-span-2"
         label={
           <>
-            I agree to the{" "}
+            {ENTRANCE.agree}{" "}
             <Link to="/termsandcondition" target="_blank" className="font-medium text-brand underline">
-              terms and conditions
+              {ENTRANCE.agreeTerms}
             </Link>
           </>
         }
         {...field("terms")}
       />
       <Button type="submit" size="lg" busy={isWaiting} className="sm:col-span-2">
-        Sign Up
+        {ENTRANCE.signUp}
       </Button>
       <WaitDialog open={isWaiting} title={ACCOUNT.signingUp} />
       <FailureDialog message={failure} onClose={() => setFailure(undefined)} />

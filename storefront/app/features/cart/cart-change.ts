@@ -1,10 +1,15 @@
 import type { Cart, CartLine } from "@haat/checkout/contract"
 
 /**
- * One change a shopper makes. `quantity` is what they should see afterwards: a number and not a step, so that applying
- * a change to an answer that already holds it alters nothing.
+ * One change a shopper makes. `quantity` is what they should see in the cart afterwards, `saved` among the saved items:
+ * numbers and not steps, so that applying a change to an answer that already holds it alters nothing. What a change
+ * does not speak of stays.
  */
-export type CartChange = { kind: "add" | "increase" | "decrease" | "delete"; line: CartLine; quantity: number }
+export type CartChange = { line: CartLine } & (
+  | { kind: "add" | "increase" | "decrease" | "delete"; quantity: number; saved?: undefined }
+  | { kind: "save" | "move"; quantity: number; saved: number }
+  | { kind: "forget"; quantity?: undefined; saved: 0 }
+)
 
 /** Totals as the server counts them: what cannot be sold is outside. */
 export const cartOf = (lines: CartLine[]): Cart => {
@@ -19,8 +24,18 @@ export const cartOf = (lines: CartLine[]): Cart => {
 
 /** The cart as it looks once `change` has happened. */
 export const applyChange = (cart: Cart, { line, quantity }: CartChange): Cart => {
-  if (quantity < 1) return cartOf(cart.lines.filter((one) => one.product_id !== line.product_id))
-  const known = cart.lines.some((one) => one.product_id === line.product_id)
-  if (!known) return cartOf([...cart.lines, { ...line, quantity }])
-  return cartOf(cart.lines.map((one) => (one.product_id === line.product_id ? { ...one, quantity } : one)))
+  if (quantity === undefined) return cart
+  const lines = withQuantity(cart.lines, line, quantity)
+  return cartOf(lines ?? [...cart.lines, { ...line, quantity }])
+}
+
+/** The saved items as they look once `change` has happened, the newest first. */
+export const applyToSaved = (items: CartLine[], { line, saved }: CartChange): CartLine[] =>
+  saved === undefined ? items : (withQuantity(items, line, saved) ?? [{ ...line, quantity: saved }, ...items])
+
+/** Undefined when the line has to be put in first. */
+const withQuantity = (lines: CartLine[], { product_id }: CartLine, quantity: number) => {
+  if (quantity < 1) return lines.filter((one) => one.product_id !== product_id)
+  if (!lines.some((one) => one.product_id === product_id)) return undefined
+  return lines.map((one) => (one.product_id === product_id ? { ...one, quantity } : one))
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { describe, expect, it } from "vitest"
-import { applyChange, cartOf } from "./cart-change.ts"
+import { applyChange, applyToSaved, cartOf } from "./cart-change.ts"
 
 const line = (product_id: string, quantity: number, available = 5): CartLine => ({
   product_id,
@@ -30,5 +30,25 @@ describe("a cart with changes on their way", () => {
 
   it("keeps what is out of stock in sight and out of the totals", () => {
     expect(cartOf([line("a", 2), line("b", 3, 0)])).toMatchObject({ item_count: 2, item_total: 200 })
+  })
+})
+
+describe("a line that is saved for later", () => {
+  const save = { kind: "save", line: line("a", 2), quantity: 0, saved: 5 } as const
+
+  it("leaves the cart and joins the pieces that were saved before, however often it is applied", () => {
+    expect(applyChange(cartOf([line("a", 2), line("b", 1)]), save).lines).toEqual([line("b", 1)])
+    const kept = [line("b", 1), line("a", 3)]
+    expect(applyToSaved(applyToSaved(kept, save), save)).toEqual([line("b", 1), line("a", 5)])
+  })
+
+  it("stands first among the saved items when it is new there", () => {
+    expect(applyToSaved([line("b", 1)], { ...save, saved: 2 })).toEqual([line("a", 2), line("b", 1)])
+  })
+
+  it("is only forgotten, and the cart stays, when it is deleted there", () => {
+    const forget = { kind: "forget", line: line("a", 2), saved: 0 } as const
+    expect(applyToSaved([line("a", 2)], forget)).toEqual([])
+    expect(applyChange(cartOf([line("a", 1)]), forget).lines).toEqual([line("a", 1)])
   })
 })

@@ -1,5 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
-import { useGuestCount, useShopperCount } from "./use-cart.ts"
+import { CART } from "./messages.ts"
+import { useServerCart } from "./use-server-cart.ts"
+import { useStoredGuestLines } from "./use-stored-guest-lines.ts"
 
 /** How many pieces are in the cart of whoever is here; nothing while there are none. */
 export function CartCount({ person }: { person: Person | null }) {
@@ -7,8 +9,9 @@ export function CartCount({ person }: { person: Person | null }) {
   return person.actor_type === "customer" ? <ShopperCount /> : null
 }
 
-const GuestCount = () => <Count of={useGuestCount()} />
-const ShopperCount = () => <Count of={useShopperCount()} />
+/** A guest's pieces are counted on the device and cost no request. */
+const GuestCount = () => <Count of={useStoredGuestLines()?.reduce((count, line) => count + line.quantity, 0) ?? 0} />
+const ShopperCount = () => <Count of={useServerCart(true).cart?.item_count ?? 0} />
 
 function Count({ of: count }: { of: number }) {
   if (count < 1) return null
@@ -18,7 +21,7 @@ function Count({ of: count }: { of: number }) {
       className="grid h-6 min-w-6 place-items-center rounded-full bg-accent px-1.5 text-xs font-bold text-on-accent tabular-nums"
     >
       {count}
-      <span className="sr-only">{count === 1 ? " piece" : " pieces"}</span>
+      <span className="sr-only"> {CART.pieces(count)}</span>
     </span>
   )
 }

@@ -1,18 +1,26 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { Link } from "react-router-dom"
+import { Button } from "../../components/button.tsx"
 import { IconButton } from "../../components/icon-button.tsx"
 import { Trash } from "../../components/icons.ts"
+import { COMMON } from "../../components/messages.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Price } from "../../components/price.tsx"
 import { visitDiscount } from "../../lib/discount.ts"
 import { money } from "../../lib/money.ts"
+import { LINES } from "./line-messages.ts"
+import { CART } from "./messages.ts"
 import { QuantityStepper } from "./quantity-stepper.tsx"
 import type { LineActions } from "./use-line-actions.ts"
 
-type CartLineRowProps = LineActions & { line: CartLine; number: number; seed: number }
+type CartLineRowProps = Pick<LineActions, "increase" | "decrease" | "remove" | "save"> & {
+  line: CartLine
+  number: number
+  seed: number
+}
 
 /** One numbered line: what it is, what it costs, how many. */
-export function CartLineRow({ line, number, seed, increase, decrease, remove }: CartLineRowProps) {
+export function CartLineRow({ line, number, seed, increase, decrease, remove, save }: CartLineRowProps) {
   const { percent, listPrice } = visitDiscount(seed, { id: line.product_id, price: line.price })
   return (
     <li className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5">
@@ -29,24 +37,33 @@ export function CartLineRow({ line, number, seed, increase, decrease, remove }: 
           </Link>
           <IconButton
             icon={Trash}
-            label={`Delete ${line.name}`}
+            label={LINES.delete(line.name)}
             onClick={() => remove(line)}
             className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
           />
         </div>
-        <Price price={line.price} listPrice={listPrice} label={`${percent}% off`} />
+        <Price price={line.price} listPrice={listPrice} label={COMMON.percentOff(percent)} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <QuantityStepper line={line} onIncrease={() => increase(line)} onDecrease={() => decrease(line)} />
           <p className="font-semibold tabular-nums">
-            <span className="sr-only">Together </span>
+            <span className="sr-only">{LINES.together} </span>
             {money(line.price * line.quantity)}
           </p>
         </div>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-2 -ml-3"
+          aria-label={`${CART.saveForLater}: ${line.name}`}
+          onClick={() => save(line)}
+        >
+          {CART.saveForLater}
+        </Button>
         {line.quantity > line.available ? (
-          <p className="mt-2 text-sm font-medium text-bad">Only {line.available} left. Please take fewer.</p>
+          <p className="mt-2 text-sm font-medium text-bad">{LINES.onlyLeft(line.available)}</p>
         ) : (
           line.quantity === line.available && (
-            <p className="mt-2 text-sm text-ink-soft">No more than {line.available} in stock</p>
+            <p className="mt-2 text-sm text-ink-soft">{LINES.noMore(line.available)}</p>
           )
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Cart } from "@haat/checkout/contract"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { ButtonLink } from "../../components/button.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -9,8 +9,11 @@ import { seedQuery } from "../../lib/seed.ts"
 import { CartLineRow } from "./cart-line-row.tsx"
 import { CartSkeleton } from "./cart-skeleton.tsx"
 import { CartTotal } from "./cart-total.tsx"
+import { LINES } from "./line-messages.ts"
+import { LoginDialog } from "./login-dialog.tsx"
 import { CART } from "./messages.ts"
 import { OutOfStockList } from "./out-of-stock-list.tsx"
+import { SavedList } from "./saved-list.tsx"
 import { useCart } from "./use-cart.ts"
 import { useKeptFocus } from "./use-kept-focus.ts"
 import { useLineActions } from "./use-line-actions.ts"
@@ -24,6 +27,8 @@ export function CartScreen() {
 
 function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { announcement, ...actions } = useLineActions()
+  const [isAskedToLogIn, askToLogIn] = useState(false)
+  const save = isGuest ? () => askToLogIn(true) : actions.save
   const { data: seed } = useSuspenseQuery(seedQuery)
   const lists = useRef<HTMLDivElement>(null)
   useKeptFocus(lists, cart.lines.length)
@@ -39,22 +44,31 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
         <EmptyState
           icon={ShoppingBag}
           title={CART.empty}
-          action={<ButtonLink to="/explore">Start shopping</ButtonLink>}
+          action={<ButtonLink to="/explore">{LINES.startShopping}</ButtonLink>}
         />
       )}
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-10">
         <div>
           {inStock.length > 0 && (
-            <ol aria-label="Products in your cart" className="divide-y divide-line">
+            <ol aria-label={LINES.inCart} className="divide-y divide-line">
               {inStock.map((line, index) => (
-                <CartLineRow key={line.product_id} line={line} number={index + 1} seed={seed} {...actions} />
+                <CartLineRow
+                  key={line.product_id}
+                  line={line}
+                  number={index + 1}
+                  seed={seed}
+                  {...actions}
+                  save={save}
+                />
               ))}
             </ol>
           )}
-          {soldOut.length > 0 && <OutOfStockList lines={soldOut} onRemove={actions.remove} />}
+          {soldOut.length > 0 && <OutOfStockList lines={soldOut} remove={actions.remove} save={save} />}
         </div>
         {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
       </div>
+      {!isGuest && <SavedList moveToCart={actions.moveToCart} forget={actions.forget} />}
+      <LoginDialog open={isAskedToLogIn} onOpenChange={askToLogIn} why={CART.pleaseLoginToSave} next="/cart" />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { Skeleton } from "../../components/skeleton.tsx"
+import { CART } from "./messages.ts"
 
 /** The shape of a cart whose lines are still on their way. */
 export function CartSkeleton() {
   return (
     <div role="status" className="space-y-6 py-5">
-      <span className="sr-only">Loading your cart</span>
+      <span className="sr-only">{CART.loading}</span>
       {[1, 2, 3].map((line) => (
         <div key={line} className="flex gap-5">
           <Skeleton className="size-20 sm:size-28" />

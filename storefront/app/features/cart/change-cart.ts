@@ -1,29 +1,21 @@
-import type { Cart } from "@haat/checkout/contract"
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query"
 import { CART_CHANGES } from "../../lib/cart-settled.ts"
 import { meQuery } from "../../lib/me-query.ts"
-import { FetchError, sdk } from "../../lib/sdk.ts"
+import { FetchError } from "../../lib/sdk.ts"
+import { sendChange } from "./cart-calls.ts"
 import { applyChange, type CartChange } from "./cart-change.ts"
 import { cartQuery } from "./cart-query.ts"
 import { guestCart } from "./guest-cart.ts"
+import { savedQuery } from "./saved-query.ts"
 
 const waiting = { mutationKey: CART_CHANGES, status: "pending" } as const
 
-const send = ({ kind, line, quantity }: CartChange) => {
-  const lines = "/store/cart/lines"
-  const one = `${lines}/${encodeURIComponent(line.product_id)}`
-  if (kind === "add")
-    return sdk.client.fetch<{ cart: Cart }>(lines, {
-      method: "POST",
-      body: { product_id: line.product_id, quantity: 1 },
-    })
-  if (quantity < 1) return sdk.client.fetch<{ cart: Cart }>(one, { method: "DELETE" })
-  return sdk.client.fetch<{ cart: Cart }>(one, { method: "POST", body: { quantity } })
-}
+/** What changes may be about. */
+const KEPT = [cartQuery.queryKey, savedQuery.queryKey]
 
 const changeGuestCart = ({ kind, line, quantity }: CartChange) => {
   if (kind === "add") guestCart.add(line.product_id)
-  else guestCart.setQuantity(line.product_id, quantity)
+  else if (quantity !== undefined) guestCart.setQuantity(line.product_id, quantity)
 }
 
 /** Changes on their way to the server, oldest first. A refused one simply stops being among them: that is the roll-back. */
@@ -38,6 +30,17 @@ export const shownQuantity = (client: QueryClient, product_id: string) => {
   return shown?.lines.find((line) => line.product_id === product_id)?.quantity ?? 0
 }
 
+/** Pieces of a product among the saved items as shown now. */
+export const shownSaved = (client: QueryClient, product_id: string) => {
+  const answer = client.getQueryData(savedQuery.queryKey)
+  const kept = answer?.items.find(({ product }) => product.id === product_id)?.quantity ?? 0
+  const changes = client.getMutationCache().findAll(waiting)
+  return changes.reduce((now, { state }) => {
+    const { line, saved } = state.variables as CartChange
+    return line.product_id === product_id && saved !== undefined ? saved : now
+  }, kept)
+}
+
 /**
  * Changes the cart of whoever is here: a shopper's on the server, one request after another, or a guest's on the device.
  * Resolves to who it was for; rejects with the server's refusal.
@@ -48,13 +51,17 @@ export const useChangeCart = () => {
     mutationKey: CART_CHANGES,
     scope: { id: "cart" },
     networkMode: "always",
-    mutationFn: send,
-    onMutate: () => client.cancelQueries({ queryKey: cartQuery.queryKey, exact: true }),
-    onSuccess: ({ cart }) => client.setQueryData(cartQuery.queryKey, cart),
+    mutationFn: sendChange,
+    // an answer asked for before the change would undo it on the screen
+    onMutate: () => Promise.all(KEPT.map((queryKey) => client.cancelQueries({ queryKey, exact: true }))),
+    onSuccess: ({ cart, items }) => {
+      if (cart) client.setQueryData(cartQuery.queryKey, cart)
+      if (items) client.setQueryData(savedQuery.queryKey, { items })
+    },
     onError: (error) => {
       if (error instanceof FetchError && error.status === 401)
         return client.invalidateQueries({ queryKey: meQuery.queryKey })
-      return client.invalidateQueries({ queryKey: cartQuery.queryKey, exact: true })
+      return Promise.all(KEPT.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
     },
   })
   return async (change: CartChange): Promise<"guest" | "shopper"> => {

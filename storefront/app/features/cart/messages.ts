@@ -1,11 +1,27 @@
+import { plural } from "../../lib/plural.ts"
 /** What the cart says, in the specification's words where it has them. */
 export const CART = {
   oops: "Oops...",
+  title: "Cart",
+  description: "The products you picked, and what they come to.",
+  addToCart: "Add to Cart",
+  addToCartNamed: (product: string) => `Add to Cart: ${product}`,
+  pieces: (count: number) => plural(count, { one: "piece", other: "pieces" }),
+  loading: "Loading your cart",
+  quantityOf: (product: string) => `Quantity of ${product}`,
+  remove: (product: string) => `Remove ${product}`,
+  oneLess: (product: string) => `One less of ${product}`,
+  oneMore: (product: string) => `One more of ${product}`,
+  noMore: (count: number, product: string) => `No more than ${count} of ${product} to be had`,
   somethingWrong: "Something went wrong",
   addFailed: "Failed to add item",
   removeFailed: "Failed to remove item",
   deleteFailed: "Failed to delete item",
   anError: "An error occurred",
+  addByLink: "Add to your cart",
+  notYours: "This link is for another shopper's cart",
+  notYoursWhy: "Nothing was added. You can pick the product yourself.",
+  seeProduct: "See the product",
   added: "Added to cart",
   addedForGuest: "Added to your cart on this device. Log in to keep it.",
   mergeFailed: "The products you added as a guest could not be brought into your cart yet.",
@@ -14,6 +30,25 @@ export const CART = {
   outOfStock: "Out of Stock",
   loginRequired: "Login Required",
   pleaseLogin: "Please login to proceed with checkout",
+  pleaseLoginToSave: "Please login to save products for later",
+  logIn: "Log In",
+  signUp: "Sign Up",
+  saveForLater: "Save for Later",
+  saved: "Save For Later",
+  noneSaved: "No items saved for later.",
+  moveToCart: "Move to Cart",
+  saveFailed: "Error saving product",
+  saveBroke: "Server error saving product",
+  moveFailed: "Error moving item to cart",
+} as const
+
+/** What a screen reader hears when a change has been made. */
+export const SAID = {
+  changed: (name: string, quantity: number, amount: string) => `${name}: ${quantity}, ${amount}`,
+  removed: (name: string) => `${name} removed from cart`,
+  saved: (name: string) => `${name} saved for later`,
+  moved: (name: string) => `${name} moved to cart`,
+  forgotten: (name: string) => `${name} removed from your saved items`,
 } as const
 
 /** Toast times in milliseconds. */

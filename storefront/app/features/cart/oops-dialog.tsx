@@ -1,5 +1,6 @@
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
+import { COMMON } from "../../components/messages.ts"
 import { CART } from "./messages.ts"
 
 /** 'Oops...' and why a product did not get into the cart. */
@@ -10,7 +11,7 @@ export default function OopsDialog({ message, onClose }: { message: string; onCl
       onOpenChange={(open) => open || onClose()}
       title={CART.oops}
       description={message}
-      actions={<Button onClick={onClose}>OK</Button>}
+      actions={<Button onClick={onClose}>{COMMON.ok}</Button>}
     />
   )
 }

@@ -1,16 +1,21 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { Badge } from "../../components/badge.tsx"
+import { Button } from "../../components/button.tsx"
 import { IconButton } from "../../components/icon-button.tsx"
 import { Trash } from "../../components/icons.ts"
 import { Picture } from "../../components/picture.tsx"
+import { LINES } from "./line-messages.ts"
 import { CART } from "./messages.ts"
+import type { LineActions } from "./use-line-actions.ts"
+
+type OutOfStockListProps = Pick<LineActions, "remove" | "save"> & { lines: CartLine[] }
 
 /** What cannot be bought now; it stays until it is removed or there is stock again. */
-export function OutOfStockList({ lines, onRemove }: { lines: CartLine[]; onRemove: (line: CartLine) => void }) {
+export function OutOfStockList({ lines, remove, save }: OutOfStockListProps) {
   return (
     <section aria-labelledby="out-of-stock" className="mt-8 rounded-lg bg-sunken p-4 sm:p-6">
       <h2 id="out-of-stock" className="text-lg font-semibold">
-        Out of Stock Products
+        {LINES.soldOut}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {lines.map((line) => (
@@ -26,7 +31,15 @@ export function OutOfStockList({ lines, onRemove }: { lines: CartLine[]; onRemov
                 {CART.outOfStock}
               </Badge>
             </div>
-            <IconButton icon={Trash} label={`Delete ${line.name}`} onClick={() => onRemove(line)} />
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`${CART.saveForLater}: ${line.name}`}
+              onClick={() => save(line)}
+            >
+              {CART.saveForLater}
+            </Button>
+            <IconButton icon={Trash} label={LINES.delete(line.name)} onClick={() => remove(line)} />
           </li>
         ))}
       </ul>

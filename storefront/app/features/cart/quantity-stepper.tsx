@@ -1,6 +1,7 @@
 import type { CartLine } from "@haat/checkout/contract"
 import { IconButton } from "../../components/icon-button.tsx"
 import { Minus, Plus, Trash } from "../../components/icons.ts"
+import { CART } from "./messages.ts"
 
 type QuantityStepperProps = { line: CartLine; onIncrease: () => void; onDecrease: () => void }
 
@@ -11,12 +12,12 @@ export function QuantityStepper({ line, onIncrease, onDecrease }: QuantitySteppe
   return (
     <div
       role="group"
-      aria-label={`Quantity of ${line.name}`}
+      aria-label={CART.quantityOf(line.name)}
       className="flex items-center rounded-md border border-line-strong"
     >
       <IconButton
         icon={isLast ? Trash : Minus}
-        label={isLast ? `Remove ${line.name}` : `One less of ${line.name}`}
+        label={isLast ? CART.remove(line.name) : CART.oneLess(line.name)}
         onClick={onDecrease}
       />
       <span className="min-w-8 text-center font-semibold tabular-nums" data-testid="quantity">
@@ -24,7 +25,7 @@ export function QuantityStepper({ line, onIncrease, onDecrease }: QuantitySteppe
       </span>
       <IconButton
         icon={Plus}
-        label={isMost ? `No more than ${line.available} of ${line.name} to be had` : `One more of ${line.name}`}
+        label={isMost ? CART.noMore(line.available, line.name) : CART.oneMore(line.name)}
         aria-disabled={isMost || undefined}
         onClick={isMost ? undefined : onIncrease}
         className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-50"

@@ -1,28 +1,12 @@
-import type { ProductPage } from "@haat/catalog/contract"
 import type { CartLine } from "@haat/checkout/contract"
-import { queryOptions, type UseQueryResult, useQueries } from "@tanstack/react-query"
-import { useCallback, useSyncExternalStore } from "react"
-import { FetchError, sdk } from "../../lib/sdk.ts"
-import { type GuestLine, guestCart } from "./guest-cart.ts"
+import { type UseQueryResult, useQueries } from "@tanstack/react-query"
+import { useCallback } from "react"
+import type { GuestLine } from "./guest-cart.ts"
+import { type GuestProduct, guestProductQuery } from "./guest-product.ts"
 import { CART } from "./messages.ts"
+import { useStoredGuestLines } from "./use-stored-guest-lines.ts"
 
-/** What the shop says today about a product on the device; null when it is no longer sold. */
-const guestProductQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["guest-cart", id],
-    queryFn: async ({ signal }) => {
-      try {
-        const path = `/store/catalog/products/${encodeURIComponent(id)}`
-        const { product } = await sdk.client.fetch<{ product: ProductPage }>(path, { signal })
-        return product
-      } catch (error) {
-        if (error instanceof FetchError && error.status === 404) return null
-        throw error
-      }
-    },
-  })
-
-const toLine = ({ productId, quantity }: GuestLine, product: ProductPage | null): CartLine =>
+const toLine = ({ productId, quantity }: GuestLine, product: GuestProduct | null): CartLine =>
   product
     ? {
         product_id: product.id,
@@ -35,22 +19,20 @@ const toLine = ({ productId, quantity }: GuestLine, product: ProductPage | null)
       }
     : { product_id: productId, handle: productId, name: CART.notSold, image: null, price: 0, quantity, available: 0 }
 
-/** The lines on the device, or null while the page is still the server's. */
-export const useStoredGuestLines = () =>
-  useSyncExternalStore<GuestLine[] | null>(guestCart.subscribe, guestCart.getLines, guestCart.getServerLines)
-
 /** A guest's lines with today's names, prices and stock. Asks for nothing unless `enabled`. */
 export const useGuestLines = (enabled: boolean) => {
   const stored = useStoredGuestLines()
   const asked = enabled && stored ? stored : null
   const combine = useCallback(
-    (answers: UseQueryResult<ProductPage | null>[]) => ({
+    (answers: UseQueryResult<GuestProduct | null>[]) => ({
       lines: (asked ?? []).flatMap((line, index) => {
         const product = answers[index]?.data
         return product === undefined ? [] : [toLine(line, product)]
       }),
-      isLoading: asked === null || answers.some((answer) => answer.isPending),
-      isError: answers.some((answer) => answer.isError && answer.data === undefined),
+      isLoading: asked === null || answers.some((answer) => answer.isPending && answer.fetchStatus !== "paused"),
+      isError: answers.some(
+        (answer) => answer.data === undefined && (answer.isError || answer.fetchStatus === "paused"),
+      ),
       retry: () => {
         for (const answer of answers) if (answer.isError) answer.refetch()
       },

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../components/button.tsx"
-import { CONTROL } from "../../components/field-frame.tsx"
+import { CONTROL } from "../../components/control.ts"
 import { isPostalCode } from "../../lib/postal-code.ts"
-
-const SIX_DIGITS = "A postal code has 6 digits"
+import { DELIVERY } from "./delivery-messages.ts"
 
 type DeliveryCodeFormProps = {
   initial: string /** whether somebody has just asked for this form */
@@ -23,13 +22,13 @@ export function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormPr
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get("postal_code")).replace(/\s/g, "")
     if (isPostalCode(code)) return onCheck(code)
-    setError(SIX_DIGITS)
+    setError(DELIVERY.sixDigits)
     input.current?.focus()
   }
   return (
     <form noValidate onSubmit={submit}>
       <label htmlFor={id} className="mb-1.5 block font-medium">
-        Check delivery to your postal code
+        {DELIVERY.checkCode}
       </label>
       <div className="flex max-w-xs gap-2">
         <input
@@ -45,7 +44,7 @@ export function DeliveryCodeForm({ initial, focus, onCheck }: DeliveryCodeFormPr
           className={`${CONTROL} min-w-0`}
         />
         <Button type="submit" variant="secondary">
-          Check
+          {DELIVERY.check}
         </Button>
       </div>
       {error && (

@@ -5,6 +5,7 @@ import { Truck } from "../../components/icons.ts"
 import { meQuery } from "../../lib/me-query.ts"
 import { deliveryCode } from "./delivery-code.ts"
 import { DeliveryCodeForm } from "./delivery-code-form.tsx"
+import { DELIVERY } from "./delivery-messages.ts"
 import { DeliveryQuote } from "./delivery-quote.tsx"
 
 /**
@@ -15,14 +16,17 @@ export function DeliveryEstimate({ product_id }: { product_id: string }) {
   const { data: me } = useQuery(meQuery)
   const address = me?.addresses.find(({ is_default }) => is_default) ?? me?.addresses[0]
   return (
-    <section aria-label="Delivery" className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4">
+    <section
+      aria-label={DELIVERY.title}
+      className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4"
+    >
       <Truck className="size-5 shrink-0 text-brand" strokeWidth={1.75} />
       <div className="flex min-h-18 min-w-0 grow flex-col justify-center text-sm">
         {address ? (
           <DeliveryQuote
             product_id={product_id}
             postal_code={address.postal_code}
-            place={`${address.city} ${address.postal_code}`}
+            place={`${address.address_1}, ${address.city} ${address.postal_code}`}
           />
         ) : (
           <ForAnybody product_id={product_id} />
@@ -53,8 +57,8 @@ function ForAnybody({ product_id }: { product_id: string }) {
   return (
     <div className="flex items-center justify-between gap-3">
       <DeliveryQuote product_id={product_id} postal_code={kept} place={kept} />
-      <Button ref={change} variant="quiet" size="sm" aria-label="Change postal code" onClick={() => setChanging(true)}>
-        Change
+      <Button ref={change} variant="quiet" size="sm" aria-label={DELIVERY.changeCode} onClick={() => setChanging(true)}>
+        {DELIVERY.change}
       </Button>
     </div>
   )

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { Button } from "../../components/button.tsx"
+import { COMMON } from "../../components/messages.ts"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { deliveryDays } from "../../lib/delivery-days.ts"
 import { money } from "../../lib/money.ts"
 import { isPostalCode } from "../../lib/postal-code.ts"
+import { DELIVERY } from "./delivery-messages.ts"
 import { freightQuoteQuery } from "./freight-quote-query.ts"
 
 /** Without a quote the item travels free, and nobody promises a day. */
@@ -19,17 +21,17 @@ export function DeliveryQuote({ product_id, postal_code, place }: DeliveryQuoteP
   if (isError && !quote)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3">
-        <p className="text-ink-soft">The delivery charge could not be loaded.</p>
+        <p className="text-ink-soft">{DELIVERY.notLoaded}</p>
         <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          Try again
+          {COMMON.tryAgain}
         </Button>
       </div>
     )
   return (
     <div role="status">
-      <p className="text-ink-soft wrap-anywhere">
-        Delivery to {place}
-        <span className="sr-only">{quote ? ": " : " is being looked up"}</span>
+      <p className="line-clamp-2 text-ink-soft wrap-anywhere">
+        {DELIVERY.to(place)}
+        <span className="sr-only">{quote ? ": " : DELIVERY.isLookedUp}</span>
       </p>
       {quote ? (
         <p className="mt-0.5 font-semibold tabular-nums">

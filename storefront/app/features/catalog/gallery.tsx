@@ -1,7 +1,13 @@
 import type { ProductImage } from "@haat/catalog/contract"
-import { type PointerEvent, useState } from "react"
+import { type PointerEvent, type ReactNode, Suspense, useRef, useState } from "react"
+import { Maximize } from "../../components/icons.ts"
 import { Picture } from "../../components/picture.tsx"
 import { cx } from "../../lib/class-names.ts"
+import { lazyPart } from "../../lib/lazy-part.ts"
+import { PRODUCT } from "./product-messages.ts"
+
+/** Fetched with the first wish to look closer. */
+const PictureDialog = lazyPart(() => import("./picture-dialog.tsx"))
 
 const MAX_THUMBNAILS = 4
 const SIZES = "(min-width: 1280px) 520px, (min-width: 768px) 45vw, 92vw"
@@ -14,30 +20,55 @@ function followPointer({ currentTarget, clientX, clientY, pointerType }: Pointer
   currentTarget.style.setProperty("--y", `${((clientY - top) / height) * 100}%`)
 }
 
-/** The chosen picture, enlarged under the mouse, and up to four to choose from. */
-export function Gallery({ images, name }: { images: ProductImage[]; name: string }) {
+type GalleryProps = { images: ProductImage[]; name: string /** lies over the top of the picture */; banner?: ReactNode }
+
+/** The chosen picture, enlarged under the mouse and full-screen on a click or tap, and up to four to choose from. */
+export function Gallery({ images, name, banner }: GalleryProps) {
   const choices = images.slice(0, MAX_THUMBNAILS)
   const [chosen, setChosen] = useState(0)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [close, setClose] = useState<"never" | "now" | "before">("never")
   const shown = choices[chosen] ?? choices[0]
+  const picture = (
+    <Picture
+      key={shown?.id}
+      image={shown}
+      alt={choices.length > 1 ? PRODUCT.pictureOf(name, chosen + 1, choices.length) : name}
+      sizes={SIZES}
+      eager
+      className="aspect-square w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-200 [@media(hover:hover)]:group-hover:scale-[1.9]"
+    />
+  )
   return (
     <div className="flex flex-col gap-3">
-      <div onPointerMove={followPointer} className="group overflow-hidden rounded-xl border border-line bg-sunken">
-        <Picture
-          key={shown?.id}
-          image={shown}
-          alt={choices.length > 1 ? `${name}, picture ${chosen + 1} of ${choices.length}` : name}
-          sizes={SIZES}
-          eager
-          className="aspect-square w-full origin-[var(--x,50%)_var(--y,50%)] object-cover transition-transform duration-200 [@media(hover:hover)]:group-hover:scale-[1.9]"
-        />
+      <div className="relative">
+        {shown ? (
+          <button
+            ref={opener}
+            type="button"
+            aria-haspopup="dialog"
+            onPointerMove={followPointer}
+            onClick={() => setClose("now")}
+            className="group block w-full cursor-zoom-in overflow-hidden rounded-xl border border-line bg-sunken"
+          >
+            <span className="sr-only">{PRODUCT.lookCloser} </span>
+            {picture}
+            <span className="absolute right-3 bottom-3 grid size-10 place-items-center rounded-full border border-line bg-surface text-ink">
+              <Maximize className="size-5" />
+            </span>
+          </button>
+        ) : (
+          <div className="overflow-hidden rounded-xl border border-line">{picture}</div>
+        )}
+        {banner}
       </div>
       {choices.length > 1 && (
-        <ul aria-label="Pictures" className="grid grid-cols-4 gap-3">
+        <ul aria-label={PRODUCT.pictures} className="grid grid-cols-4 gap-3">
           {choices.map((image, i) => (
             <li key={image.id}>
               <button
                 type="button"
-                aria-label={`Show picture ${i + 1}`}
+                aria-label={PRODUCT.showPicture(i + 1)}
                 aria-pressed={i === chosen}
                 onClick={() => setChosen(i)}
                 className={cx(
@@ -50,6 +81,19 @@ export function Gallery({ images, name }: { images: ProductImage[]; name: string
             </li>
           ))}
         </ul>
+      )}
+      {close !== "never" && (
+        <Suspense>
+          <PictureDialog
+            pictures={choices}
+            name={name}
+            chosen={chosen}
+            onChoose={setChosen}
+            open={close === "now"}
+            onClose={() => setClose("before")}
+            opener={opener}
+          />
+        </Suspense>
       )}
     </div>
   )

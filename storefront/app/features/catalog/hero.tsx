@@ -1,15 +1,15 @@
+import { Rangoli } from "../../components/rangoli.tsx"
+import { LISTS } from "./list-messages.ts"
 import { SearchBox } from "./search-box.tsx"
 
 /** The shop's front: what it is, and the way to what one came for. */
 export function Hero() {
   return (
-    <section className="relative mb-8 overflow-hidden rounded-xl bg-hero px-5 py-8 text-on-hero sm:px-10 sm:py-12">
+    <section className="relative mb-6 overflow-hidden rounded-xl bg-hero px-5 py-8 text-on-hero sm:px-10 sm:py-10">
       <Awning />
-      <Rangoli />
-      <h1 className="relative max-w-xl text-3xl font-semibold">The good things of India, at your door</h1>
-      <p className="relative mt-3 mb-6 max-w-lg text-on-hero/85">
-        Chosen from makers across the country. Clear prices in rupees, paid for when they arrive.
-      </p>
+      <Rangoli className="-right-24 -bottom-32 size-96 opacity-25 sm:right-4 lg:opacity-40" />
+      <h1 className="relative max-w-xl text-3xl font-semibold">{LISTS.heroTitle}</h1>
+      <p className="relative mt-3 mb-6 max-w-lg text-on-hero/85">{LISTS.heroText}</p>
       <div className="relative">
         <SearchBox />
       </div>
@@ -29,33 +29,3 @@ const Awning = () => (
     <rect width="100%" height="16" fill="url(#awning)" />
   </svg>
 )
-
-/** Petals drawn around a point, as on a doorstep. */
-const Rangoli = () => (
-  <svg
-    aria-hidden
-    viewBox="-100 -100 200 200"
-    className="absolute -right-24 -bottom-32 size-96 text-marigold opacity-25 sm:right-4 lg:opacity-40"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.2"
-  >
-    {RINGS.map(({ petals, inner, outer, width }) =>
-      Array.from({ length: petals }, (_, i) => (
-        <path
-          key={`${petals}-${i}`}
-          transform={`rotate(${(360 / petals) * i})`}
-          d={`M0 ${-inner}C${width} ${-(inner + outer) / 2} ${width} ${-outer + 6} 0 ${-outer}C${-width} ${-outer + 6} ${-width} ${-(inner + outer) / 2} 0 ${-inner}Z`}
-        />
-      )),
-    )}
-    <circle r="7" />
-    <circle r="97" strokeDasharray="0.1 6" strokeLinecap="round" strokeWidth="2.4" />
-  </svg>
-)
-
-const RINGS = [
-  { petals: 8, inner: 10, outer: 38, width: 10 },
-  { petals: 16, inner: 40, outer: 64, width: 7 },
-  { petals: 24, inner: 66, outer: 90, width: 6 },
-]

@@ -1,4 +1,4 @@
-import type { ProductPage } from "@haat/catalog/contract"
+import type { ProductPage, Rating } from "@haat/catalog/contract"
 
 /** A product and what it costs, in schema.org's words. `absolute` makes whole addresses. */
 export const productJsonLd = (product: ProductPage, absolute: (path: string) => string) => ({
@@ -9,6 +9,7 @@ export const productJsonLd = (product: ProductPage, absolute: (path: string) => 
   image: product.images.map(({ url }) => absolute(url)),
   category: product.category?.name,
   additionalProperty: product.attributes.map(({ key, value }) => ({ "@type": "PropertyValue", name: key, value })),
+  ...(product.rating.count > 0 && { aggregateRating: ratingJsonLd(product.rating) }),
   offers: {
     "@type": "Offer",
     url: absolute(`/product-info/${product.id}`),
@@ -17,4 +18,12 @@ export const productJsonLd = (product: ProductPage, absolute: (path: string) => 
     itemCondition: "https://schema.org/NewCondition",
     availability: product.quantity > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
   },
+})
+
+const ratingJsonLd = ({ average, count }: Rating) => ({
+  "@type": "AggregateRating",
+  ratingValue: average,
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
 })

@@ -1,5 +1,6 @@
 import type { Category, ListProducts, ProductList, ProductPage } from "@haat/catalog/contract"
 import { queryOptions } from "@tanstack/react-query"
+import { asCard } from "../../lib/as-card.ts"
 import { sdk } from "../../lib/sdk.ts"
 
 export const categoriesQuery = queryOptions({
@@ -27,7 +28,7 @@ export type ProductFilter = Partial<ListProducts>
 const fetchProducts = (filter: ProductFilter, signal: AbortSignal) =>
   sdk.client.fetch<ProductList>("/store/catalog/products", { query: filter, signal })
 
-/** A page of cards. Descriptions stay behind: no card shows them, and they are most of the weight. */
+/** A page of cards. */
 export const productListQuery = (filter: ProductFilter) =>
   queryOptions({
     queryKey: ["products", filter],
@@ -41,11 +42,3 @@ const MOST_ON_HOME = 100
 
 /** Home's grid and its carousel come from one call, newest first. */
 export const homeProductsQuery = productListQuery({ limit: MOST_ON_HOME })
-
-const asCard = ({ id, name, price, quantity, images }: ProductList["products"][number]) => ({
-  id,
-  name,
-  price,
-  quantity,
-  images: images.slice(0, 1),
-})

@@ -1,8 +1,9 @@
 import type { FormEvent } from "react"
 import { Form } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
-import { CONTROL } from "../../components/field-frame.tsx"
+import { CONTROL } from "../../components/control.ts"
 import { Search } from "../../components/icons.ts"
+import { LISTS } from "./list-messages.ts"
 
 /** A query of nothing but blanks goes nowhere. */
 function ignoreBlank(event: FormEvent<HTMLFormElement>) {
@@ -18,15 +19,15 @@ export function SearchBox() {
         <input
           type="search"
           name="query"
-          aria-label="Search products"
-          placeholder="Search for sarees, spices, steel…"
+          aria-label={LISTS.searchProducts}
+          placeholder={LISTS.searchFor}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
           className={`${CONTROL} pl-11`}
         />
       </div>
-      <Button type="submit">Search</Button>
+      <Button type="submit">{LISTS.search}</Button>
     </Form>
   )
 }

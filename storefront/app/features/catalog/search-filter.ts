@@ -1,12 +1,13 @@
 import type { Sort } from "@haat/catalog/contract"
+import { LISTS } from "./list-messages.ts"
 import type { ProductFilter } from "./product-queries.ts"
 
 /** The four ways to sort, as the shopper reads them. */
 export const SORT_NAMES: Record<Sort, string> = {
-  newest: "Newest",
-  oldest: "Oldest",
-  priceLowToHigh: "Price: low to high",
-  priceHighToLow: "Price: high to low",
+  newest: LISTS.newest,
+  oldest: LISTS.oldest,
+  priceLowToHigh: LISTS.priceLowToHigh,
+  priceHighToLow: LISTS.priceHighToLow,
 }
 
 const isSort = (text: string): text is Sort => Object.hasOwn(SORT_NAMES, text)
@@ -16,11 +17,11 @@ export type SearchRequest = { filter: ProductFilter; errors: { minPrice?: string
 
 const PAGE_LIMIT = 10_000
 
-function readPrice(text: string, name: string): { value?: number; error?: string } {
+function readPrice(text: string, say: { notNumber: string; negative: string }): { value?: number; error?: string } {
   if (text === "") return {}
   const value = Number(text)
-  if (!Number.isFinite(value)) return { error: `${name} price must be a number` }
-  if (value < 0) return { error: `${name} price cannot be negative` }
+  if (!Number.isFinite(value)) return { error: say.notNumber }
+  if (value < 0) return { error: say.negative }
   return { value }
 }
 
@@ -33,8 +34,8 @@ export function readPage(params: URLSearchParams): number | undefined {
 /** Reads `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. What makes no sense is left out and named. */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const text = (name: string) => params.get(name)?.trim() ?? ""
-  const min = readPrice(text("minPrice"), "Minimum")
-  const max = readPrice(text("maxPrice"), "Maximum")
+  const min = readPrice(text("minPrice"), { notNumber: LISTS.minNotNumber, negative: LISTS.minNegative })
+  const max = readPrice(text("maxPrice"), { notNumber: LISTS.maxNotNumber, negative: LISTS.maxNegative })
   const sort = text("sortBy")
   const crossed = min.value !== undefined && max.value !== undefined && min.value > max.value
   const filter: ProductFilter = {
@@ -49,7 +50,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     filter: withoutGaps(filter),
     errors: {
       minPrice: min.error,
-      maxPrice: crossed ? "Maximum price must be at least the minimum price" : max.error,
+      maxPrice: crossed ? LISTS.crossed : max.error,
     },
   }
 }

@@ -4,6 +4,7 @@ import { Form, useSearchParams, useSubmit } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
 import { Select } from "../../components/select.tsx"
 import { TextField } from "../../components/text-field.tsx"
+import { LISTS } from "./list-messages.ts"
 import { cleanSearch, type SearchRequest, SORT_NAMES } from "./search-filter.ts"
 
 type SearchFormProps = { categories: Category[]; errors: SearchRequest["errors"] }
@@ -14,8 +15,13 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
 
-  // back, forward and links change the address under the form; what is typed must follow
+  const shown = useRef(params)
+
+  // back, forward and links change the address under the form; what is typed must follow. The address it opened with
+  // stands in it already, perhaps under words that were typed before this code was there
   useEffect(() => {
+    if (shown.current === params) return
+    shown.current = params
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
         field.value = params.get(field.name) ?? ""
@@ -33,13 +39,13 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
     <Form
       ref={form}
       role="search"
-      aria-label="Search and filter products"
+      aria-label={LISTS.searchForm}
       action="/search"
       onSubmit={onSubmit}
       className="grid grid-cols-2 items-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5 md:grid-cols-4 xl:grid-cols-4"
     >
       <TextField
-        label="Keyword"
+        label={LISTS.keyword}
         name="query"
         type="search"
         defaultValue={given("query")}
@@ -48,16 +54,16 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
         enterKeyHint="search"
         className="col-span-2"
       />
-      <Select label="Category" name="category" defaultValue={given("category")} onChange={search}>
-        <option value="">All categories</option>
+      <Select label={LISTS.category} name="category" defaultValue={given("category")} onChange={search}>
+        <option value="">{LISTS.allCategories}</option>
         {categories.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Select>
-      <Select label="Sort By" name="sortBy" defaultValue={given("sortBy")} onChange={search}>
-        <option value="">{given("query") ? "Best match" : "Newest first"}</option>
+      <Select label={LISTS.sortBy} name="sortBy" defaultValue={given("sortBy")} onChange={search}>
+        <option value="">{given("query") ? LISTS.bestMatch : LISTS.newestFirst}</option>
         {Object.entries(SORT_NAMES).map(([sort, name]) => (
           <option key={sort} value={sort}>
             {name}
@@ -65,21 +71,21 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
         ))}
       </Select>
       <TextField
-        label="Min price (₹)"
+        label={LISTS.minPrice}
         name="minPrice"
         inputMode="decimal"
         defaultValue={given("minPrice")}
         error={errors.minPrice}
       />
       <TextField
-        label="Max price (₹)"
+        label={LISTS.maxPrice}
         name="maxPrice"
         inputMode="decimal"
         defaultValue={given("maxPrice")}
         error={errors.maxPrice}
       />
       <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
-        Search
+        {LISTS.search}
       </Button>
     </Form>
   )

@@ -1,5 +1,6 @@
 import type { Address } from "@haat/accounts/contract"
 import type { ReactNode } from "react"
+import { CHECKOUT } from "./messages.ts"
 
 type AddressPickerProps = {
   addresses: Address[]
@@ -14,7 +15,7 @@ type AddressPickerProps = {
 export function AddressPicker({ addresses, value, onPick, children }: AddressPickerProps) {
   return (
     <fieldset>
-      <legend className="text-xl font-semibold">Delivery address</legend>
+      <legend className="text-xl font-semibold">{CHECKOUT.deliveryAddress}</legend>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         {addresses.map((address) => (
           <label

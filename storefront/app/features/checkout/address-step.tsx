@@ -2,6 +2,7 @@ import type { Address } from "@haat/accounts/contract"
 import { type ReactNode, useState } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { AddressPicker } from "./address-picker.tsx"
+import { CHECKOUT } from "./messages.ts"
 import { SummaryPanel } from "./summary-panel.tsx"
 
 type AddressStepProps = {
@@ -26,7 +27,7 @@ export function AddressStep({ addresses, picked, onPick, newAddress, onProceed }
           <AddressPicker addresses={addresses} value={picked} onPick={onPick}>
             {newAddress && !adding && (
               <Button variant="secondary" className="mt-4" onClick={() => setAdding(true)}>
-                Add another address
+                {CHECKOUT.addAddress}
               </Button>
             )}
           </AddressPicker>
@@ -34,7 +35,7 @@ export function AddressStep({ addresses, picked, onPick, newAddress, onProceed }
         {adding && newAddress && (
           <section aria-labelledby="new-address" className="mt-6 rounded-lg border border-line bg-surface p-5 sm:p-6">
             <h2 id="new-address" className="mb-4 text-xl font-semibold">
-              New address
+              {CHECKOUT.newAddress}
             </h2>
             {newAddress(done)}
           </section>
@@ -44,10 +45,10 @@ export function AddressStep({ addresses, picked, onPick, newAddress, onProceed }
         {(total) => (
           <>
             <Button size="lg" disabled={total === undefined} onClick={onProceed}>
-              Proceed
+              {CHECKOUT.proceed}
             </Button>
             <ButtonLink size="lg" variant="secondary" to="/cart">
-              Cancel
+              {CHECKOUT.cancel}
             </ButtonLink>
           </>
         )}

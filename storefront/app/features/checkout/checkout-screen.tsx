@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from "react"
 import { useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../../components/button.tsx"
 import { AddressStep } from "./address-step.tsx"
+import { CHECKOUT } from "./messages.ts"
 import { PayStep } from "./pay-step.tsx"
 import { PaymentStatus } from "./payment-status.tsx"
 import { useWatchedPayment } from "./use-watched-payment.ts"
@@ -40,7 +41,7 @@ export function CheckoutScreen({ addresses, newAddress, onPlaced }: CheckoutScre
       {isSettling ? (
         <PaymentStatus outcome={outcome}>
           <ButtonLink size="sm" variant="secondary" to="/orders">
-            See your orders
+            {CHECKOUT.seeOrders}
           </ButtonLink>
         </PaymentStatus>
       ) : paying ? (

@@ -4,6 +4,7 @@ import { Skeleton } from "../../components/skeleton.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { deliveryDays } from "../../lib/delivery-days.ts"
 import { money } from "../../lib/money.ts"
+import { CHECKOUT } from "./messages.ts"
 
 /** Every item with its delivery charge and estimated days, and what all of it comes to. */
 export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
@@ -22,21 +23,21 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
               <p className="text-ink-soft tabular-nums">
                 {line.quantity} × {money(line.price)}
               </p>
-              <p className="text-ink-soft tabular-nums">Delivery charge {money(line.delivery_charge)}</p>
-              <p className="text-ink-soft">Estimated delivery {deliveryDays(line.estimated_delivery_days)}</p>
+              <p className="text-ink-soft tabular-nums">{CHECKOUT.charge(money(line.delivery_charge))}</p>
+              <p className="text-ink-soft">{CHECKOUT.days(deliveryDays(line.estimated_delivery_days))}</p>
             </div>
             <p className="text-sm font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
           </li>
         ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums">
-        <dt className="text-ink-soft">Items</dt>
+        <dt className="text-ink-soft">{CHECKOUT.items}</dt>
         <dd>{money(summary.item_total)}</dd>
         <dt className="flex flex-wrap items-center gap-x-2 text-ink-soft">
-          Delivery charge {summary.test_mode.delivery && <TestModeBadge />}
+          {CHECKOUT.deliveryCharge} {summary.test_mode.delivery && <TestModeBadge />}
         </dt>
         <dd>{money(summary.delivery_charge)}</dd>
-        <dt className="pt-2 text-base font-semibold">Total</dt>
+        <dt className="pt-2 text-base font-semibold">{CHECKOUT.total}</dt>
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">
           {money(summary.total)}
         </dd>
@@ -48,7 +49,7 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
 export function OrderSummarySkeleton() {
   return (
     <div role="status" className="space-y-4 py-4">
-      <span className="sr-only">Loading the summary</span>
+      <span className="sr-only">{CHECKOUT.loadingSummary}</span>
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
       <Skeleton className="h-24" />

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../components/button.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { money } from "../../lib/money.ts"
 import { checkoutQuery } from "./checkout-query.ts"
+import { CHECKOUT } from "./messages.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
 import { PaymentNote } from "./payment-note.tsx"
 import { SummaryPanel } from "./summary-panel.tsx"
@@ -15,9 +16,9 @@ import { useOrderButton } from "./use-order-button.ts"
 type PayStepProps = { address: Address; backTo: string; onPlaced: (order: { id: string; display_id?: number }) => void }
 
 const WORDS: Record<Progress, string> = {
-  opening: "Opening the payment window",
-  waiting: "Waiting for your payment",
-  checking: "Checking your payment",
+  opening: CHECKOUT.opening,
+  waiting: CHECKOUT.waiting,
+  checking: CHECKOUT.checkingPayment,
 }
 
 /** How to pay, and the button that orders. */
@@ -65,10 +66,10 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
                 {method === "cod" && (
                   <div className="mt-4 flex flex-wrap gap-3">
                     <ButtonLink size="sm" variant="secondary" to="/cart">
-                      See your cart
+                      {CHECKOUT.seeCart}
                     </ButtonLink>
                     <ButtonLink size="sm" variant="secondary" to="/orders">
-                      See your orders
+                      {CHECKOUT.seeOrders}
                     </ButtonLink>
                   </div>
                 )}
@@ -76,7 +77,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
             )}
             {method === "online" && summary?.test_mode.payment && (
               <p className="flex items-center gap-2 text-sm text-ink-soft">
-                <TestModeBadge /> No real money moves.
+                <TestModeBadge /> {CHECKOUT.noRealMoney}
               </p>
             )}
             <Button
@@ -86,10 +87,10 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
               disabled={total === undefined && !busy}
               onClick={() => order(total)}
             >
-              {method === "cod" ? "Place Order" : `Pay ${total === undefined ? "" : money(total)}`}
+              {method === "cod" ? CHECKOUT.placeOrder : CHECKOUT.pay(total === undefined ? "" : money(total))}
             </Button>
             <ButtonLink size="lg" variant="secondary" to="/cart">
-              Cancel
+              {CHECKOUT.cancel}
             </ButtonLink>
             <p role="status" className="sr-only">
               {online.progress && WORDS[online.progress]}
@@ -105,7 +106,7 @@ function DeliverTo({ address, changeAt }: { address: Address; changeAt: string }
   return (
     <section aria-labelledby="deliver-to">
       <h2 id="deliver-to" className="text-xl font-semibold">
-        Deliver to
+        {CHECKOUT.deliverTo}
       </h2>
       <p className="mt-2 text-ink-soft">
         {[address.address_1, address.address_2, address.city, `${address.province} ${address.postal_code}`]
@@ -113,7 +114,7 @@ function DeliverTo({ address, changeAt }: { address: Address; changeAt: string }
           .join(", ")}
       </p>
       <Link to={changeAt} className="mt-1 inline-block font-medium text-brand underline">
-        Change address
+        {CHECKOUT.changeAddress}
       </Link>
     </section>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { ShopIcon } from "../../components/icon.tsx"
 import { Banknote, CreditCard } from "../../components/icons.ts"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
+import { CHECKOUT } from "./messages.ts"
 
 export type Method = "cod" | "online"
 
@@ -19,21 +20,15 @@ export function PaymentChoice({ value, onChoose, disabled, testMode }: PaymentCh
   const card = { value, onChoose, disabled }
   return (
     <fieldset>
-      <legend className="text-xl font-semibold">Payment</legend>
+      <legend className="text-xl font-semibold">{CHECKOUT.payment}</legend>
       <div className="mt-4 grid gap-3">
-        <Card
-          {...card}
-          method="cod"
-          icon={Banknote}
-          name="Cash On Delivery"
-          how="Pay when the parcel is at your door."
-        />
+        <Card {...card} method="cod" icon={Banknote} name={CHECKOUT.cod} how={CHECKOUT.codHow} />
         <Card
           {...card}
           method="online"
           icon={CreditCard}
-          name="Online (Prepaid)"
-          how="Pay now by UPI, card, net banking or wallet."
+          name={CHECKOUT.online}
+          how={CHECKOUT.onlineHow}
           badge={testMode && <TestModeBadge />}
         />
       </div>

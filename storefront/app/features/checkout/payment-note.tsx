@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
+import { COMMON } from "../../components/messages.ts"
 import { cx } from "../../lib/class-names.ts"
+import { CHECKOUT } from "./messages.ts"
 
 /** What came of an attempt to order. */
 export type Note = {
@@ -23,12 +25,12 @@ export function PaymentNote({ note, onRetry, children }: PaymentNoteProps) {
       {note.message !== note.title && <p className="mt-1 wrap-anywhere">{note.message}</p>}
       {note.offer === "login" && (
         <ButtonLink reloadDocument size="sm" variant="secondary" className="mt-4" to="/login?next=%2Fcheckout">
-          Log In
+          {CHECKOUT.logIn}
         </ButtonLink>
       )}
       {note.offer === "retry" && (
         <Button size="sm" variant="secondary" className="mt-4" onClick={onRetry}>
-          Try again
+          {COMMON.tryAgain}
         </Button>
       )}
       {children}

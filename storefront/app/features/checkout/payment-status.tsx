@@ -2,7 +2,9 @@ import type { PaymentOutcome } from "@haat/medusa-payment-razorpay/contract"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { CircleCheck, RotateCcw } from "../../components/icons.ts"
+import { COMMON } from "../../components/messages.ts"
 import { Spinner } from "../../components/spinner.tsx"
+import { serverMessage } from "../../lib/server-message.ts"
 import { CHECKOUT } from "./messages.ts"
 import { watchedPayment } from "./watched-payment.ts"
 
@@ -32,13 +34,13 @@ export function PaymentStatus({ outcome, children }: PaymentStatusProps) {
         <Card
           icon={<RotateCcw className="size-6" />}
           title={CHECKOUT.notOrdered}
-          text={`${outcome.message} ${CHECKOUT[outcome.state]}`}
+          text={`${serverMessage(outcome.message)} ${CHECKOUT[outcome.state]}`}
         >
           <ButtonLink size="sm" to="/cart" onClick={watchedPayment.forget}>
-            Go to your cart
+            {CHECKOUT.goToCart}
           </ButtonLink>
           <Button size="sm" variant="secondary" onClick={watchedPayment.forget}>
-            Close
+            {COMMON.close}
           </Button>
         </Card>
       )
@@ -50,7 +52,10 @@ export function PaymentStatus({ outcome, children }: PaymentStatusProps) {
 type CardProps = { icon: ReactNode; title: string; text?: string; children?: ReactNode }
 
 const Card = ({ icon, title, text, children }: CardProps) => (
-  <section aria-label="Payment" className="mt-6 flex gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+  <section
+    aria-label={CHECKOUT.payment}
+    className="mt-6 flex gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6"
+  >
     <span className="mt-0.5 shrink-0 text-brand">{icon}</span>
     <div className="min-w-0">
       <div role="status">

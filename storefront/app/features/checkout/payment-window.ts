@@ -1,5 +1,6 @@
 import type { PaymentWindow, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
 import { loadScript } from "../../lib/load-script.ts"
+import { CHECKOUT } from "./messages.ts"
 
 /** As much of the provider's checkout script as we use. */
 type Razorpay = {
@@ -51,7 +52,7 @@ export const askForPayment = (payment: PaymentWindow, onRefused: (why: string | 
       amount: payment.amount,
       currency: payment.currency,
       name: payment.name,
-      description: "Your order",
+      description: CHECKOUT.yourOrder,
       prefill: payment.prefill,
       theme: { color: BRAND },
       retry: { enabled: true },

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
+import { COMMON } from "../../components/messages.ts"
 import { FetchError } from "../../lib/sdk.ts"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CHECKOUT } from "./messages.ts"
@@ -21,14 +22,14 @@ export function SummaryPanel({ address_id, children }: SummaryPanelProps) {
       className="rounded-lg border border-line bg-surface p-5 sm:p-6 lg:sticky lg:top-8"
     >
       <h2 id="summary" className="text-xl font-semibold">
-        Order summary
+        {CHECKOUT.summary}
       </h2>
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <OrderSummary summary={data} />
       ) : address_id === undefined ? (
-        <p className="mt-3 text-ink-soft">{CHECKOUT.pickAddress} to see delivery and total.</p>
+        <p className="mt-3 text-ink-soft">{CHECKOUT.pickAddressFor}</p>
       ) : (
         <OrderSummarySkeleton />
       )}
@@ -45,11 +46,11 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <div className="mt-3">
         {refused ? (
           <ButtonLink size="sm" variant="secondary" to="/cart">
-            Go to your cart
+            {CHECKOUT.goToCart}
           </ButtonLink>
         ) : (
           <Button size="sm" variant="secondary" onClick={onRetry}>
-            Try again
+            {COMMON.tryAgain}
           </Button>
         )}
       </div>

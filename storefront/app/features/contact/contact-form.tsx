@@ -5,6 +5,9 @@ import { Button } from "../../components/button.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/sdk.ts"
+import { serverMessage } from "../../lib/server-message.ts"
+import { useDraft } from "../../lib/use-draft.ts"
+import { CONTACT } from "./messages.ts"
 import { useSendMessage } from "./send-message.ts"
 
 type Props = { name: string; email: string }
@@ -17,6 +20,7 @@ export function ContactForm({ name, email }: Props) {
   const { mutateAsync, isPending, isSuccess, error, reset } = useSendMessage()
   const defaultValues = { name, email, subject: "", message: "" }
   const form = useForm<ContactMessage>({ resolver: zodResolver(ContactMessage), defaultValues })
+  const forgetDraft = useDraft("contact", form)
   const { errors } = form.formState
   const field = (part: keyof ContactMessage) => ({ error: errors[part]?.message, ...form.register(part) })
 
@@ -24,25 +28,27 @@ export function ContactForm({ name, email }: Props) {
     async (values) => {
       // the failure stands under the form, with everything as it was typed
       const sent = await mutateAsync(values).catch(() => null)
-      if (sent) form.reset({ ...defaultValues, name: values.name, email: values.email })
+      if (!sent) return
+      form.reset({ ...defaultValues, name: values.name, email: values.email })
+      forgetDraft()
     },
     () => reset(),
   )
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
-      <TextField label="Name" autoComplete="name" {...field("name")} />
-      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
-      <TextField label="Subject" className="sm:col-span-2" {...field("subject")} />
-      <TextArea label="Message" className="sm:col-span-2" {...field("message")} />
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <TextField label={CONTACT.name} autoComplete="name" {...field("name")} />
+      <TextField label={CONTACT.email} type="email" autoComplete="email" {...field("email")} />
+      <TextField label={CONTACT.subject} className="sm:col-span-2" {...field("subject")} />
+      <TextArea label={CONTACT.message} className="sm:col-span-2" {...field("message")} />
       <Button type="submit" size="lg" busy={isPending} className="sm:col-span-2">
-        Send Message
+        {CONTACT.send}
       </Button>
       <div className="min-h-7 sm:col-span-2" aria-live="polite">
-        {isSuccess && <p className="font-medium text-good">{MESSAGE_SENT}</p>}
+        {isSuccess && <p className="font-medium text-good">{serverMessage(MESSAGE_SENT)}</p>}
         {error && (
           <p className="font-medium text-bad">
-            {MESSAGE_FAILED}
+            {serverMessage(MESSAGE_FAILED)}
             {detail(error)}
           </p>
         )}

@@ -15,13 +15,13 @@ const isPaid = (order: Order) => order.payment_status === "Paid"
 export default function CancelDialog({ order, open, onClose, onCancel }: CancelDialogProps) {
   const { mutateAsync, isPending } = useCancelOrder(onCancel)
   const [problem, setProblem] = useState<string>()
-  const back = `${money(order.total)} ${ORDERS.moneyBack}.`
+  const back = ORDERS.moneyBack(money(order.total))
 
   const cancel = async () => {
     setProblem(undefined)
     try {
       await mutateAsync(order.id)
-      notify.success(`Order #${order.display_id} ${ORDERS.cancelled}.${isPaid(order) ? ` ${back}` : ""}`, 4_000)
+      notify.success([ORDERS.cancelDone(order.display_id), ...(isPaid(order) ? [back] : [])].join(" "), 4_000)
     } catch (error) {
       setProblem(explainCancelFailure(error as Error))
     }
@@ -32,7 +32,7 @@ export default function CancelDialog({ order, open, onClose, onCancel }: CancelD
       onOpenChange={(isOpen) => isOpen || onClose()}
       dismissible={!isPending}
       title={ORDERS.cancelQuestion}
-      description={`Order #${order.display_id} will not be sent.${isPaid(order) ? ` ${back} Banks usually take 5 to 7 working days.` : ""}`}
+      description={[ORDERS.cancelWhat(order.display_id), ...(isPaid(order) ? [back, ORDERS.banksTake] : [])].join(" ")}
       actions={
         <>
           <Button variant="secondary" disabled={isPending} onClick={onClose}>

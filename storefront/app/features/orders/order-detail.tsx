@@ -3,6 +3,7 @@ import { Link } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
 import { PackageX } from "../../components/icons.ts"
 import { money } from "../../lib/money.ts"
+import { serverMessage } from "../../lib/server-message.ts"
 import { ORDERS } from "./messages.ts"
 import { deliveryWord, OrderTracking } from "./order-tracking.tsx"
 
@@ -13,9 +14,16 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
       <ul className="space-y-2 sm:col-span-2">
         {order.items.map((item) => (
           <li key={item.id} className="flex justify-between gap-4">
-            <Link to={`/product-info/${item.product_id}`} className="font-medium text-brand underline">
-              {item.name}
-            </Link>
+            <span className="flex flex-wrap gap-x-4 gap-y-1">
+              <Link to={`/product-info/${item.product_id}`} className="font-medium text-brand underline">
+                {item.name}
+              </Link>
+              {order.status !== "canceled" && (
+                <Link to={`/product-info/${item.product_id}#reviews`} className="text-brand underline">
+                  {ORDERS.writeReview}
+                </Link>
+              )}
+            </span>
             <span className="shrink-0 text-ink-soft tabular-nums">
               {item.quantity} × {money(item.price)}
             </span>
@@ -23,24 +31,24 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
         ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-y border-line py-4 tabular-nums sm:col-span-2">
-        <dt className="text-ink-soft">Order ID</dt>
+        <dt className="text-ink-soft">{ORDERS.orderId}</dt>
         <dd>#{order.display_id}</dd>
-        <dt className="text-ink-soft">Payment</dt>
+        <dt className="text-ink-soft">{ORDERS.payment}</dt>
         <dd>
-          {order.payment_method}, {order.payment_status}
+          {serverMessage(order.payment_method)}, {serverMessage(order.payment_status)}
         </dd>
-        <dt className="text-ink-soft">Delivery</dt>
+        <dt className="text-ink-soft">{ORDERS.delivery}</dt>
         <dd>{deliveryWord(order)}</dd>
-        <dt className="text-ink-soft">Delivery Charges</dt>
+        <dt className="text-ink-soft">{ORDERS.deliveryCharges}</dt>
         <dd>{money(order.delivery_charge)}</dd>
-        <dt className="font-semibold">Total Spent</dt>
+        <dt className="font-semibold">{ORDERS.totalSpent}</dt>
         <dd className="font-semibold" data-testid="total-spent">
           {money(order.total)}
         </dd>
       </dl>
       <OrderTracking tracking={order.tracking} />
-      <AddressBlock title="Shipping Address" address={order.shipping_address} />
-      <AddressBlock title="Billing Address" address={order.billing_address} />
+      <AddressBlock title={ORDERS.shippingAddress} address={order.shipping_address} />
+      <AddressBlock title={ORDERS.billingAddress} address={order.billing_address} />
       {onCancel && (
         <Button variant="danger" size="sm" className="justify-self-start sm:col-span-2" onClick={onCancel}>
           <PackageX className="size-4" />
@@ -68,7 +76,7 @@ function AddressBlock({ title, address }: { title: string; address: OrderAddress
         )}
         {address.city}, {address.province} {address.postal_code}
         <br />
-        {address.country_code === "in" ? "India" : address.country_code.toUpperCase()}
+        {address.country_code === "in" ? ORDERS.india : address.country_code.toUpperCase()}
       </address>
     </section>
   )

@@ -1,14 +1,17 @@
 import type { Order } from "@haat/checkout/contract"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { Badge } from "../../components/badge.tsx"
 import { ChevronDown } from "../../components/icons.ts"
 import { Picture } from "../../components/picture.tsx"
 import { dateTime } from "../../lib/date.ts"
+import { lazyPart } from "../../lib/lazy-part.ts"
 import { money } from "../../lib/money.ts"
+import { serverMessage } from "../../lib/server-message.ts"
+import { ORDERS } from "./messages.ts"
 import { OrderDetail } from "./order-detail.tsx"
 import { deliveryWord } from "./order-tracking.tsx"
 
-const CancelDialog = lazy(() => import("./cancel-dialog.tsx"))
+const CancelDialog = lazyPart(() => import("./cancel-dialog.tsx"))
 
 type OrderRowProps = {
   order: Order
@@ -37,13 +40,13 @@ export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps
             <span className="block truncate font-medium">{first?.name}</span>
             <span className="block text-sm text-ink-soft tabular-nums">
               {first && `${first.quantity} × ${money(first.price)}`}
-              {others.length > 0 && ` and ${others.length} more`}
+              {others.length > 0 && ` ${ORDERS.more(others.length)}`}
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:flex-col sm:items-end">
             <span className="flex flex-wrap gap-1.5">
               <Badge tone={order.status === "canceled" ? "bad" : "neutral"}>{deliveryWord(order)}</Badge>
-              <Badge tone={PAYMENT_TONES[order.payment_status]}>{order.payment_status}</Badge>
+              <Badge tone={PAYMENT_TONES[order.payment_status]}>{serverMessage(order.payment_status)}</Badge>
             </span>
             <time dateTime={order.created_at} className="text-ink-soft">
               {dateTime(order.created_at)}

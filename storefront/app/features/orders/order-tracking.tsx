@@ -1,9 +1,15 @@
 import type { Order, Tracking } from "@haat/checkout/contract"
+import { ORDERS } from "./messages.ts"
 
 /** How far the parcel is, in a word or two. */
 export const deliveryWord = ({ status, fulfillment_status }: Pick<Order, "status" | "fulfillment_status">) => {
-  if (status === "canceled") return "Cancelled"
-  return { not_fulfilled: "Being packed", shipped: "Shipped", delivered: "Delivered" }[fulfillment_status]
+  if (status === "canceled") return ORDERS.statusCanceled
+  return {
+    not_fulfilled: ORDERS.statusPlaced,
+    packed: ORDERS.statusPacked,
+    shipped: ORDERS.statusShipped,
+    delivered: ORDERS.statusDelivered,
+  }[fulfillment_status]
 }
 
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
@@ -13,7 +19,7 @@ export function OrderTracking({ tracking }: { tracking: Tracking[] }) {
   if (tracking.length === 0) return null
   return (
     <section className="sm:col-span-2">
-      <h3 className="font-semibold">Tracking</h3>
+      <h3 className="font-semibold">{ORDERS.tracking}</h3>
       <ul className="mt-1 space-y-1">
         {tracking.map(({ number, courier, url }) => (
           <li key={number} className="flex flex-wrap gap-x-3 text-ink-soft wrap-anywhere">
@@ -21,7 +27,8 @@ export function OrderTracking({ tracking }: { tracking: Tracking[] }) {
             <span className="tabular-nums">{number}</span>
             {isWebAddress(url) && (
               <a href={url} target="_blank" rel="noreferrer" className="font-medium text-brand underline">
-                Track parcel<span className="sr-only"> {number} (opens in a new tab)</span>
+                {ORDERS.track}
+                <span className="sr-only"> {ORDERS.newTab(number)}</span>
               </a>
             )}
           </li>

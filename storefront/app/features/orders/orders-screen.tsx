@@ -52,14 +52,14 @@ function OrderPage({ list, opened, onCancel }: OrderPageProps) {
         title={ORDERS.none}
         action={
           <ButtonLink to={list.count > 0 ? "/orders" : "/explore"}>
-            {list.count > 0 ? "First page" : "Start shopping"}
+            {list.count > 0 ? ORDERS.firstPage : ORDERS.startShopping}
           </ButtonLink>
         }
       />
     )
   return (
     <>
-      <ol aria-label="Your orders" className="mt-6 space-y-3">
+      <ol aria-label={ORDERS.yours} className="mt-6 space-y-3">
         {list.orders.map((order, index) => (
           <li key={order.id}>
             <OrderRow
@@ -79,7 +79,7 @@ function OrderPage({ list, opened, onCancel }: OrderPageProps) {
 function OrdersSkeleton() {
   return (
     <div role="status" className="mt-6 space-y-3">
-      <span className="sr-only">Loading your orders</span>
+      <span className="sr-only">{ORDERS.loading}</span>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-24" />
       ))}

@@ -1,0 +1,25 @@
+import { IconButton } from "../icon-button.tsx"
+import { ChevronLeft, ChevronRight, Pause, Play } from "../icons.ts"
+import { CAROUSEL } from "./messages.ts"
+import type { useMotion } from "./use-motion.ts"
+
+type CarouselControlsProps = {
+  motion: Pick<ReturnType<typeof useMotion>, "moves" | "playing" | "move">
+  /** Names of the arrows. */
+  previous: string
+  next: string
+}
+
+/** Pause and arrows. They keep their place while there is nothing to move. */
+export const CarouselControls = ({ motion: { moves, playing, move }, previous, next }: CarouselControlsProps) => (
+  <div className={`flex ${moves ? "" : "invisible"}`}>
+    <IconButton
+      icon={playing ? Pause : Play}
+      label={playing ? CAROUSEL.stop : CAROUSEL.start}
+      onClick={() => move((motion) => motion.play(!playing))}
+      className="[&_svg]:fill-current"
+    />
+    <IconButton icon={ChevronLeft} label={previous} onClick={() => move((motion) => motion.previous())} />
+    <IconButton icon={ChevronRight} label={next} onClick={() => move((motion) => motion.next())} />
+  </div>
+)

@@ -1,0 +1,36 @@
+import { grouped } from "../lib/money.ts"
+import type { Translation } from "../lib/translation.ts"
+import type * as English from "./messages.ts"
+
+export const COMMON: Translation<typeof English.COMMON> = {
+  breadcrumb: "आप यहाँ हैं",
+  close: "बंद करें",
+  ok: "ठीक है",
+  cancel: "रद्द करें",
+  tryAgain: "फिर कोशिश करें",
+  home: "होम",
+  oops: "ओह...",
+  broken: "कुछ गड़बड़ हो गई",
+  brokenHere: "कुछ गड़बड़ हो गई...",
+  brokenWhy: "कुछ गड़बड़ हो गई... दुकान अभी जवाब नहीं दे रही; कृपया थोड़ी देर में फिर कोशिश करें।",
+  offline: "आप ऑफ़लाइन हैं। इस डिवाइस का कार्ट फिर भी काम करेगा।",
+  silent: "अभी दुकान से संपर्क नहीं हो पा रहा। आपका लिखा सुरक्षित है; हम कोशिश करते रहेंगे।",
+  notFound: "नहीं मिला",
+  notFoundTitle: "404 पेज नहीं मिला!",
+  notFoundWhy: "आप जो पेज ढूँढ रहे थे वह कहीं और चला गया है, या यहाँ कभी था ही नहीं।",
+  goBack: "वापस जाएँ",
+  pages: "पेज",
+  page: (number) => `पेज ${number}`,
+  previousPage: "पिछला पेज",
+  nextPage: "अगला पेज",
+  listPrice: "सूची मूल्य",
+  percentOff: (percent) => `${percent}% छूट`,
+  outOfStock: "स्टॉक में नहीं है",
+  loadingProducts: "प्रोडक्ट लोड हो रहे हैं",
+  testMode: "टेस्ट मोड",
+  showPassword: "पासवर्ड दिखाएँ",
+  hidePassword: "पासवर्ड छिपाएँ",
+  rated: (rating) => `5 में से ${rating} रेटिंग`,
+  ratedBy: (rating, reviews) => `5 में से ${rating} रेटिंग, ${reviews}`,
+  reviews: (count) => `${grouped(count)} रिव्यू`,
+}

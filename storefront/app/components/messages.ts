@@ -1,0 +1,36 @@
+import { grouped } from "../lib/money.ts"
+import { plural } from "../lib/plural.ts"
+
+/** What parts that many screens share say, in the specification's words where it has them. */
+export const COMMON = {
+  breadcrumb: "Breadcrumb",
+  close: "Close",
+  ok: "OK",
+  cancel: "Cancel",
+  tryAgain: "Try again",
+  home: "Home",
+  oops: "Oops...",
+  broken: "Something went wrong",
+  brokenHere: "Something went wrong...",
+  brokenWhy: "Something went wrong... The shop is not answering just now; please try again in a moment.",
+  offline: "You are offline. Your cart on this device still works.",
+  silent: "The shop cannot be reached just now. What you typed is kept; we keep trying.",
+  notFound: "Not found",
+  notFoundTitle: "404 not found!",
+  notFoundWhy: "The page you were looking for has moved, or was never here.",
+  goBack: "Go back",
+  pages: "Pages",
+  page: (number: number) => `Page ${number}`,
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  listPrice: "List price",
+  percentOff: (percent: number) => `${percent}% off`,
+  outOfStock: "Out of Stock",
+  loadingProducts: "Loading products",
+  testMode: "Test mode",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  rated: (rating: number) => `Rated ${rating} out of 5`,
+  ratedBy: (rating: number, reviews: string) => `Rated ${rating} out of 5 by ${reviews}`,
+  reviews: (count: number) => plural(count, { one: `${grouped(count)} review`, other: `${grouped(count)} reviews` }),
+} as const

@@ -1,0 +1,77 @@
+import { Controller } from "react-hook-form"
+import { Select } from "../../components/select.tsx"
+import { TextField } from "../../components/text-field.tsx"
+import type { AddressPart } from "./address-part.ts"
+import { CityField } from "./city-field.tsx"
+import { ACCOUNT } from "./messages.ts"
+import { PostalCodeField } from "./postal-code-field.tsx"
+import { usePostalCode } from "./use-postal-code.ts"
+
+/** The fields of one address, in a grid of two columns that the caller draws. */
+export function AddressFields({ part }: { part: AddressPart }) {
+  const { lookup, look, touch, cities } = usePostalCode(part)
+  return (
+    <>
+      <TextField
+        label={ACCOUNT.addressLine1}
+        autoComplete={part.autoComplete("address-line1")}
+        required
+        className="sm:col-span-2"
+        error={part.error("address_1")}
+        {...part.register("address_1")}
+      />
+      <TextField
+        label={ACCOUNT.addressLine2}
+        autoComplete={part.autoComplete("address-line2")}
+        className="sm:col-span-2"
+        error={part.error("address_2")}
+        {...part.register("address_2")}
+      />
+      <PostalCodeField
+        lookup={lookup}
+        autoComplete={part.autoComplete("postal-code")}
+        error={part.error("postal_code")}
+        {...part.register("postal_code", { onChange: ({ target }) => look(target.value) })}
+      />
+      <Controller
+        control={part.control}
+        name={part.path("city")}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <CityField
+            key={cities.join()}
+            name={part.path("city")}
+            autoComplete={part.autoComplete("address-level2")}
+            cities={cities}
+            value={value}
+            onBlur={onBlur}
+            ref={ref}
+            error={part.error("city")}
+            onChange={(city) => {
+              touch("city")
+              onChange(city)
+            }}
+          />
+        )}
+      />
+      <TextField
+        label={ACCOUNT.state}
+        autoComplete={part.autoComplete("address-level1")}
+        required
+        error={part.error("province")}
+        {...part.register("province", { onChange: () => touch("province") })}
+      />
+      <Select
+        label={ACCOUNT.country}
+        autoComplete={part.autoComplete("country")}
+        required
+        error={part.error("country_code")}
+        {...part.register("country_code", { onChange: () => touch("country_code") })}
+      >
+        <option value="" disabled>
+          {ACCOUNT.chooseCountry}
+        </option>
+        <option value="in">{ACCOUNT.india}</option>
+      </Select>
+    </>
+  )
+}

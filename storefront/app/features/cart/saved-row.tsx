@@ -1,0 +1,60 @@
+import type { CartLine } from "@haat/checkout/contract"
+import { Link } from "react-router-dom"
+import { Badge } from "../../components/badge.tsx"
+import { Button } from "../../components/button.tsx"
+import { IconButton } from "../../components/icon-button.tsx"
+import { Trash } from "../../components/icons.ts"
+import { COMMON } from "../../components/messages.ts"
+import { Picture } from "../../components/picture.tsx"
+import { Price } from "../../components/price.tsx"
+import { savedItemDiscount } from "../../lib/discount.ts"
+import { LINES } from "./line-messages.ts"
+import { CART } from "./messages.ts"
+import type { LineActions } from "./use-line-actions.ts"
+
+type SavedRowProps = Pick<LineActions, "moveToCart" | "forget"> & { item: CartLine }
+
+/** One product put aside, with all its pieces. */
+export function SavedRow({ item, moveToCart, forget }: SavedRowProps) {
+  const { percent, listPrice } = savedItemDiscount(item.price)
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4">
+      <Picture
+        image={item.image ? { url: item.image } : null}
+        alt=""
+        className="aspect-square w-full rounded-md object-cover"
+      />
+      <div className="flex min-w-0 flex-col">
+        <div className="flex items-start gap-2">
+          <Link to={`/product-info/${item.product_id}`} className="grow pt-0.5 font-medium hover:underline">
+            {item.name}
+          </Link>
+          <IconButton
+            icon={Trash}
+            label={LINES.delete(item.name)}
+            onClick={() => forget(item)}
+            className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
+          />
+        </div>
+        <Price price={item.price} listPrice={listPrice} label={COMMON.percentOff(percent)} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+          <span className="text-sm text-ink-soft tabular-nums">
+            {item.quantity} {CART.pieces(item.quantity)}
+          </span>
+          {item.available < 1 ? (
+            <Badge tone="bad">{CART.outOfStock}</Badge>
+          ) : (
+            <Button
+              size="sm"
+              variant="soft"
+              aria-label={`${CART.moveToCart}: ${item.name}`}
+              onClick={() => moveToCart(item)}
+            >
+              {CART.moveToCart}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,2 +1,0 @@
-/** "1 product", "1,234 products" */
-export const countText = (count: number) => `${count.toLocaleString("en-IN")} ${count === 1 ? "product" : "products"}`

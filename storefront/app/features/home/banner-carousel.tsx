@@ -1,0 +1,66 @@
+import type { Banner } from "@haat/banners/contract"
+import { CarouselControls } from "../../components/carousel/carousel-controls.tsx"
+import { CAROUSEL } from "../../components/carousel/messages.ts"
+import { useMotion } from "../../components/carousel/use-motion.ts"
+import { Picture } from "../../components/picture.tsx"
+import { BannerLink } from "./banner-link.tsx"
+import { bannerName, type Place } from "./banner-name.ts"
+import { BANNERS } from "./messages.ts"
+
+/** The shape of a banner. The owner is advised to use 16:9 or 21:9. */
+export const BANNER_SHAPE = "aspect-21/9 w-full rounded-xl"
+
+type BannerCarouselProps = {
+  banners: Banner[]
+  /** Pages that banners may lead to, by which their links are named. */
+  places: Place[]
+}
+
+/** The owner's banners, one at a time. The first is the largest picture of the page and is fetched at once. */
+export function BannerCarousel({ banners, places }: BannerCarouselProps) {
+  const motion = useMotion([1, 1, 1])
+  const { row, moves, shown, move } = motion
+  const count = banners.length
+
+  return (
+    <section aria-label={BANNERS.region} aria-roledescription={CAROUSEL.kind}>
+      <div ref={row} className="carousel is-single">
+        <ul className="swiper-wrapper">
+          {banners.map(({ id, image_url, redirect_url }, i) => (
+            <li key={id} className="swiper-slide">
+              <BannerLink to={redirect_url}>
+                <Picture
+                  image={{ url: image_url, width: 1680, height: 720 }}
+                  alt={bannerName(redirect_url, places, i, count)}
+                  eager={i === 0}
+                  draggable={false}
+                  className={`${BANNER_SHAPE} object-cover`}
+                />
+              </BannerLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <div className="mt-2 flex items-center justify-between gap-4">
+          <ul className={`flex ${moves ? "" : "invisible"}`}>
+            {banners.map(({ id }, i) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={BANNERS.show(i + 1, count)}
+                  aria-current={i === shown ? "true" : undefined}
+                  onClick={() => move((it) => it.show(i))}
+                  className="group grid h-11 w-7 place-items-center"
+                >
+                  <span className="size-2.5 rounded-full bg-line-strong transition-all group-hover:bg-ink group-aria-[current=true]:w-5 group-aria-[current=true]:bg-brand" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <CarouselControls motion={motion} previous={BANNERS.previous} next={BANNERS.next} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Faq } from "@haat/faqs/contract"
+import { useId } from "react"
+import { ChevronDown } from "../../components/icons.ts"
+import { FAQ } from "./messages.ts"
+
+/** One answer at a time, which the browser sees to: it works as well before the script is there, or without it. */
+export function FaqAccordion({ faqs }: { faqs: Pick<Faq, "id" | "question" | "answer">[] }) {
+  const heading = useId()
+  if (!faqs.length) return null
+  return (
+    <section aria-labelledby={heading} className="max-w-3xl">
+      <h2 id={heading} className="mb-4 text-2xl font-semibold">
+        {FAQ.title}
+      </h2>
+      <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {faqs.map(({ id, question, answer }) => (
+          <details key={id} name="faq" className="group">
+            <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-4 py-3 font-medium focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
+            </summary>
+            <div
+              role="region"
+              aria-label={question}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a long answer is scrolled by keyboard as well
+              tabIndex={0}
+              className="mb-4 max-h-40 overflow-y-auto px-4 sm:px-5"
+            >
+              <p className="max-w-prose whitespace-pre-line text-ink-soft">{answer}</p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

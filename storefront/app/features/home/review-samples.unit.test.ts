@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs"
+import { NOT_SUBSCRIBED, SUBSCRIBED } from "@haat/newsletter/contract"
+import { describe, expect, it } from "vitest"
+import { NEWSLETTER } from "./messages.ts"
+import { SAMPLE_REVIEWS } from "./review-samples.ts"
+
+describe("the sample reviews", () => {
+  it("are fifteen with id, name, review, rating from 2 to 5 and a picture of the shop's own", () => {
+    expect(SAMPLE_REVIEWS).toHaveLength(15)
+    expect(new Set(SAMPLE_REVIEWS.map(({ id }) => id)).size).toBe(15)
+    for (const { id, name, review, rating, imageUrl } of SAMPLE_REVIEWS) {
+      expect([id, name, review].every(Boolean)).toBe(true)
+      expect([2, 3, 4, 5]).toContain(rating)
+      expect(existsSync(new URL(`../../../public${imageUrl}`, import.meta.url)), imageUrl).toBe(true)
+    }
+  })
+})
+
+describe("the newsletter's words in the shop window", () => {
+  it("are the server's, without bringing its schemas along", () => {
+    expect([NEWSLETTER.subscribed, NEWSLETTER.failed]).toEqual([SUBSCRIBED, NOT_SUBSCRIBED])
+  })
+})

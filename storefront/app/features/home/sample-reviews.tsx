@@ -1,0 +1,38 @@
+import { useId } from "react"
+import { Picture } from "../../components/picture.tsx"
+import { Stars } from "../../components/stars.tsx"
+import { shuffled } from "../../lib/seed.ts"
+import { REVIEWS } from "./messages.ts"
+import { SAMPLE_REVIEWS } from "./review-samples.ts"
+
+const SHOWN = 3
+
+/** Three of the built-in samples; the visit's seed says which. */
+export function SampleReviews({ seed }: { seed: number }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-4 text-2xl font-semibold">
+        {REVIEWS.title}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        {shuffled(SAMPLE_REVIEWS, seed)
+          .slice(0, SHOWN)
+          .map(({ id, name, review, rating, imageUrl }) => (
+            <li key={id} className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5">
+              <Stars rating={rating} />
+              <p className="grow">{review}</p>
+              <div className="flex items-center gap-3">
+                <Picture
+                  image={{ url: imageUrl, width: 44, height: 44 }}
+                  alt=""
+                  className="size-11 rounded-full object-cover"
+                />
+                <p className="font-medium">{name}</p>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { ReportProblem } from "@haat/problem-reports/contract"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { Button } from "../../components/button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { TextArea } from "../../components/text-area.tsx"
+import { notify } from "../../lib/notify.ts"
+import { FetchError } from "../../lib/sdk.ts"
+import { PROBLEM_REPORT, SENT_MS } from "./messages.ts"
+import { useSendReport } from "./send-report.ts"
+
+type ReportDialogProps = { product_id: string; open: boolean; onClose: () => void }
+
+/** What a person can do something about is said as well. */
+const detail = (error: Error) => (error instanceof FetchError && (error.status ?? 500) < 500 ? ` ${error.message}` : "")
+
+/** Asks what is wrong. What was typed outlives a failure, and closing the dialog. */
+export default function ReportDialog({ product_id, open, onClose }: ReportDialogProps) {
+  const { mutateAsync, isPending, error, reset } = useSendReport()
+  const empty = { product_id, message: "" }
+  const form = useForm<ReportProblem>({ resolver: zodResolver(ReportProblem), defaultValues: empty })
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      const sent = await mutateAsync(values).catch(() => null)
+      if (!sent) return
+      notify.success(PROBLEM_REPORT.sent, SENT_MS)
+      form.reset(empty)
+      onClose()
+    },
+    () => reset(),
+  )
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      dismissible={!isPending}
+      title={PROBLEM_REPORT.ask}
+      description={PROBLEM_REPORT.hint}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextArea
+          label={PROBLEM_REPORT.message}
+          rows={5}
+          maxLength={2_000}
+          error={form.formState.errors.message?.message}
+          {...form.register("message")}
+        />
+        {error && (
+          <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
+            {PROBLEM_REPORT.failed}
+            {detail(error)}
+          </p>
+        )}
+        <Button type="submit" busy={isPending}>
+          {PROBLEM_REPORT.send}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

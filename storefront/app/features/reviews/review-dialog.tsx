@@ -1,0 +1,70 @@
+import { type OwnReview, SaveReview } from "@haat/reviews/contract"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useController, useForm } from "react-hook-form"
+import { Button } from "../../components/button.tsx"
+import { Dialog } from "../../components/dialog.tsx"
+import { TextArea } from "../../components/text-area.tsx"
+import { notify } from "../../lib/notify.ts"
+import { FetchError } from "../../lib/sdk.ts"
+import { REVIEWS } from "./messages.ts"
+import { useSaveReview } from "./save-review.ts"
+import { StarPicker } from "./star-picker.tsx"
+
+type ReviewDialogProps = { product_id: string; review: OwnReview | null; open: boolean; onClose: () => void }
+
+/** What a person can do something about is said in the shop's words. */
+const explain = (error: Error) =>
+  (error instanceof FetchError && (error.status ?? 500) < 500 && error.message) || REVIEWS.saveFailed
+
+/** Asks for stars and words, beginning with what the shopper said before. What was typed outlives closing it. */
+export default function ReviewDialog({ product_id, review, open, onClose }: ReviewDialogProps) {
+  const { mutateAsync, isPending, error, reset } = useSaveReview(product_id)
+  const form = useForm<SaveReview>({
+    resolver: zodResolver(SaveReview),
+    defaultValues: { product_id, rating: review?.rating ?? 0, comment: review?.comment ?? "" },
+  })
+  const rating = useController({ control: form.control, name: "rating" })
+  const { errors } = form.formState
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      // the failure stands in the dialog, with everything as it was typed
+      const saved = await mutateAsync(values).catch(() => null)
+      if (!saved) return
+      notify.success(REVIEWS.saved)
+      form.reset(values)
+      onClose()
+    },
+    () => reset(),
+  )
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      dismissible={!isPending}
+      title={review ? REVIEWS.edit : REVIEWS.formTitle}
+      description={REVIEWS.formHint}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <StarPicker value={rating.field.value} error={errors.rating?.message} onChange={rating.field.onChange} />
+        <TextArea
+          label={REVIEWS.comment}
+          hint={REVIEWS.commentHint}
+          rows={5}
+          maxLength={2_000}
+          error={errors.comment?.message}
+          {...form.register("comment")}
+        />
+        {error && (
+          <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
+            {explain(error)}
+          </p>
+        )}
+        <Button type="submit" busy={isPending}>
+          {REVIEWS.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId } from "react"
+import { Star } from "../../components/icons.ts"
+import { cx } from "../../lib/class-names.ts"
+import { serverMessage } from "../../lib/server-message.ts"
+import { REVIEWS } from "./messages.ts"
+
+type StarPickerProps = {
+  /** 0 while nothing is chosen */
+  value: number
+  error?: string
+  onChange: (stars: number) => void
+}
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** Five radio buttons that look like stars; the arrow keys move between them. */
+export function StarPicker({ value, error, onChange }: StarPickerProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error && `${id}-error`}>
+      <legend className="mb-1 text-sm font-medium">{REVIEWS.rating}</legend>
+      <div className="-ml-1.5 flex">
+        {STARS.map((stars) => (
+          <label
+            key={stars}
+            className={cx(
+              "relative grid size-11 cursor-pointer place-items-center rounded-md",
+              "has-focus-visible:outline-3 has-focus-visible:outline-accent",
+              "hover:text-star [&:has(~label:hover)]:text-star",
+              stars <= value ? "text-star [&_.icon]:fill-current" : "text-line-strong",
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={stars}
+              aria-label={REVIEWS.star(stars)}
+              aria-invalid={error ? true : undefined}
+              checked={stars === value}
+              onChange={() => onChange(stars)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Star className="size-8" strokeWidth={1.5} />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
+          {serverMessage(error)}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import ts from "typescript"
+import { expect, it } from "vitest"
+
+const APP = import.meta.dirname
+const SOURCES = /(?<!\.test|\.d|\.hi|messages|-text|-samples)\.tsx?$/
+const WORDS = /\p{L}{2,}/u
+/** The shop's name is the same in every language. */
+const NAMES = /\bHaat\b/g
+
+/** Attributes and properties that somebody reads or hears. */
+const READ_BY_PEOPLE =
+  /^(title|label|placeholder|alt|hint|empty|description|text|message|caption|heading|aria-(label|description|roledescription|valuetext))$/
+
+const isPlain = (text: string) => WORDS.test(text.replace(NAMES, ""))
+
+/** The pieces of plain text in what will be drawn: literals, templates, and both sides of a choice. */
+function literals(node: ts.Node | undefined): string[] {
+  if (!node) return []
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+  if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node) || ts.isAsExpression(node))
+    return literals(node.expression)
+  if (ts.isConditionalExpression(node)) return [...literals(node.whenTrue), ...literals(node.whenFalse)]
+  if (ts.isBinaryExpression(node))
+    return /^(\?\?|\|\||&&|\+)$/.test(node.operatorToken.getText())
+      ? [...literals(node.left), ...literals(node.right)]
+      : []
+  return []
+}
+
+function plainTexts(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(path.join(APP, file), "utf8"), ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const take = (node: ts.Node, texts: string[]) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart())
+    for (const text of texts) if (isPlain(text)) found.push(`${file}:${line + 1}: ${text.trim()}`)
+  }
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) take(node, [node.text])
+    if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent)))
+      take(node, literals(node))
+    if (ts.isJsxAttribute(node) && READ_BY_PEOPLE.test(node.name.getText())) take(node, literals(node.initializer))
+    if (ts.isPropertyAssignment(node) && READ_BY_PEOPLE.test(node.name.getText()))
+      take(node, literals(node.initializer))
+    if (ts.isCallExpression(node) && /^(notify\.|set(Problem|Announcement|Error|Note))/.test(node.expression.getText()))
+      take(node, node.arguments.flatMap(literals))
+    ts.forEachChild(node, look)
+  }
+  look(source)
+  return found
+}
+
+it("no component says anything in plain text: what people read stands in messages", () => {
+  const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter((file) => SOURCES.test(file))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap(plainTexts)).toEqual([])
+  // the compiler reads every file, which is slow on a busy machine
+}, 60_000)

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "react-router-dom"
+import { ConnectionNotice } from "../components/connection-notice.tsx"
+import { ErrorScreen } from "../components/error-screen.tsx"
+import { Logo } from "../components/layout/logo.tsx"
+import { PageHead } from "../components/page-head.tsx"
+import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
+import { LANDING } from "../features/landing/messages.ts"
+import { Pitch, Steps } from "../features/landing/pitch.tsx"
+import { loadQuietly } from "../lib/load-queries.ts"
+import { ShopFactsContext, useShopFacts } from "../lib/shop-facts.ts"
+import { shopQuery } from "../lib/shop-query.ts"
+import type { Route } from "./+types/landing"
+
+/** `origin` is where the shop is seen from outside, as in the frame of the shop, which this page stands outside of. */
+export const loader = async ({ request }: Route.LoaderArgs) => ({
+  ...(await loadQuietly(request, shopQuery)),
+  origin: process.env.PUBLIC_URL || new URL(request.url).origin,
+})
+export const clientLoader = () => null
+
+const LINK = "inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken"
+
+/** Tells sellers about the platform; for shoppers there is "/". */
+export default function Landing() {
+  const { data: facts } = useQuery(shopQuery)
+  return (
+    <ShopFactsContext value={facts}>
+      <PageHead title={LANDING.title} description={LANDING.description} canonical="/Home" />
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+      >
+        {LANDING.skip}
+      </a>
+      <ConnectionNotice />
+      <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-2 py-3 sm:px-6">
+        <Logo />
+        <nav aria-label={LANDING.menu} className="flex">
+          <a href="#how" className={`${LINK} max-sm:hidden`}>
+            {LANDING.how}
+          </a>
+          <a href="#contact" className={LINK}>
+            {LANDING.contact}
+          </a>
+          <Link to="/" className={`${LINK} max-sm:hidden`}>
+            {LANDING.live}
+          </Link>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Pitch />
+        <Steps />
+        <section id="contact" aria-labelledby="contact-title" className="border-t border-line bg-sunken">
+          <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-16 sm:px-8 lg:grid-cols-[2fr_3fr]">
+            <div>
+              <h2 id="contact-title" className="text-3xl font-semibold">
+                {LANDING.formTitle}
+              </h2>
+              <p className="mt-3 text-lg text-ink-soft">{LANDING.formAbout}</p>
+            </div>
+            <div className="rounded-lg border border-line bg-surface p-5 sm:p-8">
+              <EnquiryForm />
+            </div>
+          </div>
+        </section>
+      </main>
+      <footer className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-4 px-4 py-6 text-sm sm:px-8">
+        <Closing />
+        <Link to="/termsandcondition" className="inline-flex min-h-11 items-center hover:underline">
+          {LANDING.terms}
+        </Link>
+      </footer>
+    </ShopFactsContext>
+  )
+}
+
+const Closing = () => <p>{LANDING.footer(useShopFacts().name)}</p>
+
+export const ErrorBoundary = () => (
+  <main className="grid min-h-dvh place-items-center p-6">
+    <ErrorScreen />
+  </main>
+)

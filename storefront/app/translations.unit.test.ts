@@ -1,0 +1,60 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+
+const APP = import.meta.dirname
+/** What the owner asked to have in Hindi; elsewhere English stands in for what is not translated yet. */
+const COVERED = /^(components|lib|features\/(account|cart|catalog|checkout|home|orders))\//
+
+const files = readdirSync(APP, { recursive: true, encoding: "utf8" }).map((file) => file.split(path.sep).join("/"))
+const english = files.filter((file) => /(^|[/-])(messages|text)\.ts$/.test(file))
+const hindi = files.filter((file) => /(^|[/-])(messages|text)\.hi\.ts$/.test(file))
+const twin = (file: string) => file.replace(/\.ts$/, ".hi.ts")
+
+/** Examples of what to type are in nobody's language. */
+const EXAMPLE = /placeholder/i
+
+type Leaf = string | number | ((...values: number[]) => string)
+
+/** Every message of a module by its full key. */
+function leaves(value: unknown, key = ""): [string, Leaf][] {
+  if (typeof value !== "object" || value === null) return [[key, value as Leaf]]
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, key ? `${key}.${name}` : name))
+}
+const messagesOf = async (file: string) => new Map(leaves({ ...(await import(path.join(APP, file))) }))
+
+/** What a message says, and which of the values it was given are in it. */
+function speak(message: Leaf | undefined) {
+  if (typeof message !== "function") return { text: String(message), given: [] }
+  const values = Array.from({ length: message.length }, (_, i) => 701 + i)
+  const text = message(...values)
+  return { text, given: values.filter((value) => text.includes(String(value))) }
+}
+
+describe("the messages of the storefront", () => {
+  it.each(english)("are complete in English: %s", async (file) => {
+    const empty = [...(await messagesOf(file))].filter(([, message]) => speak(message).text.trim() === "")
+    expect(empty.map(([key]) => key)).toEqual([])
+  })
+
+  it("have a Hindi twin wherever the shop speaks Hindi", () => {
+    expect(english.filter((file) => COVERED.test(file) && !hindi.includes(twin(file)))).toEqual([])
+    expect(hindi.filter((file) => !english.includes(file.replace(".hi.ts", ".ts")))).toEqual([])
+  })
+
+  it.each(hindi)("have the same keys and the same values in them: %s", async (file) => {
+    const ours = await messagesOf(file.replace(".hi.ts", ".ts"))
+    const theirs = await messagesOf(file)
+    expect([...theirs.keys()].sort()).toEqual([...ours.keys()].sort())
+    for (const [key, message] of ours) {
+      const translated = theirs.get(key)
+      expect(typeof translated, key).toBe(typeof message)
+      expect(speak(translated).given, key).toEqual(speak(message).given)
+    }
+  })
+
+  it.each(hindi)("are written in Hindi: %s", async (file) => {
+    for (const [key, message] of await messagesOf(file))
+      if (typeof message !== "number" && !EXAMPLE.test(key)) expect(speak(message).text, key).toMatch(/[ऀ-ॿ]/)
+  })
+})

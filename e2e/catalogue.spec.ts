@@ -99,6 +99,7 @@ test("home shows chips with counts, trending products, and a grid with discounts
 test("the trending carousel moves by its buttons, rests on demand, and opens the product", async ({ page }) => {
   await page.goto("/")
   const carousel = page.getByRole("region", { name: "Trending Products" })
+  await carousel.scrollIntoViewIfNeeded()
   await carousel.getByRole("button", { name: "Stop moving" }).click()
   await expect(carousel.getByRole("button", { name: "Start moving" })).toBeVisible()
   const active = carousel.locator(".swiper-slide-active")

@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { runningShop } from "../testing/running-shop.ts"
 
@@ -12,10 +12,27 @@ export const signInAsOwner = async (page: Page) => {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+/** What the browser asks before it leaves the page; each is answered with leaving. */
+export const browserQuestions = (page: Page) => {
+  const asked: string[] = []
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.accept()
+  })
+  return asked
+}
+
 /** Goes to a screen by the sidebar, which a phone keeps behind the menu button. */
 export const follow = async (page: Page, item: string, isPhone: boolean) => {
   if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: item }).click()
+}
+
+/** Chooses a category in its box as a person does: by typing the name, until it is offered. */
+export const chooseCategory = async (box: Locator, name: string) => {
+  await box.fill(name)
+  await box.page().getByRole("option", { name, exact: true }).click()
+  await expect(box).toHaveValue(name)
 }
 
 /** A real picture, as a person would choose it. */
@@ -27,8 +44,8 @@ export const pictureFile = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
-/** A cash-on-delivery order by somebody new, placed behind the screens. */
-export const placeOrder = async (first_name: string, postal_code = "411004") => {
+/** Somebody new with so many pieces of something new in the cart, and the total they see. */
+const fillCart = async (first_name: string, postal_code: string, quantity: number) => {
   const haat = await shop()
   const product = await haat.product({ name: `Ordered by ${first_name}`, price: 300, quantity: 5 })
   const shopper = await haat.shopper({ first_name })
@@ -41,13 +58,29 @@ export const placeOrder = async (first_name: string, postal_code = "411004") => 
       country_code: "in",
     })
   ).body
-  await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 2 })
+  await shopper.post("/store/cart/lines", { product_id: product.id, quantity })
   const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
-  const placed = await shopper.post("/store/checkout", {
-    address_id: address.id,
-    payment_method: "cod",
-    expected_total: summary.total,
-  })
+  const form = { address_id: address.id as string, expected_total: summary.total as number }
+  return { haat, product, shopper, form }
+}
+
+/** A cash-on-delivery order by somebody new, placed behind the screens. */
+export const placeOrder = async (first_name: string, postal_code = "411004") => {
+  const { shopper, form } = await fillCart(first_name, postal_code, 2)
+  const placed = await shopper.post("/store/checkout", { ...form, payment_method: "cod" })
   expect(placed.status, JSON.stringify(placed.body)).toBe(201)
-  return placed.body.order as { id: string; display_id: number; total: number }
+  const order = placed.body.order as { id: string; display_id: number; total: number }
+  return { ...order, username: shopper.person.username }
+}
+
+/** An order of somebody new, paid in the provider's window behind the screens. */
+export const payOrder = async (first_name: string) => {
+  const { haat, product, shopper, form } = await fillCart(first_name, "411004", 1)
+  const { payment } = (await shopper.post("/store/razorpay/payments", form)).body
+  const body = JSON.stringify({ razorpay_order_id: payment.razorpay_order_id, how: "success" })
+  const proof = await (await fetch(`${haat.sandboxUrl}/razorpay/pay`, { method: "POST", body })).json()
+  const { outcome } = (await shopper.post("/store/razorpay/payments/verify", proof)).body
+  expect(outcome.state).toBe("ordered")
+  const { order } = (await shopper.get(`/store/my-orders/${outcome.order_id}`)).body
+  return { ...(order as { id: string; display_id: number; total: number }), product }
 }

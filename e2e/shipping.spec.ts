@@ -42,3 +42,52 @@ test("an order that the carrier refuses says why, and can be tried again", async
   await expect(page.getByText("Not shipped yet")).toBeVisible()
   await expect(page.getByRole("button", { name: "Ship order" })).toBeEnabled()
 })
+
+test("the owner packs an order, types who has it when no courier of Shiprocket goes there, and the shopper follows it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const order = await placeOrder("Padma", "900001")
+  await signInAsOwner(page)
+  await page.goto("/admin/orders")
+  await page.getByLabel("Search by number or name").fill(`#${order.display_id}`)
+  const row = page.getByRole("button", { name: `#${order.display_id}` })
+  await row.click()
+  await page.getByRole("button", { name: "Mark as packed" }).click()
+  const boxed = page.getByRole("alertdialog", { name: "Is everything in the box?" })
+  await boxed.getByRole("button", { name: "Mark as packed" }).click()
+  await expect(row).toContainText("Packed")
+  await expect(page.getByRole("button", { name: "Mark as packed" })).toHaveCount(0)
+
+  const shopper = await browser.newPage({ baseURL })
+  const login = { username: order.username, password: "Secret@123" }
+  expect((await shopper.request.post("/auth/sign-in", { data: login })).status()).toBe(200)
+  await shopper.goto("/orders")
+  const bought = shopper.getByRole("list", { name: "Your orders" }).getByRole("group").first()
+  await bought.locator("summary").click()
+  await expect(bought.locator("summary")).toContainText("Packed")
+
+  await page.getByRole("button", { name: "Ship order" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Ship order" }).click()
+  await expect(page.getByText("Shiprocket refused the parcel: Courier is not serviceable")).toBeVisible()
+  await page.getByRole("button", { name: "Enter a tracking number" }).click()
+  const form = page.getByRole("dialog", { name: "Shipped without Shiprocket" })
+  await form.getByRole("button", { name: "Mark as shipped" }).click()
+  await expect(form.getByText("Please enter the tracking number")).toBeVisible()
+  await form.getByLabel("Tracking number").fill("EW 4711 IN")
+  await form.getByLabel("Carrier").fill("India Post")
+  await form.getByLabel("Tracking link").fill("https://www.indiapost.gov.in/track")
+  await form.getByRole("button", { name: "Mark as shipped" }).click()
+  await expect(form).toBeHidden()
+  await expect(row).toContainText("Shipped")
+  await expect(page.getByText("India Post · EW 4711 IN")).toBeVisible()
+  await expect(page.getByRole("link", { name: "EW 4711 IN" })).toHaveAttribute("href", /indiapost/)
+  await expect(page.getByText("Shiprocket refused the parcel")).toHaveCount(0)
+  await shopper.goto("/orders")
+  await bought.locator("summary").click()
+  await expect(bought.getByText("EW 4711 IN", { exact: true })).toBeVisible()
+  await expect(bought.getByRole("link", { name: /Track/ })).toHaveAttribute("href", /indiapost/)
+  await shopper.close()
+})

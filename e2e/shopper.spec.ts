@@ -1,3 +1,4 @@
+import { seeNotice } from "./notice.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, fillAddress, fillSignUp, newPerson, saveAddress, signUp } from "./shopper.ts"
 
@@ -5,8 +6,7 @@ test("a guest fills a cart, signs up, and orders it with cash on delivery", asyn
   const saree = await market.product({ name: "Journey saree", price: 1499, quantity: 5 })
   const diya = await market.product({ name: "Journey diya", price: 249.5, quantity: 4 })
 
-  await addToCart(page, saree)
-  await expect(page.getByText("Added to your cart on this device")).toBeVisible()
+  await seeNotice(page, "Added to your cart on this device", () => addToCart(page, saree))
   await addToCart(page, diya)
   await addToCart(page, diya)
   await page.goto("/Cart")
@@ -64,8 +64,7 @@ test("a keyboard alone can place an order", async ({ page, market }) => {
   await page.goto(`/product-info/${bat.id}`)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await tabTo(/^Add to Cart/)
-  await page.keyboard.press("Enter")
-  await expect(page.getByText("Added to cart")).toBeVisible()
+  await seeNotice(page, "Added to cart", () => page.keyboard.press("Enter"))
   await page.goto("/cart")
   await expect(page.getByText("Total (1 item)")).toBeVisible()
   await tabTo(/^One more of/)

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs"
+import { shop } from "@haat/testing"
+import type { Page } from "@playwright/test"
+import { seriousIn } from "./axe.ts"
+import { payOrder, placeOrder, signInAsOwner } from "./owner.ts"
+import { writeReviews } from "./reviewer.ts"
+import { expect, test } from "./shop-test.ts"
+
+/** The router's own table: a screen that is added there is looked at here. */
+const SCREENS = [
+  ...readFileSync(new URL("../admin/src/layout/items.ts", import.meta.url), "utf8").matchAll(/^ {4}path: "([^"]+)"/gm),
+].map(([, path]) => path)
+
+/** Something on every screen, and what stands for `:id` where a screen is about one thing. */
+const furnish = async () => {
+  const haat = await shop()
+  const admin = await haat.admin()
+  const order = await placeOrder("Tara")
+  const paid = await payOrder("Usha")
+  const refunded = await payOrder("Vera")
+  expect((await admin.post(`/back-office/orders/${refunded.id}/cancellation`, {})).status).toBe(200)
+  const product = await haat.product({ name: "Looked at by everybody" })
+  await writeReviews(product, [4])
+  const report = { product_id: product.id, message: "It came without its lid" }
+  expect((await haat.guest().post("/store/problem-reports", report)).status).toBe(201)
+  const email = `tara${Date.now()}@example.com`
+  expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
+  expect((await haat.guest().get("/api/product/getCategories")).status).toBe(200)
+  const asked = (resource: string, filter: object) =>
+    admin.get(`/back-office/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+  const { customer_id } = (await admin.get(`/back-office/orders/${order.id}`)).body
+  const [subscriber] = (await asked("subscribers", { q: email })).body
+  await expect
+    .poll(async () => (await asked("legacy-calls", { q: "getCategories" })).body.length, { timeout: 20_000 })
+    .toBeGreaterThan(0)
+  const doomed = await haat.product({ name: "Gone when looked at" })
+  const ids: Record<string, string> = {
+    "/orders/:id/slip": order.id,
+    "/orders/:id/invoice": paid.id,
+    "/update-product/:id": product.id,
+    "/delete-product/:id": doomed.id,
+    "/customers/:id": customer_id,
+    "/subscribers/:id": subscriber.id,
+  }
+  return (path: string) => {
+    if (path.includes(":")) expect(ids, `an id for ${path}`).toHaveProperty([path])
+    return `/admin${path.replace(":id", encodeURIComponent(ids[path]))}`
+  }
+}
+
+/** A screen is ready when nothing of it is still on its way. */
+const visit = async (page: Page, address: string) => {
+  await page.goto(address)
+  await expect(page.getByRole("main").or(page.getByRole("alertdialog"))).not.toHaveCount(0)
+  await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0)
+  await expect(page.locator(".MuiSkeleton-root")).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.getByRole("heading").first()).toBeVisible({ timeout: 20_000 })
+}
+
+test("the table of screens is read", () => {
+  expect(SCREENS.length).toBeGreaterThan(18)
+  expect(SCREENS).toEqual(expect.arrayContaining(["/panel", "/payments", "/legacy-calls", "/subscribers/:id"]))
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious on any screen of the router, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const addressOf = await furnish()
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await signInAsOwner(page)
+    for (const path of SCREENS) {
+      await visit(page, addressOf(path))
+      expect(await seriousIn(page), path).toEqual([])
+    }
+    for (const path of ["/nowhere", "/orders/order_x/slip", "/customers/cus_x"]) {
+      await visit(page, `/admin${path}`)
+      expect(await seriousIn(page), path).toEqual([])
+    }
+  })
+}

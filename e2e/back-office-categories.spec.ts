@@ -1,0 +1,91 @@
+import type { ShopProduct } from "@haat/catalog/contract"
+import { shop } from "@haat/testing"
+import { seriousIn } from "./axe.ts"
+import { chooseCategory, signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+
+const MANY = 130
+
+/** Shelves that no shopper sees, behind all others by name. @returns what takes them away */
+const fillTheShop = async (mark: string) => {
+  const { sql } = await shop()
+  await sql(
+    `insert into product_category (id, name, handle, mpath, is_active, is_internal)
+     select id, 'Zzy shelf ' || lpad(n::text, 3, '0') || ' ' || $1, id, id, false, true
+     from (select n, 'pcat_' || $1 || n as id from generate_series(1, $2::int) n) made`,
+    [mark, MANY],
+  )
+  return () => sql("delete from product_category where id like 'pcat_' || $1 || '%'", [mark])
+}
+
+test("a shop with more than a hundred categories finds each of them in filter, product form and category section", async ({
+  page,
+}) => {
+  test.slow()
+  const haat = await shop()
+  const admin = await haat.admin()
+  const mark = `${Date.now().toString(36)}${process.pid.toString(36)}`
+  const name = `Zzz last shelf ${mark}`
+  const { id: category_id } = (await admin.post("/back-office/categories", { name })).body
+  const word = `Farthest${mark}`
+  const there = await haat.product({ name: `${word} there`, category_id })
+  const elsewhere = await haat.product({ name: `${word} elsewhere` })
+  const tidy = await fillTheShop(mark)
+  try {
+    await signInAsOwner(page)
+    await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)
+    await expect(page.getByText(elsewhere.name).first()).toBeVisible()
+    const filter = page.getByRole("group", { name: "Filters" }).getByRole("combobox", { name: "Category" })
+    await filter.click()
+    await expect(page.getByRole("option", { name: /and \d+ more: type a part of the name/ })).toBeVisible()
+    expect(await seriousIn(page), "the box while it is open").toEqual([])
+    await chooseCategory(filter, name)
+    await expect(page.getByText(elsewhere.name)).toHaveCount(0)
+    await expect(page.getByText(there.name).first()).toBeVisible()
+    await page.reload()
+    await expect(filter).toHaveValue(name)
+    await expect(page.getByText("1–1 of 1", { exact: true })).toBeVisible()
+
+    await page.goto(`/admin/update-product/${elsewhere.id}`)
+    const box = page.getByRole("combobox", { name: "Category" })
+    await expect(box).toHaveValue(elsewhere.category?.name as string)
+    await chooseCategory(box, name)
+    await page.getByRole("button", { name: "Update Product" }).click()
+    await expect(page.getByRole("alertdialog", { name: "Product Updated" })).toBeVisible()
+    const saved: ShopProduct = (await admin.get(`/back-office/products/${elsewhere.id}`)).body
+    expect(saved.category).toEqual({ id: category_id, name })
+
+    await page.goto("/admin/products")
+    await page.getByRole("button", { name: "Show Category Section" }).click()
+    const section = page.getByRole("region", { name: "Categories" })
+    await expect(section.getByRole("listitem").first()).toContainText(/^1\./)
+    await section.getByRole("button", { name: "Go to page 2" }).click()
+    await expect(section.getByRole("listitem").first()).toContainText(/^101\./)
+    await section.getByRole("searchbox", { name: "Search categories" }).fill(name)
+    await expect(section.getByRole("listitem").filter({ hasText: name })).toBeVisible()
+    await expect(section.getByText("1–1 of 1", { exact: true })).toBeVisible()
+  } finally {
+    await tidy()
+  }
+})
+
+test("of two owners who rename one category the second is told, and sees what it is called now", async ({ page }) => {
+  const admin = await (await shop()).admin()
+  const mark = Date.now().toString(36) + process.pid.toString(36)
+  const [name, theirs, mine] = [`Aab shelf ${mark}`, `Aab theirs ${mark}`, `Aab mine ${mark}`]
+  const { id } = (await admin.post("/back-office/categories", { name })).body
+  await signInAsOwner(page)
+  await page.goto("/admin/products")
+  await page.getByRole("button", { name: "Show Category Section" }).click()
+  await page.getByRole("button", { name: `Rename ${name}` }).click()
+  await page.getByLabel(`New name of ${name}`).fill(mine)
+  expect((await admin.put(`/back-office/categories/${id}`, { name: theirs, was: name })).status).toBe(200)
+  await page.getByRole("button", { name: `Save the name of ${name}` }).click()
+  const told = page.getByRole("alertdialog", { name: "Oops..." })
+  await expect(told).toContainText(`Somebody else renamed this category to ${theirs} meanwhile`)
+  await told.getByRole("button", { name: "OK" }).click()
+  await expect(page.getByLabel(`New name of ${theirs}`)).toHaveValue(mine)
+  expect((await admin.get(`/back-office/categories/${id}`)).body.name).toBe(theirs)
+  await page.getByRole("button", { name: `Save the name of ${theirs}` }).click()
+  await expect(page.getByRole("button", { name: `Rename ${mine}` })).toBeVisible()
+})

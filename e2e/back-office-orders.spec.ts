@@ -1,0 +1,216 @@
+import { shop } from "@haat/testing"
+import type { Page } from "@playwright/test"
+import { seriousIn } from "./axe.ts"
+import { placeOrder, signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+
+let made = 0
+const unique = (word: string) => `${word}${Date.now().toString(36)}${made++}`
+
+/** Opens the list of orders with one order of it expanded. */
+const openOrder = async (page: Page, { display_id }: { display_id: number }) => {
+  await page.goto("/admin/orders")
+  await page.getByLabel("Search by number or name").fill(`#${display_id}`)
+  const row = page.getByRole("button", { name: `#${display_id}` })
+  await row.click()
+  return row
+}
+
+test("the owner delivers an order with its cash, after which it is paid and offers no more cash to collect", async ({
+  page,
+}) => {
+  test.slow()
+  const order = await placeOrder("Tulsi")
+  const owner = await (await shop()).admin()
+  expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
+  await signInAsOwner(page)
+  const row = await openOrder(page, order)
+  await expect(row).toContainText("Payment pending")
+  await page.getByRole("button", { name: "Delivered and cash collected" }).click()
+  const question = page.getByRole("alertdialog", { name: "Has the parcel arrived and was it paid?" })
+  await question.getByRole("button", { name: "Not yet" }).click()
+  await expect(row).toContainText("Payment pending")
+  await page.getByRole("button", { name: "Delivered and cash collected" }).click()
+  await question.getByRole("button", { name: "Delivered and cash collected" }).click()
+  await expect(row).toContainText("Paid")
+  await expect(row).toContainText("Delivered")
+  await expect(page.getByRole("button", { name: /cash collected/i })).toHaveCount(0)
+})
+
+test("the owner cancels an order after being asked, and its goods are back on the shelf", async ({ page }) => {
+  test.slow()
+  const order = await placeOrder("Urmila")
+  await signInAsOwner(page)
+  const row = await openOrder(page, order)
+  await expect(page.getByText(/freight ₹/)).toBeVisible()
+  await page.getByRole("button", { name: "Cancel order" }).click()
+  const question = page.getByRole("alertdialog", { name: "Cancel this order?" })
+  await question.getByRole("button", { name: "Keep order" }).click()
+  await expect(row).not.toContainText("Cancelled")
+  await page.getByRole("button", { name: "Cancel order" }).click()
+  await question.getByRole("button", { name: "Cancel order" }).click()
+  await expect(row).toContainText("Cancelled")
+  await expect(page.getByRole("button", { name: "Ship order" })).toHaveCount(0)
+})
+
+test("orders are filtered by status, payment and days, at most one is open, and none says 'No Order Found till now!'", async ({
+  page,
+}) => {
+  const name = unique("Vasudha")
+  await placeOrder(name)
+  await placeOrder(name)
+  await signInAsOwner(page)
+  await page.goto("/admin/orders")
+  await page.getByLabel("Search by number or name").fill(name)
+  const rows = page.getByRole("main").getByRole("button", { name: new RegExp(`#\\d+.*${name}`) })
+  await expect(rows).toHaveCount(2)
+  await rows.first().click()
+  await rows.last().click()
+  await expect(rows.first()).toHaveAttribute("aria-expanded", "false")
+  await expect(rows.last()).toHaveAttribute("aria-expanded", "true")
+  await page.getByRole("combobox", { name: "Status" }).selectOption("To ship")
+  await page.getByRole("combobox", { name: "Payment" }).selectOption("Payment pending")
+  await expect(rows).toHaveCount(2)
+  await page.getByLabel("Until this day").fill("2024-01-31")
+  await expect(page.getByText("No Order Found till now!")).toBeVisible()
+  await page.getByLabel("Until this day").fill("")
+  await expect(rows).toHaveCount(2)
+  await page.getByRole("combobox", { name: "Status" }).selectOption("Delivered")
+  await expect(page.getByText("No Order Found till now!")).toBeVisible()
+})
+
+test("the overview draws revenue and orders by day, tells them as a table too, and leads to what waits", async ({
+  page,
+}) => {
+  await placeOrder("Wahida")
+  await signInAsOwner(page)
+  await page.goto("/admin/panel")
+  const sales = page.getByRole("region", { name: "Revenue and orders", exact: true })
+  await expect(sales.getByRole("img", { name: /^Chart of revenue and orders by day/ })).toBeVisible()
+  await sales.getByRole("button", { name: "Show as a table" }).click()
+  await expect(sales.getByRole("row")).toHaveCount(31)
+  await sales.getByLabel("Sales from this day").fill("2020-01-01")
+  await expect(sales.getByText("At most a year at once")).toBeVisible()
+  await page.getByRole("region", { name: "Orders to ship" }).getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/admin\/orders\?filter=/)
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+})
+
+test("the overview has the four cards, a date, Refresh, Edit Summary and the products with '5 of 10' and a search", async ({
+  page,
+}) => {
+  await signInAsOwner(page)
+  await page.goto("/admin/panel")
+  const summary = page.getByRole("region", { name: "Summary" })
+  await expect(summary.getByRole("heading")).toHaveText(["Subscribers", "Orders", "Inquiry", "Revenue"])
+  await expect(summary).toContainText("Inquiry10")
+  await expect(summary).toContainText(/Revenue₹[\d,.]+/)
+  await expect(page.getByText("5 of 10")).toBeVisible()
+  await page.getByLabel("Search products").fill("nothing is called like this")
+  await expect(page.getByText("No products found.")).toBeVisible()
+  await page.getByLabel("Numbers up to this day").fill("2020-01-02")
+  await expect(summary).toContainText("Revenue₹0")
+  await page.getByRole("button", { name: "Refresh" }).click()
+  await page.getByRole("button", { name: "Edit Summary" }).click()
+  await page.getByRole("checkbox", { name: "Inquiry" }).uncheck()
+  await page.getByRole("button", { name: "Done" }).click()
+  await expect(summary.getByRole("heading")).toHaveText(["Subscribers", "Orders", "Revenue"])
+})
+
+test("customers are found by name, opened to their addresses and orders, and taken away as CSV", async ({ page }) => {
+  const name = unique("Yamuna")
+  const order = await placeOrder(name)
+  await signInAsOwner(page)
+  await page.goto("/admin/customers")
+  await page.getByLabel("Search by name, email or phone").fill(name)
+  const customers = page.getByRole("list", { name: "Customers" })
+  await expect(customers.getByRole("listitem")).toHaveCount(1)
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Export CSV" }).click()
+  expect((await download).suggestedFilename()).toBe("customers.csv")
+  await customers.getByRole("link", { name }).click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  await expect(page.getByText("12 Karve Road")).toBeVisible()
+  await expect(page.getByRole("button", { name: `#${order.display_id}` })).toBeVisible()
+})
+
+test("subscribers are listed, searched and taken away as CSV", async ({ page }) => {
+  const email = `${unique("zoya")}@example.com`
+  expect((await (await shop()).guest().post("/store/newsletter", { email })).status).toBe(201)
+  await signInAsOwner(page)
+  await page.goto("/admin/subscribers")
+  await page.getByLabel("Search by email").fill(email)
+  await expect(page.getByRole("list", { name: "Subscribers" }).getByRole("listitem")).toHaveCount(1)
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Export CSV" }).click()
+  expect((await download).suggestedFilename()).toBe("subscribers.csv")
+})
+
+test("a subscriber is opened, and leads to the customer who signed up with the same address", async ({ page }) => {
+  const name = unique("Zubeida")
+  const haat = await shop()
+  const { person } = await haat.shopper({ first_name: name })
+  expect((await haat.guest().post("/store/newsletter", { email: person.email })).status).toBe(201)
+  await signInAsOwner(page)
+  await page.goto("/admin/subscribers")
+  await page.getByLabel("Search by email").fill(person.email)
+  await page.getByRole("link", { name: person.email }).click()
+  await expect(page.getByRole("heading", { level: 1, name: person.email })).toBeVisible()
+  await expect(page.getByText(/Subscribed \d/)).toBeVisible()
+  await page.getByRole("list", { name: "Customers" }).getByRole("link", { name }).click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  await page.goto("/admin/subscribers/nsub_x")
+  await expect(page.getByRole("heading", { level: 1, name: "There is no such subscriber" })).toBeVisible()
+})
+
+test("an order's packing slip and invoice print without the back office around them", async ({ page }) => {
+  const order = await placeOrder("Lalita")
+  await signInAsOwner(page)
+  await openOrder(page, order)
+  await page.getByRole("link", { name: "Packing slip" }).click()
+  const sheet = page.getByRole("article")
+  await expect(sheet).toContainText("Ordered by Lalita")
+  await expect(sheet).toContainText(/Collect ₹[\d,]+ in cash/)
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden()
+  await expect(sheet).toBeVisible()
+  await page.emulateMedia({ media: "screen" })
+  await page.getByRole("link", { name: "Back to the order" }).click()
+  await expect(page.getByRole("button", { name: `#${order.display_id}` })).toHaveAttribute("aria-expanded", "true")
+  await page.goto(`/admin/orders/${order.id}/invoice`)
+  await expect(sheet).toContainText("₹600")
+  await expect(sheet.getByRole("row", { name: /^Total/ })).toContainText(`₹${order.total.toLocaleString("en-IN")}`)
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious on an opened order, its customer and the overview, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow()
+    const name = unique("Ananya")
+    const order = await placeOrder(name)
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await signInAsOwner(page)
+    await openOrder(page, order)
+    await expect(page.getByText(/freight ₹/)).toBeVisible()
+    expect(await seriousIn(page), "order").toEqual([])
+    await page.getByRole("button", { name: "Enter a tracking number" }).click()
+    const number = page
+      .getByRole("dialog", { name: "Shipped without Shiprocket" })
+      .getByRole("textbox", { name: "Tracking number" })
+    await number.fill("EE123456789IN")
+    // A click beside the dialog loses nothing.
+    await page.mouse.click(4, 4)
+    await expect(number).toHaveValue("EE123456789IN")
+    expect(await seriousIn(page), "tracking number").toEqual([])
+    await page.getByRole("button", { name: "Cancel", exact: true }).click()
+    await page.getByRole("link", { name: "Customer", exact: true }).click()
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+    await expect(page.getByText("12 Karve Road")).toHaveCount(1)
+    expect(await seriousIn(page), "customer").toEqual([])
+    await page.goto("/admin/panel")
+    await expect(page.getByRole("img", { name: /^Chart of revenue/ })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Newest reviews" })).toBeVisible()
+    expect(await seriousIn(page), "overview").toEqual([])
+  })
+}

@@ -1,0 +1,345 @@
+import { shop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
+import type { Page } from "@playwright/test"
+import { seriousIn } from "./axe.ts"
+import { chooseCategory, pictureFile, signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+
+let made = 0
+const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
+
+const openList = async (page: Page, q: string) => {
+  await signInAsOwner(page)
+  await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q }))}`)
+  await expect(page.getByRole("heading", { level: 1, name: "Products" })).toBeVisible()
+}
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name })
+const alertDialog = (page: Page, name: string) => page.getByRole("alertdialog", { name })
+
+test("the product list has a serial number, name, description, price, quantity, category, active checkbox, attributes, edit and delete, and says when it was updated", async ({
+  page,
+  isPhone,
+}) => {
+  const haat = await shop()
+  const product = await haat.product({
+    name: unique("Listed lota"),
+    price: 123456,
+    quantity: 7,
+    attributes: [{ key: "Metal", value: "Brass" }],
+  })
+  await openList(page, product.name)
+  const row = isPhone
+    ? page.getByRole("list", { name: "Products" }).getByRole("listitem")
+    : page.getByRole("table", { name: "Products" }).getByRole("row").nth(1)
+  for (const text of [
+    "1",
+    product.name,
+    product.description,
+    "₹1,23,456",
+    "7",
+    product.category?.name,
+    "Metal: Brass",
+  ]) {
+    await expect(row).toContainText(text as string)
+  }
+  await expect(row.getByRole("checkbox", { name: `${product.name} is active` })).toBeChecked()
+  await expect(row.getByRole("link", { name: `Edit ${product.name}` })).toHaveAttribute(
+    "href",
+    `/admin/update-product/${product.id}`,
+  )
+  await expect(row.getByRole("button", { name: `Delete ${product.name}` })).toBeVisible()
+  await expect(page.getByText("Last updated just now")).toBeVisible()
+  await editProduct(await haat.admin(), product.id, { price: 99 })
+  await page.getByRole("button", { name: "Refresh" }).click()
+  await expect(row).toContainText("₹99")
+  await page.getByLabel("Search by name, description or price").fill("no such thing at all")
+  await expect(page.getByText("No products found.")).toBeVisible()
+})
+
+test("the active checkbox is flipped after the reply, and stays when the shop refuses", async ({ page, market }) => {
+  const product = await market.product({ name: unique("Flipped lota"), price: 10, quantity: 1 })
+  await openList(page, product.name)
+  const box = page.getByRole("checkbox", { name: `${product.name} is active` })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route("**/back-office/products/*", async (route) => {
+    await held
+    await route.fallback()
+  })
+  await box.click()
+  await expect(box).toBeDisabled()
+  await expect(box).toBeChecked()
+  answer()
+  await expect(box).not.toBeChecked()
+  await page.unroute("**/back-office/products/*")
+  await page.route("**/back-office/products/*", (route) => route.abort())
+  await box.click()
+  await expect(alertDialog(page, "Oops...")).toContainText("Something went wrong!")
+  await page.getByRole("button", { name: "OK" }).click()
+  await expect(box).not.toBeChecked()
+})
+
+test("a product's pictures are reordered by dragging and with keys; the first is the preview", async ({
+  page,
+  isPhone,
+}) => {
+  await signInAsOwner(page)
+  const sent: string[] = []
+  for (const colour of ["#f5b544", "#1c4f3e", "#b2431b"]) {
+    const { name, mimeType, buffer } = await pictureFile("p.jpg", colour)
+    const answer = await page.request.post("/back-office/pictures", {
+      multipart: { files: { name, mimeType, buffer } },
+    })
+    sent.push((await answer.json()).files[0].id)
+  }
+  const haat = await shop()
+  const product = await haat.product({ name: unique("Pictured lota"), images: sent })
+  await page.goto(`/admin/update-product/${product.id}`)
+  const tiles = page.getByRole("list", { name: "Pictures" }).getByRole("listitem")
+  await expect(tiles).toHaveCount(3)
+  await expect(tiles.first()).toContainText("Preview")
+  await page.getByRole("button", { name: "Move picture 3", exact: true }).focus()
+  await page.keyboard.press("Space")
+  await expect(page.getByText("picture 3 is over place 3 of 3.")).toBeAttached()
+  // A phone has two in a row: the first stands above the third.
+  await page.keyboard.press(isPhone ? "ArrowUp" : "ArrowLeft")
+  await expect(page.getByText(`picture 3 is over place ${isPhone ? 1 : 2} of 3.`)).toBeAttached()
+  await page.keyboard.press("Space")
+  let order = isPhone ? [sent[2], sent[0], sent[1]] : [sent[0], sent[2], sent[1]]
+  await expect(tiles.nth(isPhone ? 0 : 1).getByRole("img")).toHaveAttribute("src", product.images[2].url)
+  if (!isPhone) {
+    const handle = page.getByRole("button", { name: "Move picture 1", exact: true })
+    await handle.scrollIntoViewIfNeeded()
+    const from = (await handle.boundingBox()) as { x: number; y: number }
+    const to = (await tiles.nth(2).boundingBox()) as { x: number; width: number }
+    await page.mouse.move(from.x + 8, from.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 40, from.y + 8, { steps: 4 })
+    await page.mouse.move(to.x + to.width / 2, from.y + 8, { steps: 8 })
+    await page.mouse.up()
+    order = [sent[2], sent[1], sent[0]]
+    await expect(tiles.nth(2).getByRole("img")).toHaveAttribute("src", product.images[0].url)
+  }
+  await page.getByRole("button", { name: "Update Product" }).click()
+  await expect(alertDialog(page, "Product Updated")).toContainText("Product has been successfully updated!")
+  const { body } = await (await haat.admin()).get(`/back-office/products/${product.id}`)
+  expect(body.images.map(({ id }: { id: string }) => id)).toEqual(order)
+})
+
+test("of two owners who edit one product the second is told what changed, and overwrites nothing unseen", async ({
+  page,
+}) => {
+  const haat = await shop()
+  const other = await haat.admin()
+  const product = await haat.product({ name: unique("Contested lota"), price: 100 })
+  await signInAsOwner(page)
+  await page.goto(`/admin/update-product/${product.id}`)
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("33")
+  await editProduct(other, product.id, { price: 150 })
+  await page.getByRole("button", { name: "Update Product" }).click()
+  const told = alertDialog(page, "Somebody else changed this product")
+  await expect(told.getByRole("list", { name: "What they changed" })).toHaveText("Price: ₹100 → ₹150")
+  await told.getByRole("button", { name: "Keep my changes" }).click()
+  await expect(page.getByRole("spinbutton", { name: "Price" })).toHaveValue("150")
+  await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("33")
+
+  await editProduct(other, product.id, { quantity: 44 })
+  await page.getByRole("button", { name: "Update Product" }).click()
+  await expect(told).toContainText("you changed this too")
+  await told.getByRole("button", { name: "Load the newest" }).click()
+  await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("44")
+  await page.getByRole("spinbutton", { name: "Price" }).fill("160")
+  await page.getByRole("button", { name: "Update Product" }).click()
+  await expect(alertDialog(page, "Product Updated")).toBeVisible()
+  const { body } = await other.get(`/back-office/products/${product.id}`)
+  expect([body.price, body.quantity]).toEqual([160, 44])
+})
+
+test("selected products are deactivated, repriced after a preview and deleted, and each can be taken back", async ({
+  page,
+  market,
+  isPhone,
+}) => {
+  test.slow()
+  const word = unique("Bulk").replace(" ", "")
+  for (let at = 0; at < 12; at++) await market.product({ name: `${word} ${at}`, price: 100 + at, quantity: 5 })
+  await openList(page, word)
+  if (isPhone)
+    await page
+      .getByRole("checkbox", { name: /^Select / })
+      .first()
+      .check()
+  else await page.getByRole("checkbox", { name: "Select all products on this page" }).check()
+  const bar = page.getByRole("region", { name: "Selected products" })
+  await expect(bar).toContainText(isPhone ? "1 selected" : "10 selected")
+  await bar.getByRole("button", { name: "Select all 12" }).click()
+  await expect(bar).toContainText("12 selected")
+
+  await bar.getByRole("button", { name: "Deactivate" }).click()
+  await expect(page.getByText("12 products deactivated")).toBeVisible()
+  await expect(page.getByRole("checkbox", { name: / is active$/ }).first()).not.toBeChecked()
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText("12 products as before")).toBeVisible()
+  await expect(page.getByRole("checkbox", { name: / is active$/ }).first()).toBeChecked()
+
+  await page.getByRole("checkbox", { name: `Select ${word} 11`, exact: true }).check()
+  await bar.getByRole("button", { name: "Change price" }).click()
+  const price = dialog(page, "Change the price of 1 product")
+  await price.getByLabel("How many percent").fill("10")
+  await page.mouse.click(4, 4)
+  await expect(price.getByRole("row", { name: `${word} 11` })).toContainText("₹122.1")
+  await price.getByLabel("Rounding").selectOption("nine")
+  await expect(price.getByRole("row", { name: `${word} 11` })).toContainText("₹119")
+  await price.getByLabel("How many percent").fill("-100")
+  await expect(price.getByRole("alert")).toContainText("would have no price above 0")
+  await expect(price.getByRole("button", { name: "Change price" })).toBeDisabled()
+  await price.getByLabel("How many percent").fill("10")
+  await price.getByRole("button", { name: "Change price" }).click()
+  await expect(page.getByText("The price of 1 product was changed")).toBeVisible()
+  await expect(page.getByText("₹119")).toBeVisible()
+
+  await page.getByRole("checkbox", { name: `Select ${word} 11`, exact: true }).check()
+  await bar.getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
+  await expect(page.getByText("1 product deleted")).toBeVisible()
+  await expect(page.getByText(`${word} 11`)).toHaveCount(0)
+  await page.getByRole("button", { name: "Undo" }).click()
+  await expect(page.getByText(`${word} 11`).first()).toBeVisible()
+})
+
+test("the list is filtered by category, activity, stock and price", async ({ page, market }) => {
+  const word = unique("Filtered").replace(" ", "")
+  await market.product({ name: `${word} none`, price: 100, quantity: 0 })
+  await market.product({ name: `${word} few`, price: 200, quantity: 2 })
+  // more than any limit that another test may set meanwhile
+  await market.product({ name: `${word} many`, price: 300, quantity: 50_000 })
+  await openList(page, word)
+  const filters = page.getByRole("group", { name: "Filters" })
+  const total = (count: number) => expect(page.getByText(`of ${count}`, { exact: false }).first()).toBeVisible()
+  await total(3)
+  await filters.getByLabel("Stock").selectOption("Low stock")
+  await expect(page.getByText(`${word} few`).first()).toBeVisible()
+  await expect(page.getByText(`${word} many`)).toHaveCount(0)
+  await filters.getByLabel("Stock").selectOption("Out of stock")
+  await expect(page.getByText(`${word} none`).first()).toBeVisible()
+  await filters.getByRole("button", { name: "Clear filters" }).click()
+  await filters.getByLabel("Lowest price").fill("250")
+  await filters.getByLabel("Lowest price").press("Enter")
+  await expect(page.getByText(`${word} few`)).toHaveCount(0)
+  await expect(page.getByText(`${word} many`).first()).toBeVisible()
+  await filters.getByLabel("Active").selectOption("Not active")
+  await expect(page.getByText("No products found.")).toBeVisible()
+})
+
+const HEADING = "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm"
+const csvFile = (rows: string[]) => ({
+  name: "goods.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from([HEADING, ...rows].join("\n")),
+})
+
+test("200 products are imported from a file: 5 wrong rows are named by line and column, corrected, and imported again", async ({
+  page,
+}) => {
+  test.slow()
+  const admin = await (await shop()).admin()
+  const category = unique("Filed")
+  await admin.post("/back-office/categories", { name: category })
+  const word = unique("Imported").replace(" ", "")
+  const row = (at: number, price = "250", of = category) => `${word} ${at},Brass,${of},${price},9,By hand,0.5,1,2,3`
+  const good = Array.from({ length: 195 }, (_, at) => row(at))
+  const bad = [row(195, "0"), row(196, "free"), row(197, "10", "Nowhere"), row(198, "-5"), row(199, "")]
+  await openList(page, word)
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  const form = dialog(page, "Import products")
+  await expect(form.getByRole("link", { name: "template" })).toHaveAttribute(
+    "href",
+    "/back-office/product-imports/template",
+  )
+
+  await form.locator("input[type=file]").setInputFiles(csvFile([...good, ...bad]))
+  await expect(form.getByText("5 of 200 rows have something wrong.")).toBeVisible()
+  const problems = form.getByRole("region", { name: "What is wrong" })
+  await expect(problems.getByRole("row", { name: /^197 price Price must be greater than 0/ })).toBeVisible()
+  await expect(problems.getByRole("row", { name: /^199 category There is no category called Nowhere/ })).toBeVisible()
+  await expect(form.getByRole("button", { name: /^Import/ })).toHaveCount(0)
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    form.getByRole("link", { name: "Download the file with what is wrong" }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe("products-with-problems.csv")
+
+  await form
+    .locator("input[type=file]")
+    .setInputFiles(csvFile([...good, ...[195, 196, 197, 198, 199].map((at) => row(at))]))
+  await expect(form.getByText("200 rows checked, nothing wrong: 200 new, 0 changed, 0 as they are.")).toBeVisible()
+  await form.getByRole("button", { name: "Import 200 products" }).click()
+  await expect(form.getByText("Imported: 200 new")).toBeVisible()
+  await form.getByRole("button", { name: "Done" }).click()
+  await expect(page.getByText("of 200")).toBeVisible()
+
+  const [exported] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export" }).click(),
+  ])
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  await form.locator("input[type=file]").setInputFiles(await exported.path())
+  await expect(form.getByText("Nothing to import: the shop has all of it already.")).toBeVisible()
+})
+
+test("categories are added, 'Category not found' when the name is empty, numbered, renamed, and deleted after their products moved", async ({
+  page,
+  market,
+}) => {
+  const haat = await shop()
+  const [old, next] = [unique("Aaa old"), unique("Aaa next")]
+  await openList(page, "nothing yet")
+  await page.getByRole("button", { name: "Show Category Section" }).click()
+  await page.getByRole("button", { name: "Add Category" }).click()
+  await expect(page.getByRole("alert").filter({ hasText: "Category not found" })).toBeVisible()
+  for (const name of [old, next]) {
+    await page.getByLabel("Category name").fill(name)
+    await page.getByRole("button", { name: "Add Category" }).click()
+    await expect(page.getByRole("list", { name: "Categories" }).getByText(name)).toBeVisible()
+  }
+  await expect(page.getByRole("list", { name: "Categories" }).getByRole("listitem").first()).toContainText(/^1\./)
+  const admin = await haat.admin()
+  const { body } = await admin.get(`/back-office/categories?filter=${encodeURIComponent(JSON.stringify({ q: old }))}`)
+  const product = await haat.product({ name: unique("Moved lota"), category_id: body[0].id })
+  await market.stock(product.id)
+
+  await page.reload()
+  await page.getByRole("button", { name: "Show Category Section" }).click()
+  const renamed = `${old} two`
+  await page.getByRole("button", { name: `Rename ${old}` }).click()
+  await page.getByLabel(`New name of ${old}`).fill(renamed)
+  await page.getByRole("button", { name: `Save the name of ${old}` }).click()
+  await page.getByRole("button", { name: `Delete ${renamed}` }).click()
+  const move = dialog(page, `Delete ${renamed}?`)
+  await expect(move).toContainText("There is 1 product in it.")
+  await chooseCategory(move.getByLabel("Move the products to"), next)
+  await move.getByRole("button", { name: "Move and delete" }).click()
+  await expect(page.getByRole("button", { name: `Delete ${renamed}` })).toHaveCount(0)
+  expect((await admin.get(`/back-office/products/${product.id}`)).body.category.name).toBe(next)
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing serious in filters, bulk changes and import, ${colorScheme}`, async ({ page, market }) => {
+    const product = await market.product({ name: unique("Axe bulk"), price: 10, quantity: 1 })
+    await openList(page, product.name)
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await page.getByRole("checkbox", { name: `Select ${product.name}`, exact: true }).check()
+    expect(await seriousIn(page), "list").toEqual([])
+    await page.getByRole("button", { name: "Change price" }).click()
+    await page.getByLabel("How many percent").fill("5")
+    await expect(page.getByRole("table", { name: "Prices before and after" })).toBeVisible()
+    expect(await seriousIn(page), "price").toEqual([])
+    await page.getByRole("button", { name: "Cancel" }).click()
+    await page.getByRole("button", { name: "Import", exact: true }).click()
+    await page.locator("input[type=file]").setInputFiles(csvFile([",,,,,,,,,"].concat("x,y,Nowhere,0,0,z,1,1,1,1")))
+    await expect(page.getByRole("region", { name: "What is wrong" })).toBeVisible()
+    expect(await seriousIn(page), "import").toEqual([])
+  })
+}

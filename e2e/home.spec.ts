@@ -1,0 +1,455 @@
+import { shop } from "@haat/testing"
+import type { Page } from "@playwright/test"
+import { firstLoad } from "../bench/first-load.mjs"
+import { seriousIn } from "./axe.ts"
+import { seeNotice } from "./notice.ts"
+import { expect, test } from "./shop-test.ts"
+
+const BANNERS = [1, 2, 3].map((n) => ({
+  id: `bann_${n}`,
+  image_url: `https://pictures.example/${n}.svg`,
+  redirect_url: ["/explore?sortBy=oldest", "https://makers.example/diwali", "/aboutUs"][n - 1],
+  rank: n,
+}))
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1680" height="720"><rect width="1680" height="720" fill="#1c4f3e"/></svg>`
+
+/** Comes to home by a link, with these banners; their pictures are served from another origin. */
+async function visitWith(page: Page, banners: unknown[]) {
+  await page.route("https://pictures.example/**", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: PICTURE }),
+  )
+  await page.route("**/store/banners", (route) => route.fulfill({ json: { banners } }))
+  await comeHome(page)
+}
+
+async function comeHome(page: Page) {
+  await page.goto("/aboutUs")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click()
+  await expect(page.getByRole("searchbox")).toBeVisible()
+}
+
+const bannersOf = (page: Page) => page.getByRole("region", { name: "Banners" })
+const current = (page: Page) => bannersOf(page).locator("button[aria-current]")
+
+test.describe("the banners", () => {
+  test("are shown one at a time, and arrows and bullets lead round in a loop", async ({ page }) => {
+    await visitWith(page, BANNERS)
+    const banners = bannersOf(page)
+    const seen = banners.locator("li:not([inert]) > a")
+    await banners.getByRole("button", { name: "Next banner" }).click()
+    await expect(current(page)).toHaveAccessibleName("Show banner 2 of 3")
+    await expect(seen).toHaveCount(1)
+    await banners.getByRole("button", { name: "Next banner" }).click()
+    await banners.getByRole("button", { name: "Next banner" }).click()
+    await expect(current(page)).toHaveAccessibleName("Show banner 1 of 3")
+    await banners.getByRole("button", { name: "Previous banner" }).click()
+    await expect(current(page)).toHaveAccessibleName("Show banner 3 of 3")
+    await banners.getByRole("button", { name: "Show banner 2 of 3" }).click()
+    await expect(current(page)).toHaveAccessibleName("Show banner 2 of 3")
+    await expect(seen).toHaveCount(1)
+    await expect(seen).toHaveAccessibleName("makers.example")
+  })
+
+  test("move on by themselves every 3000 ms, and rest while pointed at, with the focus in them, or paused", async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visitWith(page, BANNERS)
+    const banners = bannersOf(page)
+    const place = () => current(page).getAttribute("aria-label")
+    const goesOn = async () => {
+      const before = await place()
+      await expect(async () => {
+        await page.clock.runFor(500)
+        expect(await place()).not.toBe(before)
+      }).toPass()
+    }
+    // a slide that was on its way arrives; what moves has gone on by two of three places
+    const rests = () =>
+      expect(async () => {
+        const before = await place()
+        await page.clock.runFor(7_000)
+        expect(await place()).toBe(before)
+      }).toPass()
+    // the script that moves them is fetched two seconds after they came into view
+    await expect(async () => {
+      await page.clock.runFor(500)
+      await expect(banners.getByRole("button", { name: "Stop moving" })).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await page.getByRole("searchbox").hover()
+    await goesOn()
+
+    await banners.locator(".carousel").hover()
+    await rests()
+    await page.getByRole("searchbox").hover()
+    await goesOn()
+
+    await banners.getByRole("button", { name: "Stop moving" }).click()
+    await rests()
+    await banners.getByRole("button", { name: "Start moving" }).click()
+    await page.getByRole("searchbox").hover()
+    await goesOn()
+
+    await banners.locator("li:not([inert]) > a").first().focus()
+    await rests()
+  })
+
+  test("stand still for people who prefer less motion, until they ask", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.clock.install()
+    await visitWith(page, BANNERS)
+    await expect(bannersOf(page).getByRole("button", { name: "Start moving" })).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(current(page)).toHaveAccessibleName("Show banner 1 of 3")
+    await bannersOf(page).getByRole("button", { name: "Next banner" }).click()
+    await expect(current(page)).toHaveAccessibleName("Show banner 2 of 3")
+  })
+
+  test("each lead to their redirect URL, and every link has a name", async ({ page }) => {
+    await page.goto("/")
+    for (const link of await bannersOf(page).locator("a").all()) {
+      expect(await link.getAttribute("href")).toMatch(/^(\/|https:)/)
+      expect(await link.getByRole("img", { includeHidden: true }).getAttribute("alt")).not.toBe("")
+    }
+    const first = bannersOf(page).locator("a").first()
+    const address = (await first.getAttribute("href")) as string
+    const name = (await first.getByRole("img").getAttribute("alt")) as string
+    await first.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  })
+
+  test("have pictures from any https address, and the placeholder when one fails", async ({ page }) => {
+    await visitWith(page, BANNERS)
+    const picture = bannersOf(page).getByRole("img").first()
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect(picture).toHaveAttribute("src", BANNERS[0].image_url)
+    await expect.poll(width).toBe(1680)
+
+    await page.route("https://pictures.example/**", (route) => route.abort())
+    await comeHome(page)
+    await expect(picture).toHaveAttribute("src", "/placeholder.svg")
+    const { width: wide = 0, height: high = 1 } = (await picture.boundingBox()) ?? {}
+    expect(wide / high).toBeCloseTo(21 / 9, 1)
+  })
+})
+
+test("carousels loop, wait 3000 ms, take 300 ms, keep 30 pixels between slides and heed swipes of 5 pixels", async ({
+  page,
+  isPhone,
+}) => {
+  await page.goto("/")
+  for (const [name, button, inView] of [
+    ["Banners", "Next banner", 1],
+    ["Trending Products", "Next products", isPhone ? 2 : 5],
+  ] as const) {
+    const carousel = page.getByRole("region", { name })
+    await carousel.getByRole("button", { name: button }).click()
+    const row = carousel.locator(".carousel.is-moving")
+    await expect(row).toBeVisible()
+    const params = await row.evaluate((element) => {
+      type Params = { slidesPerView: number; spaceBetween: number; autoplay: { delay: number } }
+      const { swiper } = element as unknown as { swiper: { params: Params & Record<string, unknown> } }
+      const { loop, speed, threshold, longSwipesMs, spaceBetween, slidesPerView, autoplay } = swiper.params
+      return { loop, speed, threshold, longSwipesMs, spaceBetween, slidesPerView, delay: autoplay.delay }
+    })
+    expect(params, name).toEqual({
+      loop: true,
+      speed: 300,
+      threshold: 5,
+      longSwipesMs: 300,
+      spaceBetween: 30,
+      slidesPerView: inView,
+      delay: 3_000,
+    })
+  }
+})
+
+test("home shows search, categories, banners, trending and explored products, reviews, newsletter and questions, in this order", async ({
+  page,
+}) => {
+  await page.goto("/")
+  const tops: number[] = []
+  for (const part of [
+    page.getByRole("search"),
+    page.getByRole("navigation", { name: "Categories" }),
+    bannersOf(page),
+    page.getByRole("region", { name: "Trending Products" }),
+    page.getByRole("region", { name: "Explore Products" }),
+    page.getByRole("region", { name: "What our shoppers say" }),
+    page.getByRole("region", { name: "Hear of new things first" }),
+    page.getByRole("region", { name: "Frequently asked questions" }),
+  ]) {
+    await expect(part).toBeVisible()
+    tops.push((await part.evaluate((element) => element.getBoundingClientRect().top + scrollY)) as number)
+  }
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+test("five skeleton slides stand for banners and for trending products until the data arrives", async ({ page }) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  for (const path of ["**/store/banners", "**/store/main-products"])
+    await page.route(path, async (route) => {
+      await answered
+      await route.continue()
+    })
+  await comeHome(page)
+  for (const what of ["Loading banners", "Loading trending products"])
+    await expect(page.getByRole("status").filter({ hasText: what }).locator("li")).toHaveCount(5)
+  answer()
+  await expect(bannersOf(page)).toBeVisible()
+  await expect(page.getByRole("region", { name: "Trending Products" })).toBeVisible()
+  await expect(page.getByText(/^Loading (banners|trending products)$/)).toHaveCount(0)
+})
+
+const trendingNames = (page: Page) =>
+  page.getByRole("region", { name: "Trending Products" }).getByRole("heading", { level: 3 }).allTextContents()
+
+test("Trending Products are the owner's main products, in the owner's order", async ({ page, market }) => {
+  const owner = await (await shop()).admin()
+  const unique = Date.now().toString(36)
+  const [one, two] = [
+    await market.product({ name: `Trending one ${unique}`, price: 100, quantity: 1 }),
+    await market.product({ name: `Trending two ${unique}`, price: 100, quantity: 1 }),
+  ]
+  // the other screen's run of this test chooses as well
+  await expect(async () => {
+    const { product_ids } = (await owner.get("/back-office/main-products")).body
+    const others = product_ids.filter((id: string) => id !== one.id && id !== two.id).slice(0, 20)
+    expect((await owner.put("/back-office/main-products", { product_ids: [two.id, ...others, one.id] })).status).toBe(
+      200,
+    )
+    await expect(async () => {
+      await page.goto("/")
+      const names = await trendingNames(page)
+      expect([names[0], names.at(-1)]).toEqual([two.name, one.name])
+    }).toPass({ timeout: 3_000 })
+  }).toPass()
+})
+
+test("while the owner has chosen none, the newest products in stock are trending", async ({ page, market }) => {
+  const name = `Brand new ${Date.now().toString(36)}`
+  await market.product({ name, price: 100, quantity: 2 })
+  await market.product({ name: `${name} sold out`, price: 100, quantity: 0 })
+  await page.route("**/store/main-products", (route) => route.fulfill({ json: { products: [] } }))
+  await comeHome(page)
+  await expect.poll(() => trendingNames(page)).toContain(name)
+  expect(await trendingNames(page)).not.toContain(`${name} sold out`)
+})
+
+test("three of the built-in sample reviews are shown, each with a name, a picture and 2 to 5 stars", async ({
+  page,
+}) => {
+  await page.goto("/")
+  const reviews = page.getByRole("region", { name: "What our shoppers say" }).getByRole("listitem")
+  await expect(reviews).toHaveCount(3)
+  for (const review of await reviews.all()) {
+    await expect(review.getByRole("img", { name: /^Rated [2-5] out of 5$/ })).toBeVisible()
+    const picture = review.locator("img")
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(picture).toHaveAttribute("src", /^\/shoppers\/\d\d\.svg$/)
+  }
+})
+
+test.describe("the newsletter", () => {
+  const form = (page: Page) => page.getByRole("region", { name: "Hear of new things first" })
+  const address = (isPhone: boolean) => `reader${Date.now().toString(36)}${isPhone ? "p" : "d"}@example.com`
+
+  test("says 'Subscribed Successfully!' for a moment and clears the field, and 'Already Subscribed or Invalid!' the second time, keeping what was typed", async ({
+    page,
+    isPhone,
+  }) => {
+    const email = address(isPhone)
+    await page.goto("/")
+    const field = form(page).getByLabel("Email")
+    const subscribe = form(page).getByRole("button", { name: "Subscribe" })
+    await field.fill(email)
+    await seeNotice(page, "Subscribed Successfully!", () => subscribe.click())
+    await expect(field).toHaveValue("")
+    await expect(page.getByText("Subscribed Successfully!")).toBeHidden({ timeout: 4_000 })
+
+    await field.fill(email.toUpperCase())
+    await subscribe.click()
+    await expect(form(page).getByText("Already Subscribed or Invalid!")).toBeVisible()
+    await expect(field).toHaveValue(email.toUpperCase())
+  })
+
+  test("needs an email address, and keeps what was typed when the shop is silent", async ({ page, isPhone }) => {
+    await page.goto("/")
+    let asked = 0
+    await page.route("**/store/newsletter", (route) => {
+      asked++
+      return route.abort()
+    })
+    const field = form(page).getByLabel("Email")
+    const subscribe = form(page).getByRole("button", { name: "Subscribe" })
+    await subscribe.click()
+    await field.fill("asha")
+    await subscribe.click()
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
+    expect(asked).toBe(0)
+    const email = address(isPhone)
+    await field.fill(email)
+    await subscribe.click()
+    await expect(form(page).getByText("Already Subscribed or Invalid! The shop did not answer")).toBeVisible()
+    await expect(field).toHaveValue(email)
+    expect(asked).toBe(1)
+  })
+})
+
+test("one question is open at a time, clicking the open one closes it, and a long answer scrolls within 10rem", async ({
+  page,
+}) => {
+  const answer = "A long answer. ".repeat(150)
+  const faqs = [1, 2].map((n) => ({ id: `faq_${n}`, question: `Question ${n}?`, answer, rank: n }))
+  await page.route("**/store/faqs", (route) => route.fulfill({ json: { faqs } }))
+  await comeHome(page)
+  const [first, second] = [1, 2].map((n) => page.getByRole("region", { name: `Question ${n}?` }))
+  await page.getByText("Question 1?").click()
+  await expect(first).toBeVisible()
+  await page.getByText("Question 2?").click()
+  await expect(second).toBeVisible()
+  await expect(first).toBeHidden()
+  const { shown, whole, rem } = await second.evaluate((element) => ({
+    shown: element.clientHeight,
+    whole: element.scrollHeight,
+    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  }))
+  expect(shown).toBeLessThanOrEqual(10 * rem)
+  expect(whole).toBeGreaterThan(shown)
+  await page.getByText("Question 2?").focus()
+  await page.getByText("Question 2?").press("Enter")
+  await expect(second).toBeHidden()
+})
+
+test("a failed load of home says 'Oops...' and 'Something went wrong...'", async ({ page }) => {
+  await page.route("**/store/catalog/products?*", (route) => route.fulfill({ status: 500, json: {} }))
+  await comeHome(page)
+  const failure = page.getByRole("alert").filter({ hasText: "Oops..." })
+  await expect(failure.getByText("Something went wrong...")).toBeVisible()
+  await page.unroute("**/store/catalog/products?*")
+  await failure.getByRole("button", { name: "Try again" }).click()
+  await expect(page.getByRole("list", { name: "Explore Products" })).toBeVisible()
+})
+
+test("a failed load of banners or main products says 'Oops...' and 'Something went wrong...' and leaves the rest", async ({
+  page,
+}) => {
+  await page.route("**/store/banners", (route) => route.fulfill({ status: 500, json: {} }))
+  await comeHome(page)
+  const dialog = page.getByRole("dialog", { name: "Oops..." })
+  await expect(dialog.getByText("Something went wrong...")).toBeVisible()
+  await dialog.getByRole("button", { name: "OK" }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole("region", { name: "Trending Products" })).toBeVisible()
+})
+
+test("failed loads of questions and categories are only logged, with no message", async ({ page }) => {
+  const logged: string[] = []
+  page.on("console", (message) => logged.push(message.text()))
+  for (const path of ["**/store/faqs", "**/store/catalog/categories"])
+    await page.route(path, (route) => route.fulfill({ status: 500, json: {} }))
+  await comeHome(page)
+  await expect.poll(() => logged.filter((line) => /^Not read: \["(faqs|categories)"\]/.test(line)).length).toBe(2)
+  await expect(page.getByRole("region", { name: "Explore Products" })).toBeVisible()
+  await expect(page.getByText(/Oops\.\.\.|went wrong/)).toHaveCount(0)
+  await expect(page.getByRole("alert").or(page.getByRole("dialog"))).toHaveCount(0)
+})
+
+test("what the owner changes of banners and questions, shoppers see within two seconds", async ({ page, baseURL }) => {
+  const owner = await (await shop()).admin()
+  const mark = Date.now().toString(36)
+  const home = async () => (await page.request.get("/")).text()
+  await home()
+  const banner = await owner.post("/back-office/banners", {
+    image_url: `https://pictures.example/${mark}.webp`,
+    redirect_url: "/explore",
+  })
+  const faq = await owner.post("/back-office/faqs", { question: `What is ${mark}?`, answer: "A mark." })
+  expect([banner.status, faq.status], baseURL).toEqual([201, 201])
+  // a second more for a machine that runs everything at once
+  const soon = { timeout: 3_000, intervals: [100] }
+  try {
+    await expect.poll(async () => (await home()).includes(`${mark}.webp`), soon).toBe(true)
+    await expect.poll(async () => (await home()).includes(`What is ${mark}?`), soon).toBe(true)
+  } finally {
+    await owner.delete(`/back-office/banners/${banner.body.id}`)
+    await owner.delete(`/back-office/faqs/${faq.body.id}`)
+  }
+  await expect.poll(async () => (await home()).includes(mark), soon).toBe(false)
+})
+
+test("machines read who keeps the shop, how to search it, and the questions with their answers", async ({ page }) => {
+  await page.goto("/")
+  await expect(page).toHaveTitle(/^Haat/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /rupees/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /:\d+\/$/)
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const things = new Map(texts.map((text) => [JSON.parse(text)["@type"], JSON.parse(text)]))
+  expect(things.get("Organization")).toMatchObject({ name: expect.stringMatching(/^Haat/) })
+  expect(things.get("WebSite").potentialAction).toMatchObject({
+    "@type": "SearchAction",
+    target: { urlTemplate: expect.stringMatching(/\/search\?query=\{search_term_string\}$/) },
+  })
+  const [question] = things.get("FAQPage").mainEntity
+  expect(question.acceptedAnswer.text.length).toBeGreaterThan(10)
+  await expect(page.getByText(question.name, { exact: true })).toBeVisible()
+})
+
+test("home loads at most 150 KB of JavaScript first, fetches the first banner early and shifts nothing", async ({
+  page,
+  baseURL,
+}) => {
+  expect((await firstLoad(baseURL as string)).bytes).toBeLessThanOrEqual(150 * 1024)
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number }
+    seen.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await page.goto("/")
+  const picture = await bannersOf(page).getByRole("img").first().getAttribute("src")
+  await expect(page.locator('link[rel="preload"][as="image"][fetchpriority="high"]').first()).toHaveAttribute(
+    "href",
+    picture as string,
+  )
+  await expect(bannersOf(page).getByRole("button", { name: "Stop moving" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "Frequently asked questions" })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("banners, trending products, reviews and answers can be read", async ({ page }) => {
+    await page.goto("/")
+    await expect(bannersOf(page).getByRole("link").first()).toBeVisible()
+    await expect(page.getByRole("region", { name: "Trending Products" }).getByRole("link").first()).toBeVisible()
+    await expect(page.getByRole("region", { name: "What our shoppers say" }).getByRole("listitem")).toHaveCount(3)
+    const question = page.locator("details").first()
+    await question.locator("summary").click()
+    await expect(question.getByRole("region")).toBeVisible()
+    await page.locator("details").nth(1).locator("summary").click()
+    await expect(question.getByRole("region")).toBeHidden()
+  })
+})
+
+for (const colorScheme of ["light", "dark"] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
+
+    test("axe finds nothing serious on home from its top to its end", async ({ page }) => {
+      await page.goto("/")
+      await expect(bannersOf(page).getByRole("button", { name: "Start moving" })).toBeVisible()
+      await bannersOf(page).getByRole("button", { name: "Next banner" }).click()
+      await expect(current(page)).toHaveAccessibleName(/^Show banner 2/)
+      await page.locator("summary").first().click()
+      // the many cards are looked at with the other screens of the shop window
+      expect(await seriousIn(page, "[aria-label='Explore Products']"), "home").toEqual([])
+    })
+  })

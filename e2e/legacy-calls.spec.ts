@@ -1,0 +1,22 @@
+import { shop } from "@haat/testing"
+import { seriousIn } from "./axe.ts"
+import { signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+
+const CALL = "GET /api/product/getCategories"
+
+test("the owner sees which of the old calls are still used, day by day", async ({ page }) => {
+  const guest = (await shop()).guest()
+  for (let time = 0; time < 3; time++) expect((await guest.get("/api/product/getCategories")).status).toBe(200)
+  await signInAsOwner(page)
+  await page.goto("/admin/legacy-calls")
+  await page.getByLabel("Search by call").fill("getCategories")
+  const today = new Intl.DateTimeFormat("en-IN", { dateStyle: "full", timeZone: "Asia/Kolkata" }).format(new Date())
+  const row = page.getByRole("region", { name: today }).getByRole("listitem")
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(CALL)
+  await expect(row).toContainText(/[1-9]/)
+  expect(await seriousIn(page)).toEqual([])
+  await page.getByLabel("Search by call").fill("no such call")
+  await expect(page.getByRole("heading", { name: "No old calls found." })).toBeVisible()
+})

@@ -1,0 +1,168 @@
+import { shop } from "@haat/testing"
+import type { Page } from "@playwright/test"
+import { picturedProduct } from "./reviewer.ts"
+import { expect, test } from "./shop-test.ts"
+
+const unique = (word: string) => `${word} ${Date.now().toString(36)}`
+const results = (page: Page) => page.getByRole("list", { name: "Search results" })
+const names = (page: Page) => results(page).getByRole("heading")
+
+const newCategory = async (name: string) => {
+  const haat = await shop()
+  const { status, body } = await (await haat.admin()).post("/back-office/categories", { name })
+  expect(status).toBe(201)
+  return body as { id: string }
+}
+
+test("a category shows picture, name and price of its products, and says 'No Products Found.' when it has none", async ({
+  page,
+}) => {
+  const name = unique("Shelf")
+  const { id: category_id } = await newCategory(name)
+  await page.goto(`/category/${category_id}`)
+  await expect(page.getByText("No Products Found.")).toBeVisible()
+  const jug = await picturedProduct("Jug of a shelf", 1, { category_id, price: 1455 })
+  await expect(async () => {
+    await page.goto(`/category/${category_id}`)
+    const card = page.getByRole("list", { name }).getByRole("listitem")
+    await expect(card.getByRole("heading", { name: jug.name })).toBeVisible({ timeout: 1_000 })
+    await expect(card.getByText("₹1,455")).toBeVisible()
+    await expect(card.locator("img")).toHaveAttribute("src", jug.images[0].url)
+  }).toPass({ timeout: 15_000 })
+})
+
+test("search narrows by keyword, category, min and max price, and sorts by newest, oldest and price", async ({
+  page,
+  market,
+}) => {
+  const word = `kulhad${Date.now().toString(36)}`
+  const { id: category_id } = await newCategory(unique("Clay"))
+  const haat = await shop()
+  await market.product({ name: `${word} middle`, price: 200, quantity: 3 })
+  await haat.product({ name: `${word} cheap`, price: 100, category_id })
+  await haat.product({ name: `${word} dear`, price: 300, category_id })
+  await expect(async () => {
+    await page.goto(`/search?query=${word}`)
+    await expect(names(page)).toHaveCount(3, { timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+
+  for (const [sort, order] of [
+    ["Newest", ["dear", "cheap", "middle"]],
+    ["Oldest", ["middle", "cheap", "dear"]],
+    ["Price: low to high", ["cheap", "middle", "dear"]],
+    ["Price: high to low", ["dear", "middle", "cheap"]],
+  ] as const) {
+    await page.getByLabel("Sort By").selectOption(sort)
+    await expect(names(page)).toHaveText(order.map((which) => `${word} ${which}`))
+  }
+  await page.getByLabel("Category", { exact: true }).selectOption(category_id)
+  await expect(names(page)).toHaveText([`${word} dear`, `${word} cheap`])
+  await page.getByLabel("Max price").fill("150")
+  await page.keyboard.press("Enter")
+  await expect(names(page)).toHaveText([`${word} cheap`])
+  await page.getByLabel("Min price").fill("120")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("No products found.")).toBeVisible()
+})
+
+test("filters, sort and page are in the address, and survive reload, back and being shared", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto("/search?sortBy=priceLowToHigh&minPrice=100")
+  await page.getByRole("link", { name: "Page 2", exact: true }).click()
+  await expect(page).toHaveURL("/search?sortBy=priceLowToHigh&minPrice=100&page=2")
+  await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page")
+  const second = await names(page).first().textContent()
+
+  await page.reload()
+  await expect(page.getByLabel("Sort By")).toHaveValue("priceLowToHigh")
+  await expect(page.getByLabel("Min price")).toHaveValue("100")
+  await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page")
+
+  await results(page).getByRole("link").first().click()
+  await expect(page).toHaveURL(/\/product-info\//)
+  await page.goBack()
+  await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page")
+
+  const friend = await browser.newPage({ baseURL })
+  await friend.goto(page.url())
+  // other tests put goods on the shelf meanwhile: what was first may have moved on a little
+  await expect(results(friend)).toContainText(second ?? "?")
+  await friend.close()
+
+  await page.goto("/search?sortBy=oldest&page=999")
+  await expect(page.getByText("No products found.")).toBeVisible()
+  await page.getByRole("link", { name: "First page" }).click()
+  await expect(page).toHaveURL("/search?sortBy=oldest")
+  await expect(names(page).first()).toBeVisible()
+})
+
+test("the scroll position returns on the way back from a product", async ({ page }) => {
+  await page.goto("/explore")
+  const card = page.getByRole("list", { name: "All products" }).getByRole("listitem").nth(14)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await card.getByRole("link").click()
+  await expect(page).toHaveURL(/\/product-info\//)
+  await expect(page.getByRole("button", { name: "Report a problem" })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(card).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 5)
+})
+
+test("products that cannot be fetched are named, what was typed stays, and asking again brings them", async ({
+  page,
+}) => {
+  const failed = page.getByRole("alert").filter({ hasText: "Something went wrong! Unable to fetch products" })
+  await page.goto("/search")
+  await page.route("**/store/catalog/products?*", (route) => route.abort())
+  await page.route("**/store/catalog/products", (route) => route.abort())
+  await page.getByLabel("Keyword").fill("brass")
+  await page.getByLabel("Max price").fill("5000")
+  await page.keyboard.press("Enter")
+  await expect(failed).toBeVisible()
+  await expect(page.getByLabel("Keyword")).toHaveValue("brass")
+  await expect(page.getByLabel("Max price")).toHaveValue("5000")
+  await page.unrouteAll()
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(names(page).first()).toBeVisible()
+  await expect(failed).toHaveCount(0)
+
+  for (const [from, link] of [
+    ["/category/pcat_none", page.getByRole("link", { name: "Explore all products" })],
+    ["/", page.getByRole("navigation", { name: "Categories" }).getByRole("link").first()],
+  ] as const) {
+    await page.goto(from)
+    await page.route("**/store/catalog/products?*", (route) => route.abort())
+    await page.route("**/store/catalog/products", (route) => route.abort())
+    await link.click()
+    await expect(failed).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole("button", { name: "Try again" }).click()
+    await expect(page.getByRole("main").getByRole("listitem").getByRole("heading").first()).toBeVisible()
+  }
+})
+
+test("a picture that fails becomes the placeholder, and nothing moves", async ({ page }) => {
+  const pot = await picturedProduct(unique("Pictureless pot"), 2)
+  await page.addInitScript(() => {
+    const seen = window as unknown as { jumps: number }
+    seen.jumps = 0
+    new PerformanceObserver((list) => {
+      // any: the type of this entry is not among TypeScript's
+      for (const entry of list.getEntries() as any[]) seen.jumps += entry.value
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await page.route("**/static/**", (route) => route.abort())
+  for (const path of [`/product-info/${pot.id}`, `/search?query=${encodeURIComponent(pot.name)}`, "/explore"]) {
+    await page.goto(path)
+    const picture = page.getByRole("main").locator("img").first()
+    await expect(picture).toHaveAttribute("src", "/placeholder.svg")
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.02)
+  }
+})

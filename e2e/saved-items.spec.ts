@@ -1,0 +1,112 @@
+import { shop } from "@haat/testing"
+import { editProduct } from "@haat/testing/edit-product"
+import type { Page } from "@playwright/test"
+import { seriousIn } from "./axe.ts"
+import { expect, test } from "./shop-test.ts"
+import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
+import { putInCart } from "./till.ts"
+
+// a colour half-way through its change is nobody's colour
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+const saved = (page: Page) => page.getByRole("region", { name: "Save For Later" })
+const save = (page: Page, name: string) => page.getByRole("button", { name: `Save for Later: ${name}` }).click()
+
+test("a line is saved for later with all its pieces, and moved back to the cart", async ({ page, market }) => {
+  const drum = await market.product({ name: "Saved drum", price: 400, quantity: 9 })
+  await signUp(page, newPerson())
+  await putInCart(page, drum, 3)
+  await page.goto("/cart")
+  await expect(saved(page)).toContainText("No items saved for later.")
+  await save(page, drum.name)
+  await expect(page.getByText("Your cart is empty")).toBeVisible()
+  const item = saved(page).getByRole("listitem")
+  await expect(item).toContainText("3 pieces")
+  await expect(item.locator("s")).toContainText("₹500")
+  await page.reload()
+  await expect(item).toContainText("Saved drum")
+  await item.getByRole("button", { name: "Move to Cart: Saved drum" }).click()
+  await expect(countOf(page, drum.name)).toHaveText("3")
+  await expect(saved(page)).toContainText("No items saved for later.")
+  await page.reload()
+  await expect(countOf(page, drum.name)).toHaveText("3")
+})
+
+test("a saved item can be deleted, and one that is sold out cannot be moved", async ({ page, market }) => {
+  const flute = await market.product({ name: "Saved flute", price: 200, quantity: 1 })
+  await signUp(page, newPerson())
+  await putInCart(page, flute)
+  await page.goto("/cart")
+  await save(page, flute.name)
+  await expect(saved(page).getByRole("listitem")).toHaveCount(1)
+  const owner = await (await shop()).admin()
+  expect((await editProduct(owner, flute.id, { quantity: 0 })).status).toBe(200)
+
+  await page.reload()
+  await expect(saved(page).getByRole("listitem")).toContainText("Out of Stock")
+  await expect(saved(page).getByRole("button", { name: /^Move to Cart/ })).toHaveCount(0)
+  await saved(page).getByRole("button", { name: "Delete Saved flute" }).click()
+  await expect(saved(page)).toContainText("No items saved for later.")
+  await page.reload()
+  await expect(saved(page)).toContainText("No items saved for later.")
+})
+
+test("a saving the server refuses or loses is rolled back and says so", async ({ page, market }) => {
+  const sitar = await market.product({ name: "Refused sitar", price: 900, quantity: 4 })
+  await signUp(page, newPerson())
+  await putInCart(page, sitar)
+  await page.goto("/cart")
+  await expect(saved(page)).toContainText("No items saved for later.")
+
+  await page.route("**/store/saved-items", (route) =>
+    route.fulfill({ status: 409, json: { type: "conflict", message: "You can save at most 100 products for later" } }),
+  )
+  await save(page, sitar.name)
+  await expect(page.getByText("Error saving product: You can save at most 100 products for later")).toBeVisible()
+  await expect(countOf(page, sitar.name)).toHaveText("1")
+  await page.unroute("**/store/saved-items")
+  await page.route("**/store/saved-items", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  )
+  await save(page, sitar.name)
+  await expect(page.getByText("Server error saving product")).toBeVisible()
+  await expect(countOf(page, sitar.name)).toHaveText("1")
+  await page.unroute("**/store/saved-items")
+
+  await save(page, sitar.name)
+  await expect(saved(page).getByRole("listitem")).toHaveCount(1)
+  await page.route("**/store/saved-items/*/move-to-cart", (route) => route.abort())
+  await page.getByRole("button", { name: "Move to Cart: Refused sitar" }).click()
+  await expect(page.getByText("Error moving item to cart: An error occurred")).toBeVisible()
+  await expect(saved(page).getByRole("listitem")).toHaveCount(1)
+  await page.route("**/store/saved-items/*", (route) => route.abort())
+  await page.getByRole("button", { name: "Delete Refused sitar" }).click()
+  await expect(page.getByText("Failed to delete item: An error occurred")).toBeVisible()
+  await expect(saved(page).getByRole("listitem")).toHaveCount(1)
+})
+
+test("a guest is asked to log in before saving for later, and has no list", async ({ page, market }) => {
+  const veena = await market.product({ name: "Guest veena", price: 900, quantity: 4 })
+  await addToCart(page, veena)
+  await page.goto("/cart")
+  await save(page, veena.name)
+  const dialog = page.getByRole("dialog", { name: "Login Required" })
+  await expect(dialog.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login?next=%2Fcart")
+  await expect(page.getByText("No items saved for later.")).toHaveCount(0)
+})
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds nothing serious in the cart with saved items in ${colorScheme}`, async ({ page, market }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    const [tabla, bell] = await Promise.all([
+      market.product({ name: "Axe tabla", price: 1400, quantity: 5 }),
+      market.product({ name: "Axe bell", price: 140, quantity: 5 }),
+    ])
+    await signUp(page, newPerson())
+    await putInCart(page, tabla)
+    await putInCart(page, bell)
+    await page.goto("/cart")
+    await save(page, tabla.name)
+    await expect(saved(page).getByRole("listitem")).toHaveCount(1)
+    expect(await seriousIn(page)).toEqual([])
+  })

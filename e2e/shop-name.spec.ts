@@ -1,0 +1,55 @@
+import type { Settings } from "@haat/back-office/contract"
+import { shop } from "@haat/testing"
+import { placeOrder, signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+
+/** Begins like the usual one, for the tests that run meanwhile. */
+const NAME = "Haat Bazaar"
+
+test("the name in Settings stands in the shop's tabs, pages and search data, and on the invoice", async ({
+  page,
+  market,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const owner = await (await shop()).staff("owner")
+  const call = async (name: string) => {
+    const settings = (await owner.get("/back-office/settings")).body as Settings
+    expect((await owner.put("/back-office/settings", { ...settings, name })).status).toBe(200)
+  }
+  const [order, lamp] = [
+    await placeOrder("Ekta"),
+    await market.product({ name: "Lamp of the bazaar", price: 90, quantity: 3 }),
+  ]
+  const desk = await browser.newPage({ baseURL })
+  await signInAsOwner(desk)
+  try {
+    // The same journey at another size puts the name back when it is done: then all of it is looked at again.
+    await expect(async () => {
+      await call(NAME)
+      await expect(async () => {
+        await page.goto("/login")
+        expect(await page.title()).toMatch(new RegExp(`· ${NAME}$`))
+      }).toPass({ timeout: 10_000 })
+      await expect(page.getByText(`New to ${NAME}?`)).toBeVisible()
+      await expect(page.getByRole("contentinfo")).toContainText(NAME)
+      await page.goto("/signup")
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", new RegExp(NAME))
+      await page.goto(`/product-info/${lamp.id}`)
+      await expect(page).toHaveTitle(`Lamp of the bazaar · ₹90 · ${NAME}`)
+      await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute("content", NAME)
+      await page.goto("/nowhere")
+      await expect(page).toHaveTitle(new RegExp(`· ${NAME}$`))
+      await page.goto("/")
+      await expect(page).toHaveTitle(new RegExp(`^${NAME}:`))
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+      expect(data.map((text) => JSON.parse(text).name)).toContain(NAME)
+      await desk.goto(`/admin/orders/${order.id}/invoice`)
+      await expect(desk.getByRole("article", { name: "Invoice" })).toContainText(NAME)
+    }).toPass({ timeout: 90_000 })
+  } finally {
+    await expect(() => call("Haat")).toPass()
+    await desk.close()
+  }
+})

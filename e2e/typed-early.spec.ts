@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test"
+import { isAlive } from "./alive.ts"
+import { expect, test } from "./shop-test.ts"
+
+const FORMS: { path: string; fields: Record<string, string> }[] = [
+  { path: "/search", fields: { Keyword: "brass", "Min price": "100" } },
+  { path: "/login", fields: { Username: "early_bird", Password: "Early@1234" } },
+  { path: "/signup", fields: { "First Name": "Early", Email: "early@shop.test" } },
+  { path: "/contact", fields: { Name: "Early Bird", Subject: "A quick question" } },
+  { path: "/Home", fields: { Name: "Early Bird", Email: "early@shop.test" } },
+  { path: "/", fields: { Email: "early@shop.test" } },
+]
+
+/** Answers no script before it is let go, as a slow line would. */
+async function holdScripts(page: Page) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+for (const { path, fields } of FORMS)
+  test(`what is typed on ${path} before its code is there stays`, async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto(path, { waitUntil: "commit" })
+    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text)
+    letGo()
+    await isAlive(page)
+    await page.waitForLoadState("networkidle")
+    for (const [label, text] of Object.entries(fields)) await expect(page.getByLabel(label).first()).toHaveValue(text)
+  })
+
+test("what was typed on /login before its code was there is what is sent", async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto("/login", { waitUntil: "commit" })
+  await page.getByLabel("Username").fill("early_bird")
+  await page.getByLabel("Password", { exact: true }).fill("Early@1234")
+  letGo()
+  await isAlive(page)
+  await page.waitForLoadState("networkidle")
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/auth/"))
+  await page.getByRole("button", { name: "Log In" }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ username: "early_bird", password: "Early@1234" })
+})

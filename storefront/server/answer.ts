@@ -1,29 +1,14 @@
-import { promisify } from "node:util"
-import { brotliCompress, gzip, constants as zlib } from "node:zlib"
+import { compress, type Effort, type Encoding, isWorthCompressing } from "./compression.ts"
 import { etagOf } from "./etag.ts"
 
-export type Encoding = "br" | "gzip" | "identity"
 type Form = { headers: string[]; body: Buffer }
 
-/** How hard to compress. `once` is for what one person gets once: a third of the work for a fourteenth more bytes. */
-export type Effort = "kept" | "once"
-
-const QUALITY = { kept: { br: 4, gzip: 6 }, once: { br: 2, gzip: 1 } }
-
-const compress = {
-  br: (body: Buffer, effort: Effort) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: QUALITY[effort].br,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-      },
-    }),
-  gzip: (body: Buffer, effort: Effort) => promisify(gzip)(body, { level: QUALITY[effort].gzip }),
+type Known = {
+  etag?: string
+  effort?: Effort
+  /** The body as brotli, where it was made already. */
+  brotli?: Buffer
 }
-
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|ld\+json|manifest\+json)|image\/svg)/
-const SMALLEST_WORTH_COMPRESSING = 1_024
 
 /** A finished answer that can be sent any number of times: headers are laid out and bodies compressed once per encoding. */
 export class Answer {
@@ -35,10 +20,9 @@ export class Answer {
     readonly status: number,
     readonly headers: Record<string, string>,
     readonly body: Buffer,
-    etag?: string,
-    private effort: Effort = "kept",
+    private known: Known = {},
   ) {
-    this.etag = etag ?? etagOf(body)
+    this.etag = known.etag ?? etagOf(body)
   }
 
   /** Bytes this answer may come to occupy, its compressed forms included. */
@@ -48,13 +32,10 @@ export class Answer {
 
   /** The same answer for one person's browser alone, which must not keep it. */
   privately(): Answer {
-    this.personal ??= new Answer(
-      this.status,
-      { ...this.headers, "Cache-Control": "private, no-store" },
-      this.body,
-      this.etag,
-      this.effort,
-    )
+    this.personal ??= new Answer(this.status, { ...this.headers, "Cache-Control": "private, no-store" }, this.body, {
+      ...this.known,
+      etag: this.etag,
+    })
     return this.personal
   }
 
@@ -64,10 +45,11 @@ export class Answer {
   }
 
   private layOut(encoding: Encoding): Form | Promise<Form> {
-    const type = this.headers["Content-Type"] ?? ""
-    if (encoding === "identity" || this.body.length < SMALLEST_WORTH_COMPRESSING || !COMPRESSIBLE.test(type))
+    const { effort = "kept", brotli } = this.known
+    if (encoding === "identity" || !isWorthCompressing(this.headers["Content-Type"] ?? "", this.body))
       return this.withHeaders(this.body)
-    return compress[encoding](this.body, this.effort).then((body) => {
+    if (encoding === "br" && brotli) return this.withHeaders(brotli, encoding)
+    return compress[encoding](this.body, effort).then((body) => {
       const form = this.withHeaders(body, encoding)
       this.forms[encoding] = form
       return form
@@ -79,20 +61,4 @@ export class Answer {
     if (encoding) all["Content-Encoding"] = encoding
     return { headers: Object.entries(all).flat(), body }
   }
-}
-
-/** The best encoding we have for an Accept-Encoding header; `q=0` is a refusal. */
-export function pickEncoding(accept: string | undefined): Encoding {
-  if (!accept) return "identity"
-  if (accepts(accept, "br")) return "br"
-  return accepts(accept, "gzip") ? "gzip" : "identity"
-}
-
-function accepts(header: string, encoding: string) {
-  if (!header.includes(encoding)) return false
-  if (!header.includes(";")) return true
-  return header.split(",").some((part) => {
-    const [name, q] = part.split(";")
-    return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(q ?? "")
-  })
 }

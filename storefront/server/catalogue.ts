@@ -48,8 +48,7 @@ const memory = ({ ask, publishableKey, headers, boundMs, maxBytes }: Options) =>
           ...(got.headers["retry-after"] && { "Retry-After": got.headers["retry-after"] }),
         },
         got.body,
-        undefined,
-        boundMs > 0 ? "kept" : "once",
+        { effort: boundMs > 0 ? "kept" : "once" },
       )
       const same = previous?.answer.etag === answer.etag && previous.answer.status === answer.status
       return {

@@ -1,9 +1,10 @@
 import type { Language } from "../app/lib/languages.ts"
+import { brotliHere, type Effort, isWorthCompressing } from "./compression.ts"
 import { etagOf } from "./etag.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
 
 /** All that a page is made from. Without a cookie it is everybody's. */
-export type PageAsked = { url: string; language: Language; requestId: string; cookie?: string }
+export type PageAsked = { url: string; language: Language; requestId: string; cookie?: string; effort: Effort }
 
 /** A page to its last byte, and what was worked out from it where it was rendered. */
 export type FinishedPage = {
@@ -12,6 +13,8 @@ export type FinishedPage = {
   cookies: string[]
   /** Has an ArrayBuffer of its own, which may be handed to another thread. */
   body: Uint8Array<ArrayBuffer>
+  /** The same as nearly every browser asks for it; nothing when it is too small to gain. */
+  brotli?: Uint8Array<ArrayBuffer>
   etag: string
   /** Content-Security-Policy sources of its inline scripts */
   scripts: string[]
@@ -25,7 +28,7 @@ const encoder = new TextEncoder()
 /** Renders a page whole, which is what lets its inline scripts be hashed for the policy. */
 export async function finishPage(
   handle: Handle,
-  { url, language, requestId, cookie }: PageAsked,
+  { url, language, requestId, cookie, effort }: PageAsked,
 ): Promise<FinishedPage> {
   const request = new Request(url, {
     headers: { accept: "text/html", "x-request-id": requestId, ...(cookie && { cookie }) },
@@ -33,13 +36,14 @@ export async function finishPage(
   const response = await handle(request, language)
   const text = await response.text()
   const body = encoder.encode(text)
-  const html = response.headers.get("content-type")?.startsWith("text/html")
+  const type = response.headers.get("content-type") ?? ""
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => name !== "set-cookie"),
     cookies: response.headers.getSetCookie(),
     body,
+    brotli: isWorthCompressing(type, body) ? brotliHere(body, effort) : undefined,
     etag: etagOf(body),
-    scripts: html ? inlineScriptHashes(text) : [],
+    scripts: type.startsWith("text/html") ? inlineScriptHashes(text) : [],
   }
 }

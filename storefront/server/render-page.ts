@@ -33,7 +33,8 @@ export const renderPage =
   ({ app, catalogue, publicUrl, security, keeps }: Options): RenderPage =>
   async (path, { language, requestId, cookie }) => {
     const reading = new Reading(requestId, catalogue)
-    const page = await app.render({ url: publicUrl + path, language, requestId, cookie }, reading)
+    const effort = cookie || !keeps ? "once" : "kept"
+    const page = await app.render({ url: publicUrl + path, language, requestId, cookie, effort }, reading)
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!DROPPED.has(name)) headers[capitalise(name)] = value
@@ -42,12 +43,10 @@ export const renderPage =
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scripts)
     if (page.status === 503) headers["Retry-After"] ??= RETRY_AFTER_S
-    const answer = new Answer(
-      page.status,
-      headers,
-      Buffer.from(page.body.buffer),
-      page.etag,
-      cookie || !keeps ? "once" : "kept",
-    )
+    const answer = new Answer(page.status, headers, Buffer.from(page.body.buffer), {
+      etag: page.etag,
+      effort,
+      brotli: page.brotli && Buffer.from(page.brotli.buffer),
+    })
     return { answer, cookies: page.cookies, reading }
   }

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import { brotliDecompressSync } from "node:zlib"
 import { build } from "esbuild"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Language } from "../app/lib/languages.ts"
@@ -23,6 +24,7 @@ const pages = {
   "/rejects": () => { Promise.reject(new Error("nobody waited for this")); return "rendered" },
   "/hangs": () => { for (;;); },
   "/never": () => new Promise(() => {}),
+  "/long": () => "₹499 ".repeat(1_000),
   "/dies": () => process.exit(3),
   "/catalogue": () => fetch("${backendUrl}/store/catalog/products").then((answer) => answer.text()),
   "/me": ({ headers }) => fetch("${backendUrl}/auth/me", { headers: { cookie: headers.get("cookie") ?? "" } }).then((answer) => answer.text()),
@@ -91,7 +93,7 @@ async function pool({
   const page = async (address: string, cookie?: string, language: Language = "en") => {
     const reading = new Reading("id", catalogue)
     const { body, ...rest } = await render(
-      { url: `http://shop.test${address}`, language, requestId: "id", cookie },
+      { url: `http://shop.test${address}`, language, requestId: "id", cookie, effort: "once" },
       reading,
     )
     return { ...rest, reading, text: Buffer.from(body).toString() }
@@ -100,6 +102,14 @@ async function pool({
 }
 
 describe("pages rendered in threads", () => {
+  it("arrive compressed as nearly every browser asks for them, when that makes them smaller", async () => {
+    await using threads = await pool()
+    const { text, brotli = new Uint8Array() } = await threads.page("/long")
+    expect(brotliDecompressSync(brotli).toString()).toBe(text)
+    expect(text).toBe("₹499 ".repeat(1_000))
+    expect((await threads.page("/thread")).brotli).toBeUndefined()
+  })
+
   it("are rendered two at once, and leave this thread free meanwhile", async () => {
     await using threads = await pool()
     let turns = 0

@@ -36,7 +36,8 @@ async function render(page: number, asked: PageAsked) {
   const appReads = { requestId: asked.requestId, read: (key: string) => read(page, key), other: false }
   try {
     const finished = await withReads(appReads, () => finishPage(handle, asked))
-    tell({ page, finished, other: appReads.other }, [finished.body.buffer])
+    const { body, brotli } = finished
+    tell({ page, finished, other: appReads.other }, brotli ? [body.buffer, brotli.buffer] : [body.buffer])
   } catch (error) {
     tell({ page, problem: problemOf(error) })
   }

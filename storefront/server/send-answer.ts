@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { type Answer, pickEncoding } from "./answer.ts"
+import type { Answer } from "./answer.ts"
+import { pickEncoding } from "./compression.ts"
 
 const BODY_HEADERS = new Set(["Content-Type", "Content-Length", "Content-Encoding"])
 

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from "express"
 import { languageOf } from "../app/lib/languages.ts"
 import type { App } from "./app.ts"
 import { backendAgent, backendReader, READ_LIMIT_MS } from "./ask-backend.ts"
+import { askTogether } from "./ask-together.ts"
 import { backOffice } from "./back-office.ts"
 import { isBackendPath } from "./backend-paths.ts"
 import { saysTooMuch, TOO_LARGE } from "./body-limit.ts"
@@ -70,7 +71,7 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
   const maxBytes = (settings.PAGE_CACHE_MB * 1024 * 1024) / 2
 
   const catalogue = catalogueMemory({
-    ask: backendReader({ backendUrl, agent, timeoutMs: Math.min(READ_LIMIT_MS, patienceMs) }),
+    ask: askTogether(backendReader({ backendUrl, agent, timeoutMs: Math.min(READ_LIMIT_MS, patienceMs) })),
     publishableKey,
     headers: { ...security.common, "Content-Security-Policy": DATA_POLICY },
     boundMs,

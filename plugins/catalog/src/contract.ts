@@ -190,6 +190,18 @@ export const ListProducts = z.object({
 })
 export type ListProducts = z.infer<typeof ListProducts>
 
+export const MOST_PRODUCT_PAGES = 16
+
+/** Query of several products at once: `id`, once for each, an id or a handle. */
+export const ProductPagesAsked = z.object({
+  id: z.preprocess(
+    (given) => (typeof given === "string" ? [given] : given),
+    z
+      .array(z.string("Each id is one text"), "Say which products: id, once for each")
+      .max(MOST_PRODUCT_PAGES, `At most ${MOST_PRODUCT_PAGES} products at once`),
+  ),
+})
+
 /** A facet counts what its own filter would leave: each ignores its own filter and obeys the others. */
 export type ProductList = {
   products: ProductCard[]
@@ -206,5 +218,6 @@ export type ProductList = {
 /*
  * GET /store/catalog/products      ListProducts  200 ProductList | 400      active products only; without `sort`, a search is by relevance, a list newest first
  * GET /store/catalog/products/:id                200 { product: ProductPage } | 404     id or handle
+ * GET /store/catalog/product-pages ProductPagesAsked  200 { pages: ({ product: ProductPage } | null)[] } | 400    in the order of the ids
  * GET /store/catalog/categories                  200 { categories: Category[] }         product_count counts active products
  */

@@ -92,6 +92,7 @@ it("documents what the store routes answer, field for field", async () => {
 
   await ask(guest, "GET /store/catalog/products")
   await ask(guest, "GET /store/catalog/products/:id", lota)
+  await ask(guest, "GET /store/catalog/product-pages", {}, undefined, `?id=${lota.id}&id=none`)
   await ask(guest, "GET /store/catalog/categories")
   await ask(guest, "GET /store/postal-codes/:code", { code: HOME.postal_code })
   await ask(guest, "GET /store/freight-quotes", {}, undefined, `?product_id=${lota.id}&postal_code=${HOME.postal_code}`)

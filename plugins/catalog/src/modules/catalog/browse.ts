@@ -25,16 +25,22 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
   return answer
 }
 
-/** One active product by id or handle as JSON text, or undefined. */
-export const look = async (db: Knex, table: string, idOrHandle: string): Promise<string | undefined> => {
-  const [found] = await prepared<{ answer: string }>(
+/** PostgreSQL's texts have no such character, and no product has one in its id or handle. */
+const NUL = /\0/g
+
+/** Active products by id or handle, each as JSON text, in the order asked for; null where there is none. */
+export const look = async (db: Knex, table: string, idsOrHandles: string[]): Promise<(string | null)[]> => {
+  const found = await prepared<{ answer: string | null }>(
     db,
     `look,${table}`,
     () => `
-      select json_build_object('product', document->'card' || (document->'more'))::text as answer from "${table}"
-      where (id = :key or indexed @> jsonb_build_object('handle', :key::text)) and indexed->>'active' = 'true'
-      order by id = :key desc limit 1`,
-    { key: idOrHandle },
+      select (
+        select json_build_object('product', document->'card' || (document->'more'))::text from "${table}"
+        where (id = asked.key or indexed @> jsonb_build_object('handle', asked.key)) and indexed->>'active' = 'true'
+        order by id = asked.key desc limit 1
+      ) as answer
+      from unnest(:keys::text[]) with ordinality as asked(key, place) order by place`,
+    { keys: idsOrHandles.map((key) => key.replace(NUL, "\uFFFD")) },
   )
-  return found?.answer
+  return found.map(({ answer }) => answer)
 }

@@ -77,10 +77,9 @@ class CatalogModuleService extends MedusaService({ Picture }) {
     return browse(this.#db, (await indexTable(this.#db)).table, query)
   }
 
-  /** `{ product: ProductPage }` as JSON text, or undefined: unknown, or not active. */
-  async look(idOrHandle: string): Promise<string | undefined> {
-    if (idOrHandle.includes("\0")) return undefined
-    return look(this.#db, (await indexTable(this.#db)).table, idOrHandle)
+  /** For each id or handle `{ product: ProductPage }` as JSON text, or null: unknown, or not active. */
+  async look(idsOrHandles: string[]): Promise<(string | null)[]> {
+    return look(this.#db, (await indexTable(this.#db)).table, idsOrHandles)
   }
 
   readSearchDocuments(which: Parameters<typeof readSearchDocuments>[1]) {

@@ -251,3 +251,29 @@ it("counts active products in each category", async () => {
   const shown = await list({ category: category.id })
   expect(body.categories.find(({ id }: { id: string }) => id === category.id).product_count).toBe(shown.count)
 })
+
+describe("several products at once", () => {
+  const pages = async (...ids: string[]) =>
+    haat.guest().get(`/store/catalog/product-pages?${new URLSearchParams(ids.map((id) => ["id", id]))}`)
+
+  it("are told each as it is told alone, in the order asked for, and null where none is on sale", async () => {
+    const [lamp, bowl, hidden] = await Promise.all([
+      make("Told with others"),
+      make("Told with it"),
+      make("Told to nobody", { active: false }),
+    ])
+    const alone = async (id: string) => (await haat.guest().get(`/store/catalog/products/${id}`)).body
+    const { status, body } = await pages(bowl.id, "no such thing", lamp.handle, hidden.id, "with a \0", bowl.id)
+    expect(status).toBe(200)
+    expect(body.pages).toEqual([await alone(bowl.id), null, await alone(lamp.id), null, null, await alone(bowl.id)])
+    expect((await pages(lamp.id)).body.pages).toEqual([await alone(lamp.id)])
+  })
+
+  it("are refused when nobody says which, or when they are too many", async () => {
+    expect(await pages()).toMatchObject({ status: 400, body: { message: "Say which products: id, once for each" } })
+    expect(await pages(...Array(17).fill("x"))).toMatchObject({
+      status: 400,
+      body: { message: "At most 16 products at once" },
+    })
+  })
+})

@@ -4,7 +4,15 @@ import { etagOf } from "./etag.ts"
 import { inlineScriptHashes } from "./inline-scripts.ts"
 
 /** All that a page is made from. Without a cookie it is everybody's. */
-export type PageAsked = { url: string; language: Language; requestId: string; cookie?: string; effort: Effort }
+export type PageAsked = {
+  url: string
+  language: Language
+  requestId: string
+  cookie?: string
+  effort: Effort
+  /** cache keys of what it is sure to read */
+  foreseen: string[]
+}
 
 /** A page to its last byte, and what was worked out from it where it was rendered. */
 export type FinishedPage = {

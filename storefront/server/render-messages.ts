@@ -5,9 +5,12 @@ import type { FinishedPage, PageAsked } from "./finished-page.ts"
 /** What a rendering thread is started with: the storefront as built in each language and the backend its reads are for. */
 export type RenderWorkerData = { appUrls: Record<Language, string>; backendUrl: string }
 
+/** What was read for a page before it was asked for, by cache key. */
+export type ReadAhead = Map<string, { answer: CatalogueAnswer } | { problem: string }>
+
 /** `page` and `read` are numbers of the thread's own, which answers carry back; a `problem` is a stack trace. */
 export type ToThread =
-  | { page: number; asked: PageAsked }
+  | { page: number; asked: PageAsked; ahead: ReadAhead }
   | { read: number; answer: CatalogueAnswer }
   | { read: number; problem: string }
 

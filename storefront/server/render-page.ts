@@ -2,6 +2,8 @@ import type { Language } from "../app/lib/languages.ts"
 import { Answer } from "./answer.ts"
 import type { App } from "./app.ts"
 import type { Catalogue } from "./catalogue.ts"
+import type { Effort } from "./compression.ts"
+import { foreseenReads } from "./foreseen-reads.ts"
 import { Reading } from "./reading.ts"
 import type { SecurityHeaders } from "./security-headers.ts"
 
@@ -33,8 +35,9 @@ export const renderPage =
   ({ app, catalogue, publicUrl, security, keeps }: Options): RenderPage =>
   async (path, { language, requestId, cookie }) => {
     const reading = new Reading(requestId, catalogue)
-    const effort = cookie || !keeps ? "once" : "kept"
-    const page = await app.render({ url: publicUrl + path, language, requestId, cookie, effort }, reading)
+    const effort: Effort = cookie || !keeps ? "once" : "kept"
+    const asked = { url: publicUrl + path, language, requestId, cookie, effort, foreseen: foreseenReads(path) }
+    const page = await app.render(asked, reading)
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!DROPPED.has(name)) headers[capitalise(name)] = value

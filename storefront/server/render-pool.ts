@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os"
 import type { App } from "./app.ts"
-import type { FinishedPage } from "./finished-page.ts"
+import type { FinishedPage, PageAsked } from "./finished-page.ts"
+import type { Reading } from "./reading.ts"
+import { problemOf, type ReadAhead } from "./render-messages.ts"
 import { RenderThread, type RenderThreadOptions } from "./render-thread.ts"
 import { type Log, logLine } from "./request-log.ts"
 
@@ -8,6 +10,8 @@ import { type Log, logLine } from "./request-log.ts"
 const LIMIT_MS = 15_000
 /** A thread that could not even start is not tried again at once. */
 const PAUSE_MS = 1_000
+
+const NO_THREAD = "No thread is there to render the page"
 
 const cores = () => Math.min(4, Math.max(2, availableParallelism()))
 
@@ -45,6 +49,14 @@ export async function renderPool({
     await Promise.all([...threads].map((thread) => thread.end(new Error("The web tier has stopped"))))
   }
 
+  async function render(asked: PageAsked, reading: Reading) {
+    const ahead = await readAhead(reading, asked.foreseen)
+    let idlest: RenderThread | undefined
+    for (const thread of threads) if (!idlest || thread.load < idlest.load) idlest = thread
+    if (!idlest) throw new Error(NO_THREAD)
+    return idlest.render(asked, reading, ahead)
+  }
+
   try {
     await Promise.all(Array.from({ length: size }, () => open().ready))
     running = true
@@ -54,13 +66,22 @@ export async function renderPool({
   }
   return {
     async render(asked, reading) {
-      let idlest: RenderThread | undefined
-      for (const thread of threads) if (!idlest || thread.load < idlest.load) idlest = thread
-      if (!running || !idlest) throw new Error("No thread is there to render the page")
-      const page = idlest.render(asked, reading)
+      if (!running) throw new Error(NO_THREAD)
+      const page = render(asked, reading)
       underWay.add(page)
       return page.finally(() => underWay.delete(page))
     },
     close,
   }
+}
+
+async function readAhead(reading: Reading, keys: string[]): Promise<ReadAhead> {
+  const read = async (key: string) => {
+    try {
+      return { answer: await reading.read(key) }
+    } catch (error) {
+      return { problem: problemOf(error) }
+    }
+  }
+  return new Map(await Promise.all(keys.map(async (key) => [key, await read(key)] as const)))
 }

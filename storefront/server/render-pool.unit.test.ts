@@ -90,10 +90,10 @@ async function pool({
     limitMs,
     log: (line) => lines.push(line),
   })
-  const page = async (address: string, cookie?: string, language: Language = "en") => {
+  const page = async (address: string, cookie?: string, language: Language = "en", foreseen: string[] = []) => {
     const reading = new Reading("id", catalogue)
     const { body, ...rest } = await render(
-      { url: `http://shop.test${address}`, language, requestId: "id", cookie, effort: "once" },
+      { url: `http://shop.test${address}`, language, requestId: "id", cookie, effort: "once", foreseen },
       reading,
     )
     return { ...rest, reading, text: Buffer.from(body).toString() }
@@ -124,6 +124,22 @@ describe("pages rendered in threads", () => {
     await using threads = await pool()
     expect((await threads.page("/thread", undefined, "hi")).text).toBe("हिन्दी")
     expect((await threads.page("/thread")).text).toMatch(/^\d+$/)
+  })
+
+  it("are given what they are sure to read, and read it nowhere else", async () => {
+    await using threads = await pool({ boundMs: 0 })
+    const foreseen = ["/store/catalog/products"]
+    const { text, reading } = await threads.page("/catalogue", undefined, "en", foreseen)
+    expect(text).toBe("twelve products, ₹499")
+    expect([...reading.seen.keys()]).toEqual(foreseen)
+    expect(threads.asked).toEqual(foreseen)
+  })
+
+  it("fail like any other read when what was foreseen could not be read", async () => {
+    await using threads = await pool({ fails: true })
+    await expect(threads.page("/catalogue", undefined, "en", ["/store/catalog/products"])).rejects.toThrow("silence")
+    expect(threads.asked).toEqual(["/store/catalog/products"])
+    expect((await threads.page("/thread", undefined, "en", ["/store/catalog/products"])).text).toMatch(/^\d+$/)
   })
 
   it("read the catalogue through the one memory, which notes what they read", async () => {

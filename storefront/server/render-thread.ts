@@ -1,7 +1,14 @@
 import { Worker } from "node:worker_threads"
 import type { FinishedPage, PageAsked } from "./finished-page.ts"
 import type { Reading } from "./reading.ts"
-import { errorOf, type FromThread, problemOf, type RenderWorkerData, type ToThread } from "./render-messages.ts"
+import {
+  errorOf,
+  type FromThread,
+  problemOf,
+  type ReadAhead,
+  type RenderWorkerData,
+  type ToThread,
+} from "./render-messages.ts"
 import type { Log } from "./request-log.ts"
 
 export type RenderThreadOptions = {
@@ -71,12 +78,14 @@ export class RenderThread {
     return this.waiting.size
   }
 
-  render(asked: PageAsked, reading: Reading): Promise<FinishedPage> {
+  /** @param ahead what has been read for it already; whatever else it reads comes from `reading` */
+  render(asked: PageAsked, reading: Reading, ahead: ReadAhead): Promise<FinishedPage> {
     return new Promise((resolve, reject) => {
       const page = ++this.count
       const limit = setTimeout(() => this.giveUp(page), this.options.limitMs)
       this.waiting.set(page, { since: performance.now(), reading, limit, resolve, reject })
-      this.tell({ page, asked })
+      const bodies = [...ahead.values()].flatMap((read) => ("answer" in read ? [read.answer.body.buffer] : []))
+      this.tell({ page, asked, ahead }, bodies)
     })
   }
 

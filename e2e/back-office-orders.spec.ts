@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
@@ -132,6 +133,19 @@ test("customers are found by name, opened to their addresses and orders, and tak
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
   await expect(page.getByText("12 Karve Road")).toBeVisible()
   await expect(page.getByRole("button", { name: `#${order.display_id}` })).toBeVisible()
+})
+
+test("the orders that a search has found are taken away as CSV", async ({ page }) => {
+  const order = await placeOrder(unique("Yashoda"))
+  await signInAsOwner(page)
+  await openOrder(page, order)
+  const download = page.waitForEvent("download")
+  await page.getByRole("link", { name: "Export CSV" }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe("orders.csv")
+  const [, ...rows] = (await readFile(await file.path(), "utf8")).trim().split(/\r?\n/)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toContain(String(order.display_id))
 })
 
 test("subscribers are listed, searched and taken away as CSV", async ({ page }) => {

@@ -32,6 +32,21 @@ test("a line is saved for later with all its pieces, and moved back to the cart"
   await expect(countOf(page, drum.name)).toHaveText("3")
 })
 
+test("an item that was moved while the page was being read is shown where it went", async ({ page, market }) => {
+  const drum = await market.product({ name: "Moving drum", price: 400, quantity: 9 })
+  await signUp(page, newPerson())
+  await putInCart(page, drum, 3)
+  expect((await page.request.post("/store/saved-items", { data: { product_id: drum.id } })).status()).toBe(200)
+  // the cart is read with the page, and what is saved a moment later
+  await page.route("**/store/saved-items", async (route) => {
+    await page.request.post(`/store/saved-items/${drum.id}/move-to-cart`)
+    await route.continue()
+  })
+  await page.goto("/cart")
+  await expect(saved(page)).toContainText("No items saved for later.")
+  await expect(countOf(page, drum.name)).toHaveText("3")
+})
+
 test("a saved item can be deleted, and one that is sold out cannot be moved", async ({ page, market }) => {
   const flute = await market.product({ name: "Saved flute", price: 200, quantity: 1 })
   await signUp(page, newPerson())

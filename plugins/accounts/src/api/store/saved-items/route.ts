@@ -1,11 +1,14 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { SaveItem } from "../../../contract"
 import { saveItemWorkflow } from "../../../workflows/save-item"
+import { afterMoves } from "../../../workflows/saved-items-lock"
 import { listSavedItems } from "../../list-saved-items"
 import { refuseConflict } from "../../refuse-conflict"
 
 export const GET = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) => {
-  res.json({ items: await listSavedItems(req.scope, req.auth_context.actor_id) })
+  const customer_id = req.auth_context.actor_id
+  await afterMoves(req.scope, customer_id)
+  res.json({ items: await listSavedItems(req.scope, customer_id) })
 }
 
 export const POST = async (req: AuthenticatedMedusaRequest<SaveItem>, res: MedusaResponse) => {

@@ -1,5 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
+import { holdRows } from "@haat/testing/hold-rows"
 import { beforeAll, describe, expect, it } from "vitest"
 import { put, tally } from "../../../../../checkout/src/testing/shopping"
 
@@ -36,6 +37,20 @@ describe("saved items", () => {
     expect([back.status, back.body.items]).toEqual([200, []])
     expect(back.body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 4 }])
     expect(await linesOf(asha)).toEqual(back.body.cart.lines)
+  })
+
+  it("are told once nothing is on its way between them and the cart", async () => {
+    const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
+    await put(asha, lota.id, 2)
+    await save(asha, lota.id)
+    await put(asha, lota.id, 3)
+    const letGo = await holdRows("select 1 from saved_item where product_id = $1 for update", [lota.id])
+    const saving = save(asha, lota.id)
+    await expect.poll(() => linesOf(asha)).toEqual([])
+    const told = saved(asha)
+    await letGo()
+    expect((await saving).status).toBe(200)
+    expect(await told).toMatchObject([{ quantity: 5 }])
   })
 
   it("keep one entry for a product: saved again, the pieces are added up", async () => {

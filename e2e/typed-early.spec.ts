@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { isAlive } from "./alive.ts"
 import { expect, test } from "./shop-test.ts"
+import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 const FORMS: { path: string; fields: Record<string, string> }[] = [
   { path: "/search", fields: { Keyword: "brass", "Min price": "100" } },
@@ -10,6 +11,8 @@ const FORMS: { path: string; fields: Record<string, string> }[] = [
   { path: "/Home", fields: { Name: "Early Bird", Email: "early@shop.test" } },
   { path: "/", fields: { Email: "early@shop.test" } },
 ]
+
+const ADDRESS = { "Address Line 1": "14 Marine Drive", City: "Mumbai", State: "Maharashtra" }
 
 /** Answers no script before it is let go, as a slow line would. */
 async function holdScripts(page: Page) {
@@ -24,25 +27,30 @@ async function holdScripts(page: Page) {
   return letGo
 }
 
-for (const { path, fields } of FORMS)
-  test(`what is typed on ${path} before its code is there stays`, async ({ page }) => {
-    const letGo = await holdScripts(page)
-    await page.goto(path, { waitUntil: "commit" })
-    for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text)
-    letGo()
-    await isAlive(page)
-    await page.waitForLoadState("networkidle")
-    for (const [label, text] of Object.entries(fields)) await expect(page.getByLabel(label).first()).toHaveValue(text)
-  })
-
-test("what was typed on /login before its code was there is what is sent", async ({ page }) => {
+/** Types into the page as the server sent it, and sees that everything is still there when the page is alive. */
+async function typeEarly(page: Page, path: string, fields: Record<string, string>) {
   const letGo = await holdScripts(page)
-  await page.goto("/login", { waitUntil: "commit" })
-  await page.getByLabel("Username").fill("early_bird")
-  await page.getByLabel("Password", { exact: true }).fill("Early@1234")
+  await page.goto(path, { waitUntil: "commit" })
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text)
   letGo()
   await isAlive(page)
   await page.waitForLoadState("networkidle")
+  for (const [label, text] of Object.entries(fields)) await expect(page.getByLabel(label).first()).toHaveValue(text)
+}
+
+for (const { path, fields } of FORMS)
+  test(`what is typed on ${path} before its code is there stays`, ({ page }) => typeEarly(page, path, fields))
+
+for (const path of ["/profile", "/updateAddress"])
+  test(`what a shopper types on ${path} before its code is there stays`, async ({ page }) => {
+    await signUp(page, newPerson())
+    await saveAddress(page)
+    await typeEarly(page, path, ADDRESS)
+  })
+
+test("what was typed on /login before its code was there is what is sent", async ({ page }) => {
+  await typeEarly(page, "/login", { Username: "early_bird" })
+  await page.getByLabel("Password", { exact: true }).fill("Early@1234")
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/auth/"))
   await page.getByRole("button", { name: "Log In" }).click()
   expect((await sent).postDataJSON()).toMatchObject({ username: "early_bird", password: "Early@1234" })

@@ -2,7 +2,7 @@ import { Controller } from "react-hook-form"
 import { Select } from "../../components/select.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import type { AddressPart } from "./address-part.ts"
-import { CityField } from "./city-field.tsx"
+import { CityChoice } from "./city-choice.tsx"
 import { ACCOUNT } from "./messages.ts"
 import { PostalCodeField } from "./postal-code-field.tsx"
 import { usePostalCode } from "./use-postal-code.ts"
@@ -33,26 +33,33 @@ export function AddressFields({ part }: { part: AddressPart }) {
         error={part.error("postal_code")}
         {...part.register("postal_code", { onChange: ({ target }) => look(target.value) })}
       />
-      <Controller
-        control={part.control}
-        name={part.path("city")}
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <CityField
-            key={cities.join()}
-            name={part.path("city")}
-            autoComplete={part.autoComplete("address-level2")}
-            cities={cities}
-            value={value}
-            onBlur={onBlur}
-            ref={ref}
-            error={part.error("city")}
-            onChange={(city) => {
-              touch("city")
-              onChange(city)
-            }}
-          />
-        )}
-      />
+      {cities.length === 0 ? (
+        <TextField
+          label={ACCOUNT.city}
+          autoComplete={part.autoComplete("address-level2")}
+          required
+          error={part.error("city")}
+          {...part.register("city", { onChange: () => touch("city") })}
+        />
+      ) : (
+        <Controller
+          control={part.control}
+          name={part.path("city")}
+          render={({ field }) => (
+            <CityChoice
+              key={cities.join()}
+              {...field}
+              autoComplete={part.autoComplete("address-level2")}
+              cities={cities}
+              error={part.error("city")}
+              onChange={(city) => {
+                touch("city")
+                field.onChange(city)
+              }}
+            />
+          )}
+        />
+      )}
       <TextField
         label={ACCOUNT.state}
         autoComplete={part.autoComplete("address-level1")}

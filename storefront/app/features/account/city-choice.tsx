@@ -5,10 +5,9 @@ import { ACCOUNT } from "./messages.ts"
 
 const OTHER = "other"
 
-type CityFieldProps = {
+type CityChoiceProps = {
   name: string
   autoComplete: string
-  /** to choose from; with none of them the city is typed */
   cities: string[]
   value: string
   onChange: (city: string) => void
@@ -17,13 +16,9 @@ type CityFieldProps = {
   ref: Ref<HTMLInputElement & HTMLSelectElement>
 }
 
-/** The city of an address: typed, or one of several that share a postal code. */
-export function CityField({ name, autoComplete, cities, value, onChange, onBlur, error, ref }: CityFieldProps) {
+/** The city of an address whose postal code several share: one of them, or another that is typed. */
+export function CityChoice({ name, autoComplete, cities, value, onChange, onBlur, error, ref }: CityChoiceProps) {
   const [manual, setManual] = useState(false)
-  const typing = { name, value, onBlur, error, ref, required: true, autoComplete }
-  if (cities.length === 0)
-    return <TextField label={ACCOUNT.city} {...typing} onChange={({ target }) => onChange(target.value)} />
-
   const isOther = manual || (value !== "" && !cities.includes(value))
   const choose = (choice: string) => {
     setManual(choice === OTHER)
@@ -51,7 +46,8 @@ export function CityField({ name, autoComplete, cities, value, onChange, onBlur,
         <TextField
           label={ACCOUNT.cityName}
           autoFocus={manual}
-          {...typing}
+          {...{ name, value, onBlur, error, ref, autoComplete }}
+          required
           onChange={({ target }) => onChange(target.value)}
         />
       )}

@@ -2,6 +2,7 @@ import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
+import { holdAnswers } from "./hold-answers.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
 import { putInCart } from "./till.ts"
@@ -44,6 +45,24 @@ test("an item that was moved while the page was being read is shown where it wen
   })
   await page.goto("/cart")
   await expect(saved(page)).toContainText("No items saved for later.")
+  await expect(countOf(page, drum.name)).toHaveText("3")
+})
+
+test("what is saved appears though the cart was changed before it came", async ({ page, market }) => {
+  const [drum, bell] = await Promise.all(
+    ["Early drum", "Late bell"].map((name) => market.product({ name, price: 400, quantity: 9 })),
+  )
+  await signUp(page, newPerson())
+  await putInCart(page, bell, 1)
+  expect((await page.request.post("/store/saved-items", { data: { product_id: bell.id } })).status()).toBe(200)
+  await putInCart(page, drum, 2)
+  const letGo = await holdAnswers(page, "**/store/saved-items")
+  await page.goto("/cart")
+  const changed = page.waitForResponse((answer) => answer.url().includes(`/store/cart/lines/${drum.id}`))
+  await page.getByRole("button", { name: `One more of ${drum.name}` }).click()
+  await changed
+  letGo()
+  await expect(saved(page).getByRole("listitem")).toContainText("Late bell")
   await expect(countOf(page, drum.name)).toHaveText("3")
 })
 

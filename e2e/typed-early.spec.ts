@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { isAlive } from "./alive.ts"
+import { holdAnswers } from "./hold-answers.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
@@ -14,22 +15,9 @@ const FORMS: { path: string; fields: Record<string, string> }[] = [
 
 const ADDRESS = { "Address Line 1": "14 Marine Drive", City: "Mumbai", State: "Maharashtra" }
 
-/** Answers no script before it is let go, as a slow line would. */
-async function holdScripts(page: Page) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
-
 /** Types into the page as the server sent it, and sees that everything is still there when the page is alive. */
 async function typeEarly(page: Page, path: string, fields: Record<string, string>) {
-  const letGo = await holdScripts(page)
+  const letGo = await holdAnswers(page, /\/assets\/.*\.js$/)
   await page.goto(path, { waitUntil: "commit" })
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text)
   letGo()

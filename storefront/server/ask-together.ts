@@ -1,4 +1,5 @@
 import type { BackendAnswer } from "./ask-backend.ts"
+import { productId } from "./product-id.ts"
 
 type Ask = (path: string, headers: Record<string, string>) => Promise<BackendAnswer>
 type Wish = { path: string; id: string; answer: (answer: BackendAnswer | Promise<BackendAnswer>) => void }
@@ -9,16 +10,6 @@ const MOST = 16
 const LONGEST_WAIT_MS = 10
 
 const ONE_PRODUCT = /^\/store\/catalog\/products\/([^/?]+)$/
-
-/** The id or handle this address asks for, ready for a query; nothing when it asks for something else. */
-function productAsked(path: string) {
-  const [, id] = ONE_PRODUCT.exec(path) ?? []
-  try {
-    return id && encodeURIComponent(decodeURIComponent(id))
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Asks the backend as `ask` does. Products that are wanted while others are being asked for go together, in one question:
@@ -43,7 +34,7 @@ export function askTogether(ask: Ask): Ask {
   }
 
   return (path, headers) => {
-    const id = productAsked(path)
+    const id = productId(ONE_PRODUCT.exec(path)?.[1])
     if (!id) return ask(path, headers)
     return new Promise((answer) => {
       waiting.push({ path, id, answer })
@@ -52,6 +43,15 @@ export function askTogether(ask: Ask): Ask {
     })
   }
 }
+
+const NONE = "null"
+
+/** The products of an answer, each to the byte what it is when it is asked for alone: they stand on lines of their own. */
+const linesOf = (body: Buffer) =>
+  String(body)
+    .split("\n")
+    .slice(1, -1)
+    .map((line) => line.replace(/,$/, ""))
 
 /** Settles every wish; ends when the backend has answered, or rejects when it does not. */
 async function askFor(ask: Ask, wishes: Wish[], headers: Record<string, string>) {
@@ -62,13 +62,15 @@ async function askFor(ask: Ask, wishes: Wish[], headers: Record<string, string>)
     return void (await asked)
   }
   const asked = ask(`/store/catalog/product-pages?${wishes.map(({ id }) => `id=${id}`).join("&")}`, headers)
-  const found = asked.then(({ status, body }) => (status === 200 ? JSON.parse(String(body)).pages : []))
+  const pages = asked.then(({ status, body }) => (status === 200 ? linesOf(body) : []))
   for (const [at, { path, answer }] of wishes.entries())
     answer(
-      Promise.all([asked, found]).then(([got, pages]) =>
+      Promise.all([asked, pages]).then(([got, pages]) => {
+        if (got.status >= 500) return got
+        const page = pages[at] ?? NONE
         // what is not on sale is refused in the backend's own words
-        pages[at] ? { ...got, body: Buffer.from(JSON.stringify(pages[at])) } : ask(path, headers),
-      ),
+        return page === NONE ? ask(path, headers) : { ...got, body: Buffer.from(page) }
+      }),
     )
   await asked
 }

@@ -5,6 +5,12 @@ import { askTogether } from "./ask-together.ts"
 const product = (id: string) => `/store/catalog/products/${id}`
 const telling = (value: object, status = 200) => ({ status, headers: {}, body: Buffer.from(JSON.stringify(value)) })
 
+const pages = (found: (object | null)[]) => ({
+  status: 200,
+  headers: {},
+  body: Buffer.from(`{"pages":[\n${found.map((page) => JSON.stringify(page)).join(",\n")}\n]}`),
+})
+
 /** A backend that answers when it is told to, and knows no product whose id begins with "no". */
 function slowBackend() {
   const asked: string[] = []
@@ -12,7 +18,7 @@ function slowBackend() {
   const page = (id: string) => (id.startsWith("no") ? null : { product: { id } })
   const tell = (path: string) => {
     if (path.startsWith("/store/catalog/product-pages?"))
-      return telling({ pages: new URLSearchParams(path.split("?")[1]).getAll("id").map(page) })
+      return pages(new URLSearchParams(path.split("?")[1]).getAll("id").map(page))
     const found = page(new URLSearchParams(`id=${path.split("/").at(-1)}`).get("id") ?? "none")
     return found ? telling(found) : telling({ message: "Product not found" }, 404)
   }
@@ -86,9 +92,26 @@ describe("products that are wanted while another is being asked for", () => {
   })
 })
 
+it("a backend that is broken is not asked again for each of them", async () => {
+  const asked: string[] = []
+  const ask = askTogether(async (path) => {
+    asked.push(path)
+    return telling({ message: "Broken" }, 500)
+  })
+  const answers = await Promise.all(["first", "second", "third"].map((id) => ask(product(id), {})))
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500])
+  expect(asked).toHaveLength(2)
+})
+
 it("everything else is asked for at once", async () => {
   const { asked, read, answer } = slowBackend()
-  const paths = [product("first"), "/store/catalog/products?limit=1", "/store/shop", product("%E0%A4")]
+  const paths = [
+    product("first"),
+    "/store/catalog/products?limit=1",
+    "/store/shop",
+    product("%E0%A4"),
+    product("x".repeat(201)),
+  ]
   const wanted = Promise.allSettled(paths.map(read))
   expect(asked).toEqual(paths)
   await answer()

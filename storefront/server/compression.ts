@@ -16,7 +16,7 @@ const brotli = (body: Uint8Array, effort: Effort) => ({
   },
 })
 
-/** Compresses on another thread, which keeps this one free and costs twice the work. */
+/** Compresses on another thread, which keeps this one free and costs several times the work. */
 export const compress = {
   br: (body: Uint8Array, effort: Effort) => promisify(brotliCompress)(body, brotli(body, effort)),
   gzip: (body: Uint8Array, effort: Effort) => promisify(gzip)(body, { level: QUALITY[effort].gzip }),

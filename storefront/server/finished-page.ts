@@ -21,7 +21,7 @@ export type FinishedPage = {
   cookies: string[]
   /** Has an ArrayBuffer of its own, which may be handed to another thread. */
   body: Uint8Array<ArrayBuffer>
-  /** The same as nearly every browser asks for it; nothing when it is too small to gain. */
+  /** The same as nearly every browser asks for it; nothing where compressing gains nothing. */
   brotli?: Uint8Array<ArrayBuffer>
   etag: string
   /** Content-Security-Policy sources of its inline scripts */

@@ -11,6 +11,9 @@ const LIMIT_MS = 15_000
 /** A thread that could not even start is not tried again at once. */
 const PAUSE_MS = 1_000
 
+/** How long a page waits for its thread because of what it will read. */
+const READ_AHEAD_MS = 200
+
 const NO_THREAD = "No thread is there to render the page"
 
 const cores = () => Math.min(4, Math.max(2, availableParallelism()))
@@ -75,13 +78,20 @@ export async function renderPool({
   }
 }
 
+/** What is here in time of what the page will read; it asks for the rest itself. */
 async function readAhead(reading: Reading, keys: string[]): Promise<ReadAhead> {
-  const read = async (key: string) => {
-    try {
-      return { answer: await reading.read(key) }
-    } catch (error) {
-      return { problem: problemOf(error) }
-    }
-  }
-  return new Map(await Promise.all(keys.map(async (key) => [key, await read(key)] as const)))
+  const ahead: ReadAhead = new Map()
+  const reads = keys.map((key) =>
+    reading.read(key).then(
+      (answer) => ahead.set(key, { answer }),
+      (error) => ahead.set(key, { problem: problemOf(error) }),
+    ),
+  )
+  let patience: NodeJS.Timeout | undefined
+  const tooLong = new Promise((resolve) => {
+    patience = setTimeout(resolve, READ_AHEAD_MS)
+  })
+  await Promise.race([Promise.all(reads), tooLong])
+  clearTimeout(patience)
+  return new Map(ahead)
 }

@@ -65,16 +65,19 @@ async function pool({
   limitMs,
   boundMs = 1_000,
   fails = false,
+  hangs = false,
 }: {
   limitMs?: number
   boundMs?: number
   fails?: boolean
+  hangs?: boolean
 } = {}) {
   const lines: Record<string, unknown>[] = []
   const asked: string[] = []
   const catalogue = catalogueMemory({
     async ask(key) {
       asked.push(key)
+      if (hangs) return new Promise(() => {})
       if (fails) throw new Error("silence")
       return { status: 200, headers: {}, body: Buffer.from("twelve products, ₹499") }
     },
@@ -102,7 +105,7 @@ async function pool({
 }
 
 describe("pages rendered in threads", () => {
-  it("arrive compressed as nearly every browser asks for them, when that makes them smaller", async () => {
+  it("arrive compressed as nearly every browser asks for them, when they are long enough", async () => {
     await using threads = await pool()
     const { text, brotli = new Uint8Array() } = await threads.page("/long")
     expect(brotliDecompressSync(brotli).toString()).toBe(text)
@@ -133,6 +136,11 @@ describe("pages rendered in threads", () => {
     expect(text).toBe("twelve products, ₹499")
     expect([...reading.seen.keys()]).toEqual(foreseen)
     expect(threads.asked).toEqual(foreseen)
+  })
+
+  it("do not wait for what is slow to come", async () => {
+    await using threads = await pool({ hangs: true })
+    expect((await threads.page("/thread", undefined, "en", ["/store/catalog/products"])).text).toMatch(/^\d+$/)
   })
 
   it("fail like any other read when what was foreseen could not be read", async () => {

@@ -236,7 +236,7 @@ export type Person = {
  * DELETE /store/addresses/:id             200 { addresses } | 401 | 404
  *
  * Newest first, without products that are no more; `cart` is the checkout plugin's Cart.
- * GET    /store/saved-items                            200 { items: SavedItem[] } | 401 | 403
+ * GET    /store/saved-items                            200 { items: SavedItem[], cart } | 401 | 403; read together
  * POST   /store/saved-items              SaveItem      200 { items, cart } | 400 | 401 | 403 | 404 not in the cart | 409 a hundred already
  * POST   /store/saved-items/:product_id/move-to-cart   200 { items, cart } | 401 | 403 | 404 | 409 not enough stock or no room in the cart: it stays saved
  * DELETE /store/saved-items/:product_id                200 { items } | 401 | 403; one that is not there is no error

@@ -218,6 +218,6 @@ export type ProductList = {
 /*
  * GET /store/catalog/products      ListProducts  200 ProductList | 400      active products only; without `sort`, a search is by relevance, a list newest first
  * GET /store/catalog/products/:id                200 { product: ProductPage } | 404     id or handle
- * GET /store/catalog/product-pages ProductPagesAsked  200 { pages: ({ product: ProductPage } | null)[] } | 400    in the order of the ids
+ * GET /store/catalog/product-pages ProductPagesAsked  200 { pages: ({ product: ProductPage } | null)[] } | 400    in the order of the ids, each on a line of its own
  * GET /store/catalog/categories                  200 { categories: Category[] }         product_count counts active products
  */

@@ -196,6 +196,7 @@ export type PaidSession = { payment_collection_id: string; payment_session_id: s
  *
  * Events: order.placed { id }, order.canceled { id }, catalog.stock-changed { product_ids }
  */
+export const READ_CART = "checkout-read-cart"
 export const ADD_LINE = "checkout-add-line"
 export const SET_LINE_QUANTITY = "checkout-set-quantity"
 export const REMOVE_LINE = "checkout-remove-line"

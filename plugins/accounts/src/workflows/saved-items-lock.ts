@@ -11,9 +11,14 @@ export const savedItemsLock = (customer_id: string) => ({
 
 const PATIENCE_S = 5
 
-/** Ends when nothing of this shopper's is on its way between cart and saved items, or when that has taken too long to wait for. */
-export const afterMoves = (scope: MedusaContainer, customer_id: string) =>
-  scope
-    .resolve(Modules.LOCKING)
-    .execute(savedItemsLock(customer_id).key, async () => {}, { timeout: PATIENCE_S })
-    .catch(() => {})
+/** Runs `read` while nothing of this shopper's is on its way between cart and saved items; when that takes too long to wait for, all the same. */
+export async function betweenMoves<T>(scope: MedusaContainer, customer_id: string, read: () => Promise<T>): Promise<T> {
+  let reading: Promise<T> | undefined
+  const once = () => (reading ??= read())
+  const { key } = savedItemsLock(customer_id)
+  try {
+    return await scope.resolve(Modules.LOCKING).execute(key, once, { timeout: PATIENCE_S })
+  } catch {
+    return once()
+  }
+}

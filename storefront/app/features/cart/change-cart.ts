@@ -57,6 +57,9 @@ export const useChangeCart = () => {
     onSuccess: ({ cart, items }) => {
       if (cart) client.setQueryData(cartQuery.queryKey, cart)
       if (items) client.setQueryData(savedQuery.queryKey, { items })
+      // what the change kept from arriving is asked for again
+      for (const queryKey of KEPT)
+        if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey, exact: true })
     },
     onError: (error) => {
       if (error instanceof FetchError && error.status === 401)

@@ -1,5 +1,5 @@
 import type { SavedItem } from "@haat/accounts/contract"
-import type { CartLine } from "@haat/checkout/contract"
+import type { Cart, CartLine } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { sdk } from "../../lib/sdk.ts"
 import { cartQuery } from "./cart-query.ts"
@@ -17,14 +17,14 @@ const toLine = ({ product, quantity }: SavedItem): CartLine => ({
 
 /**
  * The signed-in shopper's saved items, newest first. They stand below the cart and are asked for in the browser. The cart
- * is asked for again after them: an item that was moved since it was read would be seen in neither.
+ * comes with them as it was then: an item that was moved since the page was read would else be seen in neither.
  */
 export const savedQuery = queryOptions({
   queryKey: ["cart", "saved"],
   queryFn: async ({ client, signal }) => {
-    const answer = await sdk.client.fetch<{ items: SavedItem[] }>("/store/saved-items", { signal })
-    await client.invalidateQueries({ queryKey: cartQuery.queryKey, exact: true })
-    return answer
+    const { items, cart } = await sdk.client.fetch<{ items: SavedItem[]; cart: Cart }>("/store/saved-items", { signal })
+    if (!signal.aborted) client.setQueryData(cartQuery.queryKey, cart)
+    return { items }
   },
   select: ({ items }) => items.map(toLine),
 })

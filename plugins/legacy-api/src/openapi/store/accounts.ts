@@ -102,7 +102,7 @@ export const accountRoutes = rowsOf("accounts", [
     "Forgets an address",
     { params: Id, reply: Addresses, refusals: { 404: "None" } },
   ],
-  ["GET /store/saved-items", "customer", "What is saved for later", { reply: Items }],
+  ["GET /store/saved-items", "customer", "What is saved for later, and the cart as it was then", { reply: Moved }],
   [
     "POST /store/saved-items",
     "customer",

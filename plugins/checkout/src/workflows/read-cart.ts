@@ -1,0 +1,14 @@
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { readBasket, toCart } from "../queries/basket"
+
+type Input = { customer_id: string }
+
+const readCartStep = createStep(
+  "checkout-read-cart",
+  async ({ customer_id }: Input, { container }) => new StepResponse(toCart(await readBasket(container, customer_id))),
+)
+
+/** Answers the shopper's cart, for plugins that tell of it beside their own. */
+export const readCartWorkflow = createWorkflow("checkout-read-cart", (input: Input) => {
+  return new WorkflowResponse(readCartStep(input))
+})

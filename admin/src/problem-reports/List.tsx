@@ -1,7 +1,5 @@
 import type { ProblemReportRow } from "@haat/problem-reports/contract"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import { ListBase, useListContext } from "react-admin"
 import { Choice } from "../components/Choice"
 import { EmptyState } from "../components/EmptyState"
@@ -9,8 +7,7 @@ import { LastUpdated } from "../components/LastUpdated"
 import { PageHeading } from "../components/PageHeading"
 import { Pager } from "../components/Pager"
 import { ProductFilterChip } from "../components/ProductFilterChip"
-import { ProductGroups, Rows } from "../components/ProductGroups"
-import { Waiting } from "../layout/Waiting"
+import { NewestOrByProduct, SaidOfProducts } from "../components/SaidOfProducts"
 import { MESSAGES } from "./messages"
 import { Report } from "./Report"
 
@@ -27,8 +24,7 @@ const List = () => (
 )
 
 const Reports = () => {
-  const { filterValues, setFilters, sort, setSort, isFetching, refetch } = useListContext<ProblemReportRow>()
-  const grouped = sort.field === "product_name"
+  const { filterValues, setFilters, isFetching, refetch } = useListContext<ProblemReportRow>()
   const { resolved, ...rest } = filterValues
   return (
     <>
@@ -42,49 +38,31 @@ const Reports = () => {
             setFilters(which === "all" ? rest : { ...rest, resolved: which === "resolved" }, undefined, false)
           }
         />
-        <Choice
-          label="Order of the reports"
-          value={grouped ? "product" : "newest"}
-          options={{ newest: "Newest", product: "By product" }}
-          onChoose={(order) =>
-            setSort(
-              order === "product" ? { field: "product_name", order: "ASC" } : { field: "created_at", order: "DESC" },
-            )
-          }
-        />
+        <NewestOrByProduct label="Order of the reports" />
         <ProductFilterChip />
       </Box>
-      <Content grouped={grouped} />
+      <Content />
       <Pager />
     </>
   )
 }
 
-const Content = ({ grouped }: { grouped: boolean }) => {
-  const { data, error, isPending, filterValues, refetch } = useListContext<ProblemReportRow>()
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        {MESSAGES.failed}
-      </Alert>
-    )
-  }
-  if (isPending) return <Waiting />
-  if (!data.length) {
-    return filterValues.resolved || filterValues.product_id ? (
-      <EmptyState title={MESSAGES.noMatch} />
-    ) : (
-      <EmptyState title={MESSAGES.none} text={MESSAGES.noneText} />
-    )
-  }
-  return grouped ? (
-    <ProductGroups rows={data}>{(report) => <Report key={report.id} report={report} />}</ProductGroups>
-  ) : (
-    <Rows>
-      {data.map((report) => (
-        <Report key={report.id} report={report} withProduct />
-      ))}
-    </Rows>
+const Content = () => {
+  const { filterValues } = useListContext<ProblemReportRow>()
+  const filtered = filterValues.resolved || filterValues.product_id
+  return (
+    <SaidOfProducts<ProblemReportRow>
+      failed={MESSAGES.failed}
+      empty={
+        filtered ? (
+          <EmptyState title={MESSAGES.noMatch} />
+        ) : (
+          <EmptyState title={MESSAGES.none} text={MESSAGES.noneText} />
+        )
+      }
+    >
+      {(report, named) => <Report key={report.id} report={report} withProduct={named} />}
+    </SaidOfProducts>
   )
 }
 

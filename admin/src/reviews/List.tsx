@@ -1,7 +1,5 @@
 import type { ReviewRow } from "@haat/reviews/contract"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import { ListBase, useListContext } from "react-admin"
 import { Choice } from "../components/Choice"
 import { EmptyState } from "../components/EmptyState"
@@ -9,9 +7,8 @@ import { LastUpdated } from "../components/LastUpdated"
 import { PageHeading } from "../components/PageHeading"
 import { Pager } from "../components/Pager"
 import { ProductFilterChip } from "../components/ProductFilterChip"
-import { ProductGroups, Rows } from "../components/ProductGroups"
+import { NewestOrByProduct, SaidOfProducts } from "../components/SaidOfProducts"
 import { SearchBox } from "../components/SearchBox"
-import { Waiting } from "../layout/Waiting"
 import { MESSAGES } from "./messages"
 import { Review } from "./Review"
 
@@ -22,8 +19,7 @@ const List = () => (
 )
 
 const Reviews = () => {
-  const { filterValues, setFilters, sort, setSort, isFetching, refetch } = useListContext<ReviewRow>()
-  const grouped = sort.field === "product_name"
+  const { filterValues, setFilters, isFetching, refetch } = useListContext<ReviewRow>()
   const { hidden, ...rest } = filterValues
   return (
     <>
@@ -44,50 +40,31 @@ const Reviews = () => {
             setFilters(which === "all" ? rest : { ...rest, hidden: which === "hidden" }, undefined, false)
           }
         />
-        <Choice
-          label="Order of the reviews"
-          value={grouped ? "product" : "newest"}
-          options={{ newest: "Newest", product: "By product" }}
-          onChoose={(order) =>
-            setSort(
-              order === "product" ? { field: "product_name", order: "ASC" } : { field: "created_at", order: "DESC" },
-            )
-          }
-        />
+        <NewestOrByProduct label="Order of the reviews" />
         <ProductFilterChip />
       </Box>
-      <Content grouped={grouped} />
+      <Content />
       <Pager />
     </>
   )
 }
 
-const Content = ({ grouped }: { grouped: boolean }) => {
-  const { data, error, isPending, filterValues, refetch } = useListContext<ReviewRow>()
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        {MESSAGES.failed}
-      </Alert>
-    )
-  }
-  if (isPending) return <Waiting />
-  if (!data.length) {
-    const filtered = Object.values(filterValues).some((value) => value !== undefined)
-    return filtered ? (
-      <EmptyState title={MESSAGES.noMatch} />
-    ) : (
-      <EmptyState title={MESSAGES.none} text={MESSAGES.noneText} />
-    )
-  }
-  return grouped ? (
-    <ProductGroups rows={data}>{(review) => <Review key={review.id} review={review} />}</ProductGroups>
-  ) : (
-    <Rows>
-      {data.map((review) => (
-        <Review key={review.id} review={review} withProduct />
-      ))}
-    </Rows>
+const Content = () => {
+  const { filterValues } = useListContext<ReviewRow>()
+  const filtered = Object.values(filterValues).some((value) => value !== undefined)
+  return (
+    <SaidOfProducts<ReviewRow>
+      failed={MESSAGES.failed}
+      empty={
+        filtered ? (
+          <EmptyState title={MESSAGES.noMatch} />
+        ) : (
+          <EmptyState title={MESSAGES.none} text={MESSAGES.noneText} />
+        )
+      }
+    >
+      {(review, named) => <Review key={review.id} review={review} withProduct={named} />}
+    </SaidOfProducts>
   )
 }
 

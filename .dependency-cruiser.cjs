@@ -3,10 +3,15 @@ module.exports = {
   forbidden: [
     {
       name: "front-ends-know-contracts-only",
-      comment: "The storefront and the back office import nothing of a plugin but its contract.",
+      comment:
+        "The storefront and the back office import nothing of a plugin but its contract and its catalogue of errors.",
       severity: "error",
       from: { path: "^(storefront|admin)/" },
-      to: { path: "^plugins/", pathNot: "^plugins/[^/]+/(src/contract\\.ts|\\.medusa/server/src/contract\\.js)$" },
+      to: {
+        path: "^plugins/",
+        pathNot:
+          "^plugins/([^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors)\\.js)$|http/src/(says|form-errors|http-errors)\\.ts$|operations/)",
+      },
     },
     {
       name: "front-ends-do-not-meet",
@@ -17,19 +22,20 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, and what others promise in their contract, and what all routes share; only back-office and legacy-api may use others' workflows and readings too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, what others promise in their contract and their catalogue of errors, and what all routes share; only back-office and legacy-api may use others' workflows and readings too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
-        pathNot: "^plugins/($1/|http/|[^/]+/(src/contract\\.ts|\\.medusa/server/src/contract\\.(js|d\\.ts)))",
+        pathNot:
+          "^plugins/($1/|http/|[^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors)\\.(js|d\\.ts)))",
       },
     },
     {
       name: "shared-http-knows-no-plugin",
       severity: "error",
-      from: { path: "^plugins/http/" },
-      to: { path: "^plugins/", pathNot: "^plugins/http/" },
+      from: { path: "^plugins/(http|operations)/" },
+      to: { path: "^plugins/", pathNot: "^plugins/$1/" },
     },
     {
       name: "sandboxes-stand-alone",
@@ -51,21 +57,22 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|http/|[^/]+/(src/contract\\.ts|\\.medusa/server/src/(contract|queries/[^/]+|workflows/[^/]+)\\.(js|d\\.ts))|accounts/\\.medusa/server/src/(api/(find-person|list-addresses|list-saved-items|open-session)|password-mark)\\.(js|d\\.ts)|back-office/\\.medusa/server/src/trail/[^/]+\\.(js|d\\.ts))",
+          "^plugins/($1/|http/|[^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors|queries/[^/]+|workflows/[^/]+)\\.(js|d\\.ts))|accounts/\\.medusa/server/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.(js|d\\.ts)|back-office/\\.medusa/server/src/trail/[^/]+\\.(js|d\\.ts))",
       },
     },
     {
       name: "nothing-imports-the-outer-plugins",
       severity: "error",
       from: { pathNot: "^plugins/(back-office|legacy-api)/" },
-      to: { path: "^plugins/(back-office|legacy-api)/", pathNot: "/contract\\.(ts|js)$" },
+      to: { path: "^plugins/(back-office|legacy-api)/", pathNot: "/(contract|errors)\\.(ts|js)$" },
     },
     {
       name: "backend-composes",
-      comment: "Only seeds import workflows; the backend has no features.",
+      comment:
+        "Only seeds import workflows; the backend has no features. It answers everybody's errors, and its logs and metrics are those of every process.",
       severity: "error",
       from: { path: "^backend/src/", pathNot: "^backend/src/seed/" },
-      to: { path: "^plugins/" },
+      to: { path: "^plugins/", pathNot: "^plugins/(operations|http)/" },
     },
     {
       name: "workflows-do-not-know-routes",

@@ -1,6 +1,6 @@
 # One file for every process of the shop: the targets `shop` (backend, worker, migrate), `web` and `sandbox`.
 
-FROM node:20.19.5-bookworm-slim AS base
+FROM node:20.20.2-bookworm-slim AS base
 WORKDIR /haat
 ENV MEDUSA_DISABLE_TELEMETRY=true
 
@@ -19,6 +19,7 @@ COPY plugins/legacy-api/package.json plugins/legacy-api/
 COPY plugins/mail/package.json plugins/mail/
 COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
 COPY plugins/newsletter/package.json plugins/newsletter/
+COPY plugins/operations/package.json plugins/operations/
 COPY plugins/problem-reports/package.json plugins/problem-reports/
 COPY plugins/reviews/package.json plugins/reviews/
 COPY backend/package.json backend/
@@ -34,7 +35,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN node -e "import('./scripts/run/build.mjs').then(({ build }) => build())"
 RUN for place in plugins/*/.medusa/server/src/modules/* plugins/*/.medusa/server/src/providers/* \
-    backend/.medusa/server/src/files backend/.medusa/server/src/redis; do \
+    backend/.medusa/server/src/files backend/.medusa/server/src/redis backend/.medusa/server/src/operations; do \
     if [ -d "$place" ]; then mkdir -p "$place/migrations"; fi; done
 
 # PostgreSQL has a container of its own.
@@ -56,7 +57,7 @@ COPY --from=build /haat/backend backend
 USER node
 WORKDIR /haat/backend/.medusa/server
 EXPOSE 9000
-CMD ["node", "/haat/node_modules/@medusajs/cli/dist/index.js", "start", "--port", "9000"]
+CMD ["node", "/haat/node_modules/@medusajs/cli/dist/index.js", "start", "--host", "0.0.0.0", "--port", "9000"]
 
 FROM production AS web
 ENV HOST=0.0.0.0

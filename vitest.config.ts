@@ -19,8 +19,8 @@ export default defineConfig({
           globalSetup: "testing/vitest-setup.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // The files share one shop, and some count what is in it.
-          fileParallelism: false,
+          // Each worker has a shop of its own, and runs its files one after another: some count what is in it.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
@@ -31,7 +31,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 300_000,
           // Each file opens a shop of its own.
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,13 +1,17 @@
 import { defineConfig } from "@medusajs/framework/utils"
+import { limitedDatabaseUrl } from "./src/database"
 import { env } from "./src/env"
+import { logInOurForm } from "./src/operations/log"
 import { QUICK } from "./src/redis/connection"
 import { redisModules } from "./src/redis/modules"
+
+logInOurForm()
 
 const webOrigin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 
 module.exports = defineConfig({
   projectConfig: {
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: limitedDatabaseUrl(env),
     databaseDriverOptions: { pool: { min: 2, max: env.DATABASE_POOL } },
     workerMode: env.MEDUSA_WORKER_MODE,
     // Here for sessions; the modules below have their own.
@@ -44,13 +48,18 @@ module.exports = defineConfig({
     resolve,
     options: {
       rateLimitFactor: env.RATE_LIMIT_FACTOR,
+      maxOpenCodOrders: env.MAX_OPEN_COD_ORDERS,
+      maxOpenPayments: env.MAX_OPEN_PAYMENTS,
       publicUrl: webOrigin,
       redisUrl: env.REDIS_URL,
+      cookieSecret: env.COOKIE_SECRET,
       apiOrigins: env.API_ORIGINS,
+      retention: env.retention,
       ...env.vendors,
     },
   })),
   modules: [
+    { resolve: "./src/operations" },
     {
       resolve: "@medusajs/medusa/auth",
       options: { providers: [{ resolve: "@haat/accounts/providers/username", id: "username" }] },

@@ -12,7 +12,7 @@ export function caller(url, headers = {}) {
         url + path,
         { method, agent, headers: { ...headers, ...about, ...(cookie && { cookie }) } },
         (res) => {
-          const [set] = res.headers["set-cookie"] ?? []
+          const set = res.headers["set-cookie"]?.find((line) => line.startsWith("connect.sid="))
           if (set) cookie = set.split(";")[0]
           let answer = ""
           res.setEncoding("utf8").on("data", (part) => {

@@ -35,6 +35,9 @@ async function prepare(parts, home) {
     PUBLISHABLE_KEY: KEY,
     JWT_SECRET: secret(),
     COOKIE_SECRET: secret(),
+    PROXY_SECRET: secret(),
+    // all of it comes from one address
+    RATE_LIMIT_FACTOR: "1000",
     ...sandbox,
   }
   startSandbox(parts, sandbox)

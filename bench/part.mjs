@@ -27,14 +27,14 @@ export const startBackend = (parts, name, { folder, medusa }, env) =>
   startServer(
     parts,
     name,
-    (port) => [medusa, "start", "--port", String(port)],
+    (port) => [medusa, "start", "--host", "127.0.0.1", "--port", String(port)],
     (port) => ({
       cwd: folder,
       env: {
         ...env,
         NODE_ENV: "production",
         BACKEND_PORT: String(port),
-        RATE_LIMIT_FACTOR: "1000",
+        MAX_OPEN_COD_ORDERS: "100000",
         LOG_LEVEL: "info",
       },
     }),

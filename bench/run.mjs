@@ -37,7 +37,15 @@ async function startAll(parts, env) {
       name,
       () => [WEB],
       (PORT) => ({
-        env: { PORT: String(PORT), PUBLIC_URL: "", BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE },
+        env: {
+          PORT: String(PORT),
+          PUBLIC_URL: "",
+          BACKEND_URL: backendUrl,
+          PUBLISHABLE_KEY: KEY,
+          PROXY_SECRET: env.ours.PROXY_SECRET,
+          RATE_LIMIT_FACTOR: env.ours.RATE_LIMIT_FACTOR,
+          PAGE_CACHE,
+        },
       }),
     )
   const stock = await startBackend(parts, "stock Medusa", STOCK, env.stock)

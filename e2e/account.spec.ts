@@ -13,7 +13,9 @@ test("login says what is wrong under each field, first error only", async ({ pag
   await expect(page.getByText("Username must be at least 3 characters long")).toBeHidden()
 })
 
-test("a refused login opens 'Oops...' with the server's reason and keeps what was typed", async ({ page }) => {
+test("a refused login opens 'Oops...' with the server's reason and keeps what was typed", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto("/login")
   await logIn(page, { username: "nobody", password: "wrong-one" })
   const dialog = page.getByRole("dialog", { name: "Oops..." })
@@ -61,7 +63,7 @@ test("a customer without addresses is led to the address screen and then to wher
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test("an address that cannot be saved says so and stays in the form", async ({ page }) => {
+test("an address that cannot be saved says so and stays in the form", { tag: "@desktop" }, async ({ page }) => {
   await signUp(page, newPerson())
   await page.goto("/updateAddress")
   await fillAddress(page)
@@ -126,7 +128,7 @@ test("a taken username keeps the form as typed, a silent server is named, and su
   await expect(page).toHaveURL((url) => url.pathname === "/")
 })
 
-test("the way back after login never leaves the shop", async ({ page }) => {
+test("the way back after login never leaves the shop", { tag: "@desktop" }, async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
   await page.request.post("/store/addresses", {

@@ -63,7 +63,7 @@ test("the table of screens is read", () => {
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious on any screen of the router, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing serious on any screen of the router, ${colorScheme}`, { tag: "@both" }, async ({ page }) => {
     test.setTimeout(240_000)
     const addressOf = await furnish()
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })

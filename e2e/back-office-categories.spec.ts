@@ -1,7 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { shop } from "@haat/testing"
 import { seriousIn } from "./axe.ts"
-import { chooseCategory, signInAsOwner } from "./owner.ts"
+import { chooseCategory, openFilters, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 const MANY = 130
@@ -18,9 +18,9 @@ const fillTheShop = async (mark: string) => {
   return () => sql("delete from product_category where id like 'pcat_' || $1 || '%'", [mark])
 }
 
-test("a shop with more than a hundred categories finds each of them in filter, product form and category section", async ({
-  page,
-}) => {
+test("a shop with more than a hundred categories finds each of them in filter, product form and category section", {
+  tag: "@both",
+}, async ({ page, isPhone }) => {
   test.slow()
   const haat = await shop()
   const admin = await haat.admin()
@@ -35,7 +35,7 @@ test("a shop with more than a hundred categories finds each of them in filter, p
     await signInAsOwner(page)
     await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: word }))}`)
     await expect(page.getByText(elsewhere.name).first()).toBeVisible()
-    const filter = page.getByRole("group", { name: "Filters" }).getByRole("combobox", { name: "Category" })
+    const filter = (await openFilters(page, isPhone)).getByRole("combobox", { name: "Category" })
     await filter.click()
     await expect(page.getByRole("option", { name: /and \d+ more: type a part of the name/ })).toBeVisible()
     expect(await seriousIn(page), "the box while it is open").toEqual([])
@@ -43,6 +43,7 @@ test("a shop with more than a hundred categories finds each of them in filter, p
     await expect(page.getByText(elsewhere.name)).toHaveCount(0)
     await expect(page.getByText(there.name).first()).toBeVisible()
     await page.reload()
+    await openFilters(page, isPhone)
     await expect(filter).toHaveValue(name)
     await expect(page.getByText("1–1 of 1", { exact: true })).toBeVisible()
 
@@ -69,7 +70,9 @@ test("a shop with more than a hundred categories finds each of them in filter, p
   }
 })
 
-test("of two owners who rename one category the second is told, and sees what it is called now", async ({ page }) => {
+test("of two owners who rename one category the second is told, and sees what it is called now", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const admin = await (await shop()).admin()
   const mark = Date.now().toString(36) + process.pid.toString(36)
   const [name, theirs, mine] = [`Aab shelf ${mark}`, `Aab theirs ${mark}`, `Aab mine ${mark}`]

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
-import { placeOrder, signInAsOwner } from "./owner.ts"
+import { payOrder, placeOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 let made = 0
@@ -12,6 +12,8 @@ const unique = (word: string) => `${word}${Date.now().toString(36)}${made++}`
 const openOrder = async (page: Page, { display_id }: { display_id: number }) => {
   await page.goto("/admin/orders")
   await page.getByLabel("Search by number or name").fill(`#${display_id}`)
+  // the newest order is on the screen before the search has found it
+  await expect(page.getByText("1–1 of 1", { exact: true })).toBeVisible()
   const row = page.getByRole("button", { name: `#${display_id}` })
   await row.click()
   return row
@@ -54,9 +56,35 @@ test("the owner cancels an order after being asked, and its goods are back on th
   await expect(page.getByRole("button", { name: "Ship order" })).toHaveCount(0)
 })
 
-test("orders are filtered by status, payment and days, at most one is open, and none says 'No Order Found till now!'", async ({
-  page,
-}) => {
+test("a cancelled order shows what becomes of its money, and nothing of packing and sending it", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  test.slow()
+  const [inCash, online] = [await placeOrder(unique("Yashoda")), await payOrder(unique("Zeenat"))]
+  const owner = await (await shop()).admin()
+  for (const { id } of [inCash, online])
+    expect((await owner.post(`/back-office/orders/${id}/cancellation`, {})).status).toBe(200)
+  await signInAsOwner(page)
+  const row = await openOrder(page, inCash)
+  await expect(row).toContainText("Nothing to refund")
+  const details = page.getByRole("region").filter({ has: page.getByRole("heading", { name: "Payment", exact: true }) })
+  await expect(details).toContainText("Cash On DeliveryNothing to refund")
+  await expect(page.getByRole("link", { name: "Invoice" })).toBeVisible()
+  await expect(row).not.toContainText("Payment pending")
+  for (const gone of ["Packing slip", "Not shipped yet"])
+    await expect(details.getByText(gone, { exact: true })).toHaveCount(0)
+  await page.goto(`/admin/orders/${inCash.id}/slip`)
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This order is cancelled: there is nothing to pack." }),
+  ).toBeVisible()
+  await page.getByRole("link", { name: "Back to the order" }).click()
+  await expect(row).toHaveAttribute("aria-expanded", "true")
+  await expect(await openOrder(page, online)).toContainText(/Refunded|Refund on its way/)
+})
+
+test("orders are filtered by status, payment and days, at most one is open, and none says 'No Order Found till now!'", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const name = unique("Vasudha")
   await placeOrder(name)
   await placeOrder(name)
@@ -80,9 +108,9 @@ test("orders are filtered by status, payment and days, at most one is open, and 
   await expect(page.getByText("No Order Found till now!")).toBeVisible()
 })
 
-test("the overview draws revenue and orders by day, tells them as a table too, and leads to what waits", async ({
-  page,
-}) => {
+test("the overview draws revenue and orders by day, tells them as a table too, and leads to what waits", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await placeOrder("Wahida")
   await signInAsOwner(page)
   await page.goto("/admin/panel")
@@ -105,7 +133,8 @@ test("the overview has the four cards, a date, Refresh, Edit Summary and the pro
   const summary = page.getByRole("region", { name: "Summary" })
   await expect(summary.getByRole("heading")).toHaveText(["Subscribers", "Orders", "Inquiry", "Revenue"])
   await expect(summary).toContainText("Inquiry10")
-  await expect(summary).toContainText(/Revenue₹[\d,.]+/)
+  await expect(summary).toContainText(/Revenue₹[\d,.]+₹[\d,.]+ paid₹[\d,.]+ unpaid cash on delivery/)
+  await expect(summary).toContainText(/Orders[\d,]+without cancelled ones/)
   await expect(page.getByText("5 of 10")).toBeVisible()
   await page.getByLabel("Search products").fill("nothing is called like this")
   await expect(page.getByText("No products found.")).toBeVisible()
@@ -135,7 +164,7 @@ test("customers are found by name, opened to their addresses and orders, and tak
   await expect(page.getByRole("button", { name: `#${order.display_id}` })).toBeVisible()
 })
 
-test("the orders that a search has found are taken away as CSV", async ({ page }) => {
+test("the orders that a search has found are taken away as CSV", { tag: "@desktop" }, async ({ page }) => {
   const order = await placeOrder(unique("Yashoda"))
   await signInAsOwner(page)
   await openOrder(page, order)
@@ -160,7 +189,9 @@ test("subscribers are listed, searched and taken away as CSV", async ({ page }) 
   expect((await download).suggestedFilename()).toBe("subscribers.csv")
 })
 
-test("a subscriber is opened, and leads to the customer who signed up with the same address", async ({ page }) => {
+test("a subscriber is opened, and leads to the customer who signed up with the same address", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const name = unique("Zubeida")
   const haat = await shop()
   const { person } = await haat.shopper({ first_name: name })
@@ -177,7 +208,9 @@ test("a subscriber is opened, and leads to the customer who signed up with the s
   await expect(page.getByRole("heading", { level: 1, name: "There is no such subscriber" })).toBeVisible()
 })
 
-test("an order's packing slip and invoice print without the back office around them", async ({ page }) => {
+test("an order's packing slip and invoice print without the back office around them", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const order = await placeOrder("Lalita")
   await signInAsOwner(page)
   await openOrder(page, order)
@@ -197,9 +230,9 @@ test("an order's packing slip and invoice print without the back office around t
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious on an opened order, its customer and the overview, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing serious on an opened order, its customer and the overview, ${colorScheme}`, {
+    tag: "@both",
+  }, async ({ page }) => {
     test.slow()
     const name = unique("Ananya")
     const order = await placeOrder(name)
@@ -218,6 +251,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(number).toHaveValue("EE123456789IN")
     expect(await seriousIn(page), "tracking number").toEqual([])
     await page.getByRole("button", { name: "Cancel", exact: true }).click()
+    await page.getByRole("button", { name: "Discard it" }).click()
     await page.getByRole("link", { name: "Customer", exact: true }).click()
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
     await expect(page.getByText("12 Karve Road")).toHaveCount(1)

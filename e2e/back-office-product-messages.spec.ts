@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test"
-import { signInAsOwner } from "./owner.ts"
+import { openFilters, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 let made = 0
@@ -27,7 +27,9 @@ test("a failed list says 'Something went wrong! Unable to fetch products', and c
   await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeVisible()
 })
 
-test("a list that the shop refuses says 'Something went wrong...' with its sentence", async ({ page }) => {
+test("a list that the shop refuses says 'Something went wrong...' with its sentence", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await signInAsOwner(page)
   await page.route(PRODUCTS, refuse("The goods are being counted"))
   for (const screen of ["/admin/products", "/admin/panel"]) {
@@ -36,11 +38,14 @@ test("a list that the shop refuses says 'Something went wrong...' with its sente
   }
 })
 
-test("a failed load of the categories says the shop's message, or 'Error ferching categories!'", async ({ page }) => {
+test("a failed load of the categories says the shop's message, or 'Error ferching categories!'", async ({
+  page,
+  isPhone,
+}) => {
   await signInAsOwner(page)
   await page.route(CATEGORIES, beAway)
   await page.goto("/admin/products")
-  await page.getByRole("combobox", { name: "Category" }).click()
+  await (await openFilters(page, isPhone)).getByRole("combobox", { name: "Category" }).click()
   await expect(page.getByText("Error ferching categories!")).toBeVisible()
   await page.keyboard.press("Escape")
   await page.getByRole("button", { name: "Show Category Section" }).click()
@@ -81,10 +86,9 @@ test("editing a product shows that it loads, and a save that did not reach the s
   await expect(said(page, "Product Updated")).toContainText("Product has been successfully updated!")
 })
 
-test("a deletion shows that it runs, and one that did not reach the shop says 'Error' and 'Failed to delete product'", async ({
-  page,
-  market,
-}) => {
+test("a deletion shows that it runs, and one that did not reach the shop says 'Error' and 'Failed to delete product'", {
+  tag: "@desktop",
+}, async ({ page, market }) => {
   const product = await market.product({ name: unique("Lasting lota"), price: 10, quantity: 1 })
   await signInAsOwner(page)
   let fail = () => {}

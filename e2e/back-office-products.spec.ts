@@ -1,8 +1,9 @@
 import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
+import { zipOf } from "@haat/testing/zip-of"
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
-import { chooseCategory, pictureFile, signInAsOwner } from "./owner.ts"
+import { chooseCategory, openFilters, pictureFile, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 let made = 0
@@ -16,10 +17,9 @@ const openList = async (page: Page, q: string) => {
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name })
 const alertDialog = (page: Page, name: string) => page.getByRole("alertdialog", { name })
 
-test("the product list has a serial number, name, description, price, quantity, category, active checkbox, attributes, edit and delete, and says when it was updated", async ({
-  page,
-  isPhone,
-}) => {
+test("the product list has a serial number, name, description, price, quantity, category, active checkbox, attributes, edit and delete, and says when it was updated", {
+  tag: "@both",
+}, async ({ page, isPhone }) => {
   const haat = await shop()
   const product = await haat.product({
     name: unique("Listed lota"),
@@ -56,6 +56,62 @@ test("the product list has a serial number, name, description, price, quantity, 
   await expect(page.getByText("No products found.")).toBeVisible()
 })
 
+test("a product's attributes are all read in the list, by a button that opens them with the keyboard too", {
+  tag: "@both",
+}, async ({ page, isPhone }) => {
+  const haat = await shop()
+  const attributes = ["Metal", "Finish", "Capacity", "Care", "Made in"].map((key) => ({
+    key,
+    value: `${key} in words that take more room than a column of the table has`,
+  }))
+  const product = await haat.product({ name: unique("Described lota"), attributes })
+  await openList(page, product.name)
+  const rows = isPhone
+    ? page.getByRole("list", { name: "Products" })
+    : page.getByRole("table", { name: "Products", exact: true })
+  const open = page.getByRole("button", { name: `All 5 attributes of ${product.name}` })
+  await expect(open).toHaveAttribute("aria-expanded", "false")
+  await expect(rows).not.toContainText("Made in words")
+  await open.focus()
+  await page.keyboard.press("Enter")
+  await expect(open).toHaveAttribute("aria-expanded", "true")
+  for (const { key, value } of attributes) {
+    const shown = rows.getByRole("definition").filter({ hasText: value })
+    await expect(shown).toBeVisible()
+    expect(await shown.evaluate((box) => box.scrollWidth <= box.clientWidth), key).toBe(true)
+  }
+  expect(await seriousIn(page)).toEqual([])
+  await page.keyboard.press("Enter")
+  await expect(open).toHaveAttribute("aria-expanded", "false")
+})
+
+test("the first product is seen without scrolling; a phone has the filters behind a button that tells how many are set", {
+  tag: "@both",
+}, async ({ page, market, isPhone }) => {
+  const product = await market.product({ name: unique("First lota"), price: 250, quantity: 3 })
+  await openList(page, product.name)
+  const filters = page.getByRole("group", { name: "Filters" })
+  const button = page.getByRole("button", { name: /^Filters/ })
+  const edit = page.getByRole("link", { name: `Edit ${product.name}` })
+  await expect(edit).toBeInViewport({ ratio: 1 })
+  if (!isPhone) {
+    await expect(filters).toBeVisible()
+    return expect(button).toHaveCount(0)
+  }
+  await expect(filters).toBeHidden()
+  await expect(button).toHaveText("Filters")
+  await button.click()
+  await expect(button).toHaveAttribute("aria-expanded", "true")
+  await filters.getByLabel("Active").selectOption("Active")
+  await filters.getByLabel("Stock").selectOption("In stock")
+  await expect(button).toHaveText("Filters, 2 active")
+  await button.click()
+  await expect(filters).toBeHidden()
+  await page.reload()
+  await expect(button).toHaveText("Filters, 2 active")
+  await expect(edit).toBeInViewport({ ratio: 1 })
+})
+
 test("the active checkbox is flipped after the reply, and stays when the shop refuses", async ({ page, market }) => {
   const product = await market.product({ name: unique("Flipped lota"), price: 10, quantity: 1 })
   await openList(page, product.name)
@@ -81,10 +137,9 @@ test("the active checkbox is flipped after the reply, and stays when the shop re
   await expect(box).not.toBeChecked()
 })
 
-test("a product's pictures are reordered by dragging and with keys; the first is the preview", async ({
-  page,
-  isPhone,
-}) => {
+test("a product's pictures are reordered by dragging and with keys; the first is the preview", {
+  tag: "@both",
+}, async ({ page, isPhone }) => {
   await signInAsOwner(page)
   const sent: string[] = []
   for (const colour of ["#f5b544", "#1c4f3e", "#b2431b"]) {
@@ -128,9 +183,9 @@ test("a product's pictures are reordered by dragging and with keys; the first is
   expect(body.images.map(({ id }: { id: string }) => id)).toEqual(order)
 })
 
-test("of two owners who edit one product the second is told what changed, and overwrites nothing unseen", async ({
-  page,
-}) => {
+test("of two owners who edit one product the second is told what changed, and overwrites nothing unseen", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const haat = await shop()
   const other = await haat.admin()
   const product = await haat.product({ name: unique("Contested lota"), price: 100 })
@@ -157,11 +212,9 @@ test("of two owners who edit one product the second is told what changed, and ov
   expect([body.price, body.quantity]).toEqual([160, 44])
 })
 
-test("selected products are deactivated, repriced after a preview and deleted, and each can be taken back", async ({
-  page,
-  market,
-  isPhone,
-}) => {
+test("selected products are deactivated, repriced after a preview and deleted, and each can be taken back", {
+  tag: "@both",
+}, async ({ page, market, isPhone }) => {
   test.slow()
   const word = unique("Bulk").replace(" ", "")
   for (let at = 0; at < 12; at++) await market.product({ name: `${word} ${at}`, price: 100 + at, quantity: 5 })
@@ -209,14 +262,18 @@ test("selected products are deactivated, repriced after a preview and deleted, a
   await expect(page.getByText(`${word} 11`).first()).toBeVisible()
 })
 
-test("the list is filtered by category, activity, stock and price", async ({ page, market }) => {
+test("the list is filtered by category, activity, stock and price", { tag: "@both" }, async ({
+  page,
+  market,
+  isPhone,
+}) => {
   const word = unique("Filtered").replace(" ", "")
   await market.product({ name: `${word} none`, price: 100, quantity: 0 })
   await market.product({ name: `${word} few`, price: 200, quantity: 2 })
   // more than any limit that another test may set meanwhile
   await market.product({ name: `${word} many`, price: 300, quantity: 50_000 })
   await openList(page, word)
-  const filters = page.getByRole("group", { name: "Filters" })
+  const filters = await openFilters(page, isPhone)
   const total = (count: number) => expect(page.getByText(`of ${count}`, { exact: false }).first()).toBeVisible()
   await total(3)
   await filters.getByLabel("Stock").selectOption("Low stock")
@@ -240,9 +297,9 @@ const csvFile = (rows: string[]) => ({
   buffer: Buffer.from([HEADING, ...rows].join("\n")),
 })
 
-test("200 products are imported from a file: 5 wrong rows are named by line and column, corrected, and imported again", async ({
-  page,
-}) => {
+test("200 products are imported from a file: 5 wrong rows are named by line and column, corrected, and imported again", {
+  tag: "@desktop",
+}, async ({ page }) => {
   test.slow()
   const admin = await (await shop()).admin()
   const category = unique("Filed")
@@ -262,7 +319,9 @@ test("200 products are imported from a file: 5 wrong rows are named by line and 
   await form.locator("input[type=file]").setInputFiles(csvFile([...good, ...bad]))
   await expect(form.getByText("5 of 200 rows have something wrong.")).toBeVisible()
   const problems = form.getByRole("region", { name: "What is wrong" })
-  await expect(problems.getByRole("row", { name: /^197 price Price must be greater than 0/ })).toBeVisible()
+  await expect(
+    problems.getByRole("row", { name: /^197 price Price must be a number and greater than 0/ }),
+  ).toBeVisible()
   await expect(problems.getByRole("row", { name: /^199 category There is no category called Nowhere/ })).toBeVisible()
   await expect(form.getByRole("button", { name: /^Import/ })).toHaveCount(0)
   const [download] = await Promise.all([
@@ -287,6 +346,58 @@ test("200 products are imported from a file: 5 wrong rows are named by line and 
   await page.getByRole("button", { name: "Import", exact: true }).click()
   await form.locator("input[type=file]").setInputFiles(await exported.path())
   await expect(form.getByText("Nothing to import: the shop has all of it already.")).toBeVisible()
+})
+
+test("products come from a zip with their pictures, into a category that is made with them; what cannot be had is named first", {
+  tag: "@both",
+}, async ({ page }) => {
+  const word = unique("Zipped").replace(" ", "")
+  const category = `${word} sarees`
+  const row = (name: string, pictures: string) => `${word} ${name},Silk,${category},900,4,By hand,0.5,1,2,3,${pictures}`
+  const red = (await pictureFile("red.jpg", "#b91c1c")).buffer
+  const zipFile = async (rows: string[]) => ({
+    name: "sarees.zip",
+    mimeType: "application/zip",
+    buffer: await zipOf([
+      ["products.csv", [`${HEADING},pictures`, ...rows].join("\n")],
+      ["red saree.jpg", red],
+    ]),
+  })
+  await openList(page, word)
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  const form = dialog(page, "Import products")
+  await form
+    .locator("input[type=file]")
+    .setInputFiles(await zipFile([row("red", "red saree.jpg"), row("blue", "https://127.0.0.1/blue.jpg")]))
+  await expect(
+    form.getByRole("row", {
+      name: /^3 pictures https:\/\/127\.0\.0\.1\/blue\.jpg: This address is not on the public internet/,
+    }),
+  ).toBeVisible()
+  await expect(form.getByRole("button", { name: /^Import/ })).toHaveCount(0)
+
+  await form.locator("input[type=file]").setInputFiles(await zipFile([row("red", "red saree.jpg"), row("plain", "")]))
+  await expect(
+    form.getByText("2 rows checked, nothing wrong: 2 new, 0 changed, 0 as they are, 1 picture."),
+  ).toBeVisible()
+  await expect(form.getByText(`1 category is not in the shop: ${category}.`)).toBeVisible()
+  const importButton = form.getByRole("button", { name: "Import 2 products" })
+  await expect(importButton).toBeDisabled()
+  await form.getByRole("checkbox", { name: "Make this category" }).check()
+  expect(await seriousIn(page)).toEqual([])
+  await importButton.click()
+  await expect(form.getByText("Imported: 2 new")).toBeVisible()
+  await form.getByRole("button", { name: "Done" }).click()
+  await expect(page.getByText(`${word} red`).first()).toBeVisible()
+
+  const admin = await (await shop()).admin()
+  const filter = encodeURIComponent(JSON.stringify({ q: `${word} red` }))
+  const [{ id }] = (await admin.get(`/back-office/products?filter=${filter}`)).body
+  await page.goto(`/product-info/${id}`)
+  await expect(page.getByRole("heading", { name: `${word} red` })).toBeVisible()
+  const picture = page.getByRole("img", { name: new RegExp(`${word} red`) }).first()
+  await expect(picture).toHaveJSProperty("complete", true)
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
 })
 
 test("categories are added, 'Category not found' when the name is empty, numbered, renamed, and deleted after their products moved", async ({
@@ -326,7 +437,10 @@ test("categories are added, 'Category not found' when the name is empty, numbere
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious in filters, bulk changes and import, ${colorScheme}`, async ({ page, market }) => {
+  test(`axe finds nothing serious in filters, bulk changes and import, ${colorScheme}`, { tag: "@both" }, async ({
+    page,
+    market,
+  }) => {
     const product = await market.product({ name: unique("Axe bulk"), price: 10, quantity: 1 })
     await openList(page, product.name)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
@@ -337,6 +451,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("table", { name: "Prices before and after" })).toBeVisible()
     expect(await seriousIn(page), "price").toEqual([])
     await page.getByRole("button", { name: "Cancel" }).click()
+    await page.getByRole("button", { name: "Discard it" }).click()
     await page.getByRole("button", { name: "Import", exact: true }).click()
     await page.locator("input[type=file]").setInputFiles(csvFile([",,,,,,,,,"].concat("x,y,Nowhere,0,0,z,1,1,1,1")))
     await expect(page.getByRole("region", { name: "What is wrong" })).toBeVisible()

@@ -39,7 +39,10 @@ const publicReviews = async (product_id: string) =>
     reply: string | null
   }[]
 
-test("the owner hides a review from shoppers, shows it again, and replies to it", async ({ page, isPhone }) => {
+test("the owner hides a review from shoppers, shows it again, and replies to it", { tag: "@desktop" }, async ({
+  page,
+  isPhone,
+}) => {
   const comment = unique("Leaks at the rim")
   const product = await reviewed(comment, 2)
   await signInAsOwner(page)
@@ -74,7 +77,7 @@ test("the owner hides a review from shoppers, shows it again, and replies to it"
   await expect(row).not.toContainText("A new one is on its way.")
 })
 
-test("reviews are listed by product, and one product's alone", async ({ page }) => {
+test("reviews are listed by product, and one product's alone", { tag: "@desktop" }, async ({ page }) => {
   const [one, other] = [await reviewed(unique("Very good"), 5), await reviewed(unique("Quite good"), 4)]
   await signInAsOwner(page)
   await page.goto("/admin/reviews")
@@ -85,7 +88,9 @@ test("reviews are listed by product, and one product's alone", async ({ page }) 
   await expect(page.getByRole("region", { name: one.name }).getByRole("listitem")).toHaveCount(1)
 })
 
-test("a problem report of a customer is replied to by mail, and a guest's cannot be", async ({ page }) => {
+test("a problem report of a customer is replied to by mail, and a guest's cannot be", { tag: "@both" }, async ({
+  page,
+}) => {
   const haat = await shop()
   const [product, meera] = await Promise.all([
     haat.product({ name: unique("Dented lota") }),
@@ -142,7 +147,9 @@ test("a problem report is resolved, which can be taken back", async ({ page, isP
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious in reviews and problem reports, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing serious in reviews and problem reports, ${colorScheme}`, { tag: "@both" }, async ({
+    page,
+  }) => {
     const product = await reviewed(unique("Axe reads this"), 3)
     await (await shop()).guest().post("/store/problem-reports", { product_id: product.id, message: "Axe reads this" })
     await signInAsOwner(page)

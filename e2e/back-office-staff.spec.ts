@@ -37,12 +37,9 @@ const invitationFor = async (email: string, role: string) => {
   return `/admin/join${/\/admin\/join(#[\w-]+)/.exec(text)?.[1]}`
 }
 
-test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or trail", async ({
-  page,
-  browser,
-  baseURL,
-  isPhone,
-}) => {
+test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or trail", {
+  tag: "@both",
+}, async ({ page, browser, baseURL, isPhone }) => {
   const email = `${unique("kavya")}@example.com`
   await signInAsOwner(page)
   await page.goto("/admin/panel")
@@ -113,7 +110,7 @@ test("the owner withdraws an invitation after being asked, and its link asks for
   await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible()
 })
 
-test("support finds in the menu what the role may do, and reads why a screen is not theirs", async ({
+test("support finds in the menu what the role may do, and reads why a screen is not theirs", { tag: "@both" }, async ({
   page,
   isPhone,
 }) => {
@@ -129,7 +126,7 @@ test("support finds in the menu what the role may do, and reads why a screen is 
   }
 })
 
-test("the owner gives somebody another role and removes them, and they are out at once", async ({
+test("the owner gives somebody another role and removes them, and they are out at once", { tag: "@desktop" }, async ({
   page,
   browser,
   baseURL,
@@ -155,9 +152,9 @@ test("the owner gives somebody another role and removes them, and they are out a
   await context.close()
 })
 
-test("the trail tells who changed what, opens to what was before and after, and is filtered by person and words", async ({
-  page,
-}) => {
+test("the trail tells who changed what, opens to what was before and after, and is filtered by person and words", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const manager = await (await shop()).staff("manager")
   const name = unique("Trail shelf ")
   const { id } = (await manager.post("/back-office/categories", { name })).body
@@ -242,7 +239,9 @@ test("what the owner sets is seen in the shop; of two owners who save, the secon
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious on staff, trail, settings and the invitation, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing serious on staff, trail, settings and the invitation, ${colorScheme}`, {
+    tag: "@both",
+  }, async ({ page }) => {
     test.slow()
     const email = `${unique("axe")}@example.com`
     const link = await invitationFor(email, "support")
@@ -271,9 +270,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("the trail opens a change to many products to what was before and after of each, and finds one of them", async ({
-  page,
-}) => {
+test("the trail opens a change to many products to what was before and after of each, and finds one of them", {
+  tag: "@both",
+}, async ({ page }) => {
   const haat = await shop()
   const manager = await haat.staff("manager")
   const word = unique("Trailed")

@@ -32,11 +32,9 @@ const openProduct = async (page: Page, name: string) => {
   return description
 }
 
-test("a changed product is not left by the menu, Back, a reload or Logout without a question", async ({
-  page,
-  market,
-  isPhone,
-}) => {
+test("a changed product is not left by the menu, Back, a reload or Logout without a question", {
+  tag: "@both",
+}, async ({ page, market, isPhone }) => {
   test.slow()
   const name = unique("Guarded lota")
   await market.product({ name, price: 100, quantity: 1 })
@@ -105,11 +103,9 @@ test("a form that is untouched or saved is left, and reloaded, without a questio
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
 })
 
-test("every form with more than a line of typing asks before Back takes it away, and keeps what was typed", async ({
-  page,
-  market,
-  isPhone,
-}) => {
+test("every form with more than a line of typing asks before Back takes it away, and keeps what was typed", {
+  tag: "@desktop",
+}, async ({ page, market, isPhone }) => {
   test.slow()
   const name = unique("Trending lota")
   await market.product({ name, price: 100, quantity: 1 })
@@ -200,4 +196,94 @@ test("a half-written reply or tracking number is not lost by Back, another order
   await goBack(page)
   await keepEditing(page)
   await expect(number).toHaveValue("EE123")
+})
+
+test("a category, an invitation or a price that is half typed is not lost by Escape, Cancel, a click beside it or Back", {
+  tag: "@both",
+}, async ({ page, market, isPhone }) => {
+  test.slow()
+  const name = unique("Priced lota")
+  await market.product({ name, price: 100, quantity: 1 })
+  await signInAsOwner(page)
+  const discard = async () => {
+    await question(page).getByRole("button", { name: "Discard it" }).click()
+    await expect(question(page)).toBeHidden()
+  }
+
+  await page.goto("/admin/panel")
+  await follow(page, "Products", isPhone)
+  const section = page.getByRole("button", { name: /^(Show|Hide) Category Section$/ })
+  await section.click()
+  const category = page.getByRole("textbox", { name: "Category name" })
+  await category.fill("Half a na")
+  // The list below the form is searched without a question: the form stays.
+  await page.getByLabel("Search by name, description or price").fill(name)
+  await expect(page.getByRole("link", { name: `Edit ${name}` })).toBeVisible()
+  await expect(category).toHaveValue("Half a na")
+  await section.click()
+  await keepEditing(page)
+  await follow(page, "Orders", isPhone)
+  await keepEditing(page)
+  if (isPhone) await page.keyboard.press("Escape")
+  await expect(category).toHaveValue("Half a na")
+  await section.click()
+  await discard()
+  await expect(category).toBeHidden()
+
+  await page.getByRole("checkbox", { name: `Select ${name}` }).check()
+  await page.getByRole("button", { name: "Change price" }).click()
+  const percent = page.getByRole("spinbutton", { name: "How many percent" })
+  await expect(percent).toBeFocused()
+  // Nothing typed, nothing asked.
+  await page.keyboard.press("Escape")
+  await expect(percent).toBeHidden()
+  await page.getByRole("button", { name: "Change price" }).click()
+  await percent.fill("12")
+  await page.keyboard.press("Escape")
+  await keepEditing(page)
+  await page.mouse.click(4, 4)
+  await expect(percent).toHaveValue("12")
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await keepEditing(page)
+  await expect(percent).toHaveValue("12")
+  await goBack(page)
+  await discard()
+  await expect(page).toHaveURL(/\/admin\/(panel|products)/)
+
+  await page.goto("/admin/panel")
+  await follow(page, "Staff", isPhone)
+  await page.getByRole("button", { name: "Invite somebody" }).click()
+  const email = page.getByRole("textbox", { name: "E-mail" })
+  await email.fill("half@")
+  await page.keyboard.press("Escape")
+  await keepEditing(page)
+  await goBack(page)
+  await keepEditing(page)
+  await expect(email).toHaveValue("half@")
+  await page.getByRole("button", { name: "Cancel" }).click()
+  await discard()
+  await expect(email).toBeHidden()
+  await follow(page, "Orders", isPhone)
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+})
+
+test("a category that is being renamed asks before Escape takes the new name away", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  const old = unique("Renamed")
+  await signInAsOwner(page)
+  expect((await page.request.post("/back-office/categories", { data: { name: old } })).status()).toBe(201)
+  await page.goto("/admin/products")
+  await page.getByRole("button", { name: "Show Category Section" }).click()
+  const search = page.getByLabel("Search categories")
+  if (await search.isVisible()) await search.fill(old)
+  await page.getByRole("button", { name: `Rename ${old}` }).click()
+  const box = page.getByRole("textbox", { name: `New name of ${old}` })
+  await box.fill("Half a na")
+  await page.keyboard.press("Escape")
+  await keepEditing(page)
+  await expect(box).toHaveValue("Half a na")
+  await box.press("Escape")
+  await question(page).getByRole("button", { name: "Discard it" }).click()
+  await expect(page.getByRole("button", { name: `Rename ${old}` })).toBeVisible()
 })

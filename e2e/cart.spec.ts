@@ -1,5 +1,6 @@
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { putInCart } from "./till.ts"
 
 test("the guest cart lives on the device, is shared between tabs and survives corrupt content", async ({
   page,
@@ -47,12 +48,15 @@ test("plus, minus and the bin change a line, and what is sold out stands apart",
   await expect(page).toHaveURL(/\/explore$/)
 })
 
-test("logging in brings the guest cart into the server cart exactly once", async ({ page, market }) => {
+test("logging in brings the guest cart into the server cart exactly once", { tag: "@desktop" }, async ({
+  page,
+  market,
+}) => {
   const bowl = await market.product({ name: "Merge bowl", price: 300, quantity: 9 })
   const person = newPerson()
   await signUp(page, person)
   await saveAddress(page)
-  await addToCart(page, bowl)
+  await putInCart(page, bowl)
   await page.request.delete("/auth/session")
   await page.goto("/")
   await addToCart(page, bowl)
@@ -81,7 +85,7 @@ test("logging in brings the guest cart into the server cart exactly once", async
 test("a change the server refuses is shown at once and rolled back with its reason", async ({ page, market }) => {
   const rug = await market.product({ name: "Roll-back rug", price: 1000, quantity: 5 })
   await signUp(page, newPerson())
-  await addToCart(page, rug)
+  await putInCart(page, rug)
   await page.goto("/cart")
   await expect(countOf(page, rug.name)).toHaveText("1")
 
@@ -118,10 +122,10 @@ test("a change the server refuses is shown at once and rolled back with its reas
   await expect(countOf(page, rug.name)).toHaveText("1")
 })
 
-test("many quick changes reach the server in order", async ({ page, market }) => {
+test("many quick changes reach the server in order", { tag: "@desktop" }, async ({ page, market }) => {
   const spoon = await market.product({ name: "Quick spoon", price: 10, quantity: 20 })
   await signUp(page, newPerson())
-  await addToCart(page, spoon)
+  await putInCart(page, spoon)
   await page.goto("/cart")
   for (let i = 0; i < 6; i++) await page.getByRole("button", { name: "One more of Quick spoon" }).click()
   await page.getByRole("button", { name: "One less of Quick spoon" }).click()

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright"
+import { axeOn } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -7,7 +7,7 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
 
-    test("axe finds nothing on the shop window's screens", async ({ page, market }) => {
+    test("axe finds nothing on the shop window's screens", { tag: "@both" }, async ({ page, market }) => {
       const bowl = await market.product({ name: "Axe bowl", price: 300, quantity: 2 })
       const { category } = bowl as unknown as { category: { id: string } | null }
       const screens = [
@@ -22,7 +22,7 @@ for (const colorScheme of ["light", "dark"] as const)
       for (const path of screens) {
         await page.goto(path)
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+        const { violations } = await axeOn(page).withTags(RULES).analyze()
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
           path,
@@ -41,7 +41,7 @@ test("the menu of a phone opens, leads on and closes by itself", async ({ page }
   await expect(menu).toBeHidden()
 })
 
-test("the chosen theme stays on the device", async ({ page, isPhone }) => {
+test("the chosen theme stays on the device", { tag: "@both" }, async ({ page, isPhone }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto("/")
   const light = await background()

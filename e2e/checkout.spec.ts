@@ -1,17 +1,17 @@
 import { expect, test } from "./shop-test.ts"
-import { addToCart, fillAddress, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { fillAddress, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { putInCart } from "./till.ts"
 
 test.beforeEach(async ({ page }) => {
   await signUp(page, newPerson())
   await saveAddress(page)
 })
 
-test("a total that changed meanwhile is refused, and the new one is shown before ordering again", async ({
-  page,
-  market,
-}) => {
+test("a total that changed meanwhile is refused, and the new one is shown before ordering again", {
+  tag: "@desktop",
+}, async ({ page, market }) => {
   const pot = await market.product({ name: "Changing pot", price: 400, quantity: 5 })
-  await addToCart(page, pot)
+  await putInCart(page, pot)
   await page.goto("/checkout")
   await page.getByRole("button", { name: "Proceed" }).click()
   const total = page.getByTestId("order-total")
@@ -30,7 +30,7 @@ test("a total that changed meanwhile is refused, and the new one is shown before
 
 test("a server that does not answer leaves the cart as it was", async ({ page, market }) => {
   const jar = await market.product({ name: "Patient jar", price: 150, quantity: 5 })
-  await addToCart(page, jar)
+  await putInCart(page, jar)
   await page.goto("/checkout?step=pay")
   await page.route("**/store/checkout", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -42,9 +42,31 @@ test("a server that does not answer leaves the cart as it was", async ({ page, m
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test("an address can be added at checkout, and Cancel leads back to the cart", async ({ page, market }) => {
+test("without an address, Cancel in the form leaves a way to add one", async ({ page, market }) => {
+  const { addresses } = await (await page.request.get("/store/addresses")).json()
+  await page.request.delete(`/store/addresses/${addresses[0].id}`)
+  await putInCart(page, await market.product({ name: "Homeless lamp", price: 350, quantity: 5 }))
+  await page.goto("/checkout")
+  const form = page.getByRole("region", { name: "New address" })
+  await form.getByRole("button", { name: "Cancel" }).click()
+  await expect(form).toHaveCount(0)
+  const add = page.getByRole("button", { name: "Add an address" })
+  await expect(add).toBeFocused()
+  await expect(page.getByRole("button", { name: "Proceed" })).toBeDisabled()
+  await add.click()
+  await fillAddress(page)
+  await form.getByRole("button", { name: "Save Address" }).click()
+  await expect(page.getByRole("radio", { name: /14 Marine Drive/ })).toBeChecked()
+  await page.getByRole("button", { name: "Proceed" }).click()
+  await expect(page.getByRole("button", { name: "Place Order" })).toBeVisible()
+})
+
+test("an address can be added at checkout, and Cancel leads back to the cart", { tag: "@desktop" }, async ({
+  page,
+  market,
+}) => {
   const tray = await market.product({ name: "Address tray", price: 350, quantity: 5 })
-  await addToCart(page, tray)
+  await putInCart(page, tray)
   await page.goto("/checkout")
   await page.getByRole("button", { name: "Add another address" }).click()
   await page.getByRole("button", { name: "Save Address" }).click()

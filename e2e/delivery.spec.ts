@@ -1,5 +1,7 @@
+import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seeNotice } from "./notice.ts"
+import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { fillPostalCode, newPerson, saveAddress, signUp } from "./shopper.ts"
 import { orderRows, putInCart } from "./till.ts"
@@ -83,7 +85,10 @@ test("without a lookup the address is typed by hand", async ({ page }) => {
   await seeNotice(page, "Address saved", () => page.getByRole("button", { name: "Save Address" }).click())
 })
 
-test("charge and days of an item are the same on its page, at checkout and in the order", async ({ page, market }) => {
+test("charge and days of an item are the same on its page, at checkout and in the order", { tag: "@desktop" }, async ({
+  page,
+  market,
+}) => {
   const anvil = await market.product({ name: "Honest anvil", price: 2000.5, quantity: 5, weight: 3 })
   await signUp(page, newPerson())
   await saveAddress(page)
@@ -123,10 +128,58 @@ test("a guest checks delivery to a postal code, which the device remembers", asy
   await expect(estimate(page)).toContainText(/Delivery to 400050.*₹\d/)
 })
 
-test("with the carrier down delivery is free, nobody promises a day, and one can still order", async ({
+test("a postal code that the carrier does not serve says so on the product page, and refuses the order at checkout", async ({
   page,
   market,
 }) => {
+  const lota = await market.product({ name: "Unreachable lota", price: 500, quantity: 5 })
+  await page.goto(`/product-info/${lota.id}`)
+  await estimate(page).getByLabel("Check delivery to your postal code").fill("900001")
+  await estimate(page).getByRole("button", { name: "Check" }).click()
+  await expect(estimate(page)).toContainText("We do not deliver here yet.")
+
+  await signUp(page, newPerson())
+  await saveAddress(page, { postal_code: "900001" })
+  await putInCart(page, lota)
+  await page.goto("/checkout")
+  await expect(summary(page).getByRole("alert")).toContainText(
+    "We do not deliver to 900001 yet. Please choose another address",
+  )
+  await expect(page.getByRole("button", { name: "Proceed" })).toBeDisabled()
+  await expect(summary(page).getByRole("link", { name: "Edit your addresses" })).toHaveAttribute("href", "/profile")
+})
+
+test("an address whose postal code was saved before it was checked is asked to be corrected", async ({
+  page,
+  market,
+}) => {
+  const lota = await market.product({ name: "Waiting lota", price: 500, quantity: 5 })
+  const person = newPerson()
+  await signUp(page, person)
+  await saveAddress(page)
+  const { sql } = await shop()
+  await sql(
+    "update customer_address set postal_code = '791111A' where customer_id = (select id from customer where email = $1)",
+    [person.email],
+  )
+  await page.goto(`/product-info/${lota.id}`)
+  await expect(estimate(page)).toContainText("This postal code is not right")
+  await putInCart(page, lota)
+  await page.goto("/checkout")
+  await expect(summary(page).getByRole("alert")).toContainText("Please correct this address")
+  await summary(page).getByRole("link", { name: "Edit your addresses" }).click()
+  const field = page.getByLabel("Postal Code").first()
+  await expect(field).toHaveValue("791111A")
+  await fillPostalCode(page, "411004")
+  await page.getByRole("combobox", { name: "City" }).selectOption("Pune")
+  await seeNotice(page, "Profile updated", () => page.getByRole("button", { name: "Update Profile" }).click())
+  await page.goto("/checkout")
+  await expect(page.getByRole("button", { name: "Proceed" })).toBeEnabled()
+})
+
+test("with the carrier down delivery is free, nobody promises a day, and one can still order", {
+  tag: "@desktop",
+}, async ({ page, market, browser, baseURL }) => {
   // nobody has asked for this weight yet, so no rate of it is remembered
   const weight = 20 + Math.floor(Math.random() * 900) / 2
   const stone = await market.product({ name: "Unquoted stone", price: 500, quantity: 5, weight })
@@ -148,6 +201,13 @@ test("with the carrier down delivery is free, nobody promises a day, and one can
     await carrierFails()
     await page.getByRole("button", { name: "Place Order" }).click()
     await expect(orderRows(page).getByTestId("total-spent")).toHaveText("₹500")
+
+    const owner = await browser.newPage({ baseURL })
+    await signInAsOwner(owner)
+    await owner.goto("/admin/orders")
+    const row = owner.getByRole("button", { name: /₹500/ }).filter({ hasText: "Delivery charge unknown" }).first()
+    await row.click()
+    await expect(owner.getByText("the carrier could not be asked when this was ordered")).toBeVisible()
   } finally {
     await market.tellSandbox("/shiprocket/misbehave", {}, "DELETE")
   }

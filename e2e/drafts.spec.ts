@@ -26,9 +26,9 @@ test("what was typed into the profile comes back without undoing what was saved 
   expect(person.addresses).toHaveLength(2)
 })
 
-test("what one person typed is not shown to the next, and a guest's text leaves the account's name alone", async ({
-  page,
-}) => {
+test("what one person typed is not shown to the next, and a guest's text leaves the account's name alone", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await page.goto("/contact")
   await page.getByLabel("Subject").fill("A guest's subject")
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("A guest's subject")

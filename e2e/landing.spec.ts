@@ -39,7 +39,7 @@ test("the landing page pitches zero setup, zero subscription and zero commission
   await expect(page).toHaveTitle(/without code/)
 })
 
-test("the landing page's contact form requires name, phone, email and message", async ({ page }) => {
+test("the landing page's contact form requires name, phone, email and message", { tag: "@both" }, async ({ page }) => {
   await page.goto("/Home")
   await page.getByRole("button", { name: "Send Message" }).click()
   for (const sentence of [
@@ -52,10 +52,9 @@ test("the landing page's contact form requires name, phone, email and message", 
   expect(await seriousIn(page), "landing page with errors").toEqual([])
 })
 
-test("an enquiry says 'Message sent successfully!', reaches the owner and leaves the form empty", async ({
-  page,
-  isPhone,
-}) => {
+test("an enquiry says 'Message sent successfully!', reaches the owner and leaves the form empty", {
+  tag: "@desktop",
+}, async ({ page, isPhone }) => {
   const name = `Meena ${Date.now().toString(36)}${isPhone ? "p" : "d"}`
   await page.goto("/Home")
   await write(page, name)
@@ -81,7 +80,7 @@ for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test("axe finds nothing serious on the landing page", async ({ page }) => {
+    test("axe finds nothing serious on the landing page", { tag: "@both" }, async ({ page }) => {
       await page.goto("/Home")
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(await seriousIn(page), "landing page").toEqual([])

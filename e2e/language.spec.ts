@@ -11,7 +11,11 @@ async function speak(page: Page, name: string, isPhone: boolean) {
   await page.getByRole("button", { name, exact: true }).click()
 }
 
-test("the switch turns the shop to Hindi, where it stays, and back to English", async ({ page, isPhone, market }) => {
+test("the switch turns the shop to Hindi, where it stays, and back to English", { tag: "@both" }, async ({
+  page,
+  isPhone,
+  market,
+}) => {
   const pot = await market.product({ name: "Language pot", price: 123456, quantity: 3 })
   await page.goto(`/product-info/${pot.id}`)
   const footer = page.getByRole("contentinfo")
@@ -38,7 +42,10 @@ test("the switch turns the shop to Hindi, where it stays, and back to English", 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("the switch works all the same, and keeps the page and its filters", async ({ page, isPhone }) => {
+  test("the switch works all the same, and keeps the page and its filters", { tag: "@both" }, async ({
+    page,
+    isPhone,
+  }) => {
     await page.goto("/search?query=sari&sort=price_asc")
     await speak(page, HINDI, isPhone)
     await expect(page).toHaveURL(/\/search\?query=sari&sort=price_asc$/)
@@ -73,7 +80,7 @@ test("a page of the history comes in the language chosen since", async ({ page, 
   await expect.poll(() => htmlLang(page)).toBe("hi-IN")
 })
 
-test("only the letters of the language in use are fetched, and nothing moves when they come", async ({
+test("only the letters of the language in use are fetched, and nothing moves when they come", { tag: "@both" }, async ({
   page,
   isPhone,
 }) => {
@@ -92,10 +99,22 @@ test("only the letters of the language in use are fetched, and nothing moves whe
 for (const colorScheme of ["light", "dark"] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
-    test("axe finds nothing serious in Hindi", async ({ page, context, baseURL }) => {
+    test("axe finds nothing serious in Hindi", { tag: "@both" }, async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
       await page.goto("/")
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       expect(await seriousIn(page)).toEqual([])
     })
   })
+
+test("what is wrong with a form, and what the server refuses, is said in Hindi", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
+  await page.goto("/login")
+  const logIn = page.getByRole("button", { name: "लॉग इन करें", exact: true })
+  await logIn.click()
+  await expect(page.getByText("यूज़रनेम कम से कम 3 अक्षर का हो")).toBeVisible()
+  await page.getByLabel("यूज़रनेम").fill(`nobody${Date.now() % 1_000_000}`)
+  await page.getByLabel("पासवर्ड", { exact: true }).fill("Wrong@123")
+  await logIn.click()
+  await expect(page.getByRole("dialog")).toContainText("यूज़रनेम या पासवर्ड ग़लत है")
+})

@@ -34,7 +34,33 @@ test("a dialog that cannot be fetched leaves the page alone, and opens when the 
   await expect(page.getByRole("heading", { name: fan.name, includeHidden: true })).toBeAttached()
 })
 
-test("the end of home stays as the server sent it until its code can be fetched", async ({ page }) => {
+test("a dialog whose code failed opens when its button is pressed again, also in browsers that keep a failed import", async ({
+  page,
+  market,
+}) => {
+  const fan = await market.product({ name: "Later fan", price: 150, quantity: 9 })
+  await page.goto(`/product-info/${fan.id}`)
+  await isAlive(page)
+  const report = page.getByRole("button", { name: "Report a problem" })
+  // under its own address it fails for as long as the page lives
+  await page.route(/\/assets\/report-dialog-[^?]*$/, (route) => route.abort())
+  const others = /\/assets\/report-dialog-.*\?attempt=/
+  let refused = 0
+  await page.route(others, (route) => {
+    refused++
+    return route.abort()
+  })
+  await report.click()
+  // by now the next try by itself is more than 5 seconds away
+  await expect.poll(() => refused, { timeout: 20_000 }).toBe(3)
+  await page.unroute(others)
+  await report.click()
+  await expect(page.getByRole("dialog", { name: "Report a problem" })).toBeVisible({ timeout: 5_000 })
+})
+
+test("the end of home stays as the server sent it until its code can be fetched", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const code = /\/assets\/home-end-/
   await page.route(code, (route) => route.abort())
   const failed = page.waitForEvent("requestfailed", (request) => code.test(request.url()))

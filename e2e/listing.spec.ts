@@ -14,9 +14,9 @@ const newCategory = async (name: string) => {
   return body as { id: string }
 }
 
-test("a category shows picture, name and price of its products, and says 'No Products Found.' when it has none", async ({
-  page,
-}) => {
+test("a category shows picture, name and price of its products, and says 'No Products Found.' when it has none", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const name = unique("Shelf")
   const { id: category_id } = await newCategory(name)
   await page.goto(`/category/${category_id}`)
@@ -31,10 +31,9 @@ test("a category shows picture, name and price of its products, and says 'No Pro
   }).toPass({ timeout: 15_000 })
 })
 
-test("search narrows by keyword, category, min and max price, and sorts by newest, oldest and price", async ({
-  page,
-  market,
-}) => {
+test("search narrows by keyword, category, min and max price, and sorts by newest, oldest and price", {
+  tag: "@desktop",
+}, async ({ page, market }) => {
   const word = `kulhad${Date.now().toString(36)}`
   const { id: category_id } = await newCategory(unique("Clay"))
   const haat = await shop()
@@ -99,7 +98,87 @@ test("filters, sort and page are in the address, and survive reload, back and be
   await expect(names(page).first()).toBeVisible()
 })
 
-test("the scroll position returns on the way back from a product", async ({ page }) => {
+test("Explore is sorted by the picker of the search page, in the address, and is newest first when nobody picks", {
+  tag: "@desktop",
+}, async ({ page, market }) => {
+  const name = unique("Dearest of all")
+  await market.product({ name, price: 9_999_999, quantity: 1 })
+  const all = page.getByRole("list", { name: "All products" })
+  const prices = async () =>
+    (await all.getByText(/^₹[\d,.]+$/).allTextContents()).map((price) => Number(price.replace(/[₹,]/g, "")))
+  await page.goto("/explore?page=2")
+  await expect(page.getByText(/products, newest first$/)).toBeVisible()
+  await expect(page.getByLabel("Sort By")).toHaveValue("")
+
+  await page.getByLabel("Sort By").focus()
+  await page.getByLabel("Sort By").selectOption("Price: high to low")
+  await expect(page).toHaveURL("/explore?sortBy=priceHighToLow")
+  await expect(all.getByRole("heading").first()).toHaveText(/^Dearest of all/)
+  await expect(page.getByLabel("Sort By")).toBeFocused()
+  await page.getByRole("link", { name: "Page 2", exact: true }).click()
+  await expect(page).toHaveURL("/explore?sortBy=priceHighToLow&page=2")
+
+  await page.getByLabel("Sort By").selectOption("Price: low to high")
+  await expect(page).toHaveURL("/explore?sortBy=priceLowToHigh")
+  await expect(async () => expect((await prices())[0]).toBeLessThan(1_000)).toPass()
+  const cheapest = await prices()
+  expect(cheapest).toEqual(cheapest.toSorted((a, b) => a - b))
+  await page.goBack()
+  await expect(page).toHaveURL("/explore?sortBy=priceHighToLow&page=2")
+  await expect(page.getByLabel("Sort By")).toHaveValue("priceHighToLow")
+})
+
+test("a page of products ends in a whole row at every width while there are more pages", async ({ page }) => {
+  // a category of more than a page has to be made first
+  test.slow()
+  const haat = await shop()
+  const { id: category_id } = await newCategory(unique("Many"))
+  await Promise.all(Array.from({ length: 21 }, (_, i) => haat.product({ name: `One of many ${i}`, category_id })))
+  const rows = async () => {
+    const cards = page.getByRole("main").locator("ul:has(article) > li")
+    const tops = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).offsetTop))
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+  }
+  for (const [path, widths] of [
+    ["/explore", [320, 640, 768, 1024, 1280, 1536]],
+    ["/search?sortBy=oldest", [390, 1280]],
+    [`/category/${category_id}`, [390, 1280]],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole("link", { name: "Next page" })).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const cards = await rows()
+      expect(cards.length, `${path} at ${width}`).toBeGreaterThan(1)
+      expect(new Set(cards).size, `${path} at ${width}: ${cards}`).toBe(1)
+    }
+  }
+})
+
+test("a category without active products is shown to no shopper, but its page says so and has its name", async ({
+  page,
+}) => {
+  const name = unique("Bare")
+  const { id } = await newCategory(name)
+  for (const path of ["/", "/explore", "/search", `/category/${id}`]) {
+    await page.goto(path)
+    if (path === "/search") {
+      await expect(page.getByLabel("Category", { exact: true }).locator("option").nth(1)).toBeAttached()
+      await expect(page.getByLabel("Category", { exact: true }).locator("option", { hasText: name })).toHaveCount(0)
+    } else if (path.startsWith("/category")) {
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+      await expect(page.getByText("No Products Found.")).toBeVisible()
+    } else {
+      const chips = page.getByRole("navigation", { name: "Categories" }).getByRole("link")
+      await expect(chips.first()).toBeVisible()
+      await expect(chips.filter({ hasText: name })).toHaveCount(0)
+    }
+  }
+  expect((await page.request.get(`/category/${id}`)).status()).toBe(200)
+  expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain(id)
+})
+
+test("the scroll position returns on the way back from a product", { tag: "@both" }, async ({ page }) => {
   await page.goto("/explore")
   const card = page.getByRole("list", { name: "All products" }).getByRole("listitem").nth(14)
   await card.scrollIntoViewIfNeeded()
@@ -147,7 +226,7 @@ test("products that cannot be fetched are named, what was typed stays, and askin
   }
 })
 
-test("a picture that fails becomes the placeholder, and nothing moves", async ({ page }) => {
+test("a picture that fails becomes the placeholder, and nothing moves", { tag: "@both" }, async ({ page }) => {
   const pot = await picturedProduct(unique("Pictureless pot"), 2)
   await page.addInitScript(() => {
     const seen = window as unknown as { jumps: number }

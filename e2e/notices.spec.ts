@@ -36,7 +36,7 @@ test("adding to the cart is said for 3000 ms to a guest and for 1500 ms to a sho
   expect(shown).toBeLessThan(2_900)
 })
 
-test("a successful login is said for 1500 ms", async ({ page }) => {
+test("a successful login is said for 1500 ms", { tag: "@desktop" }, async ({ page }) => {
   const person = newPerson()
   await signUp(page, person)
   await saveAddress(page)

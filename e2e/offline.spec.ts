@@ -8,11 +8,11 @@ const SILENT = "The shop cannot be reached just now."
 const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
 
 /** Nothing that asks the shop gets an answer any more, until this is called off. */
-const SHOP = /\/(store|auth|health)(\/|$|\?)/
+const SHOP = /\/(store|auth|ready)(\/|$|\?)/
 const silence = (page: Page) => page.route(SHOP, (route) => route.abort())
 const speak = (page: Page) => page.unroute(SHOP)
 
-test("says that one is offline for as long as it lasts, and the guest's cart still works", async ({
+test("says that one is offline for as long as it lasts, and the guest's cart still works", { tag: "@both" }, async ({
   page,
   context,
   market,
@@ -90,11 +90,11 @@ test("an address that was typed is there again after a reload", async ({ page })
 test("what could not be loaded while the shop was silent is loaded when it answers", async ({ page }) => {
   await signUp(page, newPerson())
   await page.route("**/store/saved-items", (route) => route.abort())
-  await page.route("**/health", (route) => route.abort())
+  await page.route("**/ready", (route) => route.abort())
   await page.goto("/cart")
   await expect(page.getByText("Something went wrong...")).toBeVisible()
   await expect(said(page, SILENT)).toBeVisible()
   await page.unroute("**/store/saved-items")
-  await page.unroute("**/health")
+  await page.unroute("**/ready")
   await expect(page.getByText("No items saved for later.")).toBeVisible()
 })

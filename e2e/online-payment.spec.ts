@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { seriousIn } from "./axe.ts"
 import { seeNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
@@ -13,7 +13,7 @@ const expectCartIntact = async (page: Page) => {
   expect(cart.item_count).toBe(1)
 }
 
-test("paying online places the order, paid, and empties the cart", async ({ page, market }) => {
+test("paying online places the order, paid, and empties the cart", { tag: "@both" }, async ({ page, market }) => {
   const lamp = await market.product({ name: "Prepaid lamp", price: 1234, quantity: 5 })
   await goToTill(page, lamp)
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
@@ -34,10 +34,49 @@ test("paying online places the order, paid, and empties the cart", async ({ page
   await expect(page.getByText("Your cart is empty")).toBeVisible()
 })
 
-test("a refused payment says why in the provider's words, and the same window takes the next try", async ({
-  page,
-  market,
-}) => {
+for (const how of ["online", "cash on delivery"])
+  test(`after an order, ${how}, a slow network shows that it is placed, then the orders, and nothing else`, async ({
+    page,
+    market,
+  }) => {
+    await goToTill(page, await market.product({ name: "Slow lamp", price: 640, quantity: 5 }))
+    const refused: string[] = []
+    page.on("response", (response) => {
+      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+    })
+    await page.evaluate(() => {
+      const seen = window as unknown as { headings: Set<string> }
+      seen.headings = new Set()
+      const look = () => {
+        const { textContent } = document.querySelector("main") ?? document.body
+        if (/cart is empty/i.test(textContent)) seen.headings.add("empty")
+        if (textContent.includes("Order placed")) seen.headings.add("placed")
+        if (document.querySelector("h1")?.textContent === "Orders") seen.headings.add("orders")
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    if (how === "online") await openWindow(page)
+    const network = await page.context().newCDPSession(page)
+    await network.send("Network.enable")
+    await network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 600,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    if (how === "online") await answerWindow(page, "Success")
+    else await page.getByRole("button", { name: "Place Order" }).click()
+    await expect(page).toHaveURL(/\/orders$/)
+    await expect(orderRows(page)).toHaveCount(1)
+    const seen = await page.evaluate(() => [...(window as unknown as { headings: Set<string> }).headings])
+    expect(seen).toEqual(["placed", "orders"])
+    expect(refused).toEqual([])
+  })
+
+test("a refused payment says why in the provider's words, and the same window takes the next try", {
+  tag: "@desktop",
+}, async ({ page, market }) => {
   await goToTill(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
   await openWindow(page)
   await answerWindow(page, "Failure")
@@ -48,10 +87,9 @@ test("a refused payment says why in the provider's words, and the same window ta
   await expect(orderRows(page)).toContainText("Paid")
 })
 
-test("after a refused payment and a closed window the reason stays, and one may pay again", async ({
-  page,
-  market,
-}) => {
+test("after a refused payment and a closed window the reason stays, and one may pay again", {
+  tag: "@desktop",
+}, async ({ page, market }) => {
   await goToTill(page, await market.product({ name: "Third-try pot", price: 310, quantity: 5 }))
   await openWindow(page)
   await answerWindow(page, "Failure")
@@ -65,7 +103,7 @@ test("after a refused payment and a closed window the reason stays, and one may 
   await expect(orderRows(page)).toHaveCount(1)
 })
 
-test("a closed window charges nothing and leaves the cart as it was", async ({ page, market }) => {
+test("a closed window charges nothing and leaves the cart as it was", { tag: "@desktop" }, async ({ page, market }) => {
   await goToTill(page, await market.product({ name: "Hesitant fan", price: 900, quantity: 5 }))
   await openWindow(page)
   await page.keyboard.press("Escape")
@@ -123,7 +161,10 @@ test("without an answer the payment is being confirmed, also after a reload, and
   await expect(page.getByText("We are confirming your payment")).toHaveCount(0)
 })
 
-test("a cart that changed while paying gives the money back and says so", async ({ page, market }) => {
+test("a cart that changed while paying gives the money back and says so", { tag: "@desktop" }, async ({
+  page,
+  market,
+}) => {
   const shawl = await market.product({ name: "Last shawl", price: 1500, quantity: 5 })
   await goToTill(page, shawl)
   await openWindow(page)
@@ -154,7 +195,7 @@ test("a provider that cannot be reached fails to initiate the payment, and one m
   await expect(orderRows(page)).toContainText("Paid")
 })
 
-test("a payment that cannot be verified says so", async ({ page, market }) => {
+test("a payment that cannot be verified says so", { tag: "@desktop" }, async ({ page, market }) => {
   await goToTill(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
   await openWindow(page)
   await page.route("**/store/razorpay/payments/verify", async (route) => {
@@ -188,7 +229,7 @@ test("cancelling a paid order takes it off the list and sends the money back", a
   await expect.poll(() => market.stock(stool.id)).toBe(3)
 })
 
-test("the owner sees what became of each payment", async ({ page, market, isPhone }) => {
+test("the owner sees what became of each payment", { tag: "@both" }, async ({ page, market, isPhone }) => {
   await goToTill(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
   await openWindow(page)
@@ -215,7 +256,7 @@ test("the owner sees what became of each payment", async ({ page, market, isPhon
   await expect(payment).toHaveCount(0)
 })
 
-test("a keyboard alone can pay online", async ({ page, market }) => {
+test("a keyboard alone can pay online", { tag: "@desktop" }, async ({ page, market }) => {
   await goToTill(page, await market.product({ name: "Keyboard veena", price: 950, quantity: 3 }))
   await page.getByRole("radio", { name: /Cash On Delivery/ }).focus()
   await page.keyboard.press("ArrowDown")
@@ -240,16 +281,9 @@ test.describe("for everybody", () => {
   // a colour half-way through its change is nobody's colour
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  const expectAccessible = async (page: Page, where: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-    expect(
-      serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
-      where,
-    ).toEqual([])
-  }
+  const expectAccessible = async (page: Page, where: string) => expect(await seriousIn(page), where).toEqual([])
 
-  test("axe finds nothing serious in any state of an online payment", async ({ page, market }) => {
+  test("axe finds nothing serious in any state of an online payment", { tag: "@both" }, async ({ page, market }) => {
     test.slow()
     await goToTill(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
     await openWindow(page)

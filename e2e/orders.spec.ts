@@ -1,15 +1,21 @@
+import { shop } from "@haat/testing"
+import { seriousIn } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
-import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { newPerson, saveAddress, signUp } from "./shopper.ts"
+import { orderCart, putInCart } from "./till.ts"
+
+const NAME = "Listed stool of seasoned mango wood with a seat woven by hand from cotton rope"
 
 test.beforeEach(async ({ page, market }) => {
-  const stool = await market.product({ name: "Listed stool", price: 1250, quantity: 9 })
+  const stool = await market.product({ name: NAME, price: 1250, quantity: 9 })
   await signUp(page, newPerson())
   await saveAddress(page)
-  await addToCart(page, stool)
-  await page.request.post(`/store/cart/lines/${stool.id}`, { data: { quantity: 2 } })
+  await putInCart(page, stool, 2)
 })
 
-test("an order shows what was bought in a line, and everything else when it is opened", async ({ page }) => {
+test("an order shows what was bought in a line, and everything else when it is opened", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto("/checkout?step=pay")
   await page.getByRole("button", { name: "Place Order" }).click()
   await expect(page).toHaveURL(/\/orders$/)
@@ -17,13 +23,21 @@ test("an order shows what was bought in a line, and everything else when it is o
   const order = page.getByRole("list", { name: "Your orders" }).getByRole("group").first()
   const line = order.locator("summary")
   await expect(line).toContainText("1.")
-  await expect(line).toContainText("Listed stool")
+  await expect(line).toContainText(/Order #\d+/)
+  await expect(line).toContainText(NAME)
+  // Long names go on in the next line.
+  const cut = (box: Element) => [...box.querySelectorAll("*")].some((one) => one.scrollWidth > one.clientWidth + 1)
+  expect(await line.evaluate(cut)).toBe(false)
+  await expect(line.getByText(NAME)).not.toHaveCSS("text-overflow", "ellipsis")
+  await expect(line).toContainText("Payment pending")
   await expect(line).toContainText("2 × ₹1,250")
   await expect(line.locator("time")).toHaveText(/\d{4}.*\d{1,2}:\d{2}/)
   await line.click()
+  await expect(order.getByTestId("total-spent")).toHaveText(/^₹/)
+  await expect(line).toContainText((await order.getByTestId("total-spent").textContent()) as string)
   for (const said of ["Order ID", "Delivery Charges", "Total Spent", "Shipping Address", "Billing Address"])
     await expect(order.getByText(said, { exact: true })).toBeVisible()
-  await expect(order.getByRole("link", { name: "Listed stool" })).toBeVisible()
+  await expect(order.getByRole("link", { name: NAME })).toBeVisible()
 
   await page.route("**/store/my-orders/*/cancel", (route) => route.abort())
   await order.getByRole("button", { name: "Cancel order" }).click()
@@ -34,6 +48,29 @@ test("an order shows what was bought in a line, and everything else when it is o
   await dialog.getByRole("button", { name: "Cancel order" }).click()
   await expect(page.getByText("No orders found.")).toBeVisible()
 })
+
+for (const { language, words } of [
+  { language: "en", words: ["Placed", "Packed", "Shipped", "Delivered"] },
+  { language: "hi", words: ["ऑर्डर किया", "पैक हो गया", "भेज दिया गया", "पहुँच गया"] },
+]) {
+  test(`an opened order shows how far it has come from placed to delivered, language ${language}`, {
+    tag: "@both",
+  }, async ({ page, baseURL }) => {
+    test.slow()
+    const order = await orderCart(page)
+    await page.context().addCookies([{ name: "language", value: language, url: baseURL as string }])
+    const owner = await (await shop()).admin()
+    const steps = page.getByRole("list", { name: /^(Delivery|डिलीवरी)$/ }).getByRole("listitem")
+    for (const [reached, way] of [undefined, "packed", "shipment", "delivered"].entries()) {
+      if (way) expect((await owner.post(`/back-office/orders/${order.id}/${way}`, {})).status).toBe(200)
+      await page.goto("/orders")
+      await page.locator("summary").click()
+      await expect(steps).toHaveText(words.map((word) => new RegExp(`^${word}`)))
+      await expect(page.locator("[aria-current=step]")).toHaveText(words[reached])
+      expect(await seriousIn(page), way).toEqual([])
+    }
+  })
+}
 
 test("a summary that cannot be had says so, and can be asked for again", async ({ page }) => {
   await page.goto("/cart")

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright"
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
+import { seriousIn } from "./axe.ts"
 import { chooseCategory, follow, pictureFile, placeOrder, signInAsOwner, theOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn, newPerson, signUp } from "./shopper.ts"
@@ -25,12 +25,9 @@ const typeProduct = async (page: Page, product: { name: string; category: string
   return form
 }
 
-test("the owner adds a product with two pictures and finds it in the shop, edits, hides and deletes it", async ({
-  page,
-  browser,
-  baseURL,
-  isPhone,
-}) => {
+test("the owner adds a product with two pictures and finds it in the shop, edits, hides and deletes it", {
+  tag: "@both",
+}, async ({ page, browser, baseURL, isPhone }) => {
   test.slow()
   const name = unique("Akhand diya")
   const category = unique("Lamps")
@@ -103,9 +100,9 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   await guest.close()
 })
 
-test("what is wrong with a new product is said under each field, and nothing typed is lost unasked", async ({
-  page,
-}) => {
+test("what is wrong with a new product is said under each field, and nothing typed is lost unasked", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await signInAsOwner(page)
   await page.goto("/admin/products")
   await page.getByRole("button", { name: "Add Product" }).click()
@@ -131,9 +128,17 @@ test("what is wrong with a new product is said under each field, and nothing typ
     await expect(form.getByText(message)).toBeVisible()
   }
   await form.getByRole("spinbutton", { name: "Price" }).fill("0")
-  await expect(form.getByText("Price must be greater than 0")).toBeVisible()
+  await expect(form.getByText("Price must be a number and greater than 0")).toBeVisible()
   await form.getByRole("spinbutton", { name: "Quantity" }).fill("-1")
-  await expect(form.getByText("Quantity cannot be negative")).toBeVisible()
+  await expect(form.getByText("Quantity must be a number and cannot be negative")).toBeVisible()
+  for (const field of ["Length", "Height", "Width (breadth)"]) {
+    // Half a number is no empty field, though the browser has no text for it.
+    await form.getByRole("spinbutton", { name: field }).pressSequentially("-")
+    const called = field === "Width (breadth)" ? "Breadth" : field
+    await expect(form.getByText(`${called} must be a number and cannot be negative`)).toBeVisible()
+  }
+  await form.getByRole("spinbutton", { name: "Weight" }).pressSequentially("1e")
+  await expect(form.getByText("Weight must be greater than 0")).toBeVisible()
   await form
     .locator("input[type=file]")
     .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no") })
@@ -174,7 +179,7 @@ test("deleting what is not there says so and leads back to the list", async ({ p
   await expect(page.getByRole("link", { name: "Back to Products" })).toBeVisible()
 })
 
-test("orders are listed newest first, and at most one is open", async ({ page }) => {
+test("orders are listed newest first, and at most one is open", { tag: "@desktop" }, async ({ page }) => {
   const [word] = unique("Kavya").split(" ").toReversed()
   const first = await placeOrder(`Kavya${word}`)
   const second = await placeOrder(`Kavya${word}`)
@@ -205,7 +210,7 @@ test("a guest is led to the login screen and a shopper to the shop", async ({ pa
   }
 })
 
-test("logging out leads to the shop and leaves nothing behind", async ({ page, isPhone }) => {
+test("logging out leads to the shop and leaves nothing behind", { tag: "@both" }, async ({ page, isPhone }) => {
   await signInAsOwner(page)
   await page.goto("/admin/panel")
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
@@ -218,7 +223,10 @@ test("logging out leads to the shop and leaves nothing behind", async ({ page, i
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious in categories and Add Product, ${colorScheme}`, async ({ page, market }) => {
+  test(`axe finds nothing serious in categories and Add Product, ${colorScheme}`, { tag: "@both" }, async ({
+    page,
+    market,
+  }) => {
     test.slow()
     await market.product({ name: unique("Axe lamp"), price: 100, quantity: 1 })
     await signInAsOwner(page)
@@ -233,11 +241,4 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(form.getByText("Name is required")).toBeVisible()
     expect(await seriousIn(page), "add product").toEqual([])
   })
-}
-
-const seriousIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)
 }

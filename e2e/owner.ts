@@ -28,6 +28,14 @@ export const follow = async (page: Page, item: string, isPhone: boolean) => {
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: item }).click()
 }
 
+/** The filters of the product list, which a phone keeps behind a button. */
+export const openFilters = async (page: Page, isPhone: boolean) => {
+  const filters = page.getByRole("group", { name: "Filters" })
+  if (isPhone) await page.getByRole("button", { name: /^Filters/ }).click()
+  await expect(filters).toBeVisible()
+  return filters
+}
+
 /** Chooses a category in its box as a person does: by typing the name, until it is offered. */
 export const chooseCategory = async (box: Locator, name: string) => {
   await box.fill(name)
@@ -45,7 +53,7 @@ export const pictureFile = async (name: string, background: string) => ({
 })
 
 /** Somebody new with so many pieces of something new in the cart, and the total they see. */
-const fillCart = async (first_name: string, postal_code: string, quantity: number) => {
+const fillCart = async (first_name: string, quantity: number) => {
   const haat = await shop()
   const product = await haat.product({ name: `Ordered by ${first_name}`, price: 300, quantity: 5 })
   const shopper = await haat.shopper({ first_name })
@@ -54,7 +62,7 @@ const fillCart = async (first_name: string, postal_code: string, quantity: numbe
       address_1: "12 Karve Road",
       city: "Pune",
       province: "Maharashtra",
-      postal_code,
+      postal_code: "411004",
       country_code: "in",
     })
   ).body
@@ -64,18 +72,26 @@ const fillCart = async (first_name: string, postal_code: string, quantity: numbe
   return { haat, product, shopper, form }
 }
 
-/** A cash-on-delivery order by somebody new, placed behind the screens. */
-export const placeOrder = async (first_name: string, postal_code = "411004") => {
-  const { shopper, form } = await fillCart(first_name, postal_code, 2)
+/**
+ * A cash-on-delivery order by somebody new, placed behind the screens.
+ * @param moved_to the postal code the parcel goes to after all
+ */
+export const placeOrder = async (first_name: string, moved_to?: string) => {
+  const { haat, shopper, form } = await fillCart(first_name, 2)
   const placed = await shopper.post("/store/checkout", { ...form, payment_method: "cod" })
   expect(placed.status, JSON.stringify(placed.body)).toBe(201)
   const order = placed.body.order as { id: string; display_id: number; total: number }
+  if (moved_to)
+    await haat.sql(
+      `update order_address a set postal_code = $1 from "order" o where o.id = $2 and a.id = o.shipping_address_id`,
+      [moved_to, order.id],
+    )
   return { ...order, username: shopper.person.username }
 }
 
 /** An order of somebody new, paid in the provider's window behind the screens. */
 export const payOrder = async (first_name: string) => {
-  const { haat, product, shopper, form } = await fillCart(first_name, "411004", 1)
+  const { haat, product, shopper, form } = await fillCart(first_name, 1)
   const { payment } = (await shopper.post("/store/razorpay/payments", form)).body
   const body = JSON.stringify({ razorpay_order_id: payment.razorpay_order_id, how: "success" })
   const proof = await (await fetch(`${haat.sandboxUrl}/razorpay/pay`, { method: "POST", body })).json()

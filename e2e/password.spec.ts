@@ -18,7 +18,9 @@ async function forgot(page: Page, email: string) {
   return prompt
 }
 
-test("a forgotten password is set anew by the link in the mail, which works once", async ({ page }) => {
+test("a forgotten password is set anew by the link in the mail, which works once", { tag: "@both" }, async ({
+  page,
+}) => {
   const person = newPerson()
   await signUp(page, person)
   await page.request.delete("/auth/session")
@@ -54,7 +56,9 @@ test("a forgotten password is set anew by the link in the mail, which works once
   await expect(password).toHaveValue("Another@789")
 })
 
-test("the prompt asks for an address, and a failure says 'Oops!' and keeps what was typed", async ({ page }) => {
+test("the prompt asks for an address, and a failure says 'Oops!' and keeps what was typed", { tag: "@both" }, async ({
+  page,
+}) => {
   const prompt = await forgot(page, "asha")
   await expect(prompt.getByText("Please enter a valid email address")).toBeVisible()
   expect(await seriousIn(page), "prompt").toEqual([])
@@ -75,7 +79,11 @@ test("the prompt asks for an address, and a failure says 'Oops!' and keeps what 
   await expect(oops).toContainText("Too many attempts.")
 })
 
-test("signing in elsewhere ends when the password is changed by mail", async ({ page, browser, baseURL }) => {
+test("signing in elsewhere ends when the password is changed by mail", { tag: "@desktop" }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const person = newPerson()
   await signUp(page, person)
   await page.goto("/orders")
@@ -94,7 +102,7 @@ test("signing in elsewhere ends when the password is changed by mail", async ({ 
   await expect(page).toHaveURL(/\/login\?next=%2Forders$/)
 })
 
-test("the mail can be read in the mailbox of the sandbox, and its link leads to the shop", async ({
+test("the mail can be read in the mailbox of the sandbox, and its link leads to the shop", { tag: "@both" }, async ({
   page,
   isPhone,
 }) => {
@@ -127,7 +135,7 @@ test("the mail can be read in the mailbox of the sandbox, and its link leads to 
   expect(await seriousIn(shopPage), "the mail itself").toEqual([])
 })
 
-test("a mailbox without mail says so", async ({ page }) => {
+test("a mailbox without mail says so", { tag: "@both" }, async ({ page }) => {
   await page.goto("/sandbox/mail?to=nobody@example.com")
   await expect(page.getByText("No mail yet")).toBeVisible()
   expect(await seriousIn(page), "empty mailbox").toEqual([])

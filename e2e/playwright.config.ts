@@ -26,8 +26,9 @@ export default defineConfig({
       args: [...(asRoot ? ["--no-sandbox"] : []), "--disable-background-networking", "--disable-component-update"],
     },
   },
+  // README.md beside this file says which test runs at which width.
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 } } },
+    { name: "desktop", grep: /@both|@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "phone", grepInvert: /@desktop/, use: { viewport: { width: 390, height: 844 } } },
   ],
 })

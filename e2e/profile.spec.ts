@@ -20,10 +20,9 @@ const openProfile = async (page: Page) => {
   return person
 }
 
-test("the profile is in the navigation of who is signed in, and asks a guest to log in first", async ({
-  page,
-  isPhone,
-}) => {
+test("the profile is in the navigation of who is signed in, and asks a guest to log in first", {
+  tag: "@both",
+}, async ({ page, isPhone }) => {
   const person = newPerson()
   await signUp(page, person)
   await saveAddress(page)
@@ -64,7 +63,9 @@ test("names and phone change without a password, and the shop says so", async ({
   expect(await me(page)).toMatchObject({ first_name: "Usha", phone: "1234567890" })
 })
 
-test("another username or password needs the current one, and this browser stays signed in", async ({ page }) => {
+test("another username or password needs the current one, and this browser stays signed in", {
+  tag: "@desktop",
+}, async ({ page }) => {
   const person = await openProfile(page)
   const username = newPerson().username
   await page.getByLabel("Username").fill(username)
@@ -150,7 +151,9 @@ const CHENNAI = {
   country_code: "in",
 }
 
-test("an address of the profile says what is missing, and its postal code fills it in", async ({ page }) => {
+test("an address of the profile says what is missing, and its postal code fills it in", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await openProfile(page)
   await page.getByRole("button", { name: "Add Address" }).click()
   await update(page)
@@ -182,7 +185,7 @@ test("what was typed into the profile is there again after a reload, except pass
 })
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing serious on the profile in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing serious on the profile in ${colorScheme}`, { tag: "@both" }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await openProfile(page)
     await page.getByRole("button", { name: "Add Address" }).click()

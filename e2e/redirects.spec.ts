@@ -16,7 +16,7 @@ for (const path of ["/profile", "/orders", "/Orders", "/checkout", "/updateAddre
   })
 
 for (const path of ["/cart", "/Cart", "/orders", "/Orders", "/checkout", "/profile", "/updateAddress"])
-  test(`an administrator is led from ${path} to the panel`, async ({ page }) => {
+  test(`an administrator is led from ${path} to the panel`, { tag: "@desktop" }, async ({ page }) => {
     await signInAsOwner(page)
     await page.goto(path)
     await expect(page).toHaveURL(/\/admin\/panel$/)
@@ -53,7 +53,10 @@ test.describe("the address that adds to the cart", () => {
     return `/add-to-cart/${id}/${person.id}`
   }
 
-  test("asks who came from elsewhere, adds one piece, and goes to the cart", async ({ page, market }) => {
+  test("asks who came from elsewhere, adds one piece, and goes to the cart", { tag: "@desktop" }, async ({
+    page,
+    market,
+  }) => {
     const kite = await market.product({ name: "Linked kite", price: 60, quantity: 5 })
     await signUp(page, newPerson())
     await page.goto(await linkFor(page, kite.id))
@@ -111,7 +114,11 @@ test.describe("the address that adds to the cart", () => {
   })
 })
 
-test("logging out forgets what was typed into forms and what was in the store", async ({ page, market, isPhone }) => {
+test("logging out forgets what was typed into forms and what was in the store", { tag: "@both" }, async ({
+  page,
+  market,
+  isPhone,
+}) => {
   const sari = await market.product({ name: "Forgotten sari", price: 60, quantity: 5 })
   await signUp(page, newPerson())
   await addToCart(page, sari)

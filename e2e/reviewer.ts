@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
-import { putInCart } from "./till.ts"
+import { orderCart, putInCart } from "./till.ts"
 
 /** Somebody new who has bought the product, cash on delivery, behind the screens; the browser holds their session. */
 export const signUpAndBuy = async (page: Page, product: { id: string }) => {
@@ -10,12 +10,7 @@ export const signUpAndBuy = async (page: Page, product: { id: string }) => {
   await signUp(page, person)
   await saveAddress(page)
   await putInCart(page, product)
-  const { addresses } = await (await page.request.get("/store/addresses")).json()
-  const address_id = addresses[0].id
-  const { summary } = await (await page.request.get(`/store/checkout?address_id=${address_id}`)).json()
-  const data = { address_id, payment_method: "cod", expected_total: summary.total }
-  const placed = await page.request.post("/store/checkout", { data })
-  expect(placed.status(), await placed.text()).toBe(201)
+  await orderCart(page)
   return person
 }
 

@@ -66,7 +66,10 @@ test("what is saved appears though the cart was changed before it came", async (
   await expect(countOf(page, drum.name)).toHaveText("3")
 })
 
-test("a saved item can be deleted, and one that is sold out cannot be moved", async ({ page, market }) => {
+test("a saved item can be deleted, and one that is sold out cannot be moved", { tag: "@desktop" }, async ({
+  page,
+  market,
+}) => {
   const flute = await market.product({ name: "Saved flute", price: 200, quantity: 1 })
   await signUp(page, newPerson())
   await putInCart(page, flute)
@@ -119,7 +122,10 @@ test("a saving the server refuses or loses is rolled back and says so", async ({
   await expect(saved(page).getByRole("listitem")).toHaveCount(1)
 })
 
-test("a guest is asked to log in before saving for later, and has no list", async ({ page, market }) => {
+test("a guest is asked to log in before saving for later, and has no list", { tag: "@desktop" }, async ({
+  page,
+  market,
+}) => {
   const veena = await market.product({ name: "Guest veena", price: 900, quantity: 4 })
   await addToCart(page, veena)
   await page.goto("/cart")
@@ -130,7 +136,10 @@ test("a guest is asked to log in before saving for later, and has no list", asyn
 })
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds nothing serious in the cart with saved items in ${colorScheme}`, async ({ page, market }) => {
+  test(`axe finds nothing serious in the cart with saved items in ${colorScheme}`, { tag: "@both" }, async ({
+    page,
+    market,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     const [tabla, bell] = await Promise.all([
       market.product({ name: "Axe tabla", price: 1400, quantity: 5 }),

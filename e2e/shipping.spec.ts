@@ -1,7 +1,9 @@
 import { placeOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
-test("the owner ships an order, sees its tracking number, and marks it as delivered", async ({ page }) => {
+test("the owner ships an order, sees its tracking number, and marks it as delivered", { tag: "@desktop" }, async ({
+  page,
+}) => {
   test.slow()
   const order = await placeOrder("Shyamala")
   await signInAsOwner(page)
@@ -30,7 +32,7 @@ test("the owner ships an order, sees its tracking number, and marks it as delive
 
 test("an order that the carrier refuses says why, and can be tried again", async ({ page }) => {
   test.slow()
-  // An army post office, where no courier goes.
+  // An army post office, where no courier goes any more.
   const order = await placeOrder("Roopa", "900001")
   await signInAsOwner(page)
   await page.goto("/admin/orders")

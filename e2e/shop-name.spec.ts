@@ -6,12 +6,9 @@ import { expect, test } from "./shop-test.ts"
 /** Begins like the usual one, for the tests that run meanwhile. */
 const NAME = "Haat Bazaar"
 
-test("the name in Settings stands in the shop's tabs, pages and search data, and on the invoice", async ({
-  page,
-  market,
-  browser,
-  baseURL,
-}) => {
+test("the name in Settings stands in the shop's tabs, pages and search data, and on the invoice", {
+  tag: "@desktop",
+}, async ({ page, market, browser, baseURL }) => {
   test.slow()
   const owner = await (await shop()).staff("owner")
   const call = async (name: string) => {

@@ -1,19 +1,12 @@
-import AxeBuilder from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import { seriousIn } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { putInCart } from "./till.ts"
 
 // a colour half-way through its change is nobody's colour
 test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-const seriousIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)
-}
-
-test("axe finds nothing serious on the screens of a guest", async ({ page, market }) => {
+test("axe finds nothing serious on the screens of a guest", { tag: "@both" }, async ({ page, market }) => {
   const mat = await market.product({ name: "Axe mat", price: 200, quantity: 2 })
   for (const path of ["/login", "/signup", "/termsandcondition", "/cart"]) {
     await page.goto(path)
@@ -34,13 +27,13 @@ test("axe finds nothing serious on the screens of a guest", async ({ page, marke
   expect(await seriousIn(page), "login dialog").toEqual([])
 })
 
-test("axe finds nothing serious on the screens of a shopper", async ({ page, market }) => {
+test("axe finds nothing serious on the screens of a shopper", { tag: "@both" }, async ({ page, market }) => {
   const fan = await market.product({ name: "Axe fan", price: 1200, quantity: 2 })
   await signUp(page, newPerson())
   await page.goto("/updateAddress")
   expect(await seriousIn(page), "address").toEqual([])
   await saveAddress(page)
-  await addToCart(page, fan)
+  await putInCart(page, fan)
   await page.goto("/cart")
   await expect(page.getByText("Total (1 item)")).toBeVisible()
   expect(await seriousIn(page), "cart").toEqual([])

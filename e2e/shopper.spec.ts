@@ -1,8 +1,12 @@
 import { seeNotice } from "./notice.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, fillAddress, fillSignUp, newPerson, saveAddress, signUp } from "./shopper.ts"
+import { putInCart } from "./till.ts"
 
-test("a guest fills a cart, signs up, and orders it with cash on delivery", async ({ page, market }) => {
+test("a guest fills a cart, signs up, and orders it with cash on delivery", { tag: "@both" }, async ({
+  page,
+  market,
+}) => {
   const saree = await market.product({ name: "Journey saree", price: 1499, quantity: 5 })
   const diya = await market.product({ name: "Journey diya", price: 249.5, quantity: 4 })
 
@@ -45,7 +49,7 @@ test("a guest fills a cart, signs up, and orders it with cash on delivery", asyn
   await expect(page.getByText("Your cart is empty")).toBeVisible()
 })
 
-test("a keyboard alone can place an order", async ({ page, market }) => {
+test("a keyboard alone can place an order", { tag: "@desktop" }, async ({ page, market }) => {
   test.slow()
   const bat = await market.product({ name: "Keyboard bat", price: 900, quantity: 3 })
   const person = newPerson()
@@ -95,7 +99,7 @@ test("the orders screen says when there are none, and asks a guest to log in", a
 test("logging out clears what the device knew and goes to the login screen", async ({ page, isPhone, market }) => {
   const lamp = await market.product({ name: "Log-out lamp", price: 100, quantity: 3 })
   await signUp(page, newPerson())
-  await addToCart(page, lamp)
+  await putInCart(page, lamp)
   await page.goto("/cart")
   await expect(page.getByText("Total (1 item)")).toBeVisible()
   await page.evaluate(() => localStorage.setItem("guest_cart", "[]"))

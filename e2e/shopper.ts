@@ -37,8 +37,8 @@ export const signUp = async (page: Page, person: NewPerson) => {
 const ADDRESS = { address_1: "14 Marine Drive", city: "Mumbai", province: "Maharashtra", postal_code: "400020" }
 
 /** Saves an address behind the screens for whoever is signed in. */
-export const saveAddress = async (page: Page) => {
-  const answer = await page.request.post("/store/addresses", { data: { ...ADDRESS, country_code: "in" } })
+export const saveAddress = async (page: Page, other: Partial<typeof ADDRESS> = {}) => {
+  const answer = await page.request.post("/store/addresses", { data: { ...ADDRESS, country_code: "in", ...other } })
   expect(answer.status(), await answer.text()).toBe(201)
 }
 

@@ -16,6 +16,17 @@ export const putInCart = async (page: Page, product: { id: string }, quantity = 
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+/** Orders the cart, paid on delivery, behind the screens. */
+export const orderCart = async (page: Page) => {
+  const { addresses } = await (await page.request.get("/store/addresses")).json()
+  const address_id = addresses[0].id
+  const { summary } = await (await page.request.get(`/store/checkout?address_id=${address_id}`)).json()
+  const data = { address_id, payment_method: "cod", expected_total: summary.total }
+  const placed = await page.request.post("/store/checkout", { data })
+  expect(placed.status(), await placed.text()).toBe(201)
+  return (await placed.json()).order as { id: string }
+}
+
 /** The provider's window. */
 export const paymentWindow = (page: Page) => page.getByRole("dialog", { name: /^Pay / })
 

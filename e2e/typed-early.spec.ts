@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { typeOn } from "./alive.ts"
+import { isTakenOver, typeOn } from "./alive.ts"
 import { holdAnswers } from "./hold-answers.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -36,10 +36,49 @@ for (const path of ["/profile", "/updateAddress"])
     await typeEarly(page, path, ADDRESS)
   })
 
+for (const path of ["/profile", "/updateAddress"])
+  test(`a postal code typed on ${path} before its code was there fills in the rest, like one typed later`, async ({
+    page,
+  }) => {
+    await signUp(page, newPerson())
+    if (path === "/profile") await saveAddress(page)
+    const letGo = await holdAnswers(page, /\/assets\/.*\.js$/)
+    await page.goto(path, { waitUntil: "commit" })
+    const code = page.getByLabel("Postal Code").first()
+    await code.fill("700016")
+    letGo()
+    await expect(page.getByLabel("State").first()).toHaveValue("West Bengal")
+    await expect(page.getByLabel("Country").first()).toHaveValue("in")
+    await expect(code).toHaveValue("700016")
+  })
+
+test("beside a postal code typed early, a city that was typed early is the shopper's", async ({ page }) => {
+  await signUp(page, newPerson())
+  const letGo = await holdAnswers(page, /\/assets\/.*\.js$/)
+  await page.goto("/updateAddress", { waitUntil: "commit" })
+  await page.getByLabel("City").fill("Howrah")
+  await page.getByLabel("Postal Code").fill("700016")
+  letGo()
+  await expect(page.getByLabel("State")).toHaveValue("West Bengal")
+  await expect(page.locator('[name="city"]')).toHaveValue("Howrah")
+})
+
 test("what was typed on /login before its code was there is what is sent", async ({ page }) => {
   await typeEarly(page, "/login", { Username: "early_bird" })
   await page.getByLabel("Password", { exact: true }).fill("Early@1234")
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/auth/"))
   await page.getByRole("button", { name: "Log In" }).click()
   expect((await sent).postDataJSON()).toMatchObject({ username: "early_bird0", password: "Early@1234" })
+})
+
+test("the menu of a phone that was opened before its code was there stays open", async ({ page }) => {
+  const letGo = await holdAnswers(page, /\/assets\/.*\.js$/)
+  await page.goto("/", { waitUntil: "commit" })
+  await page.getByRole("button", { name: "Menu", exact: true }).click()
+  const menu = page.getByRole("navigation", { name: "Menu" })
+  letGo()
+  await isTakenOver(menu)
+  await menu.getByRole("link", { name: "Explore" }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await expect(menu).toBeHidden()
 })

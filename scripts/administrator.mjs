@@ -6,7 +6,20 @@ import { prepare } from "./run/prepare.mjs"
 import { step } from "./run/progress.mjs"
 import { explain, Sentence } from "./run/sentence.mjs"
 
-/** npm run administrator: asks for a person and lets them into the back office. The shop must have been started once. */
+/**
+ * npm run administrator: asks for a person and lets them into the back office. With `-- lost-phone` it asks for a username
+ * and switches off that person's two-step sign-in. The shop must be open.
+ */
+
+const PERSON = {
+  username: "Username",
+  email: "E-mail",
+  first_name: "First name",
+  last_name: "Last name",
+  password: "Password",
+}
+
+const isLostPhone = process.argv[2] === "lost-phone"
 
 try {
   await prepare()
@@ -18,14 +31,18 @@ try {
   const embedded = settings.DATABASE_URL ? null : await runningPostgres(path.join(settings.HAAT_HOME, "postgres"))
   const database = settings.DATABASE_URL ?? embedded?.("haat")
   if (!database) throw new Sentence("The shop is closed: open it with npm start, then run this beside it.")
-  const person = await checked(await ask())
-  const env = {
-    ...environmentOf(settings),
-    DATABASE_URL: database,
-    HAAT_NEW_ADMINISTRATOR: JSON.stringify(person),
+  const env = { ...environmentOf(settings), DATABASE_URL: database }
+  if (isLostPhone) {
+    const { username } = await ask({ username: "Username" })
+    await step("Switching it off", () => seed({ ...env, HAAT_LOST_PHONE_OF: username }, ["lost-phone"]))
+    console.log(`${username} signs in with the password alone now.`)
+  } else {
+    const person = await checked(await ask(PERSON))
+    await step("Letting them in", () =>
+      seed({ ...env, HAAT_NEW_ADMINISTRATOR: JSON.stringify(person) }, ["administrator"]),
+    )
+    console.log(`${person.username} can sign in at /login.`)
   }
-  await step("Letting them in", () => seed(env, ["administrator"]))
-  console.log(`${person.username} can sign in at /login.`)
 } catch (error) {
   explain(error)
 }
@@ -38,7 +55,8 @@ async function checked(person) {
   return data
 }
 
-async function ask() {
+/** @param questions what to ask for each name; what is typed as a password is not shown */
+async function ask(questions) {
   let hidden = false
   const screen = new Writable({
     write(chunk, _, done) {
@@ -47,22 +65,16 @@ async function ask() {
     },
   })
   const terminal = createInterface({ input: process.stdin, output: screen, terminal: process.stdin.isTTY })
-  const answers = terminal[Symbol.asyncIterator]()
-  const answer = async (question) => {
+  const typed = terminal[Symbol.asyncIterator]()
+  const answers = {}
+  for (const [name, question] of Object.entries(questions)) {
+    hidden = name === "password"
     process.stdout.write(`${question}: `)
-    const { value, done } = await answers.next()
-    if (done) throw new Sentence("Five answers are needed: username, e-mail, first name, last name, password.")
-    return value.trim()
+    const { value, done } = await typed.next()
+    if (done) throw new Sentence(`These answers are needed: ${Object.values(questions).join(", ")}.`)
+    answers[name] = value.trim()
   }
-  const person = {
-    username: await answer("Username"),
-    email: await answer("E-mail"),
-    first_name: await answer("First name"),
-    last_name: await answer("Last name"),
-  }
-  hidden = true
-  person.password = await answer("Password")
   terminal.close()
   console.log()
-  return person
+  return answers
 }

@@ -54,3 +54,45 @@ it("containers run as nobody in particular", () => {
   expect(targets).toHaveLength(3)
   for (const target of targets) expect(target).toMatch(/^USER node$/m)
 })
+
+const services = compose
+  .slice(compose.indexOf("\nservices:"), compose.indexOf("\nconfigs:"))
+  .split(/^ {2}(?=\w[\w-]*:$)/m)
+  .slice(1)
+
+it("every container has limits of memory and processors, and time to answer what it has begun", () => {
+  expect(services.length).toBe(9)
+  const shared = /^x-shop[\s\S]*?(?=^services:)/m.exec(compose)?.[0] ?? ""
+  for (const service of services) {
+    const text = service.includes("<<: *shop") ? service + shared : service
+    expect(text).toMatch(/limits: \{ cpus: "\d+", memory: \d+[mg] \}/)
+  }
+  const [, seconds] = /stop_grace_period: (\d+)s/.exec(compose) ?? []
+  const [, requestMs] = /REQUESTS_GRACE_MS = ([\d_]+)/.exec(read("storefront/server/stopping.ts")) ?? []
+  expect(Number(seconds) * 1_000).toBeGreaterThan(Number(requestMs.replaceAll("_", "")))
+})
+
+it("the shop never has the keys of the file store's own administrator", () => {
+  const withRoot = services
+    .filter((service) => /S3_ROOT_PASSWORD|s3-root/.test(service))
+    .map((text) => text.split(":")[0])
+  expect(withRoot).toEqual(["s3", "bucket"])
+  const policy = JSON.parse(/content: \|\n([\s\S]*?)\n\n/.exec(compose)?.[1] ?? "")
+  for (const { Action, Resource } of policy.Statement) {
+    expect(
+      Action.every((action: string) => /^s3:(Get|Put|Delete)Object$|^s3:(GetBucketLocation|ListBucket)$/.test(action)),
+    ).toBe(true)
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: compose's own way to write a setting
+    expect(Resource.every((resource: string) => resource.startsWith("arn:aws:s3:::${S3_BUCKET:-haat}"))).toBe(true)
+  }
+})
+
+it("systemd gives the shop longer to stop than its parts take", () => {
+  const unit = read("ops/haat.service")
+  const [, patience] = /PATIENCE = ([\d_]+)/.exec(read("scripts/run/parts.mjs")) ?? []
+  // web tier, backend, sandbox, database
+  expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) * 1_000).toBeGreaterThan(
+    4 * Number(patience.replaceAll("_", "")),
+  )
+  expect(existsSync(path.join(ROOT, /ExecStart=\S+ (\S+)/.exec(unit)?.[1] ?? "none"))).toBe(true)
+})

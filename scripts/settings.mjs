@@ -6,17 +6,22 @@ import { portIsFree } from "./run/free-port.mjs"
 import { ROOT } from "./run/root.mjs"
 import { Sentence } from "./run/sentence.mjs"
 
-const port = (fallback) =>
+/** What everything listens on unless a setting says otherwise. */
+const LOOPBACK = "127.0.0.1"
+
+const anyPort = () =>
   z.coerce
     .number("must be a number between 1 and 65535")
     .int("must be a whole number")
     .min(1, "must be between 1 and 65535")
     .max(65535, "must be between 1 and 65535")
-    .default(fallback)
+const port = (fallback) => anyPort().default(fallback)
 
 const Settings = z.object({
   NODE_ENV: z.string().optional(),
+  HOST: z.string().default(LOOPBACK),
   PORT: port(8000),
+  BACKEND_HOST: z.string().default(LOOPBACK),
   BACKEND_PORT: port(9000),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an address like https://shop.example.in" }).optional(),
   HAAT_HOME: z.string().default(".haat"),
@@ -35,9 +40,16 @@ const Settings = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be greater than 0").default(1),
   JWT_SECRET: z.string().optional(),
   COOKIE_SECRET: z.string().optional(),
+  PROXY_SECRET: z.string().optional(),
   SANDBOX: z.enum(["on", "off"], "must be on or off").optional(),
   SANDBOX_PORT: port(8100),
   SANDBOX_SMTP_PORT: port(8101),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "must be an address like http://localhost:4318" })
+    .optional(),
+  METRICS_HOST: z.string().default(LOOPBACK),
+  METRICS_PORT: anyPort().optional(),
+  BACKEND_METRICS_PORT: anyPort().optional(),
 })
 
 /** Without one of these the sandbox plays that third party. The backend checks what they say. */
@@ -56,10 +68,13 @@ export function parseSettings(values) {
     throw new Sentence(`The setting ${issue.path[0]} ${issue.message}.`)
   }
   const settings = result.data
+  // the web tier and the backend tell their metrics on ports of their own
+  if (settings.METRICS_PORT) settings.BACKEND_METRICS_PORT ??= settings.METRICS_PORT + 1
   const production = settings.NODE_ENV === "production"
   if (production) for (const name of ["JWT_SECRET", "COOKIE_SECRET"]) refuseWeakSecret(name, settings[name])
+  if (production && settings.PROXY_SECRET) refuseWeakSecret("PROXY_SECRET", settings.PROXY_SECRET)
   const sandbox = needsSandbox(settings, values, production)
-  refuseSharedPorts(settings, portsOf({ sandbox }))
+  refuseSharedPorts(settings, portsOf({ ...settings, sandbox }))
   return { ...settings, production, sandbox, HAAT_HOME: path.resolve(ROOT, settings.HAAT_HOME) }
 }
 
@@ -76,7 +91,13 @@ function needsSandbox({ SANDBOX }, values, production) {
   return true
 }
 
-const portsOf = ({ sandbox }) => ["PORT", "BACKEND_PORT", ...(sandbox ? ["SANDBOX_PORT", "SANDBOX_SMTP_PORT"] : [])]
+const portsOf = ({ sandbox, METRICS_PORT, BACKEND_METRICS_PORT }) => [
+  "PORT",
+  "BACKEND_PORT",
+  ...(sandbox ? ["SANDBOX_PORT", "SANDBOX_SMTP_PORT"] : []),
+  ...(METRICS_PORT ? ["METRICS_PORT"] : []),
+  ...(BACKEND_METRICS_PORT ? ["BACKEND_METRICS_PORT"] : []),
+]
 
 function refuseSharedPorts(settings, names) {
   for (const [index, name] of names.entries()) {
@@ -132,20 +153,33 @@ function makeFolder(folder) {
 /** @throws Sentence naming the setting whose port is taken */
 async function refuseBusyPorts(settings) {
   for (const name of portsOf(settings))
-    if (!(await portIsFree(settings[name])))
+    if (
+      !(await portIsFree(
+        settings[name],
+        {
+          PORT: settings.HOST,
+          BACKEND_PORT: settings.BACKEND_HOST,
+          METRICS_PORT: settings.METRICS_HOST,
+          BACKEND_METRICS_PORT: settings.METRICS_HOST,
+        }[name] ?? LOOPBACK,
+      ))
+    )
       throw new Sentence(
         `Port ${settings[name]} is in use by another program: stop that program, or set ${name} to another port.`,
       )
 }
 
-/** Secrets nobody gave: made once and kept in the data folder, so that sign-ins outlive a restart. In production the shop's own must be given. */
-function keptSecrets({ production, sandbox, HAAT_HOME, JWT_SECRET, COOKIE_SECRET }) {
-  const given = { JWT_SECRET, COOKIE_SECRET }
-  const wanted = [...(production ? [] : Object.keys(given)), ...(sandbox ? ["SANDBOX_SECRET"] : [])]
-  if (!wanted.length) return given
+/**
+ * Secrets nobody gave: made once and kept in the data folder, so that sign-ins outlive a restart. In production the two
+ * that sign must be given; what web tier and backend share is of no use outside this machine.
+ */
+function keptSecrets({ production, sandbox, HAAT_HOME, JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }) {
+  const given = { JWT_SECRET, COOKIE_SECRET, PROXY_SECRET }
+  const wanted = production ? ["PROXY_SECRET"] : Object.keys(given)
+  if (sandbox) wanted.push("SANDBOX_SECRET")
   const file = path.join(HAAT_HOME, "secrets.json")
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
-  const missing = wanted.filter((name) => !kept[name])
+  const missing = wanted.filter((name) => !given[name] && !kept[name])
   for (const name of missing) kept[name] = randomBytes(32).toString("base64url")
   if (missing.length) writeFileSync(file, JSON.stringify(kept), { mode: 0o600 })
   return Object.fromEntries([...Object.keys(given), ...wanted].map((name) => [name, given[name] ?? kept[name]]))

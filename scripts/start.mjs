@@ -32,7 +32,7 @@ function welcome({ PORT, PUBLIC_URL, REDIS_URL, production, sandbox }) {
   if (sandbox)
     lines.push("", "  Test mode: without keys, the sandbox plays payment, delivery or mail; nothing of it is real.")
   if (sandbox && !production) lines.push(`  Mails          http://localhost:${PORT}/sandbox/mail`)
-  if (!REDIS_URL) lines.push("", "  Sessions, events and locks are kept in memory (no REDIS_URL).")
+  if (!REDIS_URL) lines.push("", "  Events and locks are kept in memory (no REDIS_URL).")
   lines.push("", "  Ctrl-C closes the shop.", "")
   console.log(lines.join("\n"))
 }

@@ -3,9 +3,9 @@ import { build } from "esbuild"
 
 /**
  * Builds the web tier into build/web: `server.js`, the process, and `render-worker.js`, its rendering threads, whose
- * packages stay packages, and for each language `app-en.js`, the storefront that React Router built, in one file with
- * all it renders with. That file loads in a fifth of the time and
- * holds React Router's production code, which Node on its own would never pick. `--server-only` leaves these out.
+ * packages are not bundled, and for each language `app-en.js`, the storefront that React Router built, in one file with
+ * all packages it renders with. That file loads in a fifth of the time and contains React Router's production code, which
+ * Node on its own would not resolve to. `--server-only` leaves these out.
  */
 
 const file = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -14,7 +14,7 @@ const common = { bundle: true, platform: "node", format: "esm", target: "node20"
 
 await build({
   ...common,
-  entryPoints: { server: file("server.ts"), "render-worker": file("server/render-worker.ts") },
+  entryPoints: { server: file("server.ts"), "render-worker": file("server/rendering/render-worker.ts") },
   packages: "external",
   outdir: file("build/web"),
 })
@@ -23,7 +23,9 @@ if (!process.argv.includes("--server-only")) {
   const entry = (folder) => `
     import { createRequestHandler } from "react-router"
     import * as build from "./${folder}/server/index.js"
-    export const handle = createRequestHandler(build, "production")`
+    import { pageRoutes } from "./server/rendering/page-route.ts"
+    export const handle = createRequestHandler(build, "production")
+    export const routeOf = pageRoutes(build.routes)`
   const inLanguage = (language, folder) =>
     build({
       ...common,
@@ -32,7 +34,7 @@ if (!process.argv.includes("--server-only")) {
       alias: {
         "react-router/dom": production("dom-export"),
         "react-router": production("index"),
-        // of the module that Node would be given, every name is read through two getters
+        // in the module that Node would resolve to, every name is read through two getters
         "react-router-dom": fileURLToPath(new URL("index.mjs", import.meta.resolve("react-router-dom"))),
       },
       banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },

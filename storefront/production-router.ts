@@ -4,7 +4,7 @@ import type { Plugin } from "vite"
 const production = (name: string) =>
   fileURLToPath(new URL(`../production/${name}.mjs`, import.meta.resolve("react-router")))
 
-/** What browsers are given of React Router is its production code; its package offers bundlers the other only. */
+/** Bundles React Router's production code for browsers; its package exports only the development code to bundlers. */
 export const productionRouter = (): Plugin => {
   const files: Record<string, string> = {
     "react-router": production("index"),

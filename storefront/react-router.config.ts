@@ -2,9 +2,9 @@ import type { Config } from "@react-router/dev/config"
 
 export default {
   ssr: true,
-  // one build for each language, see speak.ts
+  // one build for each language, see i18n-plugin.ts
   buildDirectory: process.env.STOREFRONT_LANGUAGE === "hi" ? "build/hi" : "build",
-  // a dozen routes: naming them all in the page is cheaper than asking for them one by one
+  // a dozen routes: listing them all in the page is cheaper than a request for each
   routeDiscovery: { mode: "initial" },
   // what the next major does anyway
   future: {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
-import { loadBuilt, loadDeveloping } from "./server/load-app.ts"
+import { loadBuilt, loadDeveloping } from "./server/rendering/load-app.ts"
 import { readSettings } from "./server/settings.ts"
 import { serveWeb } from "./server/web.ts"
 
@@ -9,33 +9,40 @@ import { serveWeb } from "./server/web.ts"
 
 const storefront = fileURLToPath(new URL("../../", import.meta.url))
 
-function giveUp(sentence: string): never {
-  console.error(sentence)
+function exitWith(message: string): never {
+  console.error(message)
   process.exit(1)
 }
 
 async function main() {
   const dev = process.argv.includes("--dev")
   if (!dev && !existsSync(`${storefront}/build/web/app-en.js`))
-    giveUp("The storefront has not been built: run npm run build in storefront/.")
+    exitWith("The storefront has not been built: run npm run build in storefront/.")
 
   const settings = readSettings(process.env)
+  const { METRICS_PORT: port, METRICS_HOST: host } = settings
+  // not even loaded without a port for it
+  const { metrics: openMetrics, serveMetrics } = port ? await import("@haat/operations/metrics") : {}
+  const metrics = openMetrics?.("web tier")
+  if (metrics && port) await serveMetrics?.(metrics, { port, host })
+  const { startTracing } = settings.OTEL_EXPORTER_OTLP_ENDPOINT ? await import("@haat/operations/tracing") : {}
+  const tracing = startTracing?.("web tier")
   const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 120_000 })
   const stop = serveWeb(server, {
     settings,
-    ...(dev
-      ? await loadDeveloping(storefront, settings.BACKEND_URL, server)
-      : await loadBuilt(storefront, settings.BACKEND_URL)),
+    metrics,
+    tracing,
+    ...(dev ? await loadDeveloping(storefront, settings.BACKEND_URL, server) : await loadBuilt(storefront, settings)),
     clientFolder: `${storefront}/build/client`,
     adminFolder: `${storefront}/../admin/dist`,
   })
-  const leave = () => stop().then(() => process.exit(0))
-  process.once("SIGTERM", leave).once("SIGINT", leave)
-  // started by a parent with a channel: when the parent is gone, so are we
-  process.once("disconnect", leave)
+  const shutDown = () => stop().then(() => process.exit(0))
+  process.once("SIGTERM", shutDown).once("SIGINT", shutDown)
+  // started by a parent with a channel: it ends with its parent
+  process.once("disconnect", shutDown)
 
   server.once("error", (error: NodeJS.ErrnoException) =>
-    giveUp(
+    exitWith(
       error.code === "EADDRINUSE"
         ? `Setting PORT: ${settings.PORT} is already in use`
         : `Setting PORT: ${error.message}`,
@@ -44,4 +51,4 @@ async function main() {
   server.listen(settings.PORT, settings.HOST, () => process.send?.("listening"))
 }
 
-main().catch((error: Error) => giveUp(error.message))
+main().catch((error: Error) => exitWith(error.message))

@@ -1,17 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
-import { isLanguage } from "./app/lib/languages.ts"
-import { isEngine, isKit } from "./first-load.ts"
+import { isLanguage } from "./app/lib/language/languages.ts"
+import { isAppChunk, isVendorChunk } from "./chunks.ts"
+import { i18n } from "./i18n-plugin.ts"
 import { productionRouter } from "./production-router.ts"
-import { speak } from "./speak.ts"
 
 const wanted = process.env.STOREFRONT_LANGUAGE
 const language = isLanguage(wanted) ? wanted : "en"
 
 const backend = process.env.BACKEND_URL ?? "http://127.0.0.1:9000"
 
-/** While developing, vite stands where the web tier stands: the backend's prefixes go to the backend. */
+/** While developing, Vite serves the pages and proxies the backend's prefixes, as the web tier does. */
 const proxy = Object.fromEntries(
   ["/store", "/auth", "/back-office", "/static", "/hooks"].map((prefix) => [
     prefix,
@@ -24,15 +24,11 @@ const proxy = Object.fromEntries(
 )
 
 export default defineConfig({
-  plugins: [speak(language), productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [i18n(language), productionRouter(), tailwindcss(), reactRouter()],
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],
-    alias: {
-      "~": new URL("./app", import.meta.url).pathname,
-      // the SDK asks qs for flat query strings only; the whole library would be a tenth of the first load
-      qs: new URL("./app/lib/query-string.ts", import.meta.url).pathname,
-    },
+    alias: {},
   },
   ssr: {
     noExternal: [/^@haat\//, "lucide-react"],
@@ -41,14 +37,17 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // A file whose preload failed is never fetched again while the page lives, whoever imports it: so without a
+        // connection only the part itself is asked for, which `lazyPart` can ask for under another address.
+        modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
-          // of Lucide we take the drawings and leave its components
+          // only the drawings of Lucide are used, not its components
           treeshake: { manualPureFunctions: ["createLucideIcon"] },
           output: {
             codeSplitting: {
               groups: [
-                { name: "engine", test: isEngine, priority: 2 },
-                { name: "kit", test: isKit, priority: 1 },
+                { name: "vendor", test: isVendorChunk, priority: 2 },
+                { name: "app", test: isAppChunk, priority: 1 },
               ],
             },
           },
@@ -56,7 +55,7 @@ export default defineConfig({
       },
     },
   },
-  // fonts and pictures stay files: the Content-Security-Policy lets none come out of a data: address
+  // fonts and pictures stay files: the Content-Security-Policy allows no data: addresses for them
   build: { assetsInlineLimit: 0 },
   server: { proxy },
 })

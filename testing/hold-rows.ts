@@ -2,14 +2,14 @@ import pg from "pg"
 import { runningShop } from "./running-shop.ts"
 
 /**
- * Keeps what `statement` locks (`select … for update`, an advisory lock), so that whoever wants it waits.
+ * Keeps what `statement` locks (`select … for update`, an advisory lock, a table), so that whoever wants it waits.
  * @returns lets them go
  */
 export async function holdRows(statement: string, values: unknown[]): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: runningShop().databaseUrl })
   await client.connect()
   await client.query("begin")
-  const { rowCount } = await client.query(statement, values)
-  if (!rowCount) throw new Error("There is nothing to hold.")
+  const { command, rowCount } = await client.query(statement, values)
+  if (command !== "LOCK" && !rowCount) throw new Error("There is nothing to hold.")
   return () => client.end()
 }

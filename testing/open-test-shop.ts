@@ -5,16 +5,16 @@ import type { Parts } from "../scripts/run/parts.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { answering, seed, startBackend, startSandbox, startWeb } from "../scripts/run/shop.mjs"
-import { openHouse } from "./open-house.ts"
-import { announce } from "./running-shop.ts"
+import { type House, openHouse } from "./open-house.ts"
+import type { RunningShop } from "./running-shop.ts"
 import { ADMINISTRATOR } from "./test-settings.ts"
 
 /**
  * Opens a shop of its own for one run of tests: free ports, a throw-away database and data folder.
  * @param stock "empty" has the engine and an administrator; "demo" has the demo shop as well
- * @returns what closes it; it also closes when this process ends in any other way
+ * @returns where it is, and what closes it; it also closes when this process ends in any other way
  */
-export async function openTestShop(stock: "empty" | "demo") {
+export async function openTestShop(stock: "empty" | "demo"): Promise<{ shop: RunningShop; close: House["close"] }> {
   await build(stock === "empty" ? ["plugins", "backend"] : undefined)
   const { env, parts, close } = await openHouse()
   try {
@@ -22,17 +22,18 @@ export async function openTestShop(stock: "empty" | "demo") {
       seed(env, stock === "demo" ? ["administrator", "demo"] : ["administrator"]),
     )
     await step("Opening a shop for tests", () => open(parts, env))
-    announce({
+    // A part that falls takes the tests with it, and says why.
+    parts.fallen.then((reason) => console.error((reason as Error).message))
+    const shop = {
       backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
       webUrl: `http://localhost:${env.PORT}`,
       sandboxUrl: env.SANDBOX_URL,
       databaseUrl: env.DATABASE_URL,
       publishableKey: env.PUBLISHABLE_KEY,
+      proxySecret: env.PROXY_SECRET,
       administrator: ADMINISTRATOR,
-    })
-    // A part that falls takes the tests with it, and says why.
-    parts.fallen.then((reason) => console.error((reason as Error).message))
-    return close
+    }
+    return { shop, close }
   } catch (error) {
     await close()
     throw error
@@ -42,8 +43,8 @@ export async function openTestShop(stock: "empty" | "demo") {
 async function open(parts: Parts, env: Record<string, string>) {
   startSandbox(parts, env)
   startBackend(parts, env)
-  await parts.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/health`))
+  await parts.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
   if (!existsSync(path.join(ROOT, "storefront/build/web/server.js"))) return
   startWeb(parts, env)
-  await parts.until(answering(`http://127.0.0.1:${env.PORT}/health`))
+  await parts.until(answering(`http://127.0.0.1:${env.PORT}/ready`))
 }

@@ -6,17 +6,25 @@ export type RunningShop = {
   sandboxUrl: string
   databaseUrl: string
   publishableKey: string
+  /** what the backend believes X-Forwarded-* headers by */
+  proxySecret: string
   administrator: { username: string; password: string }
 }
 
 const NAME = "HAAT_TEST_SHOP"
 
+/** From now on `runningShop()` means this one, in this process and in those it starts. */
 export const announce = (shop: RunningShop) => {
   process.env[NAME] = JSON.stringify(shop)
 }
 
+/** Gives each of vitest's workers a shop of its own, so that the files that run at once do not meet. */
+export const announceToWorkers = (shops: RunningShop[]) => {
+  for (const [i, shop] of shops.entries()) process.env[`${NAME}_${i + 1}`] = JSON.stringify(shop)
+}
+
 export function runningShop(): RunningShop {
-  const text = process.env[NAME]
+  const text = process.env[NAME] ?? process.env[`${NAME}_${process.env.VITEST_POOL_ID}`]
   if (!text) throw new Error("No shop is open for tests: run them with npm test, npx vitest or npx playwright test.")
   return JSON.parse(text)
 }

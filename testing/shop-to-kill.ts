@@ -34,13 +34,20 @@ export async function openShopToKill(own: Record<string, string> = {}) {
 
   const start = async () => {
     backend = startBackend(parts, env)
-    await parts.until(answering(`${backendUrl}/health`))
+    await parts.until(answering(`${backendUrl}/ready`))
   }
   await ask(shared.databaseUrl, `create database ${name} template ${TEMPLATE}`)
   await seed(env, ["administrator"])
   startSandbox(parts, env)
   await start()
-  announce({ ...shared, backendUrl, sandboxUrl: env.SANDBOX_URL, databaseUrl: address, administrator: ADMINISTRATOR })
+  announce({
+    ...shared,
+    backendUrl,
+    sandboxUrl: env.SANDBOX_URL,
+    databaseUrl: address,
+    proxySecret: env.PROXY_SECRET,
+    administrator: ADMINISTRATOR,
+  })
 
   return {
     databaseUrl: address,

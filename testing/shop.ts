@@ -14,7 +14,7 @@ const unique = () =>
 
 /** The shop the tests run against, and the people who visit it. */
 export async function shop() {
-  const { backendUrl, webUrl, sandboxUrl, databaseUrl, publishableKey, administrator } = runningShop()
+  const { backendUrl, webUrl, sandboxUrl, databaseUrl, publishableKey, proxySecret, administrator } = runningShop()
   const guest = () => new Client(backendUrl, publishableKey)
 
   const admin = async () => {
@@ -61,10 +61,13 @@ export async function shop() {
     return Object.assign(client, { id, ...person })
   }
 
+  let signedIn: Promise<Client> | undefined
+  let category: Promise<string> | undefined
+
   /** A fresh product, on sale when this returns: the list already knows it. */
   const product = async (overrides: Partial<SaveShopProduct> = {}): Promise<ShopProduct> => {
-    const owner = await theOwner(admin)
-    const category_id = overrides.category_id ?? (await theCategory(owner))
+    const owner = await (signedIn ??= admin())
+    const category_id = overrides.category_id ?? (await (category ??= newCategory(owner)))
     const created = done(
       await owner.post("/back-office/products", {
         ...ORDINARY,
@@ -83,8 +86,12 @@ export async function shop() {
     webUrl,
     sandboxUrl,
     publishableKey,
+    /** Headers by which the backend takes a request for one of the web tier's, from a visitor at `address`. */
+    from: (address: string) => ({ "x-forwarded-for": address, "x-proxy-secret": proxySecret }),
     guest,
     shopper,
+    /** Whom `admin` signs in. */
+    administrator,
     admin,
     staff,
     product,
@@ -108,19 +115,8 @@ const ORDINARY = {
   images: [],
 }
 
-let owner: Promise<Client> | undefined
-const theOwner = (admin: () => Promise<Client>) => {
-  owner ??= admin()
-  return owner
-}
-
-let category: Promise<string> | undefined
-const theCategory = (owner: Client) => {
-  category ??= owner
-    .post("/back-office/categories", { name: `Shelf ${unique()}` })
-    .then((answer) => done(answer, 201).id as string)
-  return category
-}
+const newCategory = async (owner: Client): Promise<string> =>
+  done(await owner.post("/back-office/categories", { name: `Shelf ${unique()}` }), 201).id
 
 const PATIENCE = 5_000
 

@@ -17,8 +17,13 @@ export const FLAGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=o
 /** Folders that decide what tables there are. */
 const schema = () =>
   pluginNames()
-    .flatMap((name) => ["modules", "links", "search", "migration-scripts"].map((part) => `plugins/${name}/src/${part}`))
+    .flatMap((name) =>
+      ["modules", "links", "search", "views", "migration-scripts"].map((part) => `plugins/${name}/src/${part}`),
+    )
     .filter((folder) => existsSync(path.join(ROOT, folder)))
+
+/** Shops that this process opens at once wait for the same one. */
+let making: Promise<unknown> | undefined
 
 /**
  * Puts a migrated PostgreSQL data folder at `folder`. Migrating takes half a minute,
@@ -26,8 +31,10 @@ const schema = () =>
  */
 export async function layDatabase(folder: string, env: Record<string, string>) {
   const cached = path.join(CACHE, fingerprint(["package-lock.json", ...schema()]).slice(0, 20))
-  if (!existsSync(path.join(cached, "password")))
-    await step("Migrating a database for tests", () => make(cached, folder, env))
+  if (!existsSync(path.join(cached, "password"))) {
+    making ??= step("Migrating a database for tests", () => make(cached, folder, env))
+    await making
+  }
   const data = await postgresFolder(folder)
   await command("cp", ["-a", path.join(cached, "data"), data])
   await command("cp", ["-a", path.join(cached, "password"), `${folder}.password`])

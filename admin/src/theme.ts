@@ -40,7 +40,7 @@ const dark: typeof light = {
   note: "#8fc4ee",
 }
 
-const FONT = '"Inter Variable", ui-sans-serif, system-ui, sans-serif'
+const FONT = '"Inter Variable", "Noto Sans Devanagari Variable", ui-sans-serif, system-ui, sans-serif'
 const heading = { fontWeight: 700, letterSpacing: "-0.02em" }
 
 const makeTheme = (mode: "light" | "dark", t: typeof light): ThemeOptions => ({

@@ -1,7 +1,9 @@
 import path from "node:path"
 import { z } from "zod"
 import { BucketSettings, chooseBucket } from "./bucket"
+import { DatabaseSettings } from "./database"
 import { checkProcesses, ProcessSettings } from "./processes"
+import { chooseRetention, RetentionSettings } from "./retention"
 import { chooseVendors, VendorSettings } from "./vendors"
 
 /** The settings of the backend. `.env.example` describes each; scripts/settings.mjs checks those of the whole shop. */
@@ -30,17 +32,16 @@ const port = (fallback: number) =>
     .max(65535, "must be between 1 and 65535")
     .default(fallback)
 
+const atLeastOne = (fallback: number) =>
+  z.coerce.number("must be a number").int("must be a whole number").min(1, "must be at least 1").default(fallback)
+
 const originsOf = (text: string) => text.split(",").map((origin) => origin.trim())
 
 const Settings = z.object({
   DATABASE_URL: z
     .string("is missing; give an address like postgres://user:password@host:5432/haat")
     .regex(/^postgres(ql)?:\/\//, "must be an address like postgres://user:password@host:5432/haat"),
-  DATABASE_POOL: z.coerce
-    .number("must be a number")
-    .int("must be a whole number")
-    .min(4, "must be at least 4")
-    .default(10),
+  ...DatabaseSettings.shape,
   PORT: port(8000),
   BACKEND_PORT: port(9000),
   PUBLIC_URL: z
@@ -54,6 +55,7 @@ const Settings = z.object({
     .transform((folder) => path.resolve(folder)),
   JWT_SECRET: secret("signing"),
   COOKIE_SECRET: secret("cookies"),
+  PROXY_SECRET: secret("web tier"),
   PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_[A-Za-z0-9_]{3,100}$/, "must start with pk_ and hold only letters, digits and _")
@@ -66,10 +68,17 @@ const Settings = z.object({
     )
     .transform(originsOf)
     .default([]),
+  MAX_OPEN_COD_ORDERS: atLeastOne(5),
+  MAX_OPEN_PAYMENTS: atLeastOne(10),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  SLOW_MS: atLeastOne(2_000),
+  METRICS_PORT: port(9464).removeDefault().optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be greater than 0").default(1),
   ...ProcessSettings.shape,
   ...BucketSettings.shape,
   ...VendorSettings.shape,
+  ...RetentionSettings.shape,
 })
 export type Settings = ReturnType<typeof parseSettings>
 
@@ -82,7 +91,8 @@ export function parseSettings(values: Record<string, string | undefined>) {
   const result = Settings.safeParse(given)
   if (result.success) {
     checkProcesses(result.data)
-    return { ...result.data, bucket: chooseBucket(result.data), vendors: chooseVendors(result.data) }
+    const { data } = result
+    return { ...data, bucket: chooseBucket(data), vendors: chooseVendors(data), retention: chooseRetention(data) }
   }
   const [issue] = result.error.issues
   throw new Error(`The setting ${String(issue.path[0])} ${issue.message}.`)

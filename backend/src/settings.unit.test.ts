@@ -5,7 +5,7 @@ const DATABASE_URL = "postgres://user@host/haat"
 const sandbox = { SANDBOX_URL: "http://127.0.0.1:8100", SANDBOX_SECRET: "a secret of the sandbox" }
 const razorpay = { RAZORPAY_KEY_ID: "rzp_live_1", RAZORPAY_KEY_SECRET: "key", RAZORPAY_WEBHOOK_SECRET: "hook" }
 const shiprocket = { SHIPROCKET_EMAIL: "api@shop.example.in", SHIPROCKET_PASSWORD: "word" }
-const mail = { SMTP_URL: "smtps://user:word@mail.example.in:465" }
+const mail = { SMTP_URL: "smtps://user:word@mail.example.in:465", MAIL_OWNER: "owner@example.in" }
 
 const vendors = (values: Record<string, string>) => parseSettings({ DATABASE_URL, ...values }).vendors
 
@@ -36,6 +36,14 @@ describe("the third parties", () => {
   it("are not left out silently", () => {
     expect(() => vendors({})).toThrow("The setting RAZORPAY_KEY_ID is missing")
     expect(() => vendors({ ...razorpay, ...mail })).toThrow("The setting SHIPROCKET_EMAIL is missing")
+  })
+
+  it("need an address for messages to the owner when the mail server is real", () => {
+    expect(() => vendors({ ...sandbox, SMTP_URL: mail.SMTP_URL })).toThrow(
+      "The setting MAIL_OWNER is missing: with SMTP_URL, messages to the owner must go somewhere.",
+    )
+    expect(vendors({ ...sandbox, ...mail }).smtp.owner).toBe("owner@example.in")
+    expect(vendors(sandbox).smtp.owner).toBe("owner@haat.example")
   })
 
   it("need all of their keys or none", () => {

@@ -26,7 +26,7 @@ export const VendorSettings = z.object({
   POSTAL_CODES_URL: address(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host:465" }).optional(),
   MAIL_FROM: z.string().min(3).default("Haat <shop@haat.example>"),
-  MAIL_OWNER: z.email("must be an e-mail address").default("owner@haat.example"),
+  MAIL_OWNER: z.email("must be an e-mail address").optional(),
   SANDBOX_URL: address(),
   SANDBOX_SMTP_PORT: z.coerce.number("must be a number").int().min(1).max(65535).default(8101),
   SANDBOX_SECRET: z.string().min(16, "must hold at least 16 characters").optional(),
@@ -39,6 +39,9 @@ const KEYS = {
   Shiprocket: ["SHIPROCKET_EMAIL", "SHIPROCKET_PASSWORD"],
   mail: ["SMTP_URL"],
 } as const satisfies Record<string, readonly (keyof VendorSettings)[]>
+
+/** Who reads messages to the owner in the sandbox. */
+const SANDBOX_OWNER = "owner@haat.example"
 
 const POSTAL_SERVICE = "https://api.zippopotam.us"
 
@@ -62,6 +65,9 @@ export function chooseVendors(given: VendorSettings) {
     return true
   }
   const test = { payment: sandboxed("Razorpay"), delivery: sandboxed("Shiprocket"), mail: sandboxed("mail") }
+
+  if (!test.mail && !given.MAIL_OWNER)
+    throw new Error("The setting MAIL_OWNER is missing: with SMTP_URL, messages to the owner must go somewhere.")
 
   return {
     testMode: { payment: test.payment || !!given.RAZORPAY_KEY_ID?.startsWith("rzp_test_"), delivery: test.delivery },
@@ -99,7 +105,7 @@ export function chooseVendors(given: VendorSettings) {
         ? `smtp://sandbox:${encodeURIComponent(SANDBOX_SECRET as string)}@${new URL(SANDBOX_URL as string).hostname}:${given.SANDBOX_SMTP_PORT}?ignoreTLS=true`
         : (given.SMTP_URL as string),
       from: given.MAIL_FROM,
-      owner: given.MAIL_OWNER,
+      owner: given.MAIL_OWNER ?? SANDBOX_OWNER,
     },
   }
 }

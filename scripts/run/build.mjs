@@ -15,8 +15,9 @@ export const pluginNames = () =>
   readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
 const contracts = () =>
   pluginNames()
-    .map((name) => `plugins/${name}/src/contract.ts`)
+    .flatMap((name) => ["contract", "errors", "form-errors"].map((file) => `plugins/${name}/src/${file}.ts`))
     .filter((file) => existsSync(path.join(ROOT, file)))
+    .concat("plugins/http/src")
 
 /** What is built, from what, into what; in this order. */
 const targets = () => [

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process"
 import { Sentence } from "./sentence.mjs"
 
+/** Preloaded into a Node program, it ends that program, and those that it forks, when the process that started it is gone. */
+export const LEAVE_WITH_PARENT = new URL("./leave-with-parent.mjs", import.meta.url).href
+
 const running = new Set()
 
 // A command must not outlive the process that waits for it, however that process is told to leave.
@@ -12,7 +15,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     if (process.listenerCount(signal) === 1) process.exit(1)
   })
 
-/** Runs a command to its end. @returns what it printed. @throws a Sentence with its last lines when it fails */
+/**
+ * Runs a command to its end. @returns what it printed. @throws a Sentence with its last lines when it fails
+ * @param {string} file
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: Record<string, string>, uid?: number, gid?: number, show?: boolean }} [options]
+ * @returns {Promise<string>}
+ */
 export function command(file, args, { cwd, env, uid, gid, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
@@ -20,8 +29,10 @@ export function command(file, args, { cwd, env, uid, gid, show = false } = {}) {
       uid,
       gid,
       env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      // its end of the pipe closes when this process is gone
+      stdio: [args.includes(LEAVE_WITH_PARENT) ? "pipe" : "ignore", "pipe", "pipe"],
     })
+    child.stdin?.on("error", () => {})
     running.add(child)
     let printed = ""
     const keep = (chunk) => {
@@ -41,4 +52,15 @@ export function command(file, args, { cwd, env, uid, gid, show = false } = {}) {
   })
 }
 
-export const lastLines = (text, count = 25) => text.trimEnd().split("\n").slice(-count).join("\n")
+/** The end of what a program printed. Of log lines only what they say. */
+export const lastLines = (text, count = 25) => text.trimEnd().split("\n").slice(-count).map(readable).join("\n")
+
+function readable(line) {
+  if (!line.startsWith("{")) return line
+  try {
+    const { level, msg, error, route, status } = JSON.parse(line)
+    return [level, msg, route, status, error].filter(Boolean).join(" ")
+  } catch {
+    return line
+  }
+}

@@ -12,11 +12,11 @@ export function freePort() {
   })
 }
 
-/** True when a server could listen on the port. */
-export function portIsFree(port) {
+/** True when a server could listen on the port of the address `host`. */
+export function portIsFree(port, host) {
   return new Promise((resolve) => {
     const server = createServer()
     server.once("error", () => resolve(false))
-    server.listen(port, () => server.close(() => resolve(true)))
+    server.listen(port, host, () => server.close(() => resolve(true)))
   })
 }

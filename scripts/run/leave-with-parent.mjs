@@ -1,8 +1,9 @@
 /**
- * Preloaded into every part: when the process that started it is gone, its end of the pipe closes, and the part stops too.
- * One that cannot stop in order, because what it needs is gone already, is ended all the same.
+ * Preloaded into every part, and inherited by what it forks: when the process that started it is gone, its end of the
+ * pipe closes, and the part stops too. One that cannot stop in order, because what it needs is gone already, is ended all
+ * the same.
  */
-const PATIENCE = 10_000
+const PATIENCE = 22_000
 
 function leave() {
   process.kill(process.pid, "SIGTERM")

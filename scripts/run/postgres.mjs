@@ -18,11 +18,12 @@ const exists = (file) =>
   )
 
 /**
- * Starts embedded PostgreSQL as one of `parts`, with its data in `folder` (made when missing), on a free port of the loopback address.
+ * Starts embedded PostgreSQL as one of `parts`, with its data in `folder` (made when missing), on a port of the loopback address.
+ * @param port a free one when left out
  * @param flags more of PostgreSQL's own settings, such as "fsync=off" for a throw-away database
  * @returns address(database) for a connection string
  */
-export async function startPostgres(parts, { folder, flags = /** @type {string[]} */ ([]) }) {
+export async function startPostgres(parts, { folder, flags = /** @type {string[]} */ ([]), port: wanted = 0 }) {
   const { native, data, user } = await placePostgres(folder)
   const passwordFile = `${folder}.password`
   await mkdir(path.dirname(folder), { recursive: true })
@@ -34,7 +35,7 @@ export async function startPostgres(parts, { folder, flags = /** @type {string[]
     await writeFile(passwordFile, password, { mode: 0o600 })
   }
 
-  const port = await freePort()
+  const port = wanted || (await freePort())
   const settings = [
     `port=${port}`,
     "listen_addresses=127.0.0.1",

@@ -6,6 +6,7 @@ import { Sentence } from "./sentence.mjs"
 
 const KEEPER = fileURLToPath(new URL("./redis-keeper.mjs", import.meta.url))
 const PATIENCE = 20_000
+const ANSWER_TIMEOUT_MS = 2_000
 
 /**
  * Starts a Redis as one of `parts` on a port of the loopback address. What it was told outlives it in `folder`.
@@ -30,16 +31,25 @@ export async function startRedis(parts, { folder, port }) {
 }
 
 /** True when a Redis that is done loading answers on the port. */
-function answersPing(port) {
+const answersPing = async (port) => (await say(port, "PING"))?.startsWith("+PONG") ?? false
+
+/** Has the Redis on the port run one command. @throws Sentence with its response when that is not OK */
+export async function commandRedis(port, command) {
+  const response = await say(port, command)
+  if (!response?.startsWith("+OK")) throw new Sentence(`Redis on port ${port} answered ${command} with ${response}.`)
+}
+
+/** Says one command to the Redis on the port. @returns its answer, or undefined when there is none */
+function say(port, command) {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1")
-    socket.setTimeout(500, () => socket.destroy())
-    socket.on("connect", () => socket.write("PING\r\n"))
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy())
+    socket.on("connect", () => socket.write(`${command}\r\n`))
     socket.on("data", (answer) => {
-      resolve(String(answer).startsWith("+PONG"))
+      resolve(String(answer))
       socket.destroy()
     })
     socket.on("error", () => {})
-    socket.on("close", () => resolve(false))
+    socket.on("close", () => resolve(undefined))
   })
 }

@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import pg from "pg"
 import { fingerprint } from "./build.mjs"
-import { command } from "./command.mjs"
+import { command, LEAVE_WITH_PARENT } from "./command.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 import { Sentence } from "./sentence.mjs"
@@ -17,10 +17,16 @@ const WEB = path.join(ROOT, "storefront")
 /** Nothing about the shop is told to third parties. */
 const NO_TELEMETRY = { MEDUSA_DISABLE_TELEMETRY: "true" }
 
+/** Changing tables and filling them takes as long as it takes. */
+const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOCK_TIMEOUT_MS: "0" }
+
 /** What decides whether a database is up to date: the engine's version and our migrations, links, scripts and search indexes. */
 const schemaStamp = () => fingerprint(["package-lock.json", "plugins", "backend"])
 
-/** Runs one statement on its own connection. @throws Sentence when the database refuses */
+/**
+ * Runs one statement on its own connection. @throws Sentence when the database refuses
+ * @returns {Promise<any[]>} its rows
+ */
 export async function ask(address, text, values) {
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5000 })
   client.on("error", () => {})
@@ -70,11 +76,15 @@ export async function migrateAndSeed(env) {
 
 export const migrate = (env) => medusa(["db:migrate"], env)
 
-/** @param what beyond the engine: "demo" for the demo shop when it is empty, "administrator" for the one of HAAT_NEW_ADMINISTRATOR */
+/** @param what beyond the engine: "demo" for the demo shop when it is empty, "administrator" for the one of HAAT_NEW_ADMINISTRATOR, "lost-phone" for that of HAAT_LOST_PHONE_OF */
 export const seed = (env, what) => medusa(["exec", "./src/seed/index.js", ...what], env)
 
+/** Its migration scripts run in a process that it forks: that one, too, leaves when this process is gone. */
 const medusa = (args, env) =>
-  command(process.execPath, [MEDUSA, ...args], { cwd: BACKEND, env: { ...NO_TELEMETRY, ...env } })
+  command(process.execPath, ["--import", LEAVE_WITH_PARENT, MEDUSA, ...args], {
+    cwd: BACKEND,
+    env: { ...NO_TELEMETRY, ...env, ...NO_TIME_LIMITS },
+  })
 
 /** Lets the backend look at its settings before anything is started. @throws Sentence naming the one that is wrong */
 export function checkBackendSettings(env) {
@@ -86,23 +96,31 @@ export function checkBackendSettings(env) {
   }
 }
 
-/** Starts the stand-ins of the third parties as one of `parts`. */
+const LOOPBACK = "127.0.0.1"
+
+/** Where this machine reaches a server that listens on `host`. */
+export const reachable = (host = LOOPBACK) =>
+  /^(0\.0\.0\.0|::)$/.test(host) ? LOOPBACK : host.includes(":") ? `[${host}]` : host
+
+const backendUrl = ({ BACKEND_HOST, BACKEND_PORT }) => `http://${reachable(BACKEND_HOST)}:${BACKEND_PORT}`
+
+/** Starts the stand-ins of the third parties as one of `parts`, for this machine only: HOST is the web tier's. */
 export function startSandbox(parts, env) {
-  const settings = { ...env, BACKEND_URL: `http://127.0.0.1:${env.BACKEND_PORT}` }
+  const settings = { ...env, HOST: LOOPBACK, BACKEND_URL: backendUrl(env) }
   if (env.HAAT_HOME) settings.SANDBOX_HOME = path.join(env.HAAT_HOME, "sandbox")
   return parts.start("sandbox", [path.join(ROOT, "sandbox/server.mjs")], { cwd: ROOT, env: settings })
 }
 
 /** Starts the backend as one of `parts`. */
 export function startBackend(parts, env) {
-  // The web tier logs requests; once more here would cost time and hide what a falling backend says last.
-  const quiet = { LOG_LEVEL: process.env.LOG_LEVEL ?? "info", ...NO_TELEMETRY, ...env }
-  return parts.start("backend", [MEDUSA, "start", "--port", String(env.BACKEND_PORT)], { cwd: BACKEND, env: quiet })
+  const address = ["--host", env.BACKEND_HOST ?? LOOPBACK, "--port", String(env.BACKEND_PORT)]
+  const settings = { ...NO_TELEMETRY, ...env, METRICS_PORT: env.BACKEND_METRICS_PORT ?? "" }
+  return parts.start("backend", [MEDUSA, "start", ...address], { cwd: BACKEND, env: settings })
 }
 
 /** Starts the web tier as one of `parts`. */
 export function startWeb(parts, env, { dev = false } = {}) {
-  const settings = { ...env, BACKEND_URL: `http://127.0.0.1:${env.BACKEND_PORT}`, NODE_ENV: "production" }
+  const settings = { ...env, BACKEND_URL: backendUrl(env), NODE_ENV: "production" }
   return parts.start("web tier", [path.join(WEB, "build/web/server.js"), ...(dev ? ["--dev"] : [])], {
     cwd: WEB,
     env: settings,

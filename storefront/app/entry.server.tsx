@@ -1,28 +1,31 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
-import { withParts } from "./lib/constant-parts.ts"
-import { handOver } from "./lib/hand-over.ts"
+import { renderWithParts } from "./lib/rendering/constant-parts.ts"
+import { loaderDataScript } from "./lib/rendering/loader-data-script.ts"
+import { PATTERN_HEADER, patternOf } from "./lib/rendering/page-pattern.ts"
 
-/** Loaders have their own limit; this one is for a render that never ends. */
-const RENDER_LIMIT_MS = 8_000
-export const streamTimeout = RENDER_LIMIT_MS
+/** For React's rendering; loaders have a timeout of their own. */
+const RENDER_TIMEOUT_MS = 8_000
+export const streamTimeout = RENDER_TIMEOUT_MS
 
 /**
- * Answers with a finished page and never a stream of pieces: the web tier hashes the inline scripts of
- * the whole page for its Content-Security-Policy and keeps the page in memory.
+ * Responds with a finished page and not with a stream: the web tier hashes the inline scripts of the whole page for its
+ * Content-Security-Policy, and caches the page.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const script = await handOver(context.serverHandoffStream)
-  // what the loaders found is written by us, in one script: React would wait for it once for each piece
+  const script = await loaderDataScript(context.serverHandoffStream)
+  // the loaders' data is written here, in one script: React would suspend for each chunk of React Router's stream
   const page = <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
-  const { html, failed } = renderAtOnce(page) ?? (await renderPatiently(page))
+  const { html, failed } = renderInOneGo(page) ?? (await renderStream(page))
   headers.set("Content-Type", "text/html; charset=utf-8")
-  return new Page(beforeEnd(withParts(html), script), { headers, status: failed ? 500 : status })
+  const pattern = patternOf(context.staticHandlerContext.matches)
+  if (pattern) headers.set(PATTERN_HEADER, pattern)
+  return new HtmlResponse(insertBeforeEnd(html, script), { headers, status: failed ? 500 : status })
 }
 
-/** The web tier asks for the text and for nothing else: this one has no stream to be read. */
-class Page extends Response {
+/** A response of which only `text()` can be read, which is all the web tier does: it skips the stream. */
+class HtmlResponse extends Response {
   constructor(
     private html: string,
     init: ResponseInit,
@@ -36,25 +39,25 @@ class Page extends Response {
 
 type RenderedHtml = { html: string; failed: boolean }
 
-/** React's note where a part was left to the browser, because it had to wait or because it failed. */
-const LEFT_OUT = "<!--$!-->"
+/** React's mark where it left a part to the browser, because it suspended or failed. */
+const UNFINISHED_PART = "<!--$!-->"
 
-/** Nothing when some part of the page has to wait for something, or fails. It costs half of the patient way. */
-function renderAtOnce(page: React.ReactElement): RenderedHtml | undefined {
+/** Renders synchronously, at half the cost of a stream; undefined when some part of the page suspends or fails. */
+function renderInOneGo(page: React.ReactElement): RenderedHtml | undefined {
   try {
-    const html = renderToString(page)
-    return html.includes(LEFT_OUT) ? undefined : { html: `<!DOCTYPE html>${html}`, failed: false }
+    const html = renderWithParts(() => renderToString(page))
+    return html.includes(UNFINISHED_PART) ? undefined : { html: `<!DOCTYPE html>${html}`, failed: false }
   } catch {
     return undefined
   }
 }
 
-/** Waits for every part. Rejects when not even the frame of the page can be drawn. */
-function renderPatiently(page: React.ReactElement): Promise<RenderedHtml> {
+/** Waits for every part. Rejects when not even the frame of the page can be rendered. */
+function renderStream(page: React.ReactElement): Promise<RenderedHtml> {
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(page, {
-      // never set a finished part aside for a script to move into place: pages are read without JavaScript too
+      // no part is sent out of place for a script to move: pages must be readable without JavaScript
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer)
@@ -65,25 +68,25 @@ function renderPatiently(page: React.ReactElement): Promise<RenderedHtml> {
         reject(error)
       },
       onError(error) {
-        // a component that throws falls back to its boundary; the page still says that something broke
+        // a component that throws falls back to its boundary; the status is 500 all the same
         failed = true
         console.error(error)
       },
     })
-    const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_LIMIT_MS)
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), RENDER_TIMEOUT_MS)
   })
 }
 
-/** Takes a page in pieces and hands it on whole: nobody reads it as a stream. */
+/** Collects a page's chunks and passes the whole page to `done`. */
 function collector(done: (page: string) => void) {
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   return new Writable({
-    write(piece, _encoding, next) {
-      pieces.push(piece)
+    write(chunk, _encoding, next) {
+      chunks.push(chunk)
       next()
     },
     final(next) {
-      done(Buffer.concat(pieces).toString())
+      done(Buffer.concat(chunks).toString())
       next()
     },
   })
@@ -91,5 +94,5 @@ function collector(done: (page: string) => void) {
 
 const END = "</body></html>"
 
-const beforeEnd = (html: string, script: string) =>
+const insertBeforeEnd = (html: string, script: string) =>
   html.endsWith(END) ? html.slice(0, -END.length) + script + END : html

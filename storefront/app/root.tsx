@@ -6,15 +6,15 @@ import { Outlet, Scripts, ScrollRestoration } from "react-router-dom"
 import stylesheet from "./app.css?url"
 import { ErrorScreen } from "./components/error-screen.tsx"
 import rupeeFont from "./fonts/inter-rupee-wght-normal.woff2?url"
-import { LANGUAGE } from "./lib/language.ts"
-import { LANGUAGES } from "./lib/languages.ts"
-import { queryClient } from "./lib/query-client.ts"
-import { THEME_SCRIPT } from "./lib/theme.ts"
-import { useDehydratedState } from "./lib/use-dehydrated-state.ts"
+import { queryClient } from "./lib/backend/query-client.ts"
+import { useDehydratedState } from "./lib/backend/use-dehydrated-state.ts"
+import { THEME_SCRIPT } from "./lib/device/theme.ts"
+import { LANGUAGE } from "./lib/language/language.ts"
+import { LANGUAGES } from "./lib/language/languages.ts"
 
 const FONTS = LANGUAGE === "hi" ? [latinFont, rupeeFont, devanagariFont] : [latinFont, rupeeFont]
 
-/** No route says `meta` or `links` of its own: pages put what search engines read into a `PageHead`. */
+/** No route exports `meta` or `links`: pages set title and meta tags with `PageHead`. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={LANGUAGES[LANGUAGE].tag} suppressHydrationWarning>
@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Provides the query client, with what the loaders have loaded, to every page. */
 export default function Root() {
   const [client] = useState(queryClient)
   return (
@@ -50,7 +51,7 @@ export default function Root() {
   )
 }
 
-/** The last resort, when even the frame around the pages could not be drawn. */
+/** Shown when even the frame around the pages could not be rendered. */
 export function ErrorBoundary() {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

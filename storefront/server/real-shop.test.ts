@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { type TestShop, shop as testShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { appInProcess } from "./app.ts"
+import { appInProcess } from "./rendering/app.ts"
 import { readSettings } from "./settings.ts"
 import { onePage } from "./small-shop.ts"
 import { serveWeb } from "./web.ts"
@@ -70,12 +70,13 @@ describe("the web tier before the real shop", () => {
         body: JSON.stringify({ username: person.username, password: "Secret@123" }),
       })
     expect((await call({ origin: "https://evil.test" })).status).toBe(403)
-    const answer = await call({ origin })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.getSetCookie().join()).toMatch(/connect\.sid=.*HttpOnly/)
+    const response = await call({ origin })
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie().join()).toMatch(/connect\.sid=.*HttpOnly/)
   })
 
-  it("says it is healthy when both of its halves are", async () => {
-    expect(JSON.parse(await read("/health"))).toEqual({ status: "ok", web: "ok", backend: "ok" })
+  it("says that it is ready when both of its halves are, and that it lives whatever they are", async () => {
+    expect(JSON.parse(await read("/ready"))).toEqual({ status: "ok", parts: { web: "ok", backend: "ok" } })
+    expect(JSON.parse(await read("/health"))).toEqual({ status: "ok" })
   })
 })

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { appInProcess } from "./app.ts"
-import type { Handle } from "./finished-page.ts"
+import { appInProcess } from "./rendering/app.ts"
+import type { Handle } from "./rendering/rendered-page.ts"
 import { readSettings } from "./settings.ts"
 import { serveWeb } from "./web.ts"
 
-/** For the tests of the web tier: a backend and a storefront of a few lines each, behind the real thing. */
+/** For tests of the web tier: the real one, with a backend and a storefront of a few lines each. */
 
-export type Asked = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
-export type Got = { status: number; headers: IncomingMessage["headers"]; body: string }
+export type ReceivedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
+export type TestResponse = { status: number; headers: IncomingMessage["headers"]; body: string }
 
 const listen = (server: Server) =>
   new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port)))
 
-/** A page that shows what the catalogue says, with a script written into it. */
+/** A page that shows the catalogue's response, with an inline script. */
 export const onePage =
   (backendUrl: string): Handle =>
   async (incoming) => {
@@ -21,29 +21,35 @@ export const onePage =
     if (pathname === "/broken") throw new Error("secret detail")
     const cookie = incoming.headers.get("cookie")
     const [data, me] = await Promise.all([
-      fetch(`${backendUrl}/store/catalog/products`).then((answer) => answer.text()),
-      cookie && fetch(`${backendUrl}/auth/me`, { headers: { cookie } }).then((answer) => answer.text()),
+      fetch(`${backendUrl}/store/catalog/products`).then((response) => response.text()),
+      cookie && fetch(`${backendUrl}/auth/me`, { headers: { cookie } }).then((response) => response.text()),
     ])
     return new Response(`<!doctype html><script>let page="${pathname}"</script><p>${data}</p><b>${me ?? "guest"}</b>`, {
       headers: { "content-type": "text/html; charset=utf-8" },
     })
   }
 
-export type SmallShop = Awaited<ReturnType<typeof smallShop>>
-
-/** Opens it on free ports; `backend` answers what the web tier asks, `env` are further settings. */
+/** Opens it on free ports; `backend` handles the web tier's requests, `env` are further settings. */
 export async function smallShop(
   backend: RequestListener,
   {
     env = {},
     app = onePage,
-    patienceMs,
-  }: { env?: Record<string, string>; app?: typeof onePage; patienceMs?: number } = {},
+    backendTimeoutMs,
+    bodyTimeoutMs,
+    idleGraceMs = 0,
+  }: {
+    env?: Record<string, string>
+    app?: typeof onePage
+    backendTimeoutMs?: number
+    bodyTimeoutMs?: number
+    idleGraceMs?: number
+  } = {},
 ) {
-  const asked: Asked[] = []
+  const requests: ReceivedRequest[] = []
   const backendServer = createServer((req, res) => {
-    const one: Asked = { method: req.method ?? "", url: req.url ?? "", headers: req.headers, body: "" }
-    asked.push(one)
+    const one: ReceivedRequest = { method: req.method ?? "", url: req.url ?? "", headers: req.headers, body: "" }
+    requests.push(one)
     req.on("data", (part) => {
       one.body += part
     })
@@ -53,17 +59,24 @@ export async function smallShop(
   const lines: Record<string, unknown>[] = []
   const server = createServer()
   const stop = serveWeb(server, {
-    settings: readSettings({ BACKEND_URL: backendUrl, PUBLIC_URL: "http://shop.test", ...env }),
+    settings: readSettings({
+      BACKEND_URL: backendUrl,
+      PUBLIC_URL: "http://shop.test",
+      RATE_LIMIT_FACTOR: "1000",
+      ...env,
+    }),
     app: appInProcess(app(backendUrl), backendUrl),
     clientFolder: "/nowhere",
     adminFolder: "/nowhere",
     log: (line) => lines.push(line),
-    patienceMs,
+    backendTimeoutMs,
+    bodyTimeoutMs,
+    idleGraceMs,
   })
   const port = await listen(server)
 
   const send = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
-    new Promise<Got>((resolve, reject) => {
+    new Promise<TestResponse>((resolve, reject) => {
       const req = request({ host: "127.0.0.1", port, method, path, headers }, (res) => {
         let text = ""
         res.setEncoding("utf8").on("data", (part) => {
@@ -78,7 +91,7 @@ export async function smallShop(
 
   return {
     port,
-    asked,
+    requests,
     lines,
     send,
     get: (path: string, headers?: Record<string, string>) => send("GET", path, headers),
@@ -94,8 +107,8 @@ export async function smallShop(
   }
 }
 
-/** Asks again and again for as long as `lastsMs`, and hands each answer to `look`. */
-export async function keepAsking<T>(lastsMs: number, ask: () => Promise<T>, look: (answer: T) => void) {
+/** Sends requests one after another for `lastsMs` and passes each response to `look`. */
+export async function keepRequesting<T>(lastsMs: number, send: () => Promise<T>, look: (answer: T) => void) {
   const until = performance.now() + lastsMs
-  while (performance.now() < until) look(await ask())
+  while (performance.now() < until) look(await send())
 }

@@ -1,18 +1,38 @@
-import type { Server } from "node:http"
+import { Server as HttpServer, type Server } from "node:http"
+import { Server as NetServer } from "node:net"
 
-const PATIENCE_MS = 10_000
+/** Longer than the minute for which load balancers and browsers usually keep an idle connection. */
+const KEEP_ALIVE_MS = 75_000
+/** Longer than any request may take. */
+const REQUESTS_GRACE_MS = 20_000
+/** For so long requests are still accepted on open connections; afterwards idle ones are closed. */
+const IDLE_GRACE_MS = 3_000
 
-/** `stop` ends a server without cutting anybody off: no new connections, requests under way may finish within ten seconds, then `done`. */
-export function stopper(server: Server, done: () => Promise<void>) {
+type Options = { done: () => Promise<void>; idleGraceMs?: number }
+
+/**
+ * Ends a server without breaking requests: `stop` accepts no new connections, lets requests under way and those that
+ * still arrive on open connections finish, then closes idle connections and calls `done`. While `stopping()` is true the
+ * server's handler must send `Connection: close`.
+ */
+export function gracefulShutdown(server: Server, { done, idleGraceMs = IDLE_GRACE_MS }: Options) {
   let ended: Promise<void> | undefined
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000
 
   const end = () =>
     new Promise<void>((resolve) => {
-      const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-      const idle = setInterval(() => server.closeIdleConnections(), 50)
-      server.close(() => {
-        clearTimeout(impatient)
-        clearInterval(idle)
+      const begun = performance.now()
+      const graceTimer = setTimeout(() => server.closeAllConnections(), REQUESTS_GRACE_MS)
+      const idleTimer = setInterval(() => {
+        if (performance.now() - begun > idleGraceMs) server.closeIdleConnections()
+      }, 50)
+      // an HTTP server's own `close` closes idle connections at once, also those on which a request is arriving
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(graceTimer)
+        clearInterval(idleTimer)
+        // nothing is open any more: this clears its timers
+        HttpServer.prototype.close.call(server)
         resolve(done())
       })
     })

@@ -1,38 +1,45 @@
-import type { Server } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import type { Metrics } from "@haat/operations/metrics"
+import { requestWatcher } from "@haat/operations/requests"
+import type { Tracing } from "@haat/operations/tracing"
 import compression from "compression"
 import express, { type ErrorRequestHandler, type RequestHandler } from "express"
-import { languageOf } from "../app/lib/languages.ts"
-import type { App } from "./app.ts"
-import { backendAgent, backendReader, READ_LIMIT_MS } from "./ask-backend.ts"
-import { askTogether } from "./ask-together.ts"
-import { backOffice } from "./back-office.ts"
-import { isBackendPath } from "./backend-paths.ts"
-import { saysTooMuch, TOO_LARGE } from "./body-limit.ts"
-import { cacheKey, HOME_READS } from "./cache-key.ts"
-import { catalogue as catalogueMemory } from "./catalogue.ts"
-import { answerClientError } from "./client-error.ts"
-import { clientFiles } from "./client-files.ts"
-import { refuse } from "./error-page.ts"
-import { health } from "./health.ts"
-import { failed, hotFront, mayBeSignedIn } from "./hot-front.ts"
-import { languageDoor } from "./language-door.ts"
-import { pages as pageMemory } from "./pages.ts"
-import { backendProxy } from "./proxy.ts"
-import { renderPage } from "./render-page.ts"
-import { problemWith } from "./request-checks.ts"
-import { nextRequestId } from "./request-id.ts"
-import { type Log, logLine, logWhenOver } from "./request-log.ts"
-import { isForeign } from "./same-origin.ts"
-import { sandboxDoors } from "./sandbox.ts"
-import { DATA_POLICY, securityHeaders } from "./security-headers.ts"
-import { sendAnswer } from "./send-answer.ts"
+import { backendClient, READ_TIMEOUT_MS } from "./backend/backend-client.ts"
+import { isBackendPath } from "./backend/backend-paths.ts"
+import { connectionPools } from "./backend/connection-pools.ts"
+import { batchProductReads } from "./backend/product-batches.ts"
+import { backendProxy } from "./backend/proxy.ts"
+import { bodyReceiver } from "./backend/received-body.ts"
+import { HOME_READS } from "./cache/cache-key.ts"
+import { catalogueCache } from "./cache/catalogue-cache.ts"
+import { clientFiles } from "./cache/client-files.ts"
+import { drawFor } from "./cache/draws.ts"
+import { pageCache } from "./cache/page-cache.ts"
+import { serveCachedReads } from "./cache/serve-cached.ts"
+import type { App } from "./rendering/app.ts"
+import { renderPage } from "./rendering/render-page.ts"
+import { checkRequest } from "./request/check-request.ts"
+import { respondToClientError } from "./request/client-error.ts"
+import { readLimiter } from "./request/read-limit.ts"
+import { type Log, logLine, requestInfoOf, routeOf } from "./request/request-log.ts"
+import { DATA_POLICY, securityHeaders } from "./request/security-headers.ts"
+import { sendFailure } from "./request/send-failure.ts"
+import { backOffice } from "./routes/back-office.ts"
+import { languageChoice } from "./routes/language-choice.ts"
+import { personalPage } from "./routes/page.ts"
+import { addHealthRoutes } from "./routes/readiness.ts"
+import { sandboxProxy } from "./routes/sandbox.ts"
+import { signedInCatalogue } from "./routes/signed-in-catalogue.ts"
 import type { Settings } from "./settings.ts"
-import { stopper } from "./stopping.ts"
+import { gracefulShutdown } from "./stopping.ts"
 
-/** How late a guest may see a change, the web tier's share of the two seconds. */
-const BOUND_MS = 1_000
-const HEALTH_LIMIT_MS = 2_000
-const PROXY_LIMIT_MS = 30_000
+/** How old the data a guest sees may be: of the two seconds within which a change is seen, the web tier's share. */
+const MAX_AGE_MS = 1_000
+const READINESS_TIMEOUT_MS = 3_000
+const PROXY_TIMEOUT_MS = 15_000
+
+const UNTRUSTED_PROXY =
+  "A request came with X-Forwarded-For, which is not believed: TRUSTED_HOPS is 0. If a reverse proxy of yours stands in front, all visitors count as one; set TRUSTED_HOPS to how many there are."
 
 type Options = {
   settings: Settings
@@ -41,14 +48,21 @@ type Options = {
   /** Folders of the storefront's browser build and of the back office's build. */
   clientFolder: string
   adminFolder: string
-  /** Stands before the pages while developing; nothing is kept in memory then. */
+  /** Vite's middleware, while developing; no page is cached then. */
   developing?: RequestHandler
   log?: Log
-  /** How long the backend may be silent while a request waits for it. */
-  patienceMs?: number
+  tracing?: Tracing
+  /** Counts requests, and cache hits and misses. */
+  metrics?: Pick<Metrics, "countRequest" | "countRead">
+  /** How long a request waits for the backend. */
+  backendTimeoutMs?: number
+  /** How long a body may take to arrive. */
+  bodyTimeoutMs?: number
+  /** How long open connections may still be used while it stops. */
+  idleGraceMs?: number
 }
 
-/** Makes this server, which does not listen yet, the whole web tier. The function it returns ends it calmly. */
+/** Turns this server, which does not listen yet, into the web tier. @returns ends it without breaking requests */
 export function serveWeb(server: Server, options: Options): () => Promise<void> {
   const {
     settings,
@@ -57,109 +71,114 @@ export function serveWeb(server: Server, options: Options): () => Promise<void> 
     adminFolder,
     developing,
     log = logLine,
-    patienceMs = PROXY_LIMIT_MS,
+    metrics,
+    tracing,
+    backendTimeoutMs = PROXY_TIMEOUT_MS,
+    bodyTimeoutMs,
+    idleGraceMs,
   } = options
   const { BACKEND_URL: backendUrl, PUBLIC_URL: publicUrl, PUBLISHABLE_KEY: publishableKey } = settings
-  const agent = backendAgent(backendUrl)
+  const pools = connectionPools(backendUrl)
   const security = securityHeaders({
     publicUrl,
     pictureOrigin: settings.S3_FILE_URL,
     razorpay: settings.RAZORPAY_KEY_ID !== undefined,
     dev: Boolean(developing),
   })
-  const boundMs = settings.PAGE_CACHE === "off" ? 0 : BOUND_MS
+  const maxAgeMs = settings.PAGE_CACHE === "off" ? 0 : MAX_AGE_MS
   const maxBytes = (settings.PAGE_CACHE_MB * 1024 * 1024) / 2
 
-  const catalogue = catalogueMemory({
-    ask: askTogether(backendReader({ backendUrl, agent, timeoutMs: Math.min(READ_LIMIT_MS, patienceMs) })),
+  const catalogue = catalogueCache({
+    request: batchProductReads(
+      backendClient({ backendUrl, agent: pools.reads, timeoutMs: Math.min(READ_TIMEOUT_MS, backendTimeoutMs) }),
+    ),
     publishableKey,
+    proxySecret: settings.PROXY_SECRET,
+    traceHeaders: tracing?.headers,
     headers: { ...security.common, "Content-Security-Policy": DATA_POLICY },
-    boundMs,
+    maxAgeMs,
     maxBytes,
   })
-  const render = renderPage({ app: shop, catalogue, publicUrl, security, keeps: boundMs > 0 })
-  const pages = pageMemory({ render, catalogue, boundMs: developing ? 0 : boundMs, maxBytes })
+  const render = renderPage({ app: shop, catalogue, publicUrl, security, isCached: maxAgeMs > 0 })
+  const pages = pageCache({ render, catalogue, maxAgeMs: developing ? 0 : maxAgeMs, maxBytes })
+  const draw = drawFor(publicUrl)
   const files = clientFiles({ folder: clientFolder, headers: security.common })
-  const askHealth = backendReader({ backendUrl, agent, timeoutMs: HEALTH_LIMIT_MS })
+  const requestReadiness = backendClient({ backendUrl, agent: pools.forUrl("/hooks"), timeoutMs: READINESS_TIMEOUT_MS })
+
+  const isOverLimit = readLimiter({ factor: settings.RATE_LIMIT_FACTOR, hops: settings.TRUSTED_HOPS })
+
+  const watchRequest = requestWatcher({ log, slowMs: settings.SLOW_MS, also: metrics?.countRequest })
+  const watch = (req: IncomingMessage, res: ServerResponse, requestId: string) =>
+    watchRequest(req, res, { requestId, routeOf: () => routeOf(res) })
 
   const app = express()
   app.disable("x-powered-by").disable("etag").set("trust proxy", settings.TRUSTED_HOPS)
 
-  app.use((req, res, next) => {
-    res.locals.requestId = nextRequestId()
-    res.setHeader("X-Request-Id", res.locals.requestId)
-    for (const [name, value] of Object.entries(security.common)) res.setHeader(name, value)
-    logWhenOver(req, res, res.locals.requestId, log, settings.SLOW_MS)
-    const problem = problemWith(req)
-    if (problem) return refuse(req.headers.accept, res, problem)
-    if (isForeign(req, new URL(publicUrl).origin, settings.API_ORIGINS))
-      return refuse(req.headers.accept, res, { status: 403, message: "This can only be done from the shop itself." })
-    if (saysTooMuch(req)) {
-      req.resume()
-      return refuse(req.headers.accept, res, TOO_LARGE)
-    }
-    next()
-  })
-
-  app.get("/health", async (_req, res) => {
-    const state = await health(askHealth, stopping())
-    res
-      .status(state.status === "ok" ? 200 : 503)
-      .set("Cache-Control", "no-store")
-      .json(state)
-  })
-
-  app.post("/language", languageDoor(publicUrl))
-
-  // the catalogue is the same for everybody: a signed-in shopper's reads come from memory too, but stay with them
-  app.get(["/store/catalog/*", ...HOME_READS], (req, res, next) => {
-    const key = mayBeSignedIn(req) && req.headers.authorization === undefined ? cacheKey(req.url) : undefined
-    if (!key || req.headers["x-publishable-api-key"] !== undefined) return next()
-    catalogue.read(key).then(
-      ({ answer }) => sendAnswer(req, res, answer.privately(), res.locals.requestId),
-      (error) => failed(req, res, res.locals.requestId, error, log),
-    )
-  })
+  app.use(checkRequest({ headers: security.common, publicUrl, apiOrigins: settings.API_ORIGINS, watch }))
+  addHealthRoutes(app, { request: requestReadiness, isStopping: () => stopping() })
+  app.post("/language", languageChoice(publicUrl))
+  app.get(["/store/catalog/*", ...HOME_READS], signedInCatalogue(catalogue, log))
 
   const compress = compression()
-  const proxy = backendProxy({ backendUrl, publicUrl, publishableKey, agent, timeoutMs: patienceMs })
-  app.use((req, res, next) => (isBackendPath(req.url) ? compress(req, res, () => proxy(req, res)) : next()))
+  const proxy = backendProxy({
+    backendUrl,
+    publicUrl,
+    publishableKey,
+    proxySecret: settings.PROXY_SECRET,
+    traceHeaders: tracing?.headers,
+    poolFor: ({ url }) => pools.forUrl(url),
+    receive: bodyReceiver({ timeoutMs: bodyTimeoutMs }),
+    timeoutMs: backendTimeoutMs,
+  })
+  app.use((req, res, next) => {
+    const isRead = (req.method === "GET" || req.method === "HEAD") && !req.url.startsWith("/static/")
+    if (!isRead || !isBackendPath(req.url) || !isOverLimit(req, res)) next()
+  })
+  app.use((req, res, next) =>
+    isBackendPath(req.url) ? compress(req, res, () => void proxy(req, res).catch(next)) : next(),
+  )
 
   if (settings.SANDBOX_URL)
-    app.use(sandboxDoors({ sandboxUrl: settings.SANDBOX_URL, mailbox: settings.SANDBOX_MAILBOX }))
+    app.use(sandboxProxy({ sandboxUrl: settings.SANDBOX_URL, mailbox: settings.SANDBOX_MAILBOX }))
   app.use("/admin", backOffice(adminFolder, security))
   if (developing) app.use(developing)
-  app.use((req, res, next) => {
-    const file = files.find(req.url)
-    if (file) return sendAnswer(req, res, file, res.locals.requestId)
-    if (req.url.startsWith("/assets/"))
-      return refuse(req.headers.accept, res, { status: 404, message: "There is no such file." })
-    if (req.method !== "GET" && req.method !== "HEAD")
-      return refuse(req.headers.accept, res, {
-        status: 405,
-        message: "Pages can only be read.",
-        headers: { Allow: "GET, HEAD" },
-      })
-    const { cookie } = req.headers
-    render(req.url, { language: languageOf(cookie), requestId: res.locals.requestId, cookie })
-      .then(({ answer, cookies }) => {
-        if (cookies.length) res.setHeader("Set-Cookie", cookies)
-        sendAnswer(req, res, answer.privately(), res.locals.requestId)
-      })
-      .catch(next)
-  })
+  app.use(personalPage({ files, render, drawFor: draw, isOverLimit }))
 
-  const broken: ErrorRequestHandler = (error, req, res, _next) => failed(req, res, res.locals.requestId, error, log)
+  const broken: ErrorRequestHandler = (error, req, res, _next) =>
+    sendFailure(req, res, res.locals.requestId, error, log)
   app.use(broken)
 
-  const hot = hotFront({ catalogue, pages, files, publishableKey, log, slowMs: settings.SLOW_MS, rest: app })
-  server.on("request", (req, res) => {
-    if (developing || !hot(req, res)) app(req, res)
+  const serveCached = serveCachedReads({
+    catalogue,
+    pages,
+    files,
+    publishableKey,
+    drawFor: draw,
+    isOverLimit,
+    log,
+    watch,
+    metrics,
+    next: app,
   })
-  const { stop, stopping } = stopper(server, async () => {
+  const done = async () => {
     await shop.close()
-    agent.destroy()
+    await tracing?.end()
+    pools.destroy()
+  }
+  const { stop, stopping } = gracefulShutdown(server, { done, idleGraceMs })
+  let mayBeProxied = settings.TRUSTED_HOPS === 0
+  server.on("request", (req, res) => {
+    if (mayBeProxied && req.headers["x-forwarded-for"] !== undefined) {
+      mayBeProxied = false
+      log({ level: "warn", msg: UNTRUSTED_PROXY })
+    }
+    if (stopping()) res.setHeader("Connection", "close")
+    const serve = () => {
+      if (developing || !serveCached(req, res)) app(req, res)
+    }
+    if (!tracing) return serve()
+    tracing.traceRequest(req, res, { known: () => requestInfoOf(res), trusted: false }, serve)
   })
-  server.on("clientError", answerClientError)
+  server.on("clientError", respondToClientError)
   return stop
 }

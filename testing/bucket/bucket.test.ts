@@ -34,6 +34,15 @@ describe("pictures in a bucket", () => {
     expect((await fetch(`${place.backendUrl}/static/nothing.webp`)).status).toBe(404)
   })
 
+  it("are all of the bucket that is handed out", async () => {
+    const before = await place.keys()
+    const others = ["orders.csv", "backup/haat.dump", "private-orders.webp", "secrets.webp"]
+    for (const key of others) await place.put(key, "secret")
+    expect(await place.keys()).toHaveLength(before.length + others.length)
+    for (const key of others) expect((await fetch(`${place.backendUrl}/static/${key}`)).status, key).toBe(404)
+    for (const key of others) await place.remove(key)
+  })
+
   it("leave the bucket when the product they were on is deleted", async () => {
     const before = await place.keys()
     const category = (await place.owner.post("/back-office/categories", { name: "Brass" })).body

@@ -64,7 +64,7 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
   await ask(on("postgres"), `create database ${name} template ${TEMPLATE}`)
   await seed(env, ["administrator"])
   startBackend(parts, env)
-  await parts.until(answering(`${backendUrl}/health`))
+  await parts.until(answering(`${backendUrl}/ready`))
   const owner = new Client(backendUrl, env.PUBLISHABLE_KEY)
   await owner.post("/auth/sign-in", { username: ADMINISTRATOR.username, password: ADMINISTRATOR.password })
   return {
@@ -77,6 +77,12 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
       const listing = await (await fetch(`http://127.0.0.1:${port}/${BUCKET}?list-type=2`)).text()
       return [...listing.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key)
     },
+    /** Lays something into the bucket that the shop has nothing to do with. */
+    put: async (key: string, body: string) => {
+      const { ok } = await fetch(`http://127.0.0.1:${port}/${BUCKET}/${key}`, { method: "PUT", body })
+      if (!ok) throw new Error(`${key} was not stored`)
+    },
+    remove: (key: string) => fetch(`http://127.0.0.1:${port}/${BUCKET}/${key}`, { method: "DELETE" }),
     misbehave: (listener: RequestListener | undefined) => {
       answerInstead = listener
     },

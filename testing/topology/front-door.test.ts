@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ADMINISTRATOR } from "../test-settings.ts"
+import { HOSTILE_HEADERS, sendRaw } from "./hostile-headers.ts"
 import { openFrontDoor } from "./open-front-door.ts"
 
 const PARTNER = "https://partner.example"
@@ -7,16 +8,18 @@ const OTHERS = ["https://partner.example.evil.example", "http://partner.example"
 
 let owner: string
 let web: string
+let backend: string
+let proxySecret: string
 let close: (() => Promise<void>) | undefined
 
 beforeAll(async () => {
   const opened = await openFrontDoor({ API_ORIGINS: `${PARTNER},https://second.example` })
-  web = opened.web
+  ;({ web, backend, proxySecret } = opened)
   close = opened.close
   // At the backend itself, from an address that is nobody's here: the limits below are counted to the last one.
-  const answer = await fetch(`${opened.backend}/auth/sign-in`, {
+  const answer = await fetch(`${backend}/auth/sign-in`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.9" },
+    headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.9", "x-proxy-secret": proxySecret },
     body: JSON.stringify(ADMINISTRATOR),
   })
   owner = answer.headers
@@ -67,6 +70,43 @@ describe("the limits of an address, at the web tier", () => {
       for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
     },
   )
+})
+
+describe("the limits of an address, at the backend's own port", () => {
+  const subscribe = (nth: number, headers: Record<string, string>) =>
+    fetch(`${backend}/api/newsletter/subscribe`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ email: `straight${nth}@example.com` }),
+    })
+
+  it.each([
+    ["none", {}],
+    ["a wrong one", { "x-proxy-secret": "x".repeat(43) }],
+  ] as [string, Record<string, string>][])(
+    "hold whatever address is forged, with %s of our secrets",
+    async (_, shown) => {
+      const answers = await Promise.all(
+        Array.from({ length: 25 }, (_, nth) => subscribe(nth, { ...forged(nth), ...shown })),
+      )
+      expect(answers.map(({ status }) => status)).toContain(429)
+      const byUs = await subscribe(99, { "x-forwarded-for": "192.0.2.77", "x-proxy-secret": proxySecret })
+      expect(byUs.status).not.toBe(429)
+    },
+  )
+
+  it("hold at the web tier when the client shows the header of our secret", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, nth) =>
+        ask(
+          "/api/newsletter/subscribe",
+          { ...forged(nth), "x-proxy-secret": proxySecret },
+          { email: `e${nth}@example.com` },
+        ),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toContain(429)
+  })
 })
 
 describe("pages of other origins", () => {
@@ -125,5 +165,38 @@ describe("pages of other origins", () => {
       expect(answer.status).toBe(403)
       expect(answer.headers.get("access-control-allow-origin")).toBeNull()
     }
+  })
+})
+
+describe("a header", () => {
+  const PATHS = [
+    "/",
+    "/store/cart",
+    "/store/catalog/products",
+    "/auth/me",
+    "/auth/sign-in",
+    "/api/faq/",
+    "/api/user/getUser",
+  ]
+  const MORE = ["/back-office/me", "/hooks/payment/razorpay_razorpay", "/hooks/x", "/static/a.webp", "/admin/panel"]
+  const WEB = ["/sandbox/mail", "/health", "/search?query=a", "/assets/none.js", "/language"]
+  const BACKEND = ["/health", "/admin/users"]
+
+  it.each(HOSTILE_HEADERS)("makes no 5xx on any prefix, whatever it holds: %s", async (name, values) => {
+    const asked = [
+      ...[...PATHS, ...MORE, ...WEB].map((path) => [web, path]),
+      ...[...PATHS, ...MORE, ...BACKEND].map((path) => [backend, path]),
+    ]
+    const broken: string[] = []
+    for (const [origin, path] of asked) {
+      const requests = values.flatMap((value) => ["GET", "POST"].map((method) => ({ method, value })))
+      const statuses = await Promise.all(
+        requests.map(({ method, value }) => sendRaw(new URL(origin), method, path, [[name, value]])),
+      )
+      for (const [at, status] of statuses.entries())
+        if (status >= 500)
+          broken.push(`${status} ${requests[at].method} ${origin}${path} ${requests[at].value.slice(0, 60)}`)
+    }
+    expect(broken).toEqual([])
   })
 })

@@ -7,25 +7,26 @@ import { ADMINISTRATOR } from "../test-settings.ts"
 /** One shop behind its web tier, with the limits of an ordinary day. `shop()` visits it through the web tier. */
 export async function openFrontDoor(own: Record<string, string>) {
   await build()
-  const { env, parts, close } = await openHouse()
+  const { home, env, parts, close } = await openHouse()
   try {
     await seed(env, ["administrator"])
     const web = `http://localhost:${env.PORT}`
     const settings = { ...env, RATE_LIMIT_FACTOR: "1", PUBLIC_URL: web, ...own }
     startSandbox(parts, settings)
     startBackend(parts, settings)
-    await parts.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/health`))
+    await parts.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
     startWeb(parts, settings)
-    await parts.until(answering(`${web}/health`))
+    await parts.until(answering(`${web}/ready`))
     announce({
       backendUrl: web,
       webUrl: web,
       sandboxUrl: env.SANDBOX_URL,
       databaseUrl: env.DATABASE_URL,
       publishableKey: env.PUBLISHABLE_KEY,
+      proxySecret: env.PROXY_SECRET,
       administrator: ADMINISTRATOR,
     })
-    return { web, backend: `http://127.0.0.1:${env.BACKEND_PORT}`, close }
+    return { web, backend: `http://127.0.0.1:${env.BACKEND_PORT}`, proxySecret: env.PROXY_SECRET, home, env, close }
   } catch (error) {
     await close()
     throw error

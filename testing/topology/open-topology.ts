@@ -2,40 +2,70 @@ import path from "node:path"
 import { build } from "../../scripts/run/build.mjs"
 import { lastLines } from "../../scripts/run/command.mjs"
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { startRedis } from "../../scripts/run/redis.mjs"
-import { answering, seed, startBackend, startSandbox, startWeb } from "../../scripts/run/shop.mjs"
+import { commandRedis, startRedis } from "../../scripts/run/redis.mjs"
+import { answering, createDatabase, startSandbox } from "../../scripts/run/shop.mjs"
 import { openHouse } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
+import { THIS_VERSION, type Version } from "../version.ts"
 
 export type Topology = Awaited<ReturnType<typeof openTopology>>
 
+type Options = {
+  /** how many backends there are, each with a web tier in front */
+  servers?: number
+  /** PostgreSQL's settings, when a lost second would be missed */
+  flags?: string[]
+  /** more of the environment of its backends and web tiers */
+  own?: Record<string, string>
+  /** whose parts and tables they are, when not this one's */
+  version?: Version
+}
+
 /**
- * One shop as many processes: two backends, a worker, and a web tier in front of each backend, on one PostgreSQL, one
+ * One shop as many processes: backends, a worker, and a web tier in front of each backend, on one PostgreSQL, one
  * Redis and one folder of files. `shop()` visits it through the first web tier.
  */
-export async function openTopology() {
+export async function openTopology({ servers = 2, flags, own = {}, version = THIS_VERSION }: Options = {}) {
   await build()
-  const { home, env, parts, close } = await openHouse()
+  const { seed, startBackend, startWeb } = version
+  const { home, env, parts, database, close } = await openHouse(flags)
   const started: ReturnType<typeof startBackend>[] = []
   try {
+    if (version !== THIS_VERSION) {
+      await createDatabase(database.address("postgres"), "other_version")
+      env.DATABASE_URL = database.address("other_version")
+      await version.migrate(env)
+    }
     const redisPort = await freePort()
     const redisFolder = path.join(home, "redis")
     let redis = await startRedis(parts, { folder: redisFolder, port: redisPort })
     await seed(env, ["administrator"])
-    const shared = { ...env, REDIS_URL: `redis://127.0.0.1:${redisPort}`, PUBLIC_URL: `http://localhost:${env.PORT}` }
+    const shared: Record<string, string> = {
+      ...env,
+      ...own,
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      PUBLIC_URL: `http://localhost:${env.PORT}`,
+    }
 
-    const server = async () => ({ ...shared, MEDUSA_WORKER_MODE: "server", BACKEND_PORT: String(await freePort()) })
-    const first = await server()
-    const second = { ...(await server()), PORT: String(await freePort()) }
-    startSandbox(parts, first)
-    const backends = [startBackend(parts, first), startBackend(parts, second)]
-    started.push(...backends, startBackend(parts, { ...shared, MEDUSA_WORKER_MODE: "worker" }))
-    for (const { BACKEND_PORT } of [first, second, env])
-      await parts.until(answering(`http://127.0.0.1:${BACKEND_PORT}/health`))
-    const webs = [env.PORT, second.PORT].map((PORT) => `http://localhost:${PORT}`)
-    for (const settings of [first, second]) startWeb(parts, settings)
-    for (const web of webs) await parts.until(answering(`${web}/health`))
+    const settings: Record<string, string>[] = []
+    for (let nth = 0; nth < servers; nth++)
+      settings.push({
+        ...shared,
+        MEDUSA_WORKER_MODE: "server",
+        BACKEND_PORT: String(await freePort()),
+        PORT: nth ? String(await freePort()) : env.PORT,
+      })
+    startSandbox(parts, settings[0])
+    const backends = settings.map((each) => startBackend(parts, each))
+    const worker = startBackend(parts, { ...shared, MEDUSA_WORKER_MODE: "worker" })
+    started.push(...backends, worker)
+    const backendUrls = settings.map(({ BACKEND_PORT }) => `http://127.0.0.1:${BACKEND_PORT}`)
+    const workerUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
+    for (const url of [...backendUrls, workerUrl]) await parts.until(answering(`${url}/ready`))
+    const webs = settings.map(({ PORT }) => `http://localhost:${PORT}`)
+    const webTiers = settings.map((each) => startWeb(parts, each))
+    for (const web of webs) await parts.until(answering(`${web}/ready`))
 
     announce({
       backendUrl: webs[0],
@@ -43,10 +73,20 @@ export async function openTopology() {
       sandboxUrl: env.SANDBOX_URL,
       databaseUrl: env.DATABASE_URL,
       publishableKey: env.PUBLISHABLE_KEY,
+      proxySecret: env.PROXY_SECRET,
       administrator: ADMINISTRATOR,
     })
     return {
       webs,
+      backendUrls,
+      workerUrl,
+      backends,
+      worker,
+      webTiers,
+      parts,
+      database,
+      /** the environment of its backends but for their ports and what they do */
+      env: shared,
       close,
       /** Ends a backend without a word. */
       killBackend: (index: number) => {
@@ -63,6 +103,11 @@ export async function openTopology() {
       restartRedis: async () => {
         redis = await startRedis(parts, { folder: redisFolder, port: redisPort })
       },
+      /** It forgets everything it was told. */
+      flushRedis: () => commandRedis(redisPort, "FLUSHALL"),
+      /** It takes nothing more, and answers who only reads. */
+      fillRedis: () => commandRedis(redisPort, "CONFIG SET maxmemory 1"),
+      emptyRedis: () => commandRedis(redisPort, "CONFIG SET maxmemory 0"),
       /** It keeps its connections and answers nothing until it is told to go on. */
       hangRedis: () => process.kill(redis.pid, "SIGSTOP"),
       wakeRedis: () => process.kill(redis.pid, "SIGCONT"),

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { authenticator } from "../authenticator.ts"
 import { shop, type TestShop } from "../shop.ts"
+import { ADMINISTRATOR } from "../test-settings.ts"
+import { leaveWork } from "./background-work.ts"
+import { listeningSockets } from "./listening-sockets.ts"
 import { openTopology, type Topology } from "./open-topology.ts"
 import { type Buyer, buyer, buyers, HOME, order, put, totalOf } from "./people.ts"
 import { startRush } from "./rush.ts"
@@ -9,12 +13,14 @@ let haat: TestShop
 let place: Topology
 let web: string[]
 let crowd: Buyer[]
+let known: { id: string }
 const either = (index: number) => web[index % 2]
 
 beforeAll(async () => {
   place = await openTopology()
   web = place.webs
   haat = await shop()
+  known = await haat.product()
 })
 afterAll(() => place?.close())
 
@@ -44,6 +50,19 @@ async function until<T>(ms: number, ask: () => Promise<T>, wished: (answer: T) =
 }
 
 describe("two backends, a worker and two web tiers on one database and one Redis", () => {
+  it.runIf(process.platform === "linux")(
+    "listen on the loopback address alone, as do database, Redis and sandbox",
+    () => {
+      const sockets = listeningSockets(process.pid)
+      const programs = [/medusa/, /web\/server\.js/, /sandbox/, /postgres/, /redis/]
+      for (const program of programs)
+        expect(sockets.map(({ process }) => process)).toContainEqual(expect.stringMatching(program))
+      // 127.0.0.1 and ::1
+      const loopback = new Set(["127.0.0.1", "00000000000000000000000000000001"])
+      expect(sockets.filter(({ address }) => !loopback.has(address))).toEqual([])
+    },
+  )
+
   it("know at one web tier who signed in at the other, and forget who signed out there", async () => {
     const person = await haat.shopper()
     expect((await person.get(`${web[1]}/auth/me`)).body.person).toMatchObject({ username: person.person.username })
@@ -198,8 +217,19 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     for (const i of [0, 1]) expect((await wrong(i)).status).toBe(429)
   })
 
+  it("keep somebody signed in at one who has just set up a second factor at the other", async () => {
+    const member = await haat.staff("support")
+    const at = (index: number, path: string) => `${web[index]}${path}`
+    const { key } = (await member.post(at(0, "/auth/second-factor"), {})).body
+    const code = await authenticator(key).code()
+    expect((await member.get(at(1, "/back-office/me"))).status).toBe(200)
+    expect((await member.post(at(0, "/auth/second-factor/confirm"), { code })).status).toBe(200)
+    expect((await member.get(at(1, "/back-office/me"))).status).toBe(200)
+  })
+
   it.each([
     { how: "is killed and comes back", end: () => place.killRedis(), begin: () => place.restartRedis(), seconds: 6 },
+    { how: "is full", end: () => place.fillRedis(), begin: () => place.emptyRedis(), seconds: 6 },
     { how: "hangs", end: async () => place.hangRedis(), begin: async () => place.wakeRedis(), seconds: 15 },
   ])("lose and double no order while Redis $how, and go on afterwards", async ({ end, begin, seconds }) => {
     const lota = await haat.product({ quantity: 2_000 })
@@ -247,4 +277,33 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 1, live: 1, sold: 1 })
     expect(await unsound(haat)).toEqual([])
   })
+
+  it.each([
+    { how: "was killed for 10 seconds", lose: () => place.killRedis(), find: () => place.restartRedis(), seconds: 10 },
+    {
+      how: "hung for 15 seconds",
+      lose: async () => place.hangRedis(),
+      find: async () => place.wakeRedis(),
+      seconds: 15,
+    },
+    { how: "was flushed", lose: () => place.flushRedis(), find: async () => {}, seconds: 0 },
+  ])(
+    "run events, jobs and the reconciler of payments again within a minute after Redis $how",
+    async ({ lose, find, seconds }) => {
+      await lose()
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+      await find()
+      const end = Date.now() + 60_000
+      const owner = haat.guest()
+      await until(
+        20_000,
+        () => owner.post(`${web[1]}/auth/sign-in`, ADMINISTRATOR),
+        ({ status }) => status === 200,
+      )
+      const work = { owner, web: web[1], product_id: known.id, price: 700 + seconds }
+      const isDone = await leaveWork(haat, work)
+      await until(end - Date.now(), isDone, (done) => done)
+    },
+    120_000,
+  )
 })

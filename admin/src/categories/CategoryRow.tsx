@@ -9,6 +9,7 @@ import { useState } from "react"
 import { useDataProvider, useRefresh } from "react-admin"
 import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
+import { useUnsaved } from "../components/unsaved"
 import { useMay } from "../session/use-may"
 import { MoveProducts } from "./MoveProducts"
 import { MESSAGES } from "./messages"
@@ -16,17 +17,20 @@ import { MESSAGES } from "./messages"
 type Props = { category: Category; number: number }
 
 export const CategoryRow = ({ category, number }: Props) => {
-  const [name, setName] = useState<string>()
+  const [draft, setDraft] = useState<{ name: string; name_hi: string }>()
   const [moving, setMoving] = useState(false)
   const data = useDataProvider()
   const refresh = useRefresh()
   const { ask, say } = useDialogs()
   const may = useMay()
+  const isChanged =
+    draft !== undefined && (draft.name.trim() !== category.name || draft.name_hi.trim() !== (category.name_hi ?? ""))
+  const mayLose = useUnsaved(isChanged, { staysInScreen: true })
 
   const attempt = async (change: () => Promise<unknown>) => {
     try {
       await change()
-      setName(undefined)
+      setDraft(undefined)
       refresh()
     } catch (error) {
       // What somebody else made of it meanwhile is shown behind the message.
@@ -36,7 +40,11 @@ export const CategoryRow = ({ category, number }: Props) => {
   }
   const rename = () =>
     attempt(() =>
-      data.update("categories", { id: category.id, data: { name, was: category.name }, previousData: category }),
+      data.update("categories", {
+        id: category.id,
+        data: { ...draft, was: category.name, was_hi: category.name_hi ?? "" },
+        previousData: category,
+      }),
     )
   const askToDelete = (query: Record<string, string>) =>
     askBackOffice(`categories/${encodeURIComponent(category.id)}?${new URLSearchParams(query)}`, { method: "DELETE" })
@@ -62,17 +70,25 @@ export const CategoryRow = ({ category, number }: Props) => {
       sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 48, borderBottom: 1, borderColor: "divider" }}
     >
       <Box sx={{ color: "text.secondary", width: 28, fontVariantNumeric: "tabular-nums" }}>{number}.</Box>
-      {name === undefined ? (
+      {draft === undefined ? (
         <>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
             {category.name}{" "}
             <Box component="span" sx={{ color: "text.secondary" }}>
               ({category.product_count})
             </Box>
+            {category.name_hi && (
+              <Box lang="hi" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+                {category.name_hi}
+              </Box>
+            )}
           </Box>
           {may("categories.edit") && (
             <>
-              <IconButton onClick={() => setName(category.name)} aria-label={`Rename ${category.name}`}>
+              <IconButton
+                onClick={() => setDraft({ name: category.name, name_hi: category.name_hi ?? "" })}
+                aria-label={`Rename ${category.name}`}
+              >
                 <EditIcon fontSize="small" />
               </IconButton>
               <IconButton onClick={remove} aria-label={`Delete ${category.name}`}>
@@ -89,15 +105,22 @@ export const CategoryRow = ({ category, number }: Props) => {
             event.preventDefault()
             rename()
           }}
-          onKeyDown={({ key }) => key === "Escape" && setName(undefined)}
-          sx={{ display: "flex", flex: 1, gap: 0.5 }}
+          onKeyDown={async ({ key }) => key === "Escape" && (await mayLose()) && setDraft(undefined)}
+          sx={{ display: "flex", flexWrap: { xs: "wrap", sm: "nowrap" }, flex: 1, gap: 0.5, py: 0.5 }}
         >
           <OutlinedInput
             autoFocus
             fullWidth
-            value={name}
-            onChange={({ target }) => setName(target.value)}
+            value={draft.name}
+            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
             slotProps={{ input: { "aria-label": `New name of ${category.name}`, maxLength: 100 } }}
+          />
+          <OutlinedInput
+            fullWidth
+            value={draft.name_hi}
+            placeholder="Name in Hindi"
+            onChange={({ target }) => setDraft({ ...draft, name_hi: target.value })}
+            slotProps={{ input: { "aria-label": `Name of ${category.name} in Hindi`, lang: "hi", maxLength: 100 } }}
           />
           <IconButton type="submit" aria-label={`Save the name of ${category.name}`}>
             <CheckIcon fontSize="small" />

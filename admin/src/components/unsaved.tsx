@@ -9,17 +9,21 @@ import {
   useMemo,
   useRef,
 } from "react"
-import { useBlocker } from "react-router-dom"
+import { type Location, useBlocker } from "react-router-dom"
 import { useDialogs } from "./dialogs"
 
-/** Writes down what a form holds, so that it is there again after a reload. */
-type Keep = () => void
+type Held = {
+  /** Writes down what the form holds, so that it is there again after a reload. */
+  keep?: () => void
+  /** The form stays when the list around it gets another filter, which is in the address. */
+  staysInScreen?: boolean
+}
 
 type Unsaved = {
-  /** Forms that hold what is not saved. */
-  forms: Map<string, Keep | undefined>
-  /** Resolves to whether what is not saved may be lost; asks only when there is something, and once. */
-  mayLose: () => Promise<boolean>
+  /** Forms that hold what is not saved, by their ids. */
+  forms: Map<string, Held>
+  /** Resolves to whether what is not saved, of these forms or of all, may be lost; asks only when there is something, and once. */
+  mayLose: (which?: Iterable<string>) => Promise<boolean>
   /** Loads the page anew, over which forms that can be kept are kept. */
   reload: () => void
 }
@@ -33,16 +37,28 @@ const UnsavedContext = createContext<Unsaved>({
 /** For whoever closes, leaves or reloads something with forms in it. */
 export const useLeaving = (): Omit<Unsaved, "forms"> => useContext(UnsavedContext)
 
-/** Has the person asked before what a form holds is lost: by a link, Back, a reload, a closed tab or Logout. */
-export const useUnsaved = (isDirty: boolean, keep?: Keep) => {
-  const { forms } = useContext(UnsavedContext)
+/** The ids of forms in one dialog, which closing it takes away (FormDialog.tsx). */
+export const DialogForms = createContext<Set<string> | null>(null)
+
+/**
+ * Has the person asked before what a form holds is lost: by a link, Back, a reload, a closed tab or Logout.
+ * @returns `mayLose`, for what takes away this form alone
+ */
+export const useUnsaved = (isDirty: boolean, { keep, staysInScreen }: Held = {}) => {
+  const { forms, mayLose } = useContext(UnsavedContext)
+  const dialog = useContext(DialogForms)
   const form = useId()
   // Before the screen is drawn: what is seen to be saved is lost no more.
   useLayoutEffect(() => {
     if (!isDirty) return
-    forms.set(form, keep)
-    return () => void forms.delete(form)
-  }, [forms, form, isDirty, keep])
+    forms.set(form, { keep, staysInScreen })
+    dialog?.add(form)
+    return () => {
+      forms.delete(form)
+      dialog?.delete(form)
+    }
+  }, [forms, dialog, form, isDirty, keep, staysInScreen])
+  return useCallback(() => mayLose([form]), [mayLose, form])
 }
 
 const QUESTION = {
@@ -53,23 +69,34 @@ const QUESTION = {
   danger: true,
 }
 
+/** The forms that a move takes away. A list's filters are in the address and may take a half-written reply; a section's name after # does not. */
+function lostBetween(forms: Unsaved["forms"], from: Location, to: Location): string[] {
+  const all = [...forms.keys()]
+  if (from.pathname !== to.pathname) return all
+  return from.search === to.search ? [] : all.filter((form) => !forms.get(form)?.staysInScreen)
+}
+
 /** The one place that asks for all forms: a router has room for a single blocker. */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const { ask } = useDialogs()
   const forms = useRef<Unsaved["forms"]>(new Map()).current
 
-  const mayLose = useCallback(async () => {
-    const may = !forms.size || (await ask(QUESTION))
-    // The form stands there until the next screen is drawn, or the page is gone.
-    if (may) forms.clear()
-    return may
-  }, [forms, ask])
+  const mayLose = useCallback(
+    async (which: Iterable<string> = forms.keys()) => {
+      const lost = [...which].filter((form) => forms.has(form))
+      const may = !lost.length || (await ask(QUESTION))
+      // The form stands there until the next screen is drawn, or the page is gone.
+      if (may) for (const form of lost) forms.delete(form)
+      return may
+    },
+    [forms, ask],
+  )
   const unsaved = useMemo<Unsaved>(
     () => ({
       forms,
       mayLose,
       reload: () => {
-        for (const [form, keep] of forms) {
+        for (const [form, { keep }] of forms) {
           if (!keep) continue
           keep()
           forms.delete(form)
@@ -80,14 +107,15 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     [forms, mayLose],
   )
 
-  // A list's filters are in the address and may take a half-written reply away; a section's name after # does not.
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      forms.size > 0 && here.pathname + here.search !== next.pathname + next.search,
-  )
+  const lost = useRef<string[]>([])
+  // The router's own location: the screen may still be drawing the one before.
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    lost.current = lostBetween(forms, currentLocation, nextLocation)
+    return lost.current.length > 0
+  })
   useEffect(() => {
     if (blocker.state !== "blocked") return
-    mayLose().then((may) => (may ? blocker.proceed() : blocker.reset()))
+    mayLose(lost.current).then((may) => (may ? blocker.proceed() : blocker.reset()))
   }, [blocker, mayLose])
 
   useEffect(() => {

@@ -11,13 +11,13 @@ import { Field } from "../components/Field"
 import { useUnsaved } from "../components/unsaved"
 import { useDraft } from "../components/use-draft"
 import { uploadPictures } from "../products/upload-pictures"
+import { BannerImage, type ChosenPicture } from "./BannerImage"
 import { BannerPreview } from "./BannerPreview"
 import { MESSAGES } from "./messages"
-import { PictureChoice } from "./PictureChoice"
 import { SIDE_BY_SIDE } from "./Preview"
 
 const { banner: SAYS } = MESSAGES
-const NOTHING = { image_url: "", redirect_url: "" }
+const NOTHING = { image_url: "", image_url_hi: "", redirect_url: "" }
 /** Stands for the address that an uploaded picture gets. */
 const UPLOADED = "/uploaded"
 
@@ -27,7 +27,8 @@ const previewed = (address: string) => NewBanner.shape.image_url.safeParse(addre
 /** A new banner, seen as it will look while it is typed. */
 export const BannerForm = ({ onAdded }: { onAdded: () => void }) => {
   const [draft, setDraft, keep] = useDraft("banner", NOTHING)
-  const [file, setFile] = useState<{ file: File; url: string }>()
+  const [picture, setPicture] = useState<ChosenPicture>()
+  const [hindiPicture, setHindiPicture] = useState<ChosenPicture>()
   const [errors, setErrors] = useState<Partial<typeof NOTHING>>({})
   const [busy, setBusy] = useState(false)
   const data = useDataProvider()
@@ -35,28 +36,40 @@ export const BannerForm = ({ onAdded }: { onAdded: () => void }) => {
   const { say } = useDialogs()
 
   // A picture of this device cannot be kept over a reload.
-  useUnsaved(!!(file || draft.image_url || draft.redirect_url), file ? undefined : keep)
+  const hasPicture = !!picture || !!hindiPicture
+  useUnsaved(hasPicture || Object.values(draft).some(Boolean), hasPicture ? {} : { keep })
 
-  const choose = (chosen: File | undefined) => {
-    if (file) URL.revokeObjectURL(file.url)
-    setFile(chosen && { file: chosen, url: URL.createObjectURL(chosen) })
+  const choose = (set: typeof setPicture) => (chosen: ChosenPicture | undefined) => {
+    set(chosen)
     setErrors({})
   }
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    const wanted = NewBanner.safeParse({ ...draft, image_url: file ? UPLOADED : draft.image_url })
+    const wanted = NewBanner.safeParse({
+      ...draft,
+      ...(picture && { image_url: UPLOADED }),
+      ...(hindiPicture && { image_url_hi: UPLOADED }),
+    })
     setErrors(
       Object.fromEntries((wanted.error?.issues ?? []).toReversed().map(({ path, message }) => [path[0], message])),
     )
     if (!wanted.success) return
     setBusy(true)
     try {
-      const [picture] = file ? await uploadPictures([file.file], () => {}) : []
+      const chosen = [picture, hindiPicture].flatMap((one) => one?.file ?? [])
+      const uploaded = chosen.length ? await uploadPictures(chosen, () => {}) : []
+      const [sent, hindiSent] = [picture && uploaded.shift(), hindiPicture && uploaded.shift()]
       await data.create("banners", {
-        data: picture ? { ...wanted.data, image_url: picture.url, picture_id: picture.id } : wanted.data,
+        data: {
+          ...wanted.data,
+          ...(sent && { image_url: sent.url, picture_id: sent.id }),
+          ...(hindiSent && { image_url_hi: hindiSent.url, picture_id_hi: hindiSent.id }),
+        },
       })
       setDraft(NOTHING)
-      choose(undefined)
+      for (const one of [picture, hindiPicture]) if (one) URL.revokeObjectURL(one.url)
+      choose(setPicture)(undefined)
+      choose(setHindiPicture)(undefined)
       notify(SAYS.created, { type: "success" })
       onAdded()
     } catch (error) {
@@ -64,11 +77,6 @@ export const BannerForm = ({ onAdded }: { onAdded: () => void }) => {
     }
     setBusy(false)
   }
-  const type = (field: keyof typeof NOTHING) => ({
-    value: draft[field],
-    onChange: ({ target }: { target: { value: string } }) => setDraft({ ...draft, [field]: target.value }),
-  })
-
   return (
     <Box
       component="form"
@@ -83,25 +91,27 @@ export const BannerForm = ({ onAdded }: { onAdded: () => void }) => {
       }}
     >
       <Box sx={{ display: "grid", gap: 2 }}>
-        <Field
+        <BannerImage
           label="Image URL"
-          required={!file}
+          upload="Picture from this device"
+          required
+          hint="Starts with https://, or with / for a picture of this shop."
           error={errors.image_url}
-          hint={
-            file ? "The chosen picture is used instead." : "Starts with https://, or with / for a picture of this shop."
-          }
-        >
-          {(parts) => (
-            <OutlinedInput
-              {...type("image_url")}
-              disabled={!!file}
-              autoComplete="off"
-              placeholder="https://"
-              slotProps={{ input: { ...parts, inputMode: "url", maxLength: 2000 } }}
-            />
-          )}
-        </Field>
-        <PictureChoice chosen={file?.file.name} onChoose={choose} />
+          address={draft.image_url}
+          onAddress={(image_url) => setDraft({ ...draft, image_url })}
+          picture={picture}
+          onPicture={choose(setPicture)}
+        />
+        <BannerImage
+          label="Address of the Hindi picture"
+          upload="Hindi picture from this device"
+          hint={SAYS.hindiHint}
+          error={errors.image_url_hi}
+          address={draft.image_url_hi}
+          onAddress={(image_url_hi) => setDraft({ ...draft, image_url_hi })}
+          picture={hindiPicture}
+          onPicture={choose(setHindiPicture)}
+        />
         <Field
           label="Redirect URL"
           required
@@ -110,7 +120,8 @@ export const BannerForm = ({ onAdded }: { onAdded: () => void }) => {
         >
           {(parts) => (
             <OutlinedInput
-              {...type("redirect_url")}
+              value={draft.redirect_url}
+              onChange={({ target }) => setDraft({ ...draft, redirect_url: target.value })}
               autoComplete="off"
               placeholder="/explore"
               slotProps={{ input: { ...parts, inputMode: "url", maxLength: 2000 } }}
@@ -122,7 +133,7 @@ export const BannerForm = ({ onAdded }: { onAdded: () => void }) => {
         </Button>
       </Box>
       <Box>
-        <BannerPreview url={file?.url ?? previewed(draft.image_url)} />
+        <BannerPreview url={picture?.url ?? previewed(draft.image_url)} />
         <FormHelperText>{SAYS.advice}</FormHelperText>
       </Box>
     </Box>

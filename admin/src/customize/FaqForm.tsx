@@ -14,7 +14,7 @@ import { MESSAGES } from "./messages"
 import { SIDE_BY_SIDE } from "./Preview"
 
 const { faq: SAYS } = MESSAGES
-const NOTHING = { question: "", answer: "" }
+const NOTHING = { question: "", answer: "", question_hi: "", answer_hi: "" }
 
 export const FaqForm = ({ onAdded }: { onAdded: () => void }) => {
   const [draft, setDraft, keep] = useDraft("faq", NOTHING)
@@ -23,7 +23,7 @@ export const FaqForm = ({ onAdded }: { onAdded: () => void }) => {
   const notify = useNotify()
   const { say } = useDialogs()
 
-  useUnsaved(!!(draft.question || draft.answer), keep)
+  useUnsaved(Object.values(draft).some(Boolean), { keep })
 
   const add = (event: FormEvent) => {
     event.preventDefault()
@@ -70,6 +70,27 @@ export const FaqForm = ({ onAdded }: { onAdded: () => void }) => {
               value={draft.answer}
               onChange={({ target }) => setDraft({ ...draft, answer: target.value })}
               slotProps={{ input: { ...parts, maxLength: 3000 } }}
+            />
+          )}
+        </Field>
+        <Field label="सवाल (Hindi)" hint={SAYS.hindiHint} error={errors.question_hi}>
+          {(parts) => (
+            <OutlinedInput
+              value={draft.question_hi}
+              onChange={({ target }) => setDraft({ ...draft, question_hi: target.value })}
+              autoComplete="off"
+              slotProps={{ input: { ...parts, lang: "hi", maxLength: 300 } }}
+            />
+          )}
+        </Field>
+        <Field label="जवाब (Hindi)" error={errors.answer_hi}>
+          {(parts) => (
+            <OutlinedInput
+              multiline
+              minRows={3}
+              value={draft.answer_hi}
+              onChange={({ target }) => setDraft({ ...draft, answer_hi: target.value })}
+              slotProps={{ input: { ...parts, lang: "hi", maxLength: 3000 } }}
             />
           )}
         </Field>

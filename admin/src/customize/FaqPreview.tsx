@@ -7,7 +7,7 @@ import { Preview } from "./Preview"
 const { faq: SAYS } = MESSAGES
 
 /** The question among the others at the foot of the home page, opened: a long answer is scrolled there too. */
-export const FaqPreview = ({ question, answer }: NewFaq) => (
+export const FaqPreview = ({ question, answer }: Pick<NewFaq, "question" | "answer">) => (
   <Preview>
     <Box
       component="details"

@@ -69,6 +69,12 @@ const Row = ({ faq, number }: { faq: Faq; number: number }) => {
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
         <Typography variant="h3">{faq.question}</Typography>
         <Typography sx={{ color: "text.secondary", whiteSpace: "pre-line", mt: 0.5 }}>{faq.answer}</Typography>
+        {(faq.question_hi || faq.answer_hi) && (
+          <Box lang="hi" sx={{ mt: 1.5, color: "text.secondary" }}>
+            <Typography sx={{ fontWeight: 500 }}>{faq.question_hi}</Typography>
+            <Typography sx={{ whiteSpace: "pre-line", mt: 0.5 }}>{faq.answer_hi}</Typography>
+          </Box>
+        )}
       </Box>
       <IconButton onClick={remove} aria-label={`Delete question ${number}`}>
         <DeleteIcon fontSize="small" />

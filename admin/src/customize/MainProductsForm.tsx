@@ -31,7 +31,7 @@ export const MainProductsForm = ({ saved: initial }: { saved: ShopProduct[] }) =
   const notify = useNotify()
   const { say } = useDialogs()
   const changed = idsOf(products).join() !== idsOf(saved).join()
-  useUnsaved(changed, keep)
+  useUnsaved(changed, { keep })
 
   const save = async () => {
     setBusy(true)

@@ -6,14 +6,14 @@ import { useRef, useState } from "react"
 import { PICTURE_KINDS, refusalOf } from "../products/picture-kinds"
 import { MESSAGES } from "./messages"
 
-type Props = { chosen: string | undefined; onChoose: (file: File | undefined) => void }
+type Props = { label: string; chosen: string | undefined; onChoose: (file: File | undefined) => void }
 
 /** One picture from this device in place of an address. */
-export const PictureChoice = ({ chosen, onChoose }: Props) => {
+export const PictureChoice = ({ label, chosen, onChoose }: Props) => {
   const chooser = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   return (
-    <Box>
+    <Box role="group" aria-label={label}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button variant="outlined" startIcon={<AddIcon />} onClick={() => chooser.current?.click()}>
           {chosen ? "Choose another picture" : "Upload a picture"}

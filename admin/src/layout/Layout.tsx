@@ -1,8 +1,9 @@
+import type { Me } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import Drawer from "@mui/material/Drawer"
 import useMediaQuery from "@mui/material/useMediaQuery"
-import { type ReactNode, Suspense, useState } from "react"
-import { useStore } from "react-admin"
+import { lazy, type ReactNode, Suspense, useState } from "react"
+import { usePermissions, useStore } from "react-admin"
 import { ErrorBoundary } from "react-error-boundary"
 import { useLocation } from "react-router-dom"
 import { DialogHost } from "../components/dialogs"
@@ -13,12 +14,15 @@ import { Sidebar } from "./Sidebar"
 import { SkipLink } from "./SkipLink"
 import { Waiting } from "./Waiting"
 
+const Security = lazy(() => import("../security/Security"))
+
 const GREEN = "#173f32"
 
 export const Layout = ({ children }: { children?: ReactNode }) => {
   const wide = useMediaQuery("(min-width: 900px)", { noSsr: true })
   const [collapsed, setCollapsed] = useStore("sidebar.collapsed", false)
   const [drawer, setDrawer] = useState(false)
+  const { permissions } = usePermissions<Me>()
   const { pathname } = useLocation()
   const width = collapsed ? 72 : 232
 
@@ -62,7 +66,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
               sx={{ maxWidth: 1360, mx: "auto", p: { xs: 2, sm: 3, xl: 4 }, outline: "none" }}
             >
               <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
-                <Suspense fallback={<Waiting />}>{children}</Suspense>
+                <Suspense fallback={<Waiting />}>{permissions?.must_enrol ? <Security /> : children}</Suspense>
               </ErrorBoundary>
             </Box>
           </Box>

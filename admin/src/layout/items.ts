@@ -69,6 +69,12 @@ export const SCREENS: Screen[] = [
     menu: { label: "Settings", icon: SettingsIcon },
   },
   {
+    path: "/security",
+    ...screen(() => import("../security/Security")),
+    permission: "me.read",
+    under: "/setting",
+  },
+  {
     path: "/orders",
     resource: "orders",
     ...screen(() => import("../orders/List")),

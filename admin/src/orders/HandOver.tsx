@@ -1,6 +1,5 @@
 import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
-import Dialog from "@mui/material/Dialog"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogContentText from "@mui/material/DialogContentText"
@@ -11,7 +10,7 @@ import { type FormEvent, useState } from "react"
 import type { HttpError } from "react-admin"
 import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { Field } from "../components/Field"
-import { useUnsaved } from "../components/unsaved"
+import { FormDialog } from "../components/FormDialog"
 import type { Step } from "./steps"
 
 const FIELDS = [
@@ -34,7 +33,6 @@ export const HandOver = ({ id, step, onClose }: Props) => {
   const [failure, setFailure] = useState<Partial<HttpError>>()
   const [saving, setSaving] = useState(false)
   const wrong: Record<string, string> = failure?.body?.errors ?? {}
-  useUnsaved(Object.values(parcel).some(Boolean))
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,45 +50,46 @@ export const HandOver = ({ id, step, onClose }: Props) => {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
-      // A click beside the dialog is too easily made to be worth what was typed.
-      onClose={(_, reason) => reason === "escapeKeyDown" && onClose()}
+      isDirty={Object.values(parcel).some(Boolean)}
+      onClose={onClose}
       aria-labelledby="hand-over"
       maxWidth="xs"
-      fullWidth
     >
-      <form onSubmit={save} noValidate>
-        <DialogTitle id="hand-over">{step.title}</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-          <DialogContentText>{step.text}</DialogContentText>
-          {failure && !Object.keys(wrong).length && (
-            <Alert severity="error">{sentenceOf(failure, "Something went wrong!")}</Alert>
-          )}
-          {FIELDS.map(({ name, label, hint, required }, i) => (
-            <Field key={name} label={label} hint={hint} required={required} error={wrong[`by_hand.${name}`]}>
-              {(parts) => (
-                <OutlinedInput
-                  value={parcel[name]}
-                  onChange={({ target }) => setParcel({ ...parcel, [name]: target.value })}
-                  inputMode={name === "url" ? "url" : undefined}
-                  autoComplete="off"
-                  autoFocus={i === 0}
-                  slotProps={{ input: parts }}
-                />
-              )}
-            </Field>
-          ))}
-        </DialogContent>
-        <DialogActions sx={{ p: 2, pt: 0 }}>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={saving}>
-            Mark as shipped
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      {(close) => (
+        <form onSubmit={save} noValidate>
+          <DialogTitle id="hand-over">{step.title}</DialogTitle>
+          <DialogContent sx={{ display: "grid", gap: 2.5 }}>
+            <DialogContentText>{step.text}</DialogContentText>
+            {failure && !Object.keys(wrong).length && (
+              <Alert severity="error">{sentenceOf(failure, "Something went wrong!")}</Alert>
+            )}
+            {FIELDS.map(({ name, label, hint, required }, i) => (
+              <Field key={name} label={label} hint={hint} required={required} error={wrong[`by_hand.${name}`]}>
+                {(parts) => (
+                  <OutlinedInput
+                    value={parcel[name]}
+                    onChange={({ target }) => setParcel({ ...parcel, [name]: target.value })}
+                    inputMode={name === "url" ? "url" : undefined}
+                    autoComplete="off"
+                    autoFocus={i === 0}
+                    slotProps={{ input: parts }}
+                  />
+                )}
+              </Field>
+            ))}
+          </DialogContent>
+          <DialogActions sx={{ p: 2, pt: 0 }}>
+            <Button variant="outlined" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" loading={saving}>
+              Mark as shipped
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </FormDialog>
   )
 }

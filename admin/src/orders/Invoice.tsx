@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import { count, rupees } from "../components/format"
 import { Address } from "./Address"
 import { Block, PrintedPage } from "./PrintedPage"
+import { paymentWord } from "./payment-word"
 
 /** What was bought and what it cost, for the shopper's books. */
 const Invoice = () => (
@@ -18,7 +19,7 @@ const Invoice = () => (
           </Block>
           <Block title="Payment">
             <Box>{order.payment_method}</Box>
-            <Box>{order.payment_status}</Box>
+            <Box>{paymentWord(order)}</Box>
           </Block>
         </Box>
         <table>

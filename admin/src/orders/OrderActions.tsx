@@ -24,6 +24,7 @@ export const OrderActions = ({ order }: { order: PlacedOrder }) => {
     const { title, text, yes, no, danger } = step
     if (await ask({ title, text, yes, no, danger })) await move(step)
   }
+  if (!steps.length && !failure && !form) return null
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       {failure && <Alert severity="error">{failure}</Alert>}

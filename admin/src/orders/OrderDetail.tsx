@@ -13,20 +13,24 @@ import { Delivery } from "./Delivery"
 import { Ledger } from "./Ledger"
 import { OrderActions } from "./OrderActions"
 import { OrderItems } from "./OrderItems"
+import { paymentWord } from "./payment-word"
 
-/** An order of the list, opened: the row is shown at once, freight and ledger follow. */
+const SHEETS = [
+  { page: "slip", label: "Packing slip" },
+  { page: "invoice", label: "Invoice" },
+]
+
+/** An order of the list, opened: the row is shown at once, freight and ledger follow. A cancelled one is not packed or sent. */
 export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
   const may = useMay()
+  const cancelled = order.status === "canceled"
   // The list fills react-admin's cache with its rows; `meta` keeps what has more in it apart.
   const { data, error, refetch } = useGetOne<Detail>("orders", { id: order.id, meta: "detail" }, { retry: false })
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <OrderActions order={order} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {[
-          ["slip", "Packing slip"],
-          ["invoice", "Invoice"],
-        ].map(([page, label]) => (
+        {SHEETS.filter(({ page }) => !(cancelled && page === "slip")).map(({ page, label }) => (
           <Button
             key={page}
             variant="outlined"
@@ -60,12 +64,14 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
         <Box sx={{ display: "grid", gap: 2.5, alignContent: "start" }}>
           <Part title="Payment">
             <Box>{order.payment_method}</Box>
-            <Box sx={{ color: "text.secondary" }}>{order.payment_status}</Box>
+            <Box sx={{ color: "text.secondary" }}>{paymentWord(order)}</Box>
             {data?.payments && <Ledger payments={data.payments} />}
           </Part>
-          <Part title="Delivery">
-            <Delivery order={order} />
-          </Part>
+          {!cancelled && (
+            <Part title="Delivery">
+              <Delivery order={order} />
+            </Part>
+          )}
           <Part title="Shipping address">
             <Address address={order.shipping_address} />
           </Part>

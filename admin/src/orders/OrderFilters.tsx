@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box"
 import NativeSelect from "@mui/material/NativeSelect"
 import OutlinedInput from "@mui/material/OutlinedInput"
-import { useListContext } from "react-admin"
 import { today } from "../components/format"
 import { SearchBox } from "../components/SearchBox"
+import { useFilters } from "../components/use-filters"
 
 type Asked = { q?: string; state?: string; payment?: string; method?: string; from?: string; until?: string }
 
@@ -19,10 +19,7 @@ const METHODS = { cod: "Cash On Delivery", online: "Online (Prepaid)" }
 
 /** By words, by how far the order is, by its payment, and by days. */
 export const OrderFilters = () => {
-  const { filterValues, setFilters } = useListContext()
-  const value = filterValues as Asked
-  const filter = (change: Asked) =>
-    setFilters(Object.fromEntries(Object.entries({ ...value, ...change }).filter(([, v]) => v)), undefined, false)
+  const { values: value, change: filter } = useFilters<Asked>()
 
   const choice = (
     label: string,

@@ -43,6 +43,11 @@ export const OrderItems = ({ order, freight = [] }: Props) => (
     <Sum label="Items" value={order.item_total} />
     <Sum label="Delivery" value={order.delivery_charge} />
     <Sum label="Total" value={order.total} strong />
+    {order.delivery_unknown && (
+      <Box sx={{ color: "text.secondary", fontSize: "0.875rem", mt: 0.5 }}>
+        Delivery charge unknown: the carrier could not be asked when this was ordered, so nothing was charged for it.
+      </Box>
+    )}
   </>
 )
 

@@ -9,6 +9,7 @@ import { dateTime, rupees } from "../components/format"
 import { headInView } from "../components/head-in-view"
 import { FULFILLMENT_WORDS } from "./Delivery"
 import { OrderDetail } from "./OrderDetail"
+import { paymentWord } from "./payment-word"
 
 const STATUS_WORDS: Record<string, string> = { pending: "Placed", completed: "Completed", canceled: "Cancelled" }
 
@@ -21,7 +22,7 @@ const statusOf = ({ status, fulfillment_status }: PlacedOrder) =>
 type Props = { order: PlacedOrder; open: boolean; onToggle: () => void }
 
 export const OrderRow = ({ order, open, onToggle }: Props) => {
-  const paid = order.payment_status === "Paid"
+  const paid = order.payment_status === "Paid" && order.status !== "canceled"
   return (
     <Accordion
       disableGutters
@@ -78,14 +79,14 @@ export const OrderRow = ({ order, open, onToggle }: Props) => {
               gridColumn: { xs: "1 / -1", md: "auto" },
             }}
           >
-            {/* Nobody waits for the money of a cancelled order. */}
-            {!(order.status === "canceled" && order.payment_status === "Pending") && (
-              <Chip
-                size="small"
-                label={order.payment_status === "Pending" ? "Payment pending" : order.payment_status}
-                color={paid ? "success" : "default"}
-                variant={paid ? "filled" : "outlined"}
-              />
+            <Chip
+              size="small"
+              label={paymentWord(order)}
+              color={paid ? "success" : "default"}
+              variant={paid ? "filled" : "outlined"}
+            />
+            {order.delivery_unknown && (
+              <Chip size="small" label="Delivery charge unknown" color="warning" variant="outlined" />
             )}
             <Chip
               size="small"

@@ -5,7 +5,7 @@ import { Block, PrintedPage } from "./PrintedPage"
 
 /** What goes into the parcel and where it goes. Without prices, but for the cash that the courier takes. */
 const PackingSlip = () => (
-  <PrintedPage title="Packing slip">
+  <PrintedPage title="Packing slip" cancelled="This order is cancelled: there is nothing to pack.">
     {({ order }) => {
       const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
       const cash = order.payment_method === "Cash On Delivery" && order.payment_status === "Pending"

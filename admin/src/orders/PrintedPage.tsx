@@ -26,7 +26,12 @@ const PRINT = {
 } as const
 
 type Shown = { order: OrderDetail; shop: ShopFacts }
-type Props = { title: string; children: (shown: Shown) => ReactNode }
+type Props = {
+  title: string
+  /** Why there is no such sheet of a cancelled order; without it there is one. */
+  cancelled?: string
+  children: (shown: Shown) => ReactNode
+}
 
 const readShop = async (): Promise<ShopFacts> => {
   const answer = await fetch("/store/shop")
@@ -35,7 +40,7 @@ const readShop = async (): Promise<ShopFacts> => {
 }
 
 /** A sheet about the order in the address, as it will be printed, and the button that prints it. */
-export const PrintedPage = ({ title, children }: Props) => {
+export const PrintedPage = ({ title, cancelled, children }: Props) => {
   const { id = "" } = useParams()
   const order = useGetOne<OrderDetail>("orders", { id, meta: "detail" }, { retry: false })
   const shop = useQuery({ queryKey: ["shop-facts"], queryFn: readShop, retry: false })
@@ -50,14 +55,27 @@ export const PrintedPage = ({ title, children }: Props) => {
     )
   }
   if (!order.data || !shop.data) return <Waiting />
-  const back = `/orders?filter=${encodeURIComponent(JSON.stringify({ q: `#${order.data.display_id}` }))}`
+  const back = (
+    <Button
+      variant="outlined"
+      component={Link}
+      to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: `#${order.data.display_id}` }))}`}
+      state={{ open: id }}
+    >
+      Back to the order
+    </Button>
+  )
+  if (cancelled && order.data.status === "canceled")
+    return (
+      <EmptyState main title={cancelled}>
+        {back}
+      </EmptyState>
+    )
   return (
     <>
       <GlobalStyles styles={PRINT} />
       <PageHeading title={`${title} #${order.data.display_id}`}>
-        <Button variant="outlined" component={Link} to={back} state={{ open: id }}>
-          Back to the order
-        </Button>
+        {back}
         <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
           Print
         </Button>

@@ -14,17 +14,27 @@ import { PageHeading } from "../components/PageHeading"
 import { EditSummary } from "./EditSummary"
 import { NewestProducts } from "./NewestProducts"
 import { Sales } from "./Sales"
-import { StatCard } from "./StatCard"
+import { StatCard, type StatCardProps } from "./StatCard"
 import { Waiting } from "./Waiting"
 
 /** Messages are not counted anywhere yet; the specification fixes the number. */
 const INQUIRIES = 10
 
-const CARDS = [
-  { name: "Subscribers", icon: SubscribersIcon, value: (o: Overview) => count(o.subscribers) },
-  { name: "Orders", icon: OrdersIcon, value: (o: Overview) => count(o.orders) },
+type StatCardOf = Pick<StatCardProps, "name" | "icon"> & {
+  value: (overview: Overview) => string
+  parts?: (overview: Overview) => string[]
+}
+
+const CARDS: StatCardOf[] = [
+  { name: "Subscribers", icon: SubscribersIcon, value: (o) => count(o.subscribers) },
+  { name: "Orders", icon: OrdersIcon, value: (o) => count(o.orders), parts: () => ["without cancelled ones"] },
   { name: "Inquiry", icon: InquiryIcon, value: () => count(INQUIRIES) },
-  { name: "Revenue", icon: RevenueIcon, value: (o: Overview) => rupees(o.revenue) },
+  {
+    name: "Revenue",
+    icon: RevenueIcon,
+    value: (o) => rupees(o.revenue),
+    parts: (o) => [`${rupees(o.paid)} paid`, `${rupees(o.unpaid_cash)} unpaid cash on delivery`],
+  },
 ]
 const NAMES = CARDS.map(({ name }) => name)
 
@@ -66,8 +76,15 @@ const Panel = () => {
         aria-busy={isFetching}
         sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr 1fr", lg: "repeat(4, 1fr)" }, mb: 4 }}
       >
-        {CARDS.filter(({ name }) => shown.includes(name)).map(({ name, icon, value }) => (
-          <StatCard key={name} name={name} icon={icon} value={data && value(data)} failed={!!error && !data} />
+        {CARDS.filter(({ name }) => shown.includes(name)).map(({ name, icon, value, parts }) => (
+          <StatCard
+            key={name}
+            name={name}
+            icon={icon}
+            value={data && value(data)}
+            parts={data && parts?.(data)}
+            failed={!!error && !data}
+          />
         ))}
       </Box>
       <NewestProducts />

@@ -5,10 +5,17 @@ import type { SvgIconProps } from "@mui/material/SvgIcon"
 import Typography from "@mui/material/Typography"
 import type { ComponentType } from "react"
 
-type Props = { name: string; icon: ComponentType<SvgIconProps>; value?: string; failed: boolean }
+export type StatCardProps = {
+  name: string
+  icon: ComponentType<SvgIconProps>
+  value?: string
+  /** What the number is made of or leaves out, a line each. */
+  parts?: string[]
+  failed: boolean
+}
 
 /** One number; a dash when it could not be had. */
-export const StatCard = ({ name, icon: Icon, value, failed }: Props) => (
+export const StatCard = ({ name, icon: Icon, value, parts = [], failed }: StatCardProps) => (
   <Card sx={{ p: 2.5, display: "flex", alignItems: "flex-start", justifyContent: "space-between" }}>
     <Box>
       <Typography component="h2" sx={{ color: "text.secondary", fontWeight: 600, fontSize: "0.875rem" }}>
@@ -25,6 +32,14 @@ export const StatCard = ({ name, icon: Icon, value, failed }: Props) => (
       >
         {value ?? (failed ? "–" : <Skeleton width={96} />)}
       </Typography>
+      {parts.map((part) => (
+        <Typography
+          key={part}
+          sx={{ color: "text.secondary", fontSize: "0.8125rem", fontVariantNumeric: "tabular-nums" }}
+        >
+          {part}
+        </Typography>
+      ))}
     </Box>
     <Box
       sx={{
@@ -32,6 +47,7 @@ export const StatCard = ({ name, icon: Icon, value, failed }: Props) => (
         placeItems: "center",
         width: 44,
         height: 44,
+        flexShrink: 0,
         borderRadius: "12px",
         bgcolor: "secondary.light",
         color: "secondary.main",

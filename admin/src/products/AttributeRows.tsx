@@ -8,11 +8,18 @@ import OutlinedInput from "@mui/material/OutlinedInput"
 import { useFieldArray, useFormContext } from "react-hook-form"
 import type { ProductDraft } from "./form-fields"
 
+const EXAMPLES = {
+  attributes: { key: "Colour", value: "Indigo" },
+  attributes_hi: { key: "रंग", value: "नीला" },
+}
+
 /** Key and value pairs, with a plus for one more. */
-export const AttributeRows = () => {
+export const AttributeRows = ({ name }: { name: keyof typeof EXAMPLES }) => {
+  const isHindi = name === "attributes_hi"
+  const attribute = (at: number) => `${isHindi ? "Hindi attribute" : "Attribute"} ${at + 1}`
   const { control, register, formState } = useFormContext<ProductDraft>()
-  const { fields, append, remove } = useFieldArray({ control, name: "attributes" })
-  const errors = formState.errors.attributes
+  const { fields, append, remove } = useFieldArray({ control, name })
+  const errors = formState.errors[name]
 
   return (
     <Box sx={{ display: "grid", gap: 1.5, justifyItems: "start" }}>
@@ -22,30 +29,34 @@ export const AttributeRows = () => {
           <Box key={row.id} sx={{ width: "100%" }}>
             <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
               {(["key", "value"] as const).map((part) => {
-                const { ref, ...rest } = register(`attributes.${at}.${part}`)
+                const { ref, ...rest } = register(`${name}.${at}.${part}`)
                 return (
                   <OutlinedInput
                     key={part}
                     {...rest}
                     inputRef={ref}
                     error={!!errors?.[at]?.[part]}
-                    placeholder={part === "key" ? "Colour" : "Indigo"}
+                    placeholder={EXAMPLES[name][part]}
                     slotProps={{
                       input: {
-                        "aria-label": `Attribute ${at + 1} ${part === "key" ? "name" : "value"}`,
-                        "aria-describedby": wrong ? `attribute-${at}-error` : undefined,
+                        lang: isHindi ? "hi" : undefined,
+                        "aria-label": `${attribute(at)} ${part === "key" ? "name" : "value"}`,
+                        "aria-describedby": wrong ? `${name}-${at}-error` : undefined,
                       },
                     }}
                     sx={{ flex: part === "key" ? 2 : 3, minWidth: 0 }}
                   />
                 )
               })}
-              <IconButton onClick={() => remove(at)} aria-label={`Remove attribute ${at + 1}`}>
+              <IconButton
+                onClick={() => remove(at)}
+                aria-label={`Remove ${isHindi ? "Hindi attribute" : "attribute"} ${at + 1}`}
+              >
                 <DeleteIcon />
               </IconButton>
             </Box>
             {wrong && (
-              <FormHelperText error id={`attribute-${at}-error`}>
+              <FormHelperText error id={`${name}-${at}-error`}>
                 {wrong}
               </FormHelperText>
             )}
@@ -53,7 +64,7 @@ export const AttributeRows = () => {
         )
       })}
       <Button variant="outlined" startIcon={<AddIcon />} onClick={() => append({ key: "", value: "" })}>
-        Add attribute
+        {isHindi ? "Add Hindi attribute" : "Add attribute"}
       </Button>
       {errors?.message && <FormHelperText error>{errors.message}</FormHelperText>}
     </Box>

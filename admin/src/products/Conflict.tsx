@@ -35,6 +35,10 @@ const LABELS: Record<keyof ProductDraft, string> = {
   weight: "Weight",
   active: "Active",
   attributes: "Attributes",
+  name_hi: "Name in Hindi",
+  description_hi: "Description in Hindi",
+  about_hi: "About in Hindi",
+  attributes_hi: "Attributes in Hindi",
   images: "Pictures",
 }
 
@@ -81,7 +85,8 @@ const shown = (field: keyof ProductDraft, fields: ProductDraft, current: ShopPro
   if (field === "price") return rupees(value as number)
   if (field === "active") return value ? "yes" : "no"
   if (field === "images") return `${fields.images.length}`
-  if (field === "attributes") return fields.attributes.map((one) => `${one.key}: ${one.value}`).join(", ") || "none"
+  if (field === "attributes" || field === "attributes_hi")
+    return fields[field].map((one) => `${one.key}: ${one.value}`).join(", ") || "none"
   if (field === "category_id") return value === current.category?.id ? current.category.name : "another"
   const text = String(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text

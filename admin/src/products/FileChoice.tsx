@@ -10,7 +10,7 @@ import { count } from "../components/format"
 
 type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefined; onChoose: (file: File) => void }
 
-/** A CSV file, chosen or dropped. */
+/** A CSV file, or a zip of one with its pictures, chosen or dropped. */
 export const FileChoice = ({ sent, onChoose }: Props) => {
   const chooser = useRef<HTMLInputElement>(null)
   return (
@@ -26,13 +26,13 @@ export const FileChoice = ({ sent, onChoose }: Props) => {
       {sent === undefined ? (
         <>
           <Button variant="outlined" startIcon={<FileIcon />} onClick={() => chooser.current?.click()}>
-            Choose a CSV file
+            Choose a CSV or zip file
           </Button>
           <input
             ref={chooser}
             type="file"
             hidden
-            accept=".csv,text/csv"
+            accept=".csv,.zip,text/csv,application/zip"
             onChange={({ target }) => {
               const [file] = target.files ?? []
               target.value = ""
@@ -45,7 +45,7 @@ export const FileChoice = ({ sent, onChoose }: Props) => {
             <Link href="/back-office/product-imports/template" download>
               template
             </Link>{" "}
-            or an export.
+            or an export. Pictures are https addresses in the column pictures, or files in a zip with the CSV file.
           </Typography>
         </>
       ) : (

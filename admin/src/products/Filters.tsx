@@ -1,11 +1,13 @@
+import FilterIcon from "@mui/icons-material/FilterListOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import InputAdornment from "@mui/material/InputAdornment"
 import NativeSelect from "@mui/material/NativeSelect"
 import OutlinedInput from "@mui/material/OutlinedInput"
-import { useEffect, useState } from "react"
-import { useListContext } from "react-admin"
+import useMediaQuery from "@mui/material/useMediaQuery"
+import { useEffect, useId, useState } from "react"
 import { CategoryPicker } from "../categories/CategoryPicker"
+import { useFilters } from "../components/use-filters"
 
 type Values = {
   q?: string
@@ -18,19 +20,18 @@ type Values = {
 
 const STOCK = { in: "In stock", low: "Low stock", out: "Out of stock" }
 
-/** What narrows the list besides its search; all of it is in the address. */
+/** What narrows the list besides its search; all of it is in the address. A phone has it behind a button. */
 export const Filters = () => {
-  const { filterValues, setFilters } = useListContext()
-  const values = filterValues as Values
-  const set = (change: Values) => {
-    const next = Object.entries({ ...values, ...change }).filter(([, value]) => value !== undefined && value !== "")
-    setFilters(Object.fromEntries(next), undefined, false)
-  }
+  const { values, change: set, replace } = useFilters<Values>()
   const { q, ...narrowed } = values
-  const isNarrowed = Object.keys(narrowed).length > 0
-  return (
+  const active = Object.keys(narrowed).length
+  const wide = useMediaQuery("(min-width: 600px)", { noSsr: true })
+  const [open, setOpen] = useState(false)
+  const fields = useId()
+  const box = (wide || open) && (
     <Box
       component="fieldset"
+      id={fields}
       aria-label="Filters"
       sx={{ border: 0, m: 0, p: 0, mb: 2, display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}
     >
@@ -57,8 +58,24 @@ export const Filters = () => {
       />
       <Price label="Lowest price" value={values.min_price} onSet={(min_price) => set({ min_price })} />
       <Price label="Highest price" value={values.max_price} onSet={(max_price) => set({ max_price })} />
-      {isNarrowed && <Button onClick={() => setFilters(q ? { q } : {}, undefined, false)}>Clear filters</Button>}
+      {active > 0 && <Button onClick={() => replace({ q })}>Clear filters</Button>}
     </Box>
+  )
+  if (wide) return box
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FilterIcon />}
+        aria-expanded={open}
+        aria-controls={open ? fields : undefined}
+        onClick={() => setOpen(!open)}
+        sx={{ mb: 2 }}
+      >
+        {active ? `Filters, ${active} active` : "Filters"}
+      </Button>
+      {box}
+    </>
   )
 }
 

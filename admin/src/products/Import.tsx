@@ -6,7 +6,7 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
-import { useState } from "react"
+import { useCallback, useState } from "react"
 import { useRefresh } from "react-admin"
 import { sentenceOf } from "../ask-back-office"
 import { count } from "../components/format"
@@ -15,6 +15,7 @@ import { ImportProgress } from "./ImportProgress"
 import { ImportResult } from "./ImportResult"
 import { checkFile, readImport, runImport } from "./import-file"
 import { MESSAGES } from "./messages"
+import { NewCategories } from "./NewCategories"
 
 type Props = { onClose: () => void }
 
@@ -24,12 +25,21 @@ const Import = ({ onClose }: Props) => {
   const [checked, setChecked] = useState<ProductImport>()
   const [sent, setSent] = useState<number>()
   const [running, setRunning] = useState(false)
+  const [makeCategories, setMakeCategories] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const refresh = useRefresh()
+  const finish = useCallback(
+    (now: ProductImport) => {
+      setChecked(now)
+      if (now.state === "done") refresh()
+    },
+    [refresh],
+  )
 
   const check = async (file: File) => {
     setWrong(undefined)
     setChecked(undefined)
+    setMakeCategories(false)
     setSent(0)
     try {
       setChecked(await checkFile(file, setSent))
@@ -42,18 +52,20 @@ const Import = ({ onClose }: Props) => {
     setWrong(undefined)
     setRunning(true)
     try {
-      setChecked(await runImport(id))
+      setChecked(await runImport(id, makeCategories))
     } catch (error) {
       // The connection may have died while the shop went on: it knows.
       const now = await readImport(id).catch(() => undefined)
       if (now) setChecked(now)
-      if (now?.state !== "done") setWrong(sentenceOf(error, MESSAGES.importFailed))
+      if (now?.state !== "done" && now?.state !== "running") setWrong(sentenceOf(error, MESSAGES.importFailed))
     }
     setRunning(false)
     refresh()
   }
   const writes = checked ? checked.added + checked.changed : 0
+  const goesOn = checked?.state === "checking" || checked?.state === "running" || running
   const ready = checked?.state === "ready" && !running
+  const newCategories = checked?.state === "ready" ? checked.new_categories : []
 
   return (
     <Dialog
@@ -67,17 +79,24 @@ const Import = ({ onClose }: Props) => {
     >
       <DialogTitle id="import-products">Import products</DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2, alignContent: "start" }}>
-        {checked?.state !== "done" && !running && <FileChoice sent={sent} onChoose={check} />}
+        {checked?.state !== "done" && !goesOn && <FileChoice sent={sent} onChoose={check} />}
         {wrong && <Alert severity="error">{wrong}</Alert>}
-        {running && checked && <ImportProgress id={checked.id} writes={writes} />}
-        {checked && !running && <ImportResult result={checked} />}
+        {goesOn && checked && <ImportProgress key={checked.state} started={checked} onEnd={finish} />}
+        {checked && !goesOn && <ImportResult result={checked} />}
+        {checked && !goesOn && newCategories.length > 0 && (
+          <NewCategories id={checked.id} names={newCategories} wanted={makeCategories} onChange={setMakeCategories} />
+        )}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant={checked?.state === "done" ? "contained" : "outlined"} disabled={running} onClick={onClose}>
           {checked?.state === "done" ? "Done" : "Cancel"}
         </Button>
         {ready && writes > 0 && (
-          <Button variant="contained" onClick={() => run(checked)}>
+          <Button
+            variant="contained"
+            disabled={newCategories.length > 0 && !makeCategories}
+            onClick={() => run(checked)}
+          >
             Import {writes === 1 ? "1 product" : `${count(writes)} products`}
           </Button>
         )}

@@ -5,13 +5,19 @@ import Button from "@mui/material/Button"
 import { count } from "../components/format"
 import { ImportChanges } from "./ImportChanges"
 import { ImportProblems } from "./ImportProblems"
+import { problemsAddress } from "./import-file"
 
 const rows = (number: number) => (number === 1 ? "1 row" : `${count(number)} rows`)
 
 /** What the check found, or what the import did. */
 export const ImportResult = ({ result }: { result: ProductImport }) => {
-  const { state, added, changed, unchanged, wrong_rows } = result
-  const parts = [`${count(added)} new`, `${count(changed)} changed`, `${count(unchanged)} as they are`].join(", ")
+  const { state, added, changed, unchanged, wrong_rows, pictures } = result
+  const parts = [
+    `${count(added)} new`,
+    `${count(changed)} changed`,
+    `${count(unchanged)} as they are`,
+    ...(pictures ? [pictures === 1 ? "1 picture" : `${count(pictures)} pictures`] : []),
+  ].join(", ")
   if (state === "done") return <Alert severity="success">Imported: {parts}.</Alert>
   if (state !== "refused") {
     return (
@@ -33,12 +39,7 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
       </Alert>
       <ImportProblems result={result} />
       <Box>
-        <Button
-          variant="outlined"
-          component="a"
-          href={`/back-office/product-imports/${encodeURIComponent(result.id)}/problems`}
-          download
-        >
+        <Button variant="outlined" component="a" href={problemsAddress(result.id)} download>
           Download the file with what is wrong
         </Button>
       </Box>

@@ -27,7 +27,13 @@ export const Inputs = () => (
       <NumberInput name="quantity" label="Quantity" whole />
     </Group>
     <Group title="Attributes">
-      <AttributeRows />
+      <AttributeRows name="attributes" />
+    </Group>
+    <Group title="In Hindi" hint="Optional: whoever reads the shop in Hindi sees the English text where this is empty.">
+      <TextInput name="name_hi" label="नाम (Hindi)" />
+      <TextInput name="description_hi" label="विवरण (Hindi)" rows={2} />
+      <TextInput name="about_hi" label="परिचय (Hindi)" rows={4} />
+      <AttributeRows name="attributes_hi" />
     </Group>
     <Group title="Weight and size" columns>
       <NumberInput name="weight" label="Weight" unit="kg" hint="not visible to users" />
@@ -39,15 +45,16 @@ export const Inputs = () => (
   </Box>
 )
 
-type GroupProps = { title: string; columns?: boolean; children: ReactNode }
+type GroupProps = { title: string; hint?: string; columns?: boolean; children: ReactNode }
 
-const Group = ({ title, columns, children }: GroupProps) => {
+const Group = ({ title, hint, columns, children }: GroupProps) => {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id}>
         {title}
       </Typography>
+      {hint && <Typography sx={{ fontSize: "0.875rem", color: "text.secondary", mt: 0.5 }}>{hint}</Typography>}
       <Box
         sx={{
           display: "grid",

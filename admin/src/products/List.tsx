@@ -11,6 +11,7 @@ import { LastUpdated } from "../components/LastUpdated"
 import { PageHeading } from "../components/PageHeading"
 import { Pager } from "../components/Pager"
 import { SearchBox } from "../components/SearchBox"
+import { useLeaving } from "../components/unsaved"
 import { useMay } from "../session/use-may"
 import { BulkBar } from "./BulkBar"
 import { Filters } from "./Filters"
@@ -35,11 +36,16 @@ const Products = () => {
   const [importing, setImporting] = useState(false)
   const [categories, setCategories] = useState(false)
   const may = useMay()
+  const { mayLose } = useLeaving()
 
   return (
     <>
       <PageHeading title="Products" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />}>
-        <Button variant="outlined" aria-expanded={categories} onClick={() => setCategories(!categories)}>
+        <Button
+          variant="outlined"
+          aria-expanded={categories}
+          onClick={async () => (!categories || (await mayLose())) && setCategories(!categories)}
+        >
           {categories ? "Hide Category Section" : "Show Category Section"}
         </Button>
         <Button

@@ -2,7 +2,6 @@ import { type PriceChange, type PricePreview, ROUNDINGS, type Rounding } from "@
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Dialog from "@mui/material/Dialog"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
@@ -13,6 +12,7 @@ import { useDeferredValue, useState } from "react"
 import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { Choice } from "../components/Choice"
 import { Field } from "../components/Field"
+import { FormDialog } from "../components/FormDialog"
 import { count } from "../components/format"
 import { MESSAGES } from "./messages"
 import { PriceTable } from "./PriceTable"
@@ -48,68 +48,70 @@ const PriceDialog = ({ ids, onChange, onClose }: Props) => {
   })
 
   return (
-    <Dialog
-      open
-      // A click beside the dialog is too easily made to be worth what was typed.
-      onClose={(_, reason) => reason === "escapeKeyDown" && onClose()}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="change-price"
-    >
-      <DialogTitle id="change-price">
-        Change the price of {ids.length === 1 ? "1 product" : `${count(ids.length)} products`}
-      </DialogTitle>
-      <DialogContent sx={{ display: "grid", gap: 2 }}>
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-end" }}>
-          <Choice label="Change by" value={by} options={{ percent: "Percent", amount: "Rupees" }} onChoose={setBy} />
-          <Box sx={{ flex: "1 1 160px" }}>
-            <Field label={by === "percent" ? "How many percent" : "How many rupees"} hint="−10 makes it cheaper">
+    <FormDialog open isDirty={typed !== ""} onClose={onClose} maxWidth="sm" aria-labelledby="change-price">
+      {(close) => (
+        <>
+          <DialogTitle id="change-price">
+            Change the price of {ids.length === 1 ? "1 product" : `${count(ids.length)} products`}
+          </DialogTitle>
+          <DialogContent sx={{ display: "grid", gap: 2 }}>
+            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-end" }}>
+              <Choice
+                label="Change by"
+                value={by}
+                options={{ percent: "Percent", amount: "Rupees" }}
+                onChoose={setBy}
+              />
+              <Box sx={{ flex: "1 1 160px" }}>
+                <Field label={by === "percent" ? "How many percent" : "How many rupees"} hint="−10 makes it cheaper">
+                  {(parts) => (
+                    <OutlinedInput
+                      autoFocus
+                      fullWidth
+                      type="number"
+                      value={typed}
+                      onChange={({ target }) => setTyped(target.value)}
+                      slotProps={{ input: { ...parts, step: "any" } }}
+                    />
+                  )}
+                </Field>
+              </Box>
+            </Box>
+            <Field label="Rounding">
               {(parts) => (
-                <OutlinedInput
-                  autoFocus
-                  fullWidth
-                  type="number"
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                  slotProps={{ input: { ...parts, step: "any" } }}
-                />
+                <NativeSelect
+                  value={rounding}
+                  onChange={({ target }) => setRounding(target.value as Rounding)}
+                  input={<OutlinedInput />}
+                  slotProps={{ input: parts }}
+                >
+                  {ROUNDINGS.map((one) => (
+                    <option key={one} value={one}>
+                      {ROUNDED[one]}
+                    </option>
+                  ))}
+                </NativeSelect>
               )}
             </Field>
-          </Box>
-        </Box>
-        <Field label="Rounding">
-          {(parts) => (
-            <NativeSelect
-              value={rounding}
-              onChange={({ target }) => setRounding(target.value as Rounding)}
-              input={<OutlinedInput />}
-              slotProps={{ input: parts }}
+            {asks && error && <Alert severity="error">{sentenceOf(error, MESSAGES.failed)}</Alert>}
+            {asks && data?.message && <Alert severity="error">{data.message}</Alert>}
+            {asks && data && <PriceTable preview={data} />}
+          </DialogContent>
+          <DialogActions sx={{ p: 2 }}>
+            <Button variant="outlined" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              variant="contained"
+              disabled={!asks || !data || data.wrong > 0}
+              onClick={() => onChange({ by, value, rounding })}
             >
-              {ROUNDINGS.map((one) => (
-                <option key={one} value={one}>
-                  {ROUNDED[one]}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        {asks && error && <Alert severity="error">{sentenceOf(error, MESSAGES.failed)}</Alert>}
-        {asks && data?.message && <Alert severity="error">{data.message}</Alert>}
-        {asks && data && <PriceTable preview={data} />}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!asks || !data || data.wrong > 0}
-          onClick={() => onChange({ by, value, rounding })}
-        >
-          Change price
-        </Button>
-      </DialogActions>
-    </Dialog>
+              Change price
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </FormDialog>
   )
 }
 

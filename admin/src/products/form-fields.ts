@@ -29,6 +29,10 @@ export const NEW_PRODUCT: ProductDraft = {
   weight: null,
   active: true,
   attributes: [],
+  name_hi: "",
+  description_hi: "",
+  about_hi: "",
+  attributes_hi: [],
   images: [],
 }
 
@@ -45,6 +49,10 @@ export const toFields = ({ category, ...product }: ShopProduct): ProductDraft =>
   weight: product.weight,
   active: product.active,
   attributes: product.attributes,
+  name_hi: product.name_hi,
+  description_hi: product.description_hi,
+  about_hi: product.about_hi,
+  attributes_hi: product.attributes_hi,
   images: product.images,
 })
 

@@ -47,6 +47,7 @@ export const Review = ({ review, withProduct }: Props) => {
         <Typography sx={{ fontWeight: 600 }}>{review.customer_name}</Typography>
         <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(review.created_at)}</Typography>
         {review.hidden && <Chip size="small" label="Hidden" />}
+        {review.cancelled && <Chip size="small" label="Not shown: order cancelled" />}
       </Box>
       {withProduct && <OnlyProduct id={review.product_id} name={review.product_name} />}
       <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{review.comment}</Typography>

@@ -1,12 +1,19 @@
-import type { LackingRole } from "@haat/back-office/contract"
+import type { LackingRole, MustEnrol } from "@haat/back-office/contract"
 import { type AuthProvider, fetchUtils } from "react-admin"
 import { forgetPerson, whoIsThere } from "./person"
 
+let isLeaving = false
+const forEver = () => new Promise<never>(() => {})
+
 /** Leaves the back office for a page of the shop; never comes back, so that no screen is drawn meanwhile. */
 const leaveFor = (path: string) => {
+  isLeaving = true
   location.replace(path)
-  return new Promise<never>(() => {})
+  return forEver()
 }
+
+/** The same for who does not belong here; whoever is logging out goes on, however a screen still loading was answered. */
+const sendTo = (path: string) => (isLeaving ? forEver() : leaveFor(path))
 
 /** The shop's own session: a guest belongs on its sign-in page, a shopper among its goods. */
 export const authProvider: AuthProvider = {
@@ -22,14 +29,16 @@ export const authProvider: AuthProvider = {
 
   async checkAuth() {
     const person = await whoIsThere()
-    if (!person) return leaveFor("/login")
-    if (person.actor_type !== "user") return leaveFor("/explore")
+    if (!person) return sendTo("/login")
+    if (person.actor_type !== "user") return sendTo("/explore")
   },
 
-  async checkError({ status, body }: { status?: number; body?: Partial<LackingRole> }) {
-    if (status === 401) return leaveFor("/login")
+  async checkError({ status, body }: { status?: number; body?: Partial<LackingRole & MustEnrol> }) {
+    if (status === 401) return sendTo("/login")
+    // It was required meanwhile: with the page anew, that is all there is.
+    if (status === 403 && body?.second_factor) return sendTo("/admin/security")
     // Who lacks a permission stays and reads why; a shopper does not belong here.
-    if (status === 403 && !body?.permission) return leaveFor("/explore")
+    if (status === 403 && !body?.permission) return sendTo("/explore")
   },
 
   async getPermissions() {
@@ -37,6 +46,7 @@ export const authProvider: AuthProvider = {
   },
 
   async logout() {
+    isLeaving = true
     await fetch("/auth/session", { method: "DELETE" }).catch(() => undefined)
     forgetPerson()
     localStorage.clear()

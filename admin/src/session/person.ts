@@ -1,4 +1,5 @@
 import type { Person } from "@haat/accounts/contract"
+import { toUser, USER_KEY } from "@haat/legacy-api/contract"
 
 const FRESH_FOR_MS = 10_000
 
@@ -7,7 +8,19 @@ let asked: { at: number; person: Promise<Person | null> } | undefined
 const askWhoIsThere = async (): Promise<Person | null> => {
   const answer = await fetch("/auth/me", { headers: { Accept: "application/json" } })
   if (!answer.ok) throw new Error("The shop does not answer. Please try again in a moment.")
-  return (await answer.json()).person
+  const { person } = await answer.json()
+  keepCopy(person)
+  return person
+}
+
+/** The administrator as old scripts look for them on the device; nothing reads it here. A shopper's copy is the storefront's to keep. */
+const keepCopy = (person: Person | null) => {
+  try {
+    if (person?.actor_type === "user") localStorage.setItem(USER_KEY, JSON.stringify(toUser(person, { lines: [] })))
+    else if (person === null) localStorage.removeItem(USER_KEY)
+  } catch {
+    // A browser that refuses storage has no copy to be out of date.
+  }
 }
 
 /** Who the session belongs to; asked at most every ten seconds, as every screen wants to know. */

@@ -47,6 +47,9 @@ const Settings = () => {
               </Box>
             ))}
           </Box>
+          <Button variant="outlined" component={Link} to="/security" sx={{ mt: 2.5 }}>
+            Two-step sign-in
+          </Button>
         </Card>
         <Card sx={{ p: 3 }}>
           <Typography variant="h2" id="look">

@@ -37,6 +37,11 @@ const FIELDS: { name: TextName; label: string; hint: string; type?: string }[] =
   { name: "low_stock_limit", label: "Low-stock limit", hint: "So many pieces or fewer count as low.", type: "number" },
 ]
 
+const SWITCHES: { name: "shows_discount" | "requires_second_factor"; label: string }[] = [
+  { name: "shows_discount", label: "Show discounts and struck-through prices" },
+  { name: "requires_second_factor", label: "Require two-step sign-in of everyone who works here" },
+]
+
 type Props = { settings: Settings; onLookAgain: () => void }
 
 /** All settings, saved together. Whoever comes second is told, and what they typed stays until they look again. */
@@ -93,16 +98,19 @@ export const ShopSettingsForm = ({ settings, onLookAgain }: Props) => {
           )
         })}
       </Box>
-      <Controller
-        name="shows_discount"
-        control={form.control}
-        render={({ field: { value, onChange } }) => (
-          <FormControlLabel
-            label="Show discounts and struck-through prices"
-            control={<Switch checked={value} onChange={(_, checked) => onChange(checked)} />}
-          />
-        )}
-      />
+      {SWITCHES.map(({ name, label }) => (
+        <Controller
+          key={name}
+          name={name}
+          control={form.control}
+          render={({ field: { value, onChange } }) => (
+            <FormControlLabel
+              label={label}
+              control={<Switch checked={value} onChange={(_, checked) => onChange(checked)} />}
+            />
+          )}
+        />
+      ))}
       <Box>
         <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
           Save the settings

@@ -2,7 +2,6 @@ import type { FieldErrors, Role } from "@haat/back-office/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Dialog from "@mui/material/Dialog"
 import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
@@ -10,6 +9,7 @@ import OutlinedInput from "@mui/material/OutlinedInput"
 import { type FormEvent, useState } from "react"
 import { type HttpError, useDataProvider, useNotify, useRefresh } from "react-admin"
 import { Field } from "../components/Field"
+import { FormDialog } from "../components/FormDialog"
 import { RoleSelect } from "./RoleSelect"
 import { ROLE_WORDS } from "./roles"
 
@@ -25,7 +25,7 @@ export const Invite = ({ open, onClose }: Props) => {
   const [refusal, setRefusal] = useState<FieldErrors>()
   const [sending, setSending] = useState(false)
 
-  const close = () => {
+  const finish = () => {
     setEmail("")
     setRefusal(undefined)
     onClose()
@@ -38,7 +38,7 @@ export const Invite = ({ open, onClose }: Props) => {
       await data.create("invitations", { data: { email, role } })
       notify(`An invitation is on its way to ${email}`, { type: "success" })
       refresh()
-      close()
+      finish()
     } catch (error) {
       const { body, message } = error as HttpError
       setRefusal({ message: message || "Something went wrong!", errors: body?.errors ?? {} })
@@ -47,48 +47,43 @@ export const Invite = ({ open, onClose }: Props) => {
   }
 
   return (
-    <Dialog
-      open={open}
-      // A click beside the dialog is too easily made to be worth what was typed.
-      onClose={(_, reason) => reason === "escapeKeyDown" && close()}
-      aria-labelledby="invite"
-      maxWidth="xs"
-      fullWidth
-    >
-      <form onSubmit={send} noValidate>
-        <DialogTitle id="invite">Invite somebody</DialogTitle>
-        <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-          {refusal && !refusal.errors.email && <Alert severity="error">{refusal.message}</Alert>}
-          <Field
-            label="E-mail"
-            error={refusal?.errors.email}
-            hint="They get a link that works once, for seven days."
-            required
-          >
-            {(parts) => (
-              <OutlinedInput
-                type="email"
-                value={email}
-                onChange={({ target }) => setEmail(target.value)}
-                slotProps={{ input: parts }}
-                autoFocus
-              />
-            )}
-          </Field>
-          <Field label="Role" hint={ROLE_WORDS[role].may}>
-            {(parts) => <RoleSelect value={role} onChange={setRole} parts={parts} />}
-          </Field>
-        </DialogContent>
-        <DialogActions sx={{ p: 2, pt: 0 }}>
-          <Box sx={{ flex: 1 }} />
-          <Button variant="outlined" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" disabled={sending}>
-            Send the invitation
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog open={open} isDirty={email !== ""} onClose={finish} aria-labelledby="invite" maxWidth="xs">
+      {(close) => (
+        <form onSubmit={send} noValidate>
+          <DialogTitle id="invite">Invite somebody</DialogTitle>
+          <DialogContent sx={{ display: "grid", gap: 2.5 }}>
+            {refusal && !refusal.errors.email && <Alert severity="error">{refusal.message}</Alert>}
+            <Field
+              label="E-mail"
+              error={refusal?.errors.email}
+              hint="They get a link that works once, for seven days."
+              required
+            >
+              {(parts) => (
+                <OutlinedInput
+                  type="email"
+                  value={email}
+                  onChange={({ target }) => setEmail(target.value)}
+                  slotProps={{ input: parts }}
+                  autoFocus
+                />
+              )}
+            </Field>
+            <Field label="Role" hint={ROLE_WORDS[role].may}>
+              {(parts) => <RoleSelect value={role} onChange={setRole} parts={parts} />}
+            </Field>
+          </DialogContent>
+          <DialogActions sx={{ p: 2, pt: 0 }}>
+            <Box sx={{ flex: 1 }} />
+            <Button variant="outlined" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="contained" disabled={sending}>
+              Send the invitation
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </FormDialog>
   )
 }

@@ -13,7 +13,7 @@ const MOST = 100
 /** Everybody who can sign in here, their role, and the way out. */
 export const Members = () => {
   const { data: me } = useGetIdentity()
-  const { changeRole, remove, busy } = useMembers()
+  const { changeRole, resetSecondFactor, remove, busy } = useMembers()
   const { data, error, isPending, refetch } = useGetList<StaffMember>(
     "staff",
     { pagination: { page: 1, perPage: MOST }, sort: { field: "name", order: "ASC" } },
@@ -33,7 +33,7 @@ export const Members = () => {
         <Row
           key={member.id}
           title={member.name}
-          lines={[member.username, member.email].filter(Boolean)}
+          lines={[member.username, member.email, member.second_factor ? "Two-step sign-in is on" : ""].filter(Boolean)}
           aside={member.id === me?.id && <Chip size="small" label="You" component="span" />}
         >
           <RoleSelect
@@ -42,6 +42,16 @@ export const Members = () => {
             disabled={busy}
             onChange={(role) => changeRole(member, role, member.id === me?.id)}
           />
+          {member.second_factor && member.id !== me?.id && (
+            <Button
+              disabled={busy}
+              aria-label={`Lost phone: switch off two-step sign-in of ${member.name}`}
+              sx={{ whiteSpace: "nowrap" }}
+              onClick={() => resetSecondFactor(member)}
+            >
+              Lost phone
+            </Button>
+          )}
           <Button
             variant="outlined"
             color="error"

@@ -1,10 +1,11 @@
 import type { Role, StaffMember } from "@haat/back-office/contract"
 import { useState } from "react"
 import { useDataProvider, useNotify, useRefresh } from "react-admin"
+import { askBackOffice } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { ROLE_WORDS } from "./roles"
 
-/** Changes somebody's role or lets them go, after asking; what the server refuses is said in its words. */
+/** Changes somebody's role, switches off their second step or lets them go, after asking; what the server refuses is said in its words. */
 export const useMembers = () => {
   const data = useDataProvider()
   const notify = useNotify()
@@ -39,6 +40,18 @@ export const useMembers = () => {
     await run(update, `${member.name} is ${word.toLowerCase()} now`)
   }
 
+  const resetSecondFactor = async (member: StaffMember) => {
+    const sure = await ask({
+      title: `Switch off two-step sign-in of ${member.name}?`,
+      text: "For somebody who has lost their phone. They are signed out everywhere, sign in with the password alone, and get a mail. Make sure that it is really them who asks.",
+      yes: "Switch off",
+      no: "Cancel",
+      danger: true,
+    })
+    const reset = () => askBackOffice(`staff/${encodeURIComponent(member.id)}/second-factor`, { method: "DELETE" })
+    if (sure) await run(reset, `${member.name} signs in with the password alone now`)
+  }
+
   const remove = async (member: StaffMember, isMe: boolean) => {
     const sure = await ask({
       title: `Remove ${isMe ? "yourself" : member.name}?`,
@@ -51,5 +64,5 @@ export const useMembers = () => {
       await run(() => data.delete("staff", { id: member.id, previousData: member }), `${member.name} is removed`)
   }
 
-  return { changeRole, remove, busy }
+  return { changeRole, resetSecondFactor, remove, busy }
 }

@@ -3,9 +3,10 @@ import Box from "@mui/material/Box"
 import NativeSelect from "@mui/material/NativeSelect"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import { useQuery } from "@tanstack/react-query"
-import { useDataProvider, useListContext } from "react-admin"
+import { useDataProvider } from "react-admin"
 import { today } from "../components/format"
 import { SearchBox } from "../components/SearchBox"
+import { useFilters } from "../components/use-filters"
 import { thingOf } from "./words"
 
 type Asked = { q?: string; user_id?: string; resource?: string; from?: string; until?: string }
@@ -20,10 +21,7 @@ export const Filters = () => {
     queryFn: ({ signal }) => provider.trailFilters(signal),
     retry: false,
   })
-  const { filterValues, setFilters } = useListContext()
-  const value = filterValues as Asked
-  const filter = (change: Asked) =>
-    setFilters(Object.fromEntries(Object.entries({ ...value, ...change }).filter(([, v]) => v)), undefined, false)
+  const { values: value, change: filter } = useFilters<Asked>()
 
   const choice = (
     label: string,

@@ -26,10 +26,17 @@ const DEEDS: Record<string, string> = {
   cancellation: "cancelled",
 }
 
-/** What is done to many at once has sentences of its own, by "resource action". */
+/** What is done to many at once, or read of many, has sentences of its own, by "resource action". */
 const OF_MANY: Record<string, (subject: string) => string> = {
   "products bulk": (subject) => `changed many products (${subject})`,
   "products undo": (subject) => `took a change back (${subject})`,
+  "products exported": () => "exported products",
+  "orders exported": () => "exported orders",
+  "orders listed": () => "read the list of all orders through the old calls",
+  "customers exported": () => "exported customers",
+  "customers listed": () => "read the list of all customers through the old calls",
+  "subscribers exported": () => "exported newsletter subscribers",
+  "staff second-factor": (subject) => `switched off two-step sign-in of ${subject}`,
   "product-imports run": (subject) => `imported ${subject}`,
 }
 

@@ -1,48 +1,47 @@
+import { answerError } from "@haat/http/answer-error"
+import type { ErrorEntry } from "@haat/http/errors"
+import { HttpError, isHttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { errorHandler, type MedusaErrorHandlerFunction } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import type { Response } from "express"
+import { isDatabaseAway, isTooSlow } from "../database"
+import { slowAreas } from "../operations/slow-areas"
 import { isRedisAway } from "../redis/connection"
 
-/** What the reader of a request says, in words for people. */
-const SENTENCES: Record<string, string> = {
-  "entity.parse.failed": "This is not valid JSON",
-  "entity.too.large": "This is too much to send at once",
-  "parameters.too.many": "This is too much to send at once",
-  "charset.unsupported": "Please send text as UTF-8",
-  "encoding.unsupported": "Please send it without compression",
+/** What the reader of a request says, as an error of ours. */
+const OF_THE_READER: Record<string, ErrorEntry> = {
+  "entity.parse.failed": HTTP_ERRORS.invalid_json,
+  "entity.too.large": HTTP_ERRORS.too_large,
+  "parameters.too.many": HTTP_ERRORS.too_large,
+  "charset.unsupported": HTTP_ERRORS.send_utf8,
+  "encoding.unsupported": HTTP_ERRORS.send_uncompressed,
 }
-const NOT_NOW = "The shop cannot do this just now. Please try again in a minute"
-const ODD_ADDRESS = "There is nothing at this address"
-const UNREADABLE = "This request cannot be read"
-const UNUSABLE = "This request has a value that cannot be used"
 
 /** PostgreSQL's class of "data exceptions" (a text that is no date, a number out of range), and what it says to a NUL in a text. */
 const isUnusableValue = ({ code }: { code?: unknown }) => /^(22[0-9A-Z]{3}|08P01)$/.test(String(code))
 
-/** The type of a MedusaError whose sentence says which service of ours does not answer; Medusa has none for that. */
-const UNAVAILABLE = "unavailable"
-
 /** What the engine's locks say to whoever waited for one in vain. */
 const WAITED_IN_VAIN = /^(Failed to acquire lock|Timed-out acquiring lock)/
 
-/** The type of a MedusaError that asks to wait; its code is for how many seconds. */
-const TOO_MANY = "too_many_requests"
-
-const unavailable = (res: Response, message: string) =>
-  void res.status(503).set("Retry-After", "30").json({ type: UNAVAILABLE, message })
-
 const byMedusa = errorHandler()
 
-/** Medusa's error handler, with a sentence for requests that fail before any route sees them. */
+/** The one place where a failed request is answered: HttpErrors and what can be said as one here, the rest by Medusa's handler. */
 export const explainError: MedusaErrorHandlerFunction = (error, req, res, next) => {
-  if (error instanceof URIError) return void res.status(404).json({ type: "not_found", message: ODD_ADDRESS })
+  if (isTooSlow(error)) slowAreas.failed(req.originalUrl)
+  const ours = toHttpError(error)
+  return ours ? answerError(res, ours) : byMedusa(error, req, res, next)
+}
+
+/** The error of ours that says what a request failed of before or below any code of ours, undefined for all else. */
+function toHttpError(error: Parameters<MedusaErrorHandlerFunction>[0]): HttpError | undefined {
+  if (isHttpError(error)) return error
+  if (error instanceof URIError) return new HttpError(HTTP_ERRORS.nothing_at_address)
+  if (isTooSlow(error) || isDatabaseAway(error) || isRedisAway(error) || WAITED_IN_VAIN.test(error.message))
+    return new HttpError(HTTP_ERRORS.not_now)
+  if (MedusaError.isMedusaError(error)) return undefined
+  if (isUnusableValue(error)) return new HttpError(HTTP_ERRORS.unusable_value)
   const { expose, status, type } = error
-  if (isRedisAway(error) || WAITED_IN_VAIN.test(error.message)) return unavailable(res, NOT_NOW)
-  if (type === UNAVAILABLE) return unavailable(res, error.message)
-  if (type === TOO_MANY)
-    return void res.status(429).set("Retry-After", String(error.code)).json({ type, message: error.message })
-  const ours = MedusaError.isMedusaError(error)
-  if (!ours && isUnusableValue(error)) return void res.status(400).json({ type: "invalid_data", message: UNUSABLE })
-  if (ours || expose !== true || !(status < 500)) return byMedusa(error, req, res, next)
-  res.status(status).json({ type: "invalid_data", message: SENTENCES[type] ?? UNREADABLE })
+  if (expose !== true || !(status < 500)) return undefined
+  const entry = OF_THE_READER[type] ?? HTTP_ERRORS.unreadable_request
+  return new HttpError({ ...entry, status })
 }

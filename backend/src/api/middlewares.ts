@@ -2,10 +2,19 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import express from "express"
 import { env } from "../env"
 import { FILES_PATH, filesFolder } from "../files/folder"
+import { onlyPictures } from "../files/picture-path"
 import { serveBucket } from "../files/serve-bucket"
 import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
+import { believeOnlyWebTier } from "./forwarded-headers"
+import { closeMedusaRoutes } from "./medusa-routes"
 import { nothingHereRoutes } from "./nothing-here"
+import { joinLocales } from "./one-locale"
+import { dropJsonCookies } from "./plain-cookies"
+
+believeOnlyWebTier(env.PROXY_SECRET)
+dropJsonCookies()
+joinLocales()
 
 export default defineMiddlewares({
   errorHandler: explainError,
@@ -14,11 +23,13 @@ export default defineMiddlewares({
       // Every file's name is used once, so a browser may keep it for good.
       matcher: FILES_PATH,
       middlewares: [
-        express.static(filesFolder(env.HAAT_HOME), { index: false, redirect: false, immutable: true, maxAge: "1y" }),
-        ...(env.bucket ? [serveBucket] : []),
+        onlyPictures(
+          express.static(filesFolder(env.HAAT_HOME), { index: false, redirect: false, immutable: true, maxAge: "1y" }),
+        ),
+        ...(env.bucket ? [onlyPictures(serveBucket, env.bucket.prefix)] : []),
       ],
     },
-    { matcher: "/store", middlewares: [boundLists] },
+    { matcher: "/store", middlewares: [closeMedusaRoutes, boundLists] },
     ...nothingHereRoutes,
   ],
 })

@@ -1,7 +1,11 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse, MiddlewareRoute } from "@medusajs/framework/http"
 
-const nothingHere = (_req: MedusaRequest, res: MedusaResponse, _next: MedusaNextFunction) =>
-  void res.status(404).json({ type: "not_found", message: "There is nothing at this address" })
+/** Middleware: ends what nobody answers. */
+export const nothingHere = (_req: MedusaRequest, _res: MedusaResponse, _next: MedusaNextFunction) => {
+  throw new HttpError(HTTP_ERRORS.nothing_at_address)
+}
 
 /** Not `/health`, which Medusa adds after these. Medusa sorts addresses that begin with a parameter behind all others. */
 const ANYWHERE = "/:area(store|auth|api|back-office|hooks|static|admin)"

@@ -1,6 +1,8 @@
 import { pipeline } from "node:stream/promises"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
+import { BACKEND_ERRORS } from "../errors"
 
 /** Files of the bucket at `/static/KEY`, for as long as nothing else stands in front of the bucket. */
 export async function serveBucket(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
@@ -15,6 +17,6 @@ export async function serveBucket(req: MedusaRequest, res: MedusaResponse, next:
   } catch (error) {
     if (res.headersSent) return res.destroy()
     if ((error as Error).name === "NoSuchKey") return next()
-    next(new MedusaError("unavailable", "The pictures are not to be had just now. Please try again in a minute"))
+    next(new HttpError(BACKEND_ERRORS.files_away))
   }
 }

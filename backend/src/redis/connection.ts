@@ -16,8 +16,13 @@ export const QUICK = {
 /** For queues of a process that only adds to them: at once without Redis, but patient enough for a start that keeps the process busy for seconds. */
 export const STEADY = { ...QUICK, commandTimeout: 15_000 }
 
-/** For processes that take work from a queue: they wait for Redis as long as it takes. No blocking read lasts longer than 10 s. */
-export const PATIENT = { ...RECONNECTING, maxRetriesPerRequest: null, commandTimeout: 15_000 }
+/**
+ * For processes that take work from a queue: they wait for Redis as long as it takes. A command of theirs must not time
+ * out by itself: ioredis sends it again after reconnecting, and what it then takes from the queue reaches nobody, so
+ * that the queue's worker waits for ever. A connection that is silent for so long is opened anew instead; no blocking
+ * read lasts longer than 10 s.
+ */
+export const PATIENT = { ...RECONNECTING, maxRetriesPerRequest: null, socketTimeout: 15_000 }
 
 const SIGNS =
   /Command timed out|Connection is closed|enableOfflineQueue|max retries per request|^(LOADING|READONLY|MISCONF|OOM) /

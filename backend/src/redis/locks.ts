@@ -7,6 +7,9 @@ import { isRedisAway } from "./connection"
 
 const LONGEST_LOCK_S = 60
 
+/** How long a lock outlives the process that died with it; one that lives renews it. */
+const LEASE_S = 15
+
 type Keys = string | string[]
 type Owned = { ownerId?: string; expire?: number; awaitQueue?: boolean }
 
@@ -15,20 +18,51 @@ const RedisLocks = redisLocking.services[0] as unknown as new (
   ...args: unknown[]
 ) => ILockingProvider & {
   acquire_(keys: Keys, args?: Owned, token?: unknown): Promise<void>
+  /** Asks for `seconds` more every third of them, while the owner is the same. */
+  renewUntilStopped(keys: Keys, ownerId: string, seconds: number): { stop: () => void }
 }
 
 /**
  * Medusa's locks in Redis, with an owner for each. Medusa gives all anonymous locks the same owner, so whoever comes back
- * late would free a lock that somebody else has taken meanwhile. And where Redis was too slow to answer, the lock it may
- * yet hand out is handed back instead of standing until it expires.
+ * late would free a lock that somebody else has taken meanwhile. Where Redis was too slow to answer, the lock it may
+ * yet hand out is handed back instead of standing until it expires. And a lock is held on a lease that is renewed, so that
+ * what a dead process held is free after seconds, however long the lock may be held.
  */
 class OwnedLocks extends RedisLocks {
   readonly #mine = new Map<string, string>()
+  readonly #renewals = new Map<string, () => void>()
 
+  /** @param args expire: seconds for which it may be held at most */
   async acquire(keys: Keys, args: Owned = {}) {
     const ownerId = args.ownerId ?? randomUUID()
-    await this.acquire_(keys, { ...args, ownerId })
-    if (!args.ownerId) for (const key of [keys].flat()) this.#mine.set(key, ownerId)
+    const isLong = (args.expire ?? 0) > LEASE_S
+    await this.acquire_(keys, { ...args, ownerId, ...(isLong && { expire: LEASE_S }) })
+    for (const key of [keys].flat()) {
+      if (!args.ownerId) this.#mine.set(key, ownerId)
+      if (isLong) this.#renew(key, ownerId, Number(args.expire))
+    }
+  }
+
+  async execute<T>(
+    keys: Keys,
+    job: (signal?: AbortSignal) => Promise<T>,
+    args: { timeout?: number; expire?: number } = {},
+  ) {
+    return super.execute(keys, job, { ...args, expire: Math.min(args.expire ?? LEASE_S, LEASE_S) })
+  }
+
+  #renew(key: string, ownerId: string, seconds: number) {
+    const name = `${key} ${ownerId}`
+    this.#renewals.get(name)?.()
+    const renewal = this.renewUntilStopped(key, ownerId, LEASE_S)
+    const stop = () => {
+      renewal.stop()
+      clearTimeout(end)
+      this.#renewals.delete(name)
+    }
+    const end = globalThis.setTimeout(stop, (seconds - LEASE_S) * 1_000)
+    end.unref()
+    this.#renewals.set(name, stop)
   }
 
   async acquire_(keys: Keys, args: Owned = {}, token?: unknown) {
@@ -46,6 +80,7 @@ class OwnedLocks extends RedisLocks {
       [keys].flat().map((key) => {
         const ownerId = args.ownerId ?? this.#mine.get(key)
         if (!args.ownerId) this.#mine.delete(key)
+        this.#renewals.get(`${key} ${ownerId}`)?.()
         return super.release(key, { ownerId }).catch(() => {
           void this.#releaseLater(key, ownerId)
           return false

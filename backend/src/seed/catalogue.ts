@@ -5,6 +5,7 @@ import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { catalogue } from "./catalogue/demo-catalogue"
+import { catalogueInHindi } from "./catalogue/demo-catalogue-in-hindi"
 import type { DemoProduct } from "./catalogue/demo-product"
 import { drawPictures } from "./catalogue/draw-pictures"
 
@@ -25,7 +26,7 @@ export async function seedCatalogue(container: MedusaContainer) {
 
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await saveProduct(container, next.product, next.index, categories.get(next.category) as string)
+      await saveProduct(container, next, categories.get(next.category) as string)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
@@ -55,7 +56,9 @@ async function saveCategories(container: MedusaContainer) {
   const ids = new Map(known.map(({ id, name }) => [name, id]))
   for (const { name } of catalogue) {
     if (ids.has(name)) continue
-    const { result } = await saveCategoryWorkflow(container).run({ input: { name } })
+    const { result } = await saveCategoryWorkflow(container).run({
+      input: { name, name_hi: catalogueInHindi[name].name },
+    })
     ids.set(name, result.id)
   }
   return ids
@@ -71,8 +74,7 @@ function mixed() {
 
 async function saveProduct(
   container: MedusaContainer,
-  product: DemoProduct,
-  index: number,
+  { product, category, index }: { product: DemoProduct; category: string; index: number },
   category_id: string,
 ): Promise<ShopProduct> {
   const drawn = await drawPictures(product, index)
@@ -82,6 +84,7 @@ async function saveProduct(
   }))
   const { result: pictures } = await uploadPicturesWorkflow(container).run({ input: { files } })
   const [length, height, breadth] = product.size
+  const hindi = catalogueInHindi[category].products[product.name]
   const { name, description, about, price, quantity, weight, active = true } = product
   const { result } = await saveShopProductWorkflow(container).run({
     input: {
@@ -97,10 +100,17 @@ async function saveProduct(
         height,
         breadth,
         active,
-        attributes: Object.entries(product.attributes).map(([key, value]) => ({ key, value })),
+        attributes: toPairs(product.attributes),
+        name_hi: hindi.name,
+        description_hi: hindi.description,
+        about_hi: hindi.about,
+        attributes_hi: toPairs(hindi.attributes),
         images: pictures.map(({ id }) => id),
       },
     },
   })
   return result
 }
+
+const toPairs = (attributes: Record<string, string>) =>
+  Object.entries(attributes).map(([key, value]) => ({ key, value }))

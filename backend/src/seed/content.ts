@@ -32,17 +32,18 @@ async function hangBanners(container: MedusaContainer) {
   const addresses = new Map(categories.map(({ id, name }) => [name, `/category/${id}`]))
   const banners = []
   for (const banner of demoBanners) {
-    const image_url = await storePicture(container, banner)
-    banners.push({ image_url, redirect_url: addresses.get(banner.category) ?? "/explore" })
+    const image_url = await storePicture(container, banner, "en")
+    const image_url_hi = await storePicture(container, banner, "hi")
+    banners.push({ image_url, image_url_hi, redirect_url: addresses.get(banner.category) ?? "/explore" })
   }
   await createBannersWorkflow(container).run({ input: { banners } })
 }
 
-async function storePicture(container: MedusaContainer, banner: DemoBanner) {
+async function storePicture(container: MedusaContainer, banner: DemoBanner, language: "en" | "hi") {
   const { url } = await container.resolve(Modules.FILE).createFiles({
     filename: "banner.webp",
     mimeType: "image/webp",
-    content: (await drawBanner(banner)).toString("base64"),
+    content: (await drawBanner(banner, language)).toString("base64"),
     access: "public",
   })
   return url

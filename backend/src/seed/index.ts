@@ -6,11 +6,12 @@ import { seedEngine } from "./engine"
 import { fillLargeShop } from "./large/fill-large-shop"
 import { seedPeople } from "./people"
 import { seedReviews } from "./reviews"
+import { removeSecondFactor } from "./second-factor"
 
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
  * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them; "administrator"
- * makes the one of HAAT_NEW_ADMINISTRATOR.
+ * makes the one of HAAT_NEW_ADMINISTRATOR; "lost-phone" switches off the second factor of HAAT_LOST_PHONE_OF.
  */
 export default async function seed({ container, args }: ExecArgs) {
   await seedEngine(container)
@@ -22,4 +23,5 @@ export default async function seed({ container, args }: ExecArgs) {
   }
   if (args.includes("large")) await fillLargeShop(container)
   if (args.includes("administrator")) await seedAdministrator(container)
+  if (args.includes("lost-phone")) await removeSecondFactor(container)
 }

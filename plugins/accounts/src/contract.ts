@@ -1,78 +1,132 @@
 import type { ProductCard } from "@haat/catalog/contract"
+import { FREIGHT_FORM_ERRORS, isPostalCodeOf } from "@haat/freight/contract"
+import type { ErrorEntry } from "@haat/http/errors"
+import { FORM_ERRORS } from "@haat/http/form-errors"
+import { says } from "@haat/http/says"
+import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
+import { ACCOUNT_FORM_ERRORS } from "./form-errors"
+
+export { ACCOUNT_FORM_ERRORS } from "./form-errors"
 
 /** What crosses the wire when people sign in, sign up, keep addresses and save items for later. Messages are the specification's, word for word. */
-
-const SIGN_UP_PASSWORD =
-  "Password Must contain these - Special Symbols , 1 Uppercase letter, 1 Lowercase letter , 1 number"
 
 /** Bounds the work of hashing; the specification's own limit of 20 applies at sign-up. */
 const LONGEST_PASSWORD = 128
 
-/** Control characters and broken surrogate pairs cannot be stored. Joiners stay allowed: Indian scripts need them. */
-const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u
-
 /** Invisible characters would let two usernames look the same. */
 const VISIBLE = /^[^\p{C}]*$/u
 
-const username = (tooShort: string, tooLong: string) =>
+const username = (tooShort: ErrorEntry, tooLong: ErrorEntry) =>
   z
-    .string(tooShort)
+    .string(says(tooShort))
     .trim()
-    .min(3, tooShort)
-    .max(15, tooLong)
-    .regex(VISIBLE, "Username contains characters that cannot be used")
+    .min(3, says(tooShort))
+    .max(15, says(tooLong))
+    .regex(VISIBLE, says(FORM_ERRORS.odd_characters, { label: "username" }))
 
-const required = (field: string, message: string, longest: number) =>
+/** @param label of the field, as `errors.ts` in @haat/http names it */
+const required = (label: string, most: number, tooLong = says(FORM_ERRORS.too_long, { label })) =>
   z
-    .string(message)
+    .string(says(FORM_ERRORS.required, { label }))
     .trim()
-    .min(1, message)
-    .max(longest, `${field} is too long`)
-    .regex(STORABLE, `${field} contains characters that cannot be used`)
+    .min(1, says(FORM_ERRORS.required, { label }))
+    .max(most, tooLong)
+    .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label }))
+
+export const MAX_NAME_CHARACTERS = 50
+
+/**
+ * What a mail program turns into a link: a scheme, www, or a domain. Initials and titles before a name ("S.P.Balan",
+ * "Md.Rafiq") are none, since what follows their dot is neither two letters long nor a common end of a domain.
+ */
+const WEB_ADDRESS =
+  /:\/\/|\bwww\.|[\p{L}\d-]{2,}\.\p{L}{2}(?![\p{L}\p{M}\d])|[\p{L}\d-]\.(?:com|net|org|info|biz|edu|gov|app|dev|xyz|top|shop|store|online|site|website|club|live|link|click|page|blog|cloud|space|tech|pro|icu|vip|win|bid|loan|men|xn--[a-z\d-]+|भारत)(?![\p{L}\p{M}\d])/iu
+
+/** A first or last name. It stands in mails that the shop sends, so it must not carry somebody's advertisement. */
+const personName = (label: "first_name" | "last_name") =>
+  required(
+    label,
+    MAX_NAME_CHARACTERS,
+    says(FORM_ERRORS.at_most_characters, { label, most: MAX_NAME_CHARACTERS }),
+  ).refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
+
+const PASSWORD_TOO_LONG = says(FORM_ERRORS.too_long, { label: "password" })
 
 export const SignIn = z.object({
-  username: username(
-    "Username must be at least 3 characters long",
-    "Username can't exceed more than 15 characters long",
-  ),
+  username: username(ACCOUNT_FORM_ERRORS.sign_in_username_short, ACCOUNT_FORM_ERRORS.sign_in_username_long),
   password: z
-    .string("Password should be 3 character long")
-    .min(3, "Password should be 3 character long")
-    .max(LONGEST_PASSWORD, "Password is too long"),
+    .string(says(ACCOUNT_FORM_ERRORS.sign_in_password_short))
+    .min(3, says(ACCOUNT_FORM_ERRORS.sign_in_password_short))
+    .max(LONGEST_PASSWORD, PASSWORD_TOO_LONG),
 })
 export type SignIn = z.infer<typeof SignIn>
 
-export const WRONG_SIGN_IN = "Invalid username or password"
+/** A code of the authenticator app, or a recovery code. */
+const secondFactorCode = z
+  .string(says(ACCOUNT_FORM_ERRORS.enter_code))
+  .trim()
+  .min(6, says(ACCOUNT_FORM_ERRORS.code_short))
+  .max(40, says(ACCOUNT_FORM_ERRORS.code_long))
+
+/** The second step of a sign-in that answered `{ second_factor: true }`. */
+export const SecondStep = z.object({ code: secondFactorCode })
+export type SecondStep = z.infer<typeof SecondStep>
+/** What a right password is answered with: the person, or the question for a code. */
+export type SignedInOrAsked = { person: Person } | { second_factor: true }
+
+export const RECOVERY_CODES = 10
+
+/** Of the signed-in member of staff. `recovery_codes` are left. */
+export type SecondFactorState = { enabled: boolean; recovery_codes: number }
+/** What an authenticator app needs: its key in base32, and the same as a picture (a data URL). */
+export type SecondFactorKey = { key: string; qr: string }
+
+export const SwitchSecondFactorOff = z.object({
+  password: z
+    .string(says(ACCOUNT_FORM_ERRORS.enter_password))
+    .min(1, says(ACCOUNT_FORM_ERRORS.enter_password))
+    .max(LONGEST_PASSWORD, PASSWORD_TOO_LONG),
+  code: secondFactorCode,
+})
+export type SwitchSecondFactorOff = z.infer<typeof SwitchSecondFactorOff>
+
+/** Workflow: input `{ user_id }`; switches the second factor off, ends the sessions opened with it and mails the owner. */
+export const REMOVE_SECOND_FACTOR = "accounts-remove-second-factor"
 
 /** The rules of a password somebody chooses. */
 const newPassword = z
-  .string("Password must be at least 6 characters")
-  .min(6, "Password must be at least 6 characters")
-  .max(20, "Password must be at most 20 characters")
-  .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*-])[A-Za-z\d!@#$%&*-]+$/, SIGN_UP_PASSWORD)
+  .string(says(ACCOUNT_FORM_ERRORS.password_short))
+  .min(6, says(ACCOUNT_FORM_ERRORS.password_short))
+  .max(20, says(ACCOUNT_FORM_ERRORS.password_long))
+  .regex(
+    /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*-])[A-Za-z\d!@#$%&*-]+$/,
+    says(ACCOUNT_FORM_ERRORS.password_parts),
+  )
 
-const emailAddress = (message: string) =>
-  z.string(message).trim().toLowerCase().max(254, message).pipe(z.email(message))
+const emailAddress = (invalid: ErrorEntry) =>
+  z
+    .string(says(invalid))
+    .trim()
+    .toLowerCase()
+    .max(254, says(invalid))
+    .pipe(z.email(says(invalid)))
 
-const email = emailAddress("Please enter a valid email address")
+const email = emailAddress(FORM_ERRORS.valid_email)
 
 export const SignUp = z.object({
-  username: username("Username must be at least 3 characters", "Username must be at most 15 characters"),
+  username: username(ACCOUNT_FORM_ERRORS.username_short, ACCOUNT_FORM_ERRORS.username_long),
   email,
   password: newPassword,
-  first_name: required("First name", "First name is required", 100),
-  last_name: required("Last name", "Last name is required", 100),
+  first_name: personName("first_name"),
+  last_name: personName("last_name"),
   phone: z
-    .string("Phone number must be 10 digits and start with 6-9")
+    .string(says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
     .trim()
-    .regex(/^[6-9]\d{9}$/, "Phone number must be 10 digits and start with 6-9"),
-  terms: z.literal(true, "You must agree to the terms and conditions"),
+    .regex(/^[6-9]\d{9}$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6)),
+  terms: z.literal(true, says(ACCOUNT_FORM_ERRORS.agree_to_terms)),
 })
 export type SignUp = z.infer<typeof SignUp>
-
-export const USERNAME_TAKEN = "This username is already taken"
-export const EMAIL_TAKEN = "An account with this email address already exists"
 
 /** Asks for a link that sets a new password. Nobody is told whether the address is known. */
 export const ForgotPassword = z.object({ email })
@@ -81,11 +135,13 @@ export type ForgotPassword = z.infer<typeof ForgotPassword>
 export const RESET_LINK_SENT =
   "If this email address belongs to an account, a link to set a new password is on its way."
 
+/** Asking for a link is answered no sooner: longer than the work for a known address takes, so that the time says nothing. */
+export const RESET_ANSWER_AFTER_MS = 300
+
 export const ResetPassword = z.object({ new_password: newPassword })
 export type ResetPassword = z.infer<typeof ResetPassword>
 
 export const PASSWORD_CHANGED = "Your password is changed. Please log in with it."
-export const LINK_EXPIRED = "Link expired or invalid."
 
 /**
  * The key of the module that counts attempts, and what other plugins may ask of it. Each counts one attempt of a network
@@ -96,6 +152,12 @@ export const ATTEMPTS = "attempts"
 export type AttemptsOfAddress = {
   /** what a parcel costs, which asks the carrier; a guest has no customer */
   charges(address: string, customer_id: string | null): Promise<number>
+  /** placing an order, whether it succeeds or not */
+  order(address: string, customer_id: string): Promise<number>
+  /** cancelling an order */
+  cancel(address: string, customer_id: string): Promise<number>
+  /** opening a payment */
+  pay(address: string, customer_id: string): Promise<number>
   /** a message to the owner */
   contact(address: string, email: string): Promise<number>
   /** a problem report; a guest's has no customer */
@@ -106,43 +168,77 @@ export type AttemptsOfAddress = {
   subscribe(address: string, email: string): Promise<number>
 }
 
-export const MAX_ADDRESSES = 4
-export const TOO_MANY_ADDRESSES = "You can save at most 4 addresses"
+/**
+ * Event: something happened to an account that its owner should hear of, in case it was not them. A mail goes to `to`,
+ * which is the old address when the address was changed.
+ */
+export const SECURITY_NOTICE = "accounts.security-notice"
+export type SecurityNotice = {
+  /** of this notice; the same is told once */
+  id: string
+  what: "password-changed" | "email-changed" | "new-sign-in" | "second-factor-on" | "second-factor-off"
+  actor_type: "customer" | "user"
+  to: string
+  /** ISO 8601 */
+  at: string
+  /** of a sign-in: what the browser calls itself */
+  browser?: string
+}
 
-export const NewAddress = z.object({
-  address_1: required("Address Line 1", "Address Line 1 is required", 200),
+export const MAX_ADDRESSES = 4
+
+const addressFields = z.object({
+  address_1: required("address_1", 200),
   address_2: z
     .string("Address Line 2 must be text")
     .trim()
-    .max(200, "Address Line 2 is too long")
-    .regex(STORABLE, "Address Line 2 contains characters that cannot be used")
+    .max(200, says(FORM_ERRORS.too_long, { label: "address_2" }))
+    .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label: "address_2" }))
     .optional()
     .default(""),
-  city: required("City", "City is required", 100),
-  province: required("State", "State is required", 100),
+  city: required("city", 100),
+  province: required("province", 100),
   postal_code: z
-    .string("Postal Code is too short")
+    .string(says(ACCOUNT_FORM_ERRORS.postal_code_short))
     .trim()
-    .min(4, "Postal Code is too short")
-    .max(12, "Postal Code is too long")
-    .regex(STORABLE, "Postal Code contains characters that cannot be used"),
+    .min(4, says(ACCOUNT_FORM_ERRORS.postal_code_short))
+    .max(12, says(FORM_ERRORS.too_long, { label: "postal_code" }))
+    .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label: "postal_code" })),
   country_code: z
-    .string("Country is required")
+    .string(says(FORM_ERRORS.required, { label: "country" }))
     .trim()
     .toLowerCase()
-    .regex(/^[a-z]{2}$/, "Country is required"),
+    .regex(/^[a-z]{2}$/, says(FORM_ERRORS.required, { label: "country" })),
   type: z.enum(["shipping", "billing"], "Type is shipping or billing").optional().default("shipping"),
   is_default: z.boolean("The default mark is true or false").optional().default(false),
 })
+
+/** Says what is wrong with the postal code also while other fields are wrong. */
+const postalCodeRule = {
+  path: ["postal_code"],
+  ...says(FREIGHT_FORM_ERRORS.postal_code_rule),
+  when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+    !issues.some(({ path = [] }) => path.length === 0 || path[0] === "postal_code" || path[0] === "country_code"),
+}
+
+type Placed = { country_code: string; postal_code: string }
+const hasPostalCode = ({ country_code, postal_code }: Placed) => isPostalCodeOf(country_code, postal_code)
+
+/** In India the postal code has India's six digits. */
+export const NewAddress = addressFields.refine(hasPostalCode, postalCodeRule)
 export type NewAddress = z.infer<typeof NewAddress>
 export type Address = NewAddress & { id: string }
 
 const keptAddresses = z
   .array(
-    NewAddress.extend({ id: z.string("There is no such address").max(100, "There is no such address").optional() }),
+    addressFields
+      .extend({
+        id: z.string(says(FORM_ERRORS.unknown_address)).max(100, says(FORM_ERRORS.unknown_address)).optional(),
+      })
+      .refine(hasPostalCode, postalCodeRule),
     "Addresses must be a list",
   )
-  .max(MAX_ADDRESSES, TOO_MANY_ADDRESSES)
+  .max(MAX_ADDRESSES, says(ACCOUNT_FORM_ERRORS.most_addresses, { most: MAX_ADDRESSES }))
 
 /**
  * The whole list of a shopper's addresses. One with the id of a saved address replaces it, any other is new, and what is
@@ -156,16 +252,16 @@ export type ReplaceAddresses = z.infer<typeof ReplaceAddresses>
  * Without `addresses`, they stay as they are.
  */
 export const UpdateProfile = z.object({
-  username: username("Username must be at least 3 characters", "Username must be at most 15 characters"),
-  email: emailAddress("Invalid email address"),
-  first_name: required("First name", "First name is required", 100),
-  last_name: required("Last name", "Last name is required", 100),
+  username: username(ACCOUNT_FORM_ERRORS.username_short, ACCOUNT_FORM_ERRORS.username_long),
+  email: emailAddress(ACCOUNT_FORM_ERRORS.invalid_email),
+  first_name: personName("first_name"),
+  last_name: personName("last_name"),
   phone: z
-    .string("Phone must be 10 digits")
+    .string(says(ACCOUNT_FORM_ERRORS.phone_10_digits))
     .trim()
-    .regex(/^\d{10}$/, "Phone must be 10 digits"),
+    .regex(/^\d{10}$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits)),
   new_password: newPassword.optional(),
-  current_password: z.string("Current password must be text").max(LONGEST_PASSWORD, "Password is too long").optional(),
+  current_password: z.string("Current password must be text").max(LONGEST_PASSWORD, PASSWORD_TOO_LONG).optional(),
   addresses: keptAddresses.optional(),
 })
 export type UpdateProfile = z.infer<typeof UpdateProfile>
@@ -173,15 +269,12 @@ export type UpdateProfile = z.infer<typeof UpdateProfile>
 /** What is changed of a profile; fields that are left out stay as they are. */
 export type ProfileChange = Partial<UpdateProfile>
 
-export const CURRENT_PASSWORD_NEEDED = "Enter your current password to change your username, email or password"
-export const WRONG_CURRENT_PASSWORD = "Your current password is wrong"
-
 /**
  * Workflow: input `{ customer_id, auth_identity_id, profile: ProfileChange }`, both ids the session's; answers
  * `UpdatedProfile`. What is left out stays as it is at that moment, so that two changes at once lose nothing of each
  * other. A current password that is given must be right, also where it is not needed. Everything or nothing.
- * Throws (type, message): invalid_data with one of the two sentences above; duplicate_error with USERNAME_TAKEN or
- * EMAIL_TAKEN; too_many_requests, which becomes a 429, after ten wrong passwords; unauthorized when the account is gone.
+ * Throws HttpError, by `code`: current_password_needed, wrong_current_password, username_taken, email_taken, log_in when
+ * the account is gone, and a 429 after ten wrong passwords.
  */
 export const UPDATE_PROFILE = "accounts-update-profile"
 
@@ -192,20 +285,19 @@ export const REPLACE_ADDRESSES = "accounts-replace-addresses"
 export type UpdatedProfile = { password_changed: boolean; password_mark: string }
 
 export const MAX_SAVED_ITEMS = 100
-export const TOO_MANY_SAVED_ITEMS = `You can save at most ${MAX_SAVED_ITEMS} products for later`
 
 /** Moves a line of the cart to the saved items, with all its pieces. A product saved again keeps the sum. */
 export const SaveItem = z.object({
   product_id: z
-    .string("Pick a product")
-    .min(1, "Pick a product")
-    .max(100, "There is no such product")
-    .regex(/^[\w-]*$/, "There is no such product"),
+    .string(says(FORM_ERRORS.pick_product))
+    .min(1, says(FORM_ERRORS.pick_product))
+    .max(100, says(FORM_ERRORS.unknown_product))
+    .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product)),
 })
 export type SaveItem = z.infer<typeof SaveItem>
 
 /** `product.quantity` is what can still be sold (0 while it is hidden), `quantity` what the shopper saved. */
-export type SavedItem = { product: ProductCard; quantity: number; saved_at: string }
+export type SavedItem = { product: ProductCard & { name_hi?: string }; quantity: number; saved_at: string }
 
 /** The signed-in person: a shopper (`customer`) or an administrator (`user`). Addresses are a shopper's; an administrator has none. */
 export type Person = {
@@ -221,9 +313,16 @@ export type Person = {
 
 /*
  * POST   /auth/sign-in        SignIn      200 { person } + session cookie | 400 | 401 | 429 with Retry-After
+ *                             200 { second_factor: true } when a member of staff is to send a code next
+ * POST   /auth/sign-in/second-factor  SecondStep  200 { person } + session cookie | 400 | 401 wrong_code or sign_in_again | 429
+ * GET    /auth/second-factor              200 SecondFactorState | 401 | 403 a shopper
+ * POST   /auth/second-factor              201 SecondFactorKey, until it is confirmed | 401 | 403 | 409 on already
+ * POST   /auth/second-factor/confirm  SecondStep  200 { recovery_codes: string[] } | 400 wrong_new_code | 401 | 403 | 429
+ * POST   /auth/second-factor/off  SwitchSecondFactorOff  200 SecondFactorState | 400 | 401 | 403 | 429
+ *                                         On and off end the person's other sessions; this one goes on under a new id.
  * POST   /auth/sign-up        SignUp      201 { person } + session cookie | 400 | 409 | 429
  * POST   /auth/forgot-password        ForgotPassword  200 { message }, for known and unknown addresses alike | 400 | 429
- * POST   /auth/reset-password/:token  ResetPassword   200 { message } | 400 LINK_EXPIRED or a password against the rules | 429
+ * POST   /auth/reset-password/:token  ResetPassword   200 { message } | 400 link_expired or a password against the rules | 429
  *                                                     All sessions of this person end, wherever they are.
  * GET    /auth/me                         200 { person: Person | null }
  * DELETE /auth/session                    200 (Medusa's own: signs out)

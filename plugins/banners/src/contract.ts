@@ -4,6 +4,9 @@ import { z } from "zod"
 /** The home page's banners and main products ("Trending Products"). Messages are the specification's, word for word. */
 
 const LONGEST_ADDRESS = 2_000
+
+const pictureId = z.string("A picture is named by its id").max(100, "A picture is named by its id").optional()
+
 /** Any origin will do to see whether an address stays on it. */
 const HERE = "https://shop.invalid"
 
@@ -19,28 +22,36 @@ const isHttps = (address: string) => {
   return !username && !password
 }
 
-const address = (field: string) =>
+const optionalAddress = (field: string) =>
   z
     .string(`${field} is required`)
     .trim()
-    .min(1, `${field} is required`)
     .max(LONGEST_ADDRESS, `${field} is too long`)
     .refine(
-      (value) => !UNSAFE.test(value) && (isPath(value) || isHttps(value)),
+      (value) => !value || (!UNSAFE.test(value) && (isPath(value) || isHttps(value))),
       `${field} must start with https://, or with / for an address in this shop`,
     )
+
+const address = (field: string) => optionalAddress(field).min(1, `${field} is required`)
 
 export const NewBanner = z.object({
   /** 16:9 or 21:9 looks best. */
   image_url: address("Image URL"),
+  /** The picture with its words in Hindi; empty when there is none, and then `image_url` is shown. */
+  image_url_hi: optionalAddress("Image URL in Hindi").default(""),
   redirect_url: address("Redirect URL"),
   /** Of a picture that was uploaded for it, whose address then takes the place of `image_url`. */
-  picture_id: z.string("A picture is named by its id").max(100, "A picture is named by its id").optional(),
+  picture_id: pictureId,
+  /** The same for `image_url_hi`. */
+  picture_id_hi: pictureId,
 })
-export type NewBanner = z.infer<typeof NewBanner>
+export type NewBanner = z.input<typeof NewBanner>
 
-/** Shown in the order of `rank`; a new one comes last. */
-export type Banner = Omit<NewBanner, "picture_id"> & { id: string; rank: number }
+/** For the owner. Shown in the order of `rank`; a new one comes last. */
+export type Banner = Required<Omit<NewBanner, "picture_id" | "picture_id_hi">> & { id: string; rank: number }
+
+/** For shoppers: `image_url` is the picture for the language asked for. */
+export type ShownBanner = Omit<Banner, "image_url_hi">
 
 export const MAX_BANNERS = 20
 export const MAX_MAIN_PRODUCTS = 50
@@ -59,9 +70,6 @@ export type MainProducts = z.infer<typeof MainProducts>
 /** Main products as shoppers see them: active ones only. */
 export type MainProductCards = { products: ProductCard[] }
 
-/** Refusals with a status of their own, by the `code` of the MedusaError a workflow throws. */
-export const BANNER_REFUSALS = { too_many_banners: 409 } as const
-
 export const BANNER_MESSAGES = {
   created: "Success",
   confirm: "Are you sure?",
@@ -72,8 +80,8 @@ export const BANNER_MESSAGES = {
 } as const
 
 /*
- * GET    /store/banners                            200 { banners: Banner[] }
- * GET    /store/main-products                      200 MainProductCards
+ * GET    /store/banners              LocaleQuery   200 { banners: ShownBanner[] }
+ * GET    /store/main-products        LocaleQuery   200 MainProductCards
  * GET    /back-office/banners                      200 Banner[] in the simple-rest dialect
  * POST   /back-office/banners        NewBanner     201 Banner | 400 FieldErrors | 409 MAX_BANNERS are there
  * DELETE /back-office/banners/:id                  200 { id } | 404

@@ -1,7 +1,13 @@
+import { z } from "zod"
+
 /** Many products from one file: checked as a whole first, then written as a whole or not at all. */
 
 export const MAX_IMPORT_ROWS = 5_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+/** Of a zip that holds the file and its pictures. */
+export const MAX_IMPORT_ZIP_BYTES = 40 * 1024 * 1024
+/** Pictures that one file may bring into the shop. */
+export const MAX_IMPORT_PICTURES = 1_000
 /** What an answer lists at most; the file with its errors has them all. */
 export const LISTED_PROBLEMS = 200
 export const LISTED_CHANGES = 50
@@ -15,6 +21,8 @@ export type ImportRow = {
   /** The `updated_at` the product had when the file was written; a product changed since is not overwritten. */
   version?: string
   category?: string
+  /** Where each picture is, in their order: an https address, an address of this shop, or the name of a file sent with it. */
+  pictures?: string[]
   fields: Record<string, unknown>
   /** Cells that could not even be read, with a sentence each. */
   unreadable: Record<string, string>
@@ -34,8 +42,8 @@ export type ImportChange = {
 export type ProductImport = {
   id: string
   filename: string
-  /** "refused": something in it is wrong. "ready": may be run. "running", and "done". */
-  state: "refused" | "ready" | "running" | "done"
+  /** "checking": its pictures are being got. "refused": something in it is wrong. "ready": may be run. "running", and "done". */
+  state: "checking" | "refused" | "ready" | "running" | "done"
   rows: number
   added: number
   changed: number
@@ -44,8 +52,18 @@ export type ProductImport = {
   problem_count: number
   problems: ImportProblem[]
   changes: ImportChange[]
+  /** Names of categories that are not in the shop: they are made with the import, or it is not run. */
+  new_categories: string[]
+  /** Pictures that come with it, and how many of them have been got so far. */
+  pictures: number
+  pictures_done: number
   /** Products written so far, of `added + changed`. Until it is done, none of them is in the shop. */
   written: number
   created_at: string
   finished_at: string | null
 }
+
+/** `make_categories` says that the file's new categories are wanted. */
+export const RunProductImport = z.object({
+  make_categories: z.boolean("make_categories is true or false").default(false),
+})

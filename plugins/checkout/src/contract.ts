@@ -1,45 +1,62 @@
+import type { ErrorEntry } from "@haat/http/errors"
+import { FORM_ERRORS } from "@haat/http/form-errors"
+import { pageQuery } from "@haat/http/page-query"
+import { says } from "@haat/http/says"
 import { z } from "zod"
+import { CHECKOUT_FORM_ERRORS } from "./form-errors"
+import { MAX_GUEST_LINES, MAX_PIECES } from "./limits"
+
+export { CHECKOUT_FORM_ERRORS } from "./form-errors"
+export * from "./limits"
 
 /** The signed-in shopper's one open cart, and their orders. All money in rupees, tax included. */
 
-export const MAX_PIECES = 1_000
-
-/** A cart has one line for each product. */
-export const MAX_LINES = 200
-
 const pieces = z
-  .number("Quantity must be a number")
-  .int("Quantity must be a whole number")
-  .max(MAX_PIECES, `At most ${MAX_PIECES} pieces of one product`)
+  .number(says(CHECKOUT_FORM_ERRORS.quantity_number))
+  .int(says(CHECKOUT_FORM_ERRORS.quantity_whole))
+  .max(MAX_PIECES, says(CHECKOUT_FORM_ERRORS.most_pieces, { most: MAX_PIECES }))
 
-const id = (missing: string, unknown: string) =>
+const id = (missing: ErrorEntry, unknown: ErrorEntry) =>
   z
-    .string(missing)
-    .min(1, missing)
-    .max(100, unknown)
-    .regex(/^[\w-]*$/, unknown)
+    .string(says(missing))
+    .min(1, says(missing))
+    .max(100, says(unknown))
+    .regex(/^[\w-]*$/, says(unknown))
 
 export const AddLine = z.object({
-  product_id: id("Pick a product", "There is no such product"),
-  quantity: pieces.min(1, "Quantity must be at least 1").default(1),
+  product_id: id(FORM_ERRORS.pick_product, FORM_ERRORS.unknown_product),
+  quantity: pieces.min(1, says(CHECKOUT_FORM_ERRORS.quantity_at_least_1)).default(1),
 })
 export type AddLine = z.infer<typeof AddLine>
 
 /** 0 removes the line. */
-export const SetQuantity = z.object({ quantity: pieces.min(0, "Quantity cannot be negative") })
+export const SetQuantity = z.object({ quantity: pieces.min(0, says(CHECKOUT_FORM_ERRORS.quantity_negative)) })
 export type SetQuantity = z.infer<typeof SetQuantity>
 
-/** A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities beyond the stock are cut to it. */
+/** A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities beyond the stock are cut to it, and told. */
 export const MergeGuestCart = z.object({
   merge_id: z.uuid("merge_id must be a UUID"),
-  lines: z.array(AddLine, "lines must be a list of products and quantities").max(100, "At most 100 lines"),
+  lines: z
+    .array(AddLine, "lines must be a list of products and quantities")
+    .max(MAX_GUEST_LINES, `At most ${MAX_GUEST_LINES} lines`),
 })
 export type MergeGuestCart = z.infer<typeof MergeGuestCart>
+
+/** A line of the guest's that the cart took with fewer pieces than asked for, or not at all: `quantity` is what it holds now. */
+export type ReducedLine = { product_id: string; name: string; quantity: number }
+export type MergedCart = {
+  cart: Cart
+  /** false when this merge was applied before; nothing is reduced then */
+  merged: boolean
+  reduced: ReducedLine[]
+}
 
 export type CartLine = {
   product_id: string
   handle: string
   name: string
+  /** left out as long as there is no Hindi name */
+  name_hi?: string
   /** address of the first picture's small rendition */
   image: string | null
   /** of one piece, as the shop asks today */
@@ -53,8 +70,8 @@ export type Cart = { lines: CartLine[]; item_count: number; item_total: number }
 export const PAYMENT_METHODS = ["cod"] as const
 
 export const PlaceOrder = z.object({
-  address_id: id("Pick a delivery address", "There is no such address"),
-  payment_method: z.enum(PAYMENT_METHODS, "Pick a way to pay"),
+  address_id: id(FORM_ERRORS.pick_address, FORM_ERRORS.unknown_address),
+  payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)),
   /** The total the shopper saw; when ours differs the answer is a 409 and nothing is ordered. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
 })
@@ -71,25 +88,12 @@ export type CheckoutSummary = {
 }
 
 /** Query of the order list. */
-export const ListOrders = z.object({
-  page: z.coerce
-    .number("Page must be a number")
-    .int("Page must be a whole number")
-    .min(1, "Page starts at 1")
-    .max(10_000, "There is no such page")
-    .default(1),
-  limit: z.coerce
-    .number("Limit must be a number")
-    .int("Limit must be a whole number")
-    .min(1, "Limit starts at 1")
-    .max(100, "Limit is at most 100")
-    .default(20),
-})
+export const ListOrders = z.object(pageQuery(20))
 export type ListOrders = z.infer<typeof ListOrders>
 
 /** Query of the checkout summary. */
 export const AskSummary = z.object({
-  address_id: id("There is no such address", "There is no such address").optional(),
+  address_id: id(FORM_ERRORS.unknown_address, FORM_ERRORS.unknown_address).optional(),
 })
 export type AskSummary = z.infer<typeof AskSummary>
 
@@ -133,7 +137,10 @@ export type Order = {
     id: string
     product_id: string
     handle: string
+    /** what it was called when it was bought */
     name: string
+    /** the product's Hindi name, as long as the product is still called what it was; null when there is none */
+    name_hi: string | null
     price: number
     quantity: number
     image: string | null
@@ -145,12 +152,8 @@ export type Order = {
   billing_address: OrderAddress
 }
 
-/** What kind of 409 it is, for callers that act on it: only "busy" is worth trying again as it is. */
-export const CONFLICTS = ["changed", "sold_out", "full", "ordered", "busy"] as const
-export type ConflictCode = (typeof CONFLICTS)[number]
-
-/** An order that is to be paid before it is placed: everything it will be, as it was when the shopper saw its total. */
-export type PrepaidPlan = {
+/** Everything an order will be, as it was when the shopper saw its total; one that is paid beforehand keeps it. */
+export type OrderPlan = {
   cart_id: string
   customer_id: string
   email: string
@@ -171,21 +174,23 @@ export type PrepaidPlan = {
   billing_address: OrderAddress
 }
 
-/** A line as the shopper saw it before ordering. */
-export type ExpectedLine = Pick<PrepaidPlan["lines"][number], "product_id" | "quantity" | "price" | "delivery_charge">
-
-/** Money that is already taken, for the order to take over. */
-export type PaidSession = { payment_collection_id: string; payment_session_id: string }
+/** Money that is already taken, for the order to take over; `data` is what the session keeps of its payment. */
+export type PaidSession = {
+  payment_collection_id: string
+  payment_session_id: string
+  provider_id: string
+  data: Record<string, unknown>
+}
 
 /*
  * Workflows that other plugins run by these names, through Medusa's workflow engine. Errors keep `type`, `message` and,
- * for a conflict, one of CONFLICTS as `code`.
+ * for a conflict, the `code` of one of CHECKOUT_ERRORS.
  *
- * checkout-plan-prepaid   { customer_id, address_id or address: AddressLines, expected_total } → PrepaidPlan; writes nothing
+ * checkout-plan-order     { customer_id, address_id or address: AddressLines, expected_total } → OrderPlan; writes nothing
  * checkout-place-order    { customer_id, address_id or address: AddressLines, payment_method: "cod", expected_total } → Order.
- *                         With cart_id it is that cart or none; with expected_lines: ExpectedLine[] it holds just these.
- * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: PrepaidPlan, paid: PaidSession } → Order.
- *                         Refuses when the cart is no longer what the plan says; authorises the session with its provider.
+ *                         With cart_id it is that cart or none.
+ * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: OrderPlan, paid: PaidSession } → Order.
+ *                         Refuses when the cart is no longer what the plan says; nobody asks the provider again.
  * checkout-add-line       { customer_id, product_id, quantity } → Cart; on top of what is there, within the stock
  * checkout-set-quantity   { customer_id, product_id, quantity } → Cart; or { by: -1 } in place of a quantity
  * checkout-remove-line    { customer_id, product_id }           → { cart: Cart, removed: number } pieces that were there, perhaps 0
@@ -201,7 +206,7 @@ export const ADD_LINE = "checkout-add-line"
 export const SET_LINE_QUANTITY = "checkout-set-quantity"
 export const REMOVE_LINE = "checkout-remove-line"
 export type RemovedLine = { cart: Cart; removed: number }
-export const PLAN_PREPAID = "checkout-plan-prepaid"
+export const PLAN_ORDER = "checkout-plan-order"
 export const PLACE_ORDER = "checkout-place-order"
 export const CANCEL_ORDER = "checkout-cancel-order"
 export const COLLECT_CASH = "checkout-collect-cash"
@@ -214,7 +219,7 @@ export const READDRESS_ORDER = "checkout-readdress-order"
  * POST   /store/cart/lines              AddLine        200 { cart } | 400 | 404 | 409 not enough stock, MAX_LINES reached
  * POST   /store/cart/lines/:product_id  SetQuantity    200 { cart } | 400 | 404 | 409
  * DELETE /store/cart/lines/:product_id                 200 { cart }
- * POST   /store/cart/merge              MergeGuestCart 200 { cart, merged: boolean } | 409 MAX_LINES reached, nothing is taken over
+ * POST   /store/cart/merge              MergeGuestCart 200 MergedCart | 409 MAX_LINES reached, nothing is taken over
  * GET    /store/checkout?address_id=                   200 { summary: CheckoutSummary } | 409 empty cart
  * POST   /store/checkout                PlaceOrder     201 { order } | 400 | 404 | 409 sold out, total changed, cart already ordered
  * GET    /store/my-orders?page=&limit=                 200 { orders: Order[], count, page, limit }, newest first, without cancelled ones

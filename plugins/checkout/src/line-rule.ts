@@ -1,5 +1,6 @@
-import { Conflict } from "@haat/http/conflict"
+import { HttpError } from "@haat/http/http-error"
 import { MAX_LINES } from "./contract"
+import { CHECKOUT_ERRORS } from "./errors"
 
 type Line = { product_id: string; quantity: number }
 
@@ -16,6 +17,5 @@ export function requireRoom(held: Line[], changed: Line[]) {
 
 /** Refuses a cart of so many lines when they are more than it may have. */
 export function requireRoomForLines(lines: number) {
-  if (lines > MAX_LINES)
-    throw new Conflict(`A cart holds at most ${MAX_LINES} different products. Please take one out first`, "full")
+  if (lines > MAX_LINES) throw new HttpError(CHECKOUT_ERRORS.cart_full, { most: MAX_LINES })
 }

@@ -1,28 +1,36 @@
+import type { Locale } from "@haat/http/locale"
+import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 
 /** Questions people ask, and their answers. Messages are the specification's, word for word. */
 
-const text = (field: string, longest: number) =>
+const optionalText = (field: string, longest: number) =>
   z
     .string(`${field} is required`)
     .trim()
-    .min(1, `${field} is required`)
     .max(longest, `${field} is too long`)
-    .regex(/^[^\p{Cs}\0]*$/u, `${field} has a character that cannot be stored`)
+    .regex(STORABLE_TEXT, `${field} has a character that cannot be stored`)
 
+const text = (field: string, longest: number) => optionalText(field, longest).min(1, `${field} is required`)
+
+/** The Hindi ones may be left empty; then the English ones are shown. */
 export const NewFaq = z.object({
   question: text("Question", 300),
   answer: text("Answer", 3_000),
+  question_hi: optionalText("Question in Hindi", 300).default(""),
+  answer_hi: optionalText("Answer in Hindi", 3_000).default(""),
 })
-export type NewFaq = z.infer<typeof NewFaq>
+export type NewFaq = z.input<typeof NewFaq>
 
-/** Shown in the order of `rank`; a new one comes last. */
-export type Faq = NewFaq & { id: string; rank: number }
+/** For the owner. Shown in the order of `rank`; a new one comes last. */
+export type Faq = Required<NewFaq> & { id: string; rank: number }
+
+/** For shoppers, in the language asked for; `langs` names the texts that are not in it. */
+export type ShownFaq = Pick<Faq, "id" | "question" | "answer" | "rank"> & {
+  langs?: { question?: Locale; answer?: Locale }
+}
 
 export const MAX_FAQS = 100
-
-/** Refusals with a status of their own, by the `code` of the MedusaError a workflow throws. */
-export const FAQ_REFUSALS = { too_many_faqs: 409 } as const
 
 export const FAQ_MESSAGES = {
   created: "FAQ Added Successfully",
@@ -32,7 +40,7 @@ export const FAQ_MESSAGES = {
 } as const
 
 /*
- * GET    /store/faqs                     200 { faqs: Faq[] }
+ * GET    /store/faqs       LocaleQuery  200 { faqs: ShownFaq[] }
  * GET    /back-office/faqs      q        200 Faq[] in the simple-rest dialect
  * POST   /back-office/faqs      NewFaq   201 Faq | 400 FieldErrors | 409 MAX_FAQS are there
  * DELETE /back-office/faqs/:id           200 { id } | 404

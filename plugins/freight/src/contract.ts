@@ -1,4 +1,9 @@
+import { says } from "@haat/http/says"
+import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
+import { FREIGHT_FORM_ERRORS } from "./form-errors"
+
+export { FREIGHT_FORM_ERRORS } from "./form-errors"
 
 /** What delivery costs and how long it takes, and which places a postal code stands for. Charges in rupees, weights in kg. */
 
@@ -7,6 +12,9 @@ export const FREIGHT = "freight"
 
 /** Without an answer of the carrier an item travels free, and nobody promises a day. */
 export const NO_QUOTE = { freight_charge: 0, estimated_delivery_days: "N/A" } as const
+
+/** The carrier was asked, and does not go there. */
+export const NOT_SERVED = { ...NO_QUOTE, not_served: true } as const
 
 export type Parcel = {
   item_id: string
@@ -21,6 +29,8 @@ export type FreightQuote = {
   freight_charge: number
   /** as the carrier says it, such as "3" or "3-6"; "N/A" when unknown */
   estimated_delivery_days: string
+  /** the carrier says that it does not go there; left out where it does, and where it could not be asked */
+  not_served?: true
 }
 
 export type AskQuotes = { delivery_postal_code: string; parcels: Parcel[] }
@@ -38,7 +48,13 @@ export type FreightQuotes = {
 /** Only this many digits are looked up. */
 export const POSTAL_CODE_DIGITS = 6
 
-export const PostalCode = z.string().regex(/^[1-9]\d{5}$/, "A postal code has 6 digits and does not start with 0")
+/** India's postal codes. */
+export const POSTAL_CODE = /^[1-9]\d{5}$/
+export const PostalCode = z.string().regex(POSTAL_CODE, says(FREIGHT_FORM_ERRORS.postal_code_rule))
+
+/** An address in another country has a code of its own rules; one without a country is not there yet. */
+export const isPostalCodeOf = (country_code: string, postal_code: string) =>
+  country_code !== "in" || POSTAL_CODE.test(postal_code)
 
 export type PostalPlaces = {
   postal_code: string
@@ -72,7 +88,7 @@ export const HandedOver = z.object({
     .string("The carrier is a name")
     .trim()
     .max(60, "The carrier's name is at most 60 characters")
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "The carrier is a name")
+    .regex(STORABLE_LINE, "The carrier is a name")
     .optional(),
   url: z
     .union(
@@ -96,19 +112,6 @@ export type ShipOrder = z.infer<typeof ShipOrder>
 
 /** As the fulfilment provider is called in Medusa. */
 export const SHIPROCKET = "freight_shiprocket"
-
-/**
- * Why an order is not shipped: an error's `code`, with the status a route answers. Its message is for the owner to read.
- */
-export const SHIPPING_REFUSALS = {
-  already_shipped: 409,
-  already_booked: 409,
-  order_canceled: 409,
-  money_given_back: 409,
-  not_shipped: 409,
-  carrier_failed: 502,
-} as const
-export type ShippingRefusal = keyof typeof SHIPPING_REFUSALS
 
 /*
  * Workflows, both { order_id } → { fulfillment_id }:

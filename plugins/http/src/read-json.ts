@@ -1,18 +1,19 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { HttpError } from "./http-error"
+import { HTTP_ERRORS } from "./http-errors"
 
 type Fields = Record<string, unknown>
-export type ReadJson = { fields: Fields } | { status: 400 | 413 | 415; message: string }
 
 /**
- * The JSON object of a body of at most `most` bytes, or the refusal. For routes that read only once it is known who
- * sends. Nothing but JSON is read, so that a form on a stranger's page cannot send it.
+ * The JSON object of a body of at most `most` bytes. For routes that read only once it is known who sends. Nothing but
+ * JSON is read, so that a form on a stranger's page cannot send it.
+ * @throws HttpError 400, 413 or 415
  */
-export async function readJson(req: MedusaRequest, most: number): Promise<ReadJson> {
-  if (!req.is("application/json")) return { status: 415, message: "Please send JSON" }
-  if ((req.headers["content-encoding"] ?? "identity") !== "identity")
-    return { status: 415, message: "Please send it without compression" }
+export async function readJson(req: MedusaRequest, most: number): Promise<Fields> {
+  if (!req.is("application/json")) throw new HttpError(HTTP_ERRORS.send_json)
+  if ((req.headers["content-encoding"] ?? "identity") !== "identity") throw new HttpError(HTTP_ERRORS.send_uncompressed)
   const bytes = await readBytes(req, most)
-  if (!bytes) return { status: 413, message: `This is too much to send at once: more than ${most / 1024} KB` }
+  if (!bytes) throw new HttpError(HTTP_ERRORS.larger_than, { kilobytes: most / 1024 })
   return parse(bytes.toString("utf8"))
 }
 
@@ -27,12 +28,13 @@ export async function readBytes(req: MedusaRequest, most: number): Promise<Buffe
   return size > most ? null : Buffer.concat(chunks)
 }
 
-function parse(json: string): ReadJson {
+function parse(json: string): Fields {
+  let value: unknown
   try {
-    const value = JSON.parse(json)
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { fields: value }
-    return { status: 400, message: "Send the fields as a JSON object" }
+    value = JSON.parse(json)
   } catch {
-    return { status: 400, message: "This is not valid JSON" }
+    throw new HttpError(HTTP_ERRORS.invalid_json)
   }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields
+  throw new HttpError(HTTP_ERRORS.json_object_expected)
 }

@@ -4,7 +4,9 @@ import type {
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import type { ErrorEntry } from "./errors"
+import { HttpError } from "./http-error"
+import { HTTP_ERRORS } from "./http-errors"
 import { isReadablePath } from "./readable-path"
 
 /** A request of a signed-in shopper, with its checked body and query. */
@@ -12,19 +14,17 @@ export type ShopperRequest<Body = unknown, Query = unknown> = AuthenticatedMedus
 
 type Asking = Partial<AuthenticatedMedusaRequest> & { session?: { auth_context?: { actor_type?: string } } }
 
-const { FORBIDDEN, NOT_FOUND, UNAUTHORIZED } = MedusaError.Types
-
 /**
  * Middleware for what is a shopper's own: 401 for a guest, 403 for an administrator, who buys nothing. No cache on the
  * way keeps the answer. Medusa has already read the session into `auth_context`.
  */
 export const requireShopper =
-  (toAdministrators = "Administrators cannot shop. Please log in as a shopper") =>
+  (toAdministrators: ErrorEntry = HTTP_ERRORS.administrators_cannot_shop) =>
   (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
     const { auth_context, session } = req as Asking
     res.setHeader("Cache-Control", "no-store")
-    if (!isReadablePath(req.path)) return next(new MedusaError(NOT_FOUND, "There is no such page"))
+    if (!isReadablePath(req.path)) return next(new HttpError(HTTP_ERRORS.no_such_page))
     if (auth_context?.actor_type === "customer" && auth_context.actor_id) return next()
-    if (session?.auth_context?.actor_type === "user") return next(new MedusaError(FORBIDDEN, toAdministrators))
-    return next(new MedusaError(UNAUTHORIZED, "Please log in first"))
+    if (session?.auth_context?.actor_type === "user") return next(new HttpError(toAdministrators))
+    return next(new HttpError(HTTP_ERRORS.log_in_first))
   }

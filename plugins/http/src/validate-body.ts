@@ -1,8 +1,11 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { z } from "zod"
+import { HttpError } from "./http-error"
+import { HTTP_ERRORS } from "./http-errors"
+import { parseInput } from "./parse-input"
 
-/** Body of every refusal of a form: the first message, and the first message of each field. */
-export type FormRefusal = { type: string; message: string; errors?: Record<string, string> }
+/** A field of a list is told under the list's name. */
+const fieldOf = ([field]: PropertyKey[]) => String(field)
 
 /**
  * Middleware: puts the checked body in `req.validatedBody`, or answers with the first message of each field, or with the
@@ -11,18 +14,9 @@ export type FormRefusal = { type: string; message: string; errors?: Record<strin
  */
 export const validateBody =
   (schema: z.ZodType, { fields = true } = {}) =>
-  (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
-    const refuse = (status: number, refusal: FormRefusal) => void res.status(status).json(refusal)
-    if (req.is("application/json") === false) {
-      return refuse(415, { type: "invalid_data", message: "Please send JSON" })
-    }
-    const result = schema.safeParse(Array.isArray(req.body) ? {} : (req.body ?? {}))
-    if (!result.success) {
-      const errors: Record<string, string> = {}
-      for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message
-      const { message } = result.error.issues[0]
-      return refuse(400, { type: "invalid_data", message, ...(fields && { errors }) })
-    }
-    req.validatedBody = result.data
+  (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
+    if (req.is("application/json") === false) throw new HttpError(HTTP_ERRORS.send_json)
+    const body = Array.isArray(req.body) ? {} : (req.body ?? {})
+    req.validatedBody = parseInput(schema, body, fields ? fieldOf : undefined)
     next()
   }

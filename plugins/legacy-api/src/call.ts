@@ -57,6 +57,8 @@ export type Call<
   changes?: Change
   /** the field in which the client names the person; anybody but the signed-in one is refused */
   own?: "_id" | "id" | "userId"
+  /** administrators may name anybody there, as far as their role goes */
+  administratorsNameAnybody?: true
   params?: Params
   query?: Query
   body?: Body

@@ -1,6 +1,7 @@
-import type { Category, ListProducts, ShopProduct } from "@haat/catalog/contract"
+import type { ListProducts, ShopCategory, ShopProduct } from "@haat/catalog/contract"
+import { CATALOG_ERRORS } from "@haat/catalog/errors"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 
 type Filter = { ids?: string[]; active?: boolean; category_id?: string; skip: number; take: number }
 
@@ -8,17 +9,17 @@ type Filter = { ids?: string[]; active?: boolean; category_id?: string; skip: nu
 type CatalogReads = {
   listShopProducts(filter: Filter): Promise<{ products: ShopProduct[]; count: number }>
   findShopProduct(id: string): Promise<ShopProduct | null>
-  listCategories(count: "active"): Promise<Category[]>
+  listCategories(which: "active"): Promise<ShopCategory[]>
   browse(query: ListProducts): Promise<string>
 }
 
 export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")
 
-/** @throws NOT_FOUND when there is no such product, or it is off sale and `hidden` ones are not to be seen */
+/** @throws HttpError 404 when there is no such product, or it is off sale and `hidden` ones are not to be seen */
 export async function requireProduct(scope: MedusaContainer, id: string, hidden: boolean): Promise<ShopProduct> {
   const product = await catalogOf(scope).findShopProduct(id)
   if (product && (product.active || hidden)) return product
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
+  throw new HttpError(CATALOG_ERRORS.product_not_found)
 }
 
 /** The products with these ids that are there, in the order of the ids. */

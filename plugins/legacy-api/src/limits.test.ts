@@ -13,7 +13,6 @@ describe("rate limits of an account", () => {
   const once = Date.now().toString(36)
   const newcomer = { password: "Secret@123", firstname: "Eve", lastname: "Rao", phone: "9876543210", terms: true }
   const calls: [path: string, limit: number, body: (nth: number) => object][] = [
-    ["/api/user/login", 10, () => ({ username: asha.person.username, password: "Wrong@123" })],
     ["/api/user/register", 30, (nth) => ({ ...newcomer, username: `l${once}`, email: `l${once}${nth}@example.com` })],
     ["/api/password/forgot-password", 5, () => ({ email: asha.person.email })],
     [`/api/password/reset-password/no-such-token-${once}`, 20, () => ({ newPassword: "Secret@124" })],
@@ -31,7 +30,7 @@ describe("rate limits of an account", () => {
           headers: {
             "content-type": "application/json",
             "x-publishable-api-key": haat.publishableKey,
-            "x-forwarded-for": `10.1.${nth}.1`,
+            ...haat.from(`10.1.${nth}.1`),
             cookie: path === "/api/report-product" ? asha.cookie : "",
           },
           body: JSON.stringify(body(nth)),

@@ -80,17 +80,18 @@ const ROWS: Record<string, string> = {
   order_change_action: `order_id in ${ORDERS_OF}`,
   auth_identity: "app_metadata ->> 'customer_id' = $1",
   provider_identity: "auth_identity_id in (select id from auth_identity where app_metadata ->> 'customer_id' = $1)",
+  known_browser: "auth_identity_id in (select id from auth_identity where app_metadata ->> 'customer_id' = $1)",
   cart_payment_collection: "cart_id in (select id from cart where customer_id = $1)",
   notification: `"to" in (select email from customer where id = $1)`,
   order_fact: "customer_id = $1",
   outbox_mail: `split_part(id, ':', 2) in ${ORDERS_OF}`,
 }
 
-/** How many of the old calls were made is counted, which is no part of the journey. */
-const NOT_OF_THE_JOURNEY = ["legacy_call"]
+/** How many of the old calls were made is counted, and a session remembers which postal codes they asked about. */
+const NOT_OF_THE_JOURNEY = ["legacy_call", "shop_session"]
 
 /** What differs from person to person: who, when, by which number, and what was made of a password. */
-const OWN = /^(id|.*_id|display_id|email|.*_at|username|password|attempts|to|idempotency_key)$/
+const OWN = /^(id|.*_id|display_id|email|.*_at|username|password|attempts|to|idempotency_key|password_mark|token_hash)$/
 
 const plain = (value: unknown): unknown => {
   if (value instanceof Date) return "a time"

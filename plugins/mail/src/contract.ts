@@ -1,39 +1,45 @@
+import { FORM_ERRORS } from "@haat/http/form-errors"
+import { says } from "@haat/http/says"
+import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
+import { MAIL_FORM_ERRORS } from "./form-errors"
+
+export { MAIL_FORM_ERRORS } from "./form-errors"
 
 /** Messages of visitors to the owner, and what the sandbox's mailbox answers. */
 
-const line = (missing: string, longest: number) =>
+const line = (label: "name" | "subject", longest: number) =>
   z
-    .string(missing)
+    .string(says(FORM_ERRORS.required, { label }))
     .trim()
-    .min(1, missing)
-    .max(longest, "This is too long")
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "This contains characters that cannot be sent")
+    .min(1, says(FORM_ERRORS.required, { label }))
+    .max(longest, says(MAIL_FORM_ERRORS.line_too_long))
+    .regex(STORABLE_LINE, says(MAIL_FORM_ERRORS.line_not_sendable))
 
-const name = line("Name is required", 100)
+const name = line("name", 100)
 const email = z
-  .string("Please enter a valid email address")
+  .string(says(FORM_ERRORS.valid_email))
   .trim()
-  .max(254, "Please enter a valid email address")
-  .pipe(z.email("Please enter a valid email address"))
+  .max(254, says(FORM_ERRORS.valid_email))
+  .pipe(z.email(says(FORM_ERRORS.valid_email)))
 const message = z
-  .string("Message is required")
+  .string(says(FORM_ERRORS.required, { label: "message" }))
   .trim()
-  .min(1, "Message is required")
-  .max(5_000, "Message is too long")
-  .regex(/^[^\p{Cs}\0]*$/u, "Message contains characters that cannot be sent")
+  .min(1, says(FORM_ERRORS.required, { label: "message" }))
+  .max(5_000, says(FORM_ERRORS.too_long, { label: "message" }))
+  .regex(STORABLE_TEXT, says(MAIL_FORM_ERRORS.message_not_sendable))
 
-export const ContactMessage = z.object({ name, email, subject: line("Subject is required", 200), message })
+export const ContactMessage = z.object({ name, email, subject: line("subject", 200), message })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 /** From the landing page: somebody who wants to sell. The owner rings them up or writes back. */
 export const Enquiry = z.object({
   name,
   phone: z
-    .string("Phone is required")
+    .string(says(FORM_ERRORS.required, { label: "phone" }))
     .trim()
-    .min(1, "Phone is required")
-    .regex(/^\+?\d(?:[ -]?\d){6,14}$/, "Please enter a valid phone number"),
+    .min(1, says(FORM_ERRORS.required, { label: "phone" }))
+    .regex(/^\+?\d(?:[ -]?\d){6,14}$/, says(MAIL_FORM_ERRORS.valid_phone)),
   email,
   message,
 })

@@ -3,7 +3,7 @@ import path from "node:path"
 import type { Shop } from "./shop"
 
 const SOON = 100
-const KEPT = ["orders", "payments", "refunds", "answered"] as const
+const KEPT = ["orders", "payments", "refunds", "answered", "pending"] as const
 
 /** Keeps an account in a file, so that a shop that is opened again finds its payments where it left them. */
 export class AccountFile {
@@ -19,7 +19,7 @@ export class AccountFile {
     this.#file = path.join(folder, "razorpay.json")
     if (!existsSync(this.#file)) return
     const kept = JSON.parse(readFileSync(this.#file, "utf8"))
-    for (const name of KEPT) for (const [id, thing] of kept[name]) shop[name].set(id, thing)
+    for (const name of KEPT) for (const [id, thing] of kept[name] ?? []) shop[name].set(id, thing)
   }
 
   /** Writes a moment later, once for everything that happens until then. */

@@ -6,6 +6,7 @@ import type { Shop } from "./shop"
 const KNOWN = ["amount", "speed", "notes", "receipt"]
 const KEY = /^[A-Za-z0-9_-]{10,}$/
 const A_MOMENT = 1_500
+const A_DAY = 24 * 60 * 60 * 1_000
 
 /** Gives money back: the same key once, never more than was captured. */
 export async function refund(shop: Shop, request: Request, id: string): Promise<Refund> {
@@ -24,7 +25,8 @@ export async function refund(shop: Shop, request: Request, id: string): Promise<
   return made
 }
 
-function make(shop: Shop, payment: Payment, fields: Record<string, unknown>): Refund {
+/** As the API and the dashboard do. */
+export function make(shop: Shop, payment: Payment, fields: Record<string, unknown>): Refund {
   const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name))
   if (unknown) throw new Refusal(`${unknown} is/are not required and should not be sent`, unknown)
   if (!payment.captured) throw new Refusal("The payment status should be captured for action to be taken")
@@ -33,7 +35,8 @@ function make(shop: Shop, payment: Payment, fields: Record<string, unknown>): Re
   const amount = fields.amount === undefined ? left : amountOf(fields.amount)
   if (amount > left) throw new Refusal("The refund amount provided is greater than amount captured", "amount")
 
-  const status = nextRefund(shop.scenario)
+  const outcome = nextRefund(shop.scenario)
+  const status = outcome === "pending_for_a_day" ? "pending" : outcome
   const refund: Refund = {
     ...{ id: newId("rfnd"), entity: "refund", amount, currency: payment.currency, payment_id: payment.id },
     ...{ notes: [], receipt: null, acquirer_data: { arn: null }, created_at: seconds(), batch_id: null, status },
@@ -43,12 +46,25 @@ function make(shop: Shop, payment: Payment, fields: Record<string, unknown>): Re
   if (status !== "failed") giveBack(payment, amount)
   tell(shop, refund, "created")
   if (status !== "pending") tell(shop, refund, status)
-  else
-    shop.webhooks.later(A_MOMENT, () => {
-      refund.status = "processed"
-      tell(shop, refund, "processed")
-    })
+  else if (outcome === "pending_for_a_day") shop.pending.set(refund.id, shop.now() + A_DAY)
+  else shop.webhooks.later(A_MOMENT, () => process(shop, refund))
   return refund
+}
+
+function process(shop: Shop, refund: Refund) {
+  refund.status = "processed"
+  tell(shop, refund, "processed")
+}
+
+/** Puts the sandbox's clock forward by so many milliseconds: refunds whose day is over are made. */
+export function passTime(shop: Shop, milliseconds: number) {
+  shop.ahead += milliseconds
+  for (const [id, due] of shop.pending) {
+    if (due > shop.now()) continue
+    shop.pending.delete(id)
+    const refund = shop.refunds.get(id)
+    if (refund) process(shop, refund)
+  }
 }
 
 function giveBack(payment: Payment, amount: number) {

@@ -10,8 +10,8 @@ export const Scenario = z.strictObject({
   next: z
     .enum(["ordinary", "captured_after_failed", "amount_tampered", "currency_tampered", "authorized_only"])
     .default("ordinary"),
-  /** what the next refunds come to; pending ones are processed a moment later */
-  refunds: z.enum(["processed", "pending", "failed"]).default("processed"),
+  /** what the next refunds come to; pending ones are processed a moment later, or a day later by the sandbox's clock */
+  refunds: z.enum(["processed", "pending", "pending_for_a_day", "failed"]).default("processed"),
   /** how many payments, and how many refunds, this holds for */
   times: z.int().min(0).default(1),
 })

@@ -13,12 +13,18 @@ export class Shop {
   readonly refunds = new Map<string, Refund>()
   /** answers to refunds by their idempotency key */
   readonly answered = new Map<string, { body: string; refund: Refund }>()
+  /** refunds that wait, and until when by this account's clock */
+  readonly pending = new Map<string, number>()
+  /** how far this account's clock is ahead, in milliseconds */
+  ahead = 0
   scenario: Scenario = ordinary()
 
   constructor(
     readonly keys: Keys,
     readonly webhooks: Webhooks,
   ) {}
+
+  now = () => Date.now() + this.ahead
 
   order(id: string): Order {
     const order = this.orders.get(id)

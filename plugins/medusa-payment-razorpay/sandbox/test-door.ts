@@ -1,5 +1,6 @@
 import { newId } from "./entities"
 import { pay } from "./pay"
+import { make, passTime } from "./refund"
 import { fieldsOf, Refusal, refusing } from "./refusal"
 import { Scenario } from "./scenario"
 import type { Shop } from "./shop"
@@ -8,7 +9,8 @@ import { errorOf } from "./window-door"
 /**
  * For tests. GET /state everything there is · POST /scenario what happens next · POST /pay what a shopper would do in
  * the window: the three fields of its handler, or 402 and the error of payment.failed · POST /webhook { body, id?,
- * signature? } any event, signed unless told otherwise: the shop's answer.
+ * signature? } any event, signed unless told otherwise: the shop's answer · POST /clock { hours } puts the clock forward ·
+ * POST /refund { razorpay_payment_id, amount? } gives money back as somebody would at the dashboard; amount in paise.
  */
 export const testDoor = (shop: Shop) =>
   refusing(async (request) => {
@@ -29,6 +31,15 @@ export const testDoor = (shop: Shop) =>
       const payment = pay(shop, String(razorpay_order_id), { method: "card", failure })
       if (payment.status === "failed") return Response.json({ error: errorOf(payment) }, { status: 402 })
       return shop.proof(payment)
+    }
+    if (asked === "POST /clock") {
+      const { hours } = await fieldsOf(request)
+      passTime(shop, Number(hours) * 60 * 60 * 1_000)
+      return { now: Math.floor(shop.now() / 1000) }
+    }
+    if (asked === "POST /refund") {
+      const { razorpay_payment_id, amount } = await fieldsOf(request)
+      return make(shop, shop.payment(String(razorpay_payment_id)), amount === undefined ? {} : { amount })
     }
     if (asked === "POST /webhook") {
       const { id = newId("evt"), body, signature } = await fieldsOf(request)

@@ -17,12 +17,19 @@ let killable: Awaited<ReturnType<typeof openShopToKill>>
 let haat: TestShop
 let razorpay: Provider
 let gates: Awaited<ReturnType<typeof buildGates>>
-let product_id: string
+/** One for each payment in flight: an order holds the stock of its products until it is there, and others wait. */
+let product_ids: string[]
 beforeAll(async () => {
-  killable = await openShopToKill({ DATABASE_POOL: String(IN_FLIGHT + 20) })
+  killable = await openShopToKill({
+    DATABASE_POOL: String(IN_FLIGHT + 20),
+    // a payment waits at its step for as long as the others take to reach theirs
+    DATABASE_STATEMENT_TIMEOUT_MS: "0",
+    DATABASE_LOCK_TIMEOUT_MS: "0",
+  })
   haat = await shop()
   razorpay = provider(haat)
-  product_id = (await haat.product({ quantity: 5_000 })).id
+  product_ids = []
+  while (product_ids.length < IN_FLIGHT) product_ids.push((await haat.product({ quantity: 5_000 })).id)
   gates = await buildGates(killable.databaseUrl)
 }, 120_000)
 afterAll(async () => {
@@ -30,22 +37,24 @@ afterAll(async () => {
   await killable?.close()
 })
 
-const manyReady = async (count: number) => {
+const manyReady = async () => {
   const made: Awaited<ReturnType<typeof readyToPay>>[] = []
-  while (made.length < count)
-    made.push(...(await Promise.all(Array.from({ length: 7 }, () => readyToPay(haat, product_id)))))
+  while (made.length < product_ids.length) {
+    const next = product_ids.slice(made.length, made.length + 7)
+    made.push(...(await Promise.all(next.map((product_id) => readyToPay(haat, product_id)))))
+  }
   return made
 }
 
 it("loses and doubles nothing when the backend is killed, 20 times at each step between charge and order", async () => {
   await razorpay.scenario({ webhooks: "lost" })
   for (let kill = 0; kill < KILLS; kill++) {
-    const made = await manyReady(IN_FLIGHT)
+    const made = await manyReady()
     for (const [at, { window }] of made.entries()) {
       const [row] = await haat.sql("select * from razorpay_payment where razorpay_order_id = $1", [
         window.razorpay_order_id,
       ])
-      await gates.stop(STEP_NAMES[at % STEP_NAMES.length], row, product_id)
+      await gates.stop(STEP_NAMES[at % STEP_NAMES.length], row, product_ids[at])
     }
     await gates.close()
     for (const { shopper, window } of made) {

@@ -1,18 +1,27 @@
+import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
+import { FORM_ERRORS } from "@haat/http/form-errors"
+import { says } from "@haat/http/says"
 import { z } from "zod"
+import { PAYMENT_FORM_ERRORS } from "./form-errors"
+
+export { PAYMENT_FORM_ERRORS } from "./form-errors"
 
 /** Paying online. Amounts the shopper and the owner read are in rupees; `amount` of the payment window is in paise, as Razorpay wants it. */
 
 /** As the payment provider is called in Medusa. */
 export const RAZORPAY = "pp_razorpay_razorpay"
 
-const id = (prefix: string, message: string) =>
-  z.string(message).regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`), message)
+/** Where the provider posts its events; the only address under /hooks. */
+export const WEBHOOK_PATH = "/hooks/payment/razorpay_razorpay"
+
+const id = (prefix: string, foreign: ErrorEntry) =>
+  z.string(says(foreign)).regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`), says(foreign))
 
 export const OpenPayment = z.object({
   address_id: z
-    .string("Pick a delivery address")
-    .min(1, "Pick a delivery address")
-    .max(100, "There is no such address"),
+    .string(says(FORM_ERRORS.pick_address))
+    .min(1, says(FORM_ERRORS.pick_address))
+    .max(100, says(FORM_ERRORS.unknown_address)),
   /** The total the shopper saw, in rupees; when ours differs the answer is a 409 and no payment is opened. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
 })
@@ -35,9 +44,11 @@ export type PaymentWindow = {
 
 /** What the provider's window hands to the browser after a payment. */
 export const VerifyPayment = z.object({
-  razorpay_order_id: id("order", "This is not a payment of this shop"),
-  razorpay_payment_id: id("pay", "This is not a payment of this shop"),
-  razorpay_signature: z.string("Payment verification failed").regex(/^[0-9a-f]{64}$/, "Payment verification failed"),
+  razorpay_order_id: id("order", PAYMENT_FORM_ERRORS.foreign_payment),
+  razorpay_payment_id: id("pay", PAYMENT_FORM_ERRORS.foreign_payment),
+  razorpay_signature: z
+    .string(says(PAYMENT_FORM_ERRORS.odd_signature))
+    .regex(/^[0-9a-f]{64}$/, says(PAYMENT_FORM_ERRORS.odd_signature)),
 })
 export type VerifyPayment = z.infer<typeof VerifyPayment>
 
@@ -48,8 +59,11 @@ export type VerifyPayment = z.infer<typeof VerifyPayment>
 export type PaymentOutcome =
   | { state: "ordered"; order_id: string }
   | { state: "confirming" }
-  | { state: "refunding" | "refunded"; message: string }
-  | { state: "open"; message: string | null }
+  | { state: "refunding" | "refunded"; message: string; reason?: PaymentReason }
+  | { state: "open"; message: string | null; reason?: PaymentReason }
+
+/** Why a payment came to nothing; without a code it is said in English only. */
+export type PaymentReason = { code?: string; params?: ErrorParams; message: string }
 
 /** One row of the ledger, one per Razorpay order, as the owner reads it. */
 export type LedgerRow = {
@@ -59,6 +73,8 @@ export type LedgerRow = {
   state: LedgerState
   /** in rupees */
   amount: number
+  /** what the provider has given back of it, whoever asked for that; in rupees */
+  refunded: number
   customer_id: string
   customer_email: string
   order_id: string | null

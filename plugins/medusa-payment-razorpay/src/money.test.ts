@@ -1,3 +1,4 @@
+import { holdRows } from "@haat/testing/hold-rows"
 import { describe, expect, it } from "vitest"
 import { look, open, put, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
@@ -109,6 +110,7 @@ describe("cancelling a paid order", () => {
     expect((await look(shopper, { razorpay_order_id: id })).body.outcome).toEqual({
       state: "refunded",
       message: "Your payment has been refunded. The order was cancelled.",
+      reason: { code: "order_was_cancelled", params: {}, message: "The order was cancelled" },
     })
   })
 
@@ -139,9 +141,31 @@ describe("cancelling a paid order", () => {
     },
   )
 
+  const cancelUntold = (order_id: string) =>
+    paying.haat.sql(`update "order" set status = 'canceled', canceled_at = now() where id = $1`, [order_id])
+
   it("is noticed also when nobody told of it", async () => {
     const { id, order_id } = await ordered()
-    await paying.haat.sql(`update "order" set status = 'canceled', canceled_at = now() where id = $1`, [order_id])
-    await paying.state(id, "refunded", 40)
+    await cancelUntold(order_id)
+    await paying.state(id, "refunded")
+  })
+
+  it("is noticed also when its payment was being looked at and found well", async () => {
+    const { id, order_id } = await ordered()
+    await until("everybody who was told of the payment to be done with it", async () => {
+      const sql = `select 1 from razorpay_payment p where razorpay_order_id = $1 and next_attempt_at > now() + interval '5 minutes'
+        and 3 = (select count(*) from razorpay_event where body::text like '%' || $1 || '%' and applied_at is not null)`
+      return (await paying.haat.sql(sql, [id])).length
+    })
+    // A payment's look ends with Medusa's record of it, which reads this table.
+    const letGo = await holdRows("lock table capture in access exclusive mode", [])
+    await paying.haat.sql("update razorpay_payment set next_attempt_at = now() where razorpay_order_id = $1", [id])
+    await until("somebody to look at the payment", async () => {
+      const sql = "select 1 from pg_locks where relation = 'capture'::regclass and not granted"
+      return (await paying.haat.sql(sql)).length
+    })
+    await cancelUntold(order_id)
+    await letGo()
+    await paying.state(id, "refunded")
   })
 })

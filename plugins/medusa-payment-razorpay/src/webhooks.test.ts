@@ -1,3 +1,4 @@
+import { request } from "node:http"
 import { describe, expect, it } from "vitest"
 import { look, open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
@@ -75,6 +76,21 @@ describe("a webhook", () => {
   ])("that is signed and no event is refused with a sentence: %s", async (body) => {
     const { status, text } = await paying.razorpay.webhook({ body })
     expect([status, JSON.parse(text).message]).toEqual([400, "This is not an event"])
+  })
+
+  it("has one address: nothing is read of what comes to any other", async () => {
+    for (const path of ["/hooks/payment/foo", "/hooks/payment/razorpay_other", "/hooks/foo"]) {
+      const status = await new Promise((resolve, reject) => {
+        const headers = { "content-type": "application/json", "content-length": "90000" }
+        const req = request(new URL(path, paying.haat.backendUrl), { method: "POST", headers }, (res) => {
+          resolve(res.statusCode)
+          req.destroy()
+        })
+        req.once("error", reject)
+        req.flushHeaders()
+      })
+      expect([path, status]).toEqual([path, 404])
+    }
   })
 
   it("is not believed: what it says, the provider is asked", async () => {

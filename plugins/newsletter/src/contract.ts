@@ -1,13 +1,17 @@
+import { says } from "@haat/http/says"
 import { z } from "zod"
+import { NEWSLETTER_ERRORS } from "./errors"
 
 /** Who wants to hear from the shop. Messages are the specification's, word for word. */
 
 export const SUBSCRIBED = "Subscribed Successfully!"
 /** One sentence for both. */
-export const NOT_SUBSCRIBED = "Already Subscribed or Invalid!"
+export const NOT_SUBSCRIBED = NEWSLETTER_ERRORS.not_subscribed.en
+
+const notSubscribed = says(NEWSLETTER_ERRORS.not_subscribed)
 
 export const Subscribe = z.object({
-  email: z.string(NOT_SUBSCRIBED).trim().toLowerCase().max(254, NOT_SUBSCRIBED).pipe(z.email(NOT_SUBSCRIBED)),
+  email: z.string(notSubscribed).trim().toLowerCase().max(254, notSubscribed).pipe(z.email(notSubscribed)),
 })
 export type Subscribe = z.infer<typeof Subscribe>
 
@@ -18,5 +22,5 @@ export type Subscriber = { id: string; email: string; created_at: string }
  * POST /store/newsletter         Subscribe  201 { message: SUBSCRIBED } | 400 { message: NOT_SUBSCRIBED } | 429 with Retry-After
  * GET  /back-office/subscribers  q          200 Subscriber[] in the simple-rest dialect, newest first
  *
- * Workflow: newsletter-subscribe { email } → Subscriber; MedusaError `invalid_data` NOT_SUBSCRIBED when the address is there already
+ * Workflow: newsletter-subscribe { email } → Subscriber; HttpError 400 with NOT_SUBSCRIBED when the address is there already
  */

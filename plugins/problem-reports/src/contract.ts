@@ -1,21 +1,27 @@
+import { FORM_ERRORS } from "@haat/http/form-errors"
+import { says } from "@haat/http/says"
+import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
+import { REPORT_FORM_ERRORS } from "./form-errors"
+
+export { REPORT_FORM_ERRORS } from "./form-errors"
 
 /** What a visitor finds wrong with a product. */
 
-export const MESSAGE_MISSING = "Please enter a message!"
+const MESSAGE_MISSING = says(REPORT_FORM_ERRORS.enter_message)
 
 export const ReportProblem = z.object({
   product_id: z
-    .string("Pick a product")
-    .min(1, "Pick a product")
-    .max(100, "There is no such product")
-    .regex(/^[\w-]*$/, "There is no such product"),
+    .string(says(FORM_ERRORS.pick_product))
+    .min(1, says(FORM_ERRORS.pick_product))
+    .max(100, says(FORM_ERRORS.unknown_product))
+    .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product)),
   message: z
     .string(MESSAGE_MISSING)
     .trim()
     .min(1, MESSAGE_MISSING)
-    .max(2_000, "Message is too long")
-    .regex(/^[^\0\p{Cs}]*$/u, "Message contains characters that cannot be used"),
+    .max(2_000, says(FORM_ERRORS.too_long, { label: "message" }))
+    .regex(STORABLE_TEXT, says(FORM_ERRORS.odd_characters, { label: "message" })),
 })
 export type ReportProblem = z.infer<typeof ReportProblem>
 
@@ -41,7 +47,7 @@ export const ChangeReport = z
       .trim()
       .min(1, REPLY_MISSING)
       .max(2_000, "Reply is too long")
-      .regex(/^[^\0\p{Cs}]*$/u, "Reply contains characters that cannot be used")
+      .regex(STORABLE_TEXT, "Reply contains characters that cannot be used")
       .optional(),
   })
   .refine(

@@ -1,18 +1,22 @@
+import { FORM_ERRORS } from "@haat/http/form-errors"
+import { pageQuery } from "@haat/http/page-query"
+import { says } from "@haat/http/says"
+import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
+import { REVIEW_FORM_ERRORS } from "./form-errors"
+
+export { REVIEW_FORM_ERRORS } from "./form-errors"
 
 /** What people say about products they bought. Messages are the specification's, word for word. */
 
-export const RATING_RANGE = "Rating must be between 1 and 5"
-export const REVIEW_TOO_SHORT = "Review should be at least 5 characters long"
-
-/** NUL and half surrogates pass JSON but not the database. */
-const STORABLE = /^[^\0\p{Cs}]*$/u
+const RATING_RANGE = says(REVIEW_FORM_ERRORS.rating_range)
+const REVIEW_TOO_SHORT = says(REVIEW_FORM_ERRORS.review_too_short)
 
 const product_id = z
-  .string("Pick a product")
-  .min(1, "Pick a product")
-  .max(100, "There is no such product")
-  .regex(/^[\w-]*$/, "There is no such product")
+  .string(says(FORM_ERRORS.pick_product))
+  .min(1, says(FORM_ERRORS.pick_product))
+  .max(100, says(FORM_ERRORS.unknown_product))
+  .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product))
 
 /** A shopper's word on a product they bought; a second one for the same product replaces the first. */
 export const SaveReview = z.object({
@@ -22,28 +26,15 @@ export const SaveReview = z.object({
     .string(REVIEW_TOO_SHORT)
     .trim()
     .min(5, REVIEW_TOO_SHORT)
-    .max(2_000, "Review should be at most 2000 characters long")
-    .regex(STORABLE, "Review contains characters that cannot be used"),
+    .max(2_000, says(FORM_ERRORS.at_most_characters, { label: "review", most: 2000 }))
+    .regex(STORABLE_TEXT, says(FORM_ERRORS.odd_characters, { label: "review" })),
 })
 export type SaveReview = z.infer<typeof SaveReview>
-
-export const NOT_BOUGHT = "You can review only products you have bought"
 
 /** Query of a product's reviews. */
 export const ListReviews = z.object({
   product_id,
-  page: z.coerce
-    .number("Page must be a number")
-    .int("Page must be a whole number")
-    .min(1, "Page starts at 1")
-    .max(10_000, "There is no such page")
-    .default(1),
-  limit: z.coerce
-    .number("Limit must be a number")
-    .int("Limit must be a whole number")
-    .min(1, "Limit starts at 1")
-    .max(100, "Limit is at most 100")
-    .default(10),
+  ...pageQuery(10),
 })
 export type ListReviews = z.infer<typeof ListReviews>
 
@@ -58,7 +49,7 @@ export type PublicReview = {
   created_at: string
 }
 
-/** Newest first, hidden ones nowhere in it. The average has one decimal; null while there is none. */
+/** Newest first, hidden ones and those of cancelled orders nowhere in it. The average has one decimal; null while there is none. */
 export type ReviewList = {
   reviews: PublicReview[]
   count: number
@@ -89,14 +80,15 @@ export const ModerateReview = z.object({
     .string("Reply is a text")
     .trim()
     .max(2_000, "Reply is too long")
-    .regex(STORABLE, "Reply contains characters that cannot be used")
+    .regex(STORABLE_TEXT, "Reply contains characters that cannot be used")
     .nullable()
     .transform((reply) => reply || null),
 })
 export type ModerateReview = z.infer<typeof ModerateReview>
 
-/** A review as the owner sees it. */
+/** A review as the owner sees it; one that is `cancelled` is not hidden, and yet nobody else sees it: every order of it was cancelled. */
 export type ReviewRow = OwnReview & {
+  cancelled: boolean
   product_name: string
   customer_id: string
   customer_name: string
@@ -112,5 +104,5 @@ export type ReviewRow = OwnReview & {
  * back office: reviews      q, product_id, hidden   GET ReviewRow[], newest first
  *              reviews/:id                          GET, PUT (any part of ModerateReview)
  *
- * The catalogue reads average and count from the table product_review (product_id, rating, hidden) after its event RATING_CHANGED.
+ * The catalogue reads average and count from the view published_review (product_id, rating) after its event RATING_CHANGED.
  */

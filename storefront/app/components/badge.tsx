@@ -8,6 +8,7 @@ const TONES = {
   bad: "bg-bad-soft text-bad",
 }
 
+/** A short text on a coloured background. */
 export function Badge({
   tone = "neutral",
   children,

@@ -2,15 +2,21 @@ import { Link } from "react-router-dom"
 import { ChevronRight } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
-/** The way here; the last one is where we are and has no address. */
-export type Crumb = { name: string; to?: string }
+/** One level of the path to the page; the last one is the page itself and has no `to`. */
+export type Crumb = {
+  name: string
+  /** language of the name, when it is not the page's */
+  lang?: string
+  to?: string
+}
 
+/** The path to the page, from home. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label={COMMON.breadcrumb} className="mb-5">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-ink-soft">
-        {crumbs.map(({ name, to }) => (
-          <li key={name} className="flex items-center gap-1">
+        {crumbs.map(({ name, lang, to }) => (
+          <li key={name} lang={lang} className="flex items-center gap-1">
             {to ? (
               <>
                 <Link to={to} className="inline-flex min-h-6 items-center hover:text-ink hover:underline">
@@ -30,7 +36,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   )
 }
 
-/** The same way in schema.org's words; `absolute` makes whole addresses. */
+/** The breadcrumbs as schema.org data; `absolute` makes whole addresses. */
 export const breadcrumbList = (crumbs: Crumb[], absolute: (path: string) => string) => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, to }, i) => ({

@@ -7,7 +7,7 @@ type Look = { variant?: "primary" | "soft" | "secondary" | "quiet" | "danger"; s
 
 const VARIANTS = {
   primary: "bg-accent text-on-accent hover:bg-accent-strong",
-  // for the same action many times on a page
+  // for an action that a page shows many times
   soft: "bg-accent-soft text-accent-strong hover:bg-accent hover:text-on-accent",
   secondary: "border border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken",
   quiet: "text-brand hover:bg-brand-soft",
@@ -31,7 +31,7 @@ const look = ({ variant = "primary", size = "md" }: Look, className?: string) =>
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & { busy?: boolean; ref?: Ref<HTMLButtonElement> }
 
-/** While `busy` it stays focusable, says so to screen readers and swallows clicks. */
+/** While `busy` it stays focusable, is announced as busy to screen readers and ignores clicks. */
 export function Button({ variant, size, busy, className, children, onClick, type = "button", ...rest }: ButtonProps) {
   return (
     <button
@@ -48,7 +48,7 @@ export function Button({ variant, size, busy, className, children, onClick, type
   )
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
   return <Link prefetch="intent" className={look({ variant, size }, className)} {...rest} />
 }

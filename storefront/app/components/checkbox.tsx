@@ -1,5 +1,4 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react"
-import { serverMessage } from "../lib/server-message.ts"
 import { describedBy } from "./field-frame.tsx"
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
@@ -8,6 +7,7 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   ref?: Ref<HTMLInputElement>
 }
 
+/** A checkbox with its label. Accepts react-hook-form's `register(…)` as props. */
 export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps) {
   const own = useId()
   const name = id ?? own
@@ -26,7 +26,7 @@ export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps
       </label>
       {error && (
         <p id={`${name}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {serverMessage(error)}
+          {error}
         </p>
       )}
     </div>

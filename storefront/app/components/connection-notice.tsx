@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useSyncExternalStore } from "react"
-import { connection } from "../lib/connection.ts"
+import { connection } from "../lib/backend/connection.ts"
 import { CloudOff } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
-/** Says, for as long as it lasts, that the shop cannot be reached; afterwards asks again for what could not be had. */
+/** Shown while the shop cannot be reached; afterwards failed queries are loaded again. */
 export function ConnectionNotice() {
   const state = useSyncExternalStore(connection.subscribe, connection.get, connection.getServer)
   const client = useQueryClient()

@@ -1,24 +1,26 @@
 import type { ReactNode } from "react"
-import { isKept } from "../lib/constant-parts.ts"
+import { markPart } from "../lib/rendering/constant-parts.ts"
 
 type ConstantPartProps = {
-  /** Tells it from every other part and version of it; one of a few texts, of letters, digits and hyphens. */
+  /** Unique for each part and each version of it: it contains everything the markup depends on. */
   name: string
-  /** Elements that look the same to everybody at every time, without `useId`. */
+  /** Elements whose markup depends on `name` alone, without `useId`. */
   children: ReactNode
 }
 
 /**
- * A part of the page that nothing but its name decides: the server renders it once and uses its text again from then
- * on. In the browser it is its children, which find in the page the markup they would have made themselves.
+ * A part of the page whose markup depends on its name alone: the server renders it once and reuses the HTML. In the
+ * browser it is its children, which hydrate the markup they would have made themselves.
  */
 export function ConstantPart({ name, children }: ConstantPartProps) {
-  // while developing, what changed must show
+  // while developing, changed code must show
   if (!import.meta.env.SSR || import.meta.env.DEV) return children
-  if (isKept(name)) return <template data-kept={name} />
+  const mark = markPart(name)
+  if (!mark) return children
+  if ("kept" in mark) return <template data-kept={mark.kept} />
   return (
     <>
-      <template data-new={name} />
+      <template data-fresh={mark.fresh} />
       {children}
       <template data-end="" />
     </>

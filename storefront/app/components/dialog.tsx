@@ -10,9 +10,9 @@ type DialogProps = {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, in the order they are read; the last is what most people want. */
+  /** Buttons, in reading order; the last one is the main action. */
   actions?: ReactNode
-  /** False while something runs that must not be left: no close button, no Escape, no click outside. */
+  /** False while something runs that must not be interrupted: no close button, no Escape, no click outside. */
   dismissible?: boolean
 }
 
@@ -20,7 +20,7 @@ type DialogProps = {
 const openers = new WeakMap<EventTarget, HTMLElement>()
 let lastOpener: HTMLElement | undefined
 
-/** A dialog that follows another, such as a failure after a wait, goes back to where the first was opened. */
+/** A dialog that follows another, such as a failure after a wait, gives the focus back to the first one's opener. */
 function rememberFocus({ currentTarget }: Event) {
   const active = document.activeElement
   const isFollowing = !active || active === document.body || active.closest("[role=dialog]") !== null
@@ -33,7 +33,7 @@ function giveFocusBack(event: Event) {
   if (event.currentTarget) openers.get(event.currentTarget)?.focus()
 }
 
-/** Traps focus, gives it back, and is named by its title. */
+/** A modal dialog: traps the focus, gives it back to the opener, and is labelled by its title. */
 export function Dialog({ open, onOpenChange, title, description, children, actions, dismissible = true }: DialogProps) {
   const stay = (event: Event) => dismissible || event.preventDefault()
   return (

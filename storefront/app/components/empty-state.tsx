@@ -9,7 +9,7 @@ type EmptyStateProps = {
   as?: "h1" | "h2" | "p"
 }
 
-/** Says that there is nothing here, and where to go instead. */
+/** Shown where there is nothing, with a link or button to go on with. */
 export function EmptyState({ icon: Icon, title, children, action, as: Heading = "p" }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-6 py-16 text-center">

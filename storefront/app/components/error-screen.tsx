@@ -1,29 +1,29 @@
 import { isRouteErrorResponse, useRouteError } from "react-router-dom"
-import { FetchError } from "../lib/sdk.ts"
-import { useShopFacts } from "../lib/shop-facts.ts"
+import { FetchError } from "../lib/backend/sdk.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { ErrorState } from "./error-state.tsx"
 import { COMMON } from "./messages.ts"
 import { NotFoundScreen } from "./not-found-screen.tsx"
 import { pageTitle } from "./page-title.ts"
 
-/** What a page shows when its loader or its drawing failed. The reason stays with us; the way on is here. */
+/** What a page shows when its loader or its rendering failed. A reason is shown only for client errors. */
 export function ErrorScreen() {
   const { name } = useShopFacts()
   const { status, message } = readError(useRouteError())
   if (status === 404) return <NotFoundScreen />
-  const theirs = status >= 400 && status < 500
+  const isClientError = status >= 400 && status < 500
   return (
     <>
       <title>{pageTitle(COMMON.broken, name)}</title>
       <meta name="robots" content="noindex" />
       <ErrorState as="h1" title={COMMON.oops} onRetry={() => window.location.reload()}>
-        <p>{(theirs && message) || COMMON.brokenWhy}</p>
+        <p>{(isClientError && message) || COMMON.brokenWhy}</p>
       </ErrorState>
     </>
   )
 }
 
-/** From a loader it is a response; from a query that failed while the page was already up, the call's own error. */
+/** Status and message of a route error: a loader throws a response, a query on a page already shown its FetchError. */
 export function readError(error: unknown): { status: number; message?: string } {
   if (isRouteErrorResponse(error)) return { status: error.status, message: error.data?.message }
   if (error instanceof FetchError) return { status: error.status ?? 503, message: error.message }

@@ -1,11 +1,19 @@
 import { renderToString } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom"
 import { expect, it } from "vitest"
-import { ShopFactsContext } from "../lib/shop-facts.ts"
+import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { ErrorScreen } from "./error-screen.tsx"
 
 const NAME = "Kala Ghoda Stores"
-const FACTS = { version: 1, name: NAME, contact_email: "", contact_phone: "", chat_url: "", shows_discount: true }
+const FACTS = {
+  version: 1,
+  name: NAME,
+  contact_email: "",
+  contact_phone: "",
+  chat_url: "",
+  low_stock_limit: 5,
+  shows_discount: true,
+}
 
 /** The page of a loader that failed, drawn on the server. */
 const draw = async (status: number, facts?: typeof FACTS) => {

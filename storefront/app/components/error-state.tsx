@@ -6,7 +6,7 @@ import { COMMON } from "./messages.ts"
 
 type ErrorStateProps = { title?: string; children?: ReactNode; onRetry: () => void; as?: "h1" | "h2" | "p" }
 
-/** A part of the page that could not be had, with a way to ask again. */
+/** A part of the page that could not be loaded, with a button to try again. */
 export function ErrorState({ title = COMMON.brokenHere, children, onRetry, as }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -1,7 +1,11 @@
+import { sayIn } from "@haat/http/says"
 import type { ReactNode } from "react"
-import { serverMessage } from "../lib/server-message.ts"
+import { LANGUAGE } from "../lib/language/language.ts"
 
-/** Names the parts of one field, so that hint and error are read out with it. */
+// every form shows here what its contract says is wrong
+sayIn(LANGUAGE)
+
+/** The `aria-describedby` of a field, so that hint and error are read out with it. */
 export const describedBy = (id: string, hint?: ReactNode, error?: string) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined
 
@@ -14,7 +18,7 @@ type FieldFrameProps = {
   className?: string
 }
 
-/** Label above, control, then what is wrong or what helps. */
+/** A field: label, control, hint and error. */
 export function FieldFrame({ id, label, hint, error, children, className }: FieldFrameProps) {
   return (
     <div className={className}>
@@ -29,7 +33,7 @@ export function FieldFrame({ id, label, hint, error, children, className }: Fiel
       )}
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {serverMessage(error)}
+          {error}
         </p>
       )}
     </div>

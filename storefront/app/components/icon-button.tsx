@@ -8,7 +8,7 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only a picture; `label` is its name for everyone who does not see it. */
+/** A button with an icon alone; `label` is its accessible name. */
 export function IconButton({ icon: Icon, label, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button

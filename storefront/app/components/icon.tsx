@@ -1,12 +1,12 @@
 import type { LucideIconData } from "lucide-react/types"
 
 type IconProps = {
-  /** its size among other things, such as `size-5` */
+  /** with its size, such as `size-5` */
   className: string
   strokeWidth?: number
 }
 
-/** A picture beside words or inside a button with a name of its own: screen readers skip it. */
+/** A decorative icon, hidden from screen readers: there is a text or a label beside it. */
 export type ShopIcon = (props: IconProps) => React.ReactNode
 
 const attributes = (all: Record<string, unknown>) =>
@@ -16,8 +16,8 @@ const attributes = (all: Record<string, unknown>) =>
     .join("")
 
 /**
- * Makes an icon of one of Lucide's drawings. Lucide's own components build each line of each drawing anew
- * wherever it is shown, a seventh of the work of rendering a page; here a drawing is one piece of text.
+ * Makes an icon of one of Lucide's drawings. Lucide's own components create an element for each line of each drawing, a
+ * seventh of the work of rendering a page; here a drawing is one string.
  */
 export function icon({ node }: LucideIconData): ShopIcon {
   const __html = node.map(([shape, lines]) => `<${shape}${attributes(lines)}></${shape}>`).join("")

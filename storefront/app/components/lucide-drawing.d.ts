@@ -1,4 +1,4 @@
 import type { LucideIconData } from "lucide-react/types"
 
-/** What a module of `lucide-react/icons` says of its drawing; its own types leave it out. See `paths` in tsconfig.json. */
+/** The drawing that a module of `lucide-react/icons` exports and its own types leave out. See `paths` in tsconfig.json. */
 export const __iconData: LucideIconData

@@ -1,12 +1,12 @@
-import { grouped } from "../lib/money.ts"
-import type { Translation } from "../lib/translation.ts"
+import { grouped } from "../lib/format/money.ts"
+import type { Translation } from "../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export const COMMON: Translation<typeof English.COMMON> = {
   breadcrumb: "आप यहाँ हैं",
+  notices: "संदेश",
   close: "बंद करें",
   ok: "ठीक है",
-  cancel: "रद्द करें",
   tryAgain: "फिर कोशिश करें",
   home: "होम",
   oops: "ओह...",

@@ -1,12 +1,12 @@
-import { grouped } from "../lib/money.ts"
-import { plural } from "../lib/plural.ts"
+import { grouped } from "../lib/format/money.ts"
+import { plural } from "../lib/language/plural.ts"
 
-/** What parts that many screens share say, in the specification's words where it has them. */
+/** Texts of components that many screens share, with the specification's wording where it has one. */
 export const COMMON = {
   breadcrumb: "Breadcrumb",
+  notices: "Messages",
   close: "Close",
   ok: "OK",
-  cancel: "Cancel",
   tryAgain: "Try again",
   home: "Home",
   oops: "Oops...",

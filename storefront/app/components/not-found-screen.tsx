@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom"
-import { useShopFacts } from "../lib/shop-facts.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { Button, ButtonLink } from "./button.tsx"
 import { EmptyState } from "./empty-state.tsx"
 import { Compass } from "./icons.ts"

@@ -1,27 +1,27 @@
 import { useLocation, useRouteLoaderData } from "react-router-dom"
-import { LANGUAGE } from "../lib/language.ts"
-import { LANGUAGES } from "../lib/languages.ts"
-import { useShopFacts } from "../lib/shop-facts.ts"
+import { LANGUAGE } from "../lib/language/language.ts"
+import { LANGUAGES } from "../lib/language/languages.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { pageTitle } from "./page-title.ts"
 
 /** A text, or one with the shop's name in it. */
 type OfShop = string | ((shop: string) => string)
 
 type PageHeadProps = {
-  /** The page's own, to which the shop's name is added; or the whole one, made of the shop's name. */
+  /** A page's own title, to which the shop's name is added; or a function that makes the whole title of the shop's name. */
   title: OfShop
   description: OfShop
-  /** Path and query by which search engines should know this page; without it, the path alone. */
+  /** Path and query of the canonical address; by default the path alone. */
   canonical?: string
   image?: string
   type?: "website" | "product"
   /** schema.org data, one object per thing */
   jsonLd?: object[]
-  /** For pages that differ from person to person or hold nothing of their own. */
+  /** For pages that are personal or have no content of their own. */
   noIndex?: boolean
 }
 
-/** What search engines and link previews read. React lifts it into the head. */
+/** Title and meta tags for search engines and link previews. React moves them into the head. */
 export function PageHead({
   title: page,
   description: about,
@@ -61,7 +61,7 @@ export function PageHead({
   )
 }
 
-/** Turns a path into a whole address on this shop's origin. */
+/** Returns a function that turns a path into a whole address on this shop's origin. */
 export function useAbsolute() {
   const frame = useRouteLoaderData("routes/shop") as { origin?: string } | null | undefined
   const landing = useRouteLoaderData("routes/landing") as { origin?: string } | null | undefined
@@ -69,5 +69,5 @@ export function useAbsolute() {
   return (path: string) => (origin ? new URL(path, origin).href : path)
 }
 
-/** No sentence of an owner may end the script it is written in. */
-export const asJsonLd = (thing: object) => JSON.stringify(thing).replace(/</g, "\\u003c")
+/** JSON for a script element: no text of the owner's can end the script. */
+const asJsonLd = (thing: object) => JSON.stringify(thing).replace(/</g, "\\u003c")

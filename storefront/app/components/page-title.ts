@@ -1,2 +1,2 @@
-/** What browsers write into tabs and search engines into lists. */
+/** The title of a page, with the shop's name. */
 export const pageTitle = (page: string, shop: string) => `${page} · ${shop}`

@@ -3,7 +3,7 @@ import { cx } from "../lib/class-names.ts"
 import { ChevronLeft, ChevronRight } from "./icons.ts"
 import { COMMON } from "./messages.ts"
 
-/** Pages around the current one, the first and the last; `null` is a gap. */
+/** The pages to link to: those around the current one, the first and the last; `null` is a gap. */
 export function pagesToShow(page: number, last: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)
@@ -12,7 +12,7 @@ export function pagesToShow(page: number, last: number): (number | null)[] {
 
 const STEP = "inline-grid min-h-11 min-w-11 place-items-center rounded-md px-2 text-sm font-medium"
 
-/** Plain links: `page` in the address, everything else in it kept. */
+/** Links to the other pages of a list: they change `page` in the address and keep the other parameters. */
 export function Pagination({ page, count, limit }: { page: number; count: number; limit: number }) {
   const [params] = useSearchParams()
   const last = Math.ceil(count / limit)

@@ -4,23 +4,23 @@ import { cx } from "../lib/class-names.ts"
 const PLACEHOLDER = "/placeholder.svg"
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" | "loading"> & {
-  /** Absent or broken: a placeholder of the same size. */
+  /** When absent or broken, a placeholder of the same size is shown. */
   image: { url: string; srcset?: string; width?: number; height?: number } | null | undefined
   alt: string
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute: how wide it is shown. */
   sizes?: string
-  /** True for the picture people came for: fetched first and at once. The others wait until they are near. */
+  /** True for the main picture of a page: loaded at once, with high priority. The others are loaded lazily. */
   eager?: boolean
 }
 
-/** Its place is kept from the start, so nothing jumps when it arrives. */
+/** An image with its size set from the start, so that the layout does not shift when it is loaded. */
 export function Picture({ image, alt, sizes, eager = false, className, ...rest }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const shown = image && image.url !== broken ? image : { url: PLACEHOLDER }
   return (
     <img
       ref={(element) => {
-        // it may have failed before this script was there to hear of it
+        // it may have failed before hydration, when no `onError` was attached
         if (element?.complete && element.naturalWidth === 0 && element.src && image) setBroken(image.url)
       }}
       src={shown.url}

@@ -1,6 +1,6 @@
 import { cx } from "../lib/class-names.ts"
-import { money } from "../lib/money.ts"
-import { useShopFacts } from "../lib/shop-facts.ts"
+import { money } from "../lib/format/money.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { COMMON } from "./messages.ts"
 
 type PriceProps = {
@@ -14,7 +14,7 @@ type PriceProps = {
 
 const SIZES = { sm: "text-base", md: "text-lg", lg: "text-3xl" }
 
-/** What it costs and, where the owner shows discounts, what it is said to have cost and how much that saves. */
+/** The price and, where the owner shows discounts, the list price and the discount. */
 export function Price({ price, listPrice, label, size = "sm" }: PriceProps) {
   const { shows_discount } = useShopFacts()
   return (

@@ -1,12 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
-import { ShopFactsContext } from "../lib/shop-facts.ts"
+import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
 import { Price } from "./price.tsx"
 
 const drawn = (shows_discount: boolean) =>
   renderToStaticMarkup(
     <ShopFactsContext
-      value={{ version: 1, name: "Haat", contact_email: "", contact_phone: "", chat_url: "", shows_discount }}
+      value={{
+        version: 1,
+        name: "Haat",
+        contact_email: "",
+        contact_phone: "",
+        chat_url: "",
+        low_stock_limit: 5,
+        shows_discount,
+      }}
     >
       <Price price={100} listPrice={250} label="60% off" />
     </ShopFactsContext>,

@@ -1,40 +1,54 @@
 import type { ProductCard as Product } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
 import { Link } from "react-router-dom"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { Badge } from "./badge.tsx"
+import { ConstantPart } from "./constant-part.tsx"
 import { COMMON } from "./messages.ts"
 import { Picture } from "./picture.tsx"
 import { Price } from "./price.tsx"
 import { Stars } from "./stars.tsx"
 
 export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images"> &
-  Partial<Pick<Product, "rating">>
+  Partial<Pick<Product, "rating" | "langs">>
 
 type ProductCardProps = {
   product: CardProduct
-  /** Shown struck through and as a label; for display only. */
+  /** The list price, struck through, and the percentage; for display only. */
   discount?: { percent: number; listPrice: number }
-  /** Such as an Add to Cart button; lies above the link that covers the card. */
+  /** Such as an Add to Cart button; above the link that covers the card. */
   action?: ReactNode
   sizes?: string
   eager?: boolean
   headingLevel?: "h2" | "h3"
 }
 
-const SIZES = "(min-width: 1280px) 220px, (min-width: 640px) 30vw, 45vw"
+const SIZES = "(min-width: 1280px) 220px, (min-width: 768px) 23vw, 45vw"
 
-/** The whole card leads to the product page. */
-export function ProductCard({
+/** A product in a list; the whole card is a link to its page. */
+export function ProductCard({ action, ...shown }: ProductCardProps) {
+  const { shows_discount } = useShopFacts()
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card focus-within:shadow-card">
+      <ConstantPart name={`card ${shows_discount} ${JSON.stringify(shown)}`}>
+        <Shown {...shown} />
+      </ConstantPart>
+      {action && <div className="relative z-10 px-3 pb-3 sm:px-4 sm:pb-4">{action}</div>}
+    </article>
+  )
+}
+
+/** What a card shows of its product. */
+function Shown({
   product,
   discount,
-  action,
   sizes = SIZES,
   eager,
   headingLevel: Heading = "h3",
-}: ProductCardProps) {
+}: Omit<ProductCardProps, "action">) {
   const soldOut = product.quantity < 1
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card focus-within:shadow-card">
+    <>
       <div className="relative overflow-hidden bg-sunken">
         <Picture
           image={product.images[0]}
@@ -53,6 +67,7 @@ export function ProductCard({
         <Heading className="line-clamp-2 text-sm font-medium tracking-normal text-wrap">
           <Link
             to={`/product-info/${product.id}`}
+            lang={product.langs?.name}
             prefetch="intent"
             className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
           >
@@ -69,8 +84,7 @@ export function ProductCard({
             label={discount && COMMON.percentOff(discount.percent)}
           />
         </div>
-        {action && <div className="relative z-10 pt-1">{action}</div>}
       </div>
-    </article>
+    </>
   )
 }

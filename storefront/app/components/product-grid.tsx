@@ -2,17 +2,25 @@ import type { ReactNode } from "react"
 import { COMMON } from "./messages.ts"
 import { Skeleton } from "./skeleton.tsx"
 
-const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5 xl:gap-5"
+/** Two, four or five columns: PAGE_SIZE in the catalogue's contract fills whole rows of each. */
+const GRID = "grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 xl:grid-cols-5 xl:gap-5"
 
-/** Two cards abreast on a phone, five (about 18 percent each) on a wide screen. Children are `<li>`s. */
-export const ProductGrid = ({ children, label }: { children: ReactNode; label: string }) => (
-  <ul aria-label={label} className={GRID}>
+type ProductGridProps = {
+  children: ReactNode
+  label: string
+  /** hides the last row when it is not full */
+  wholeRows?: boolean
+}
+
+/** Two columns on a phone, five (about 18 percent each) on a wide screen. Children are `<li>`s. */
+export const ProductGrid = ({ children, label, wholeRows }: ProductGridProps) => (
+  <ul aria-label={label} className={wholeRows ? `${GRID} whole-rows` : GRID}>
     {children}
   </ul>
 )
 
-/** The shape of a grid whose products are still on their way. */
-export function ProductGridSkeleton({ count = 10 }: { count?: number }) {
+/** The shape of a grid whose products are still loading. */
+export function ProductGridSkeleton({ count = 20 }: { count?: number }) {
   return (
     <div role="status">
       <span className="sr-only">{COMMON.loadingProducts}</span>

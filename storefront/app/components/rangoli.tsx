@@ -1,4 +1,4 @@
-/** Petals drawn around a point, as on a doorstep; `className` says where and how large. */
+/** A decorative pattern of petals around a point; `className` sets position and size. */
 export const Rangoli = ({ className }: { className: string }) => (
   <svg
     aria-hidden

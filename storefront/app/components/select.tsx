@@ -10,7 +10,7 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** The browser's own picker, which every phone already does well; `children` are `<option>`s. */
+/** The browser's own select, which is good on every phone; `children` are `<option>`s. */
 export function Select({ label, hint, error, className, id, children, ...rest }: SelectProps) {
   const own = useId()
   const name = id ?? own
@@ -21,7 +21,7 @@ export function Select({ label, hint, error, className, id, children, ...rest }:
           id={name}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(name, hint, error)}
-          className={`${CONTROL} appearance-none pr-10`}
+          className={`${CONTROL} appearance-none pr-10 text-ellipsis`}
           {...rest}
         >
           {children}

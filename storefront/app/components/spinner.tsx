@@ -1,7 +1,7 @@
 import { cx } from "../lib/class-names.ts"
 import { LoaderCircle } from "./icons.ts"
 
-/** Decoration beside words that say what is going on; on its own it needs a `label`. */
+/** Decoration beside a text; on its own it needs a `label`. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? "status" : undefined} className={cx("inline-flex", className)}>

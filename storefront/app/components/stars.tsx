@@ -1,24 +1,24 @@
 import type { CSSProperties } from "react"
 import { cx } from "../lib/class-names.ts"
-import { grouped } from "../lib/money.ts"
+import { grouped } from "../lib/format/money.ts"
 import { COMMON } from "./messages.ts"
 
 /** "Rated 4.3 out of 5", and by how many when that is known. */
-export const ratingLabel = (rating: number, count?: number) =>
+const ratingLabel = (rating: number, count?: number) =>
   count === undefined ? COMMON.rated(rating) : COMMON.ratedBy(rating, COMMON.reviews(count))
 
 /** "1 review", "1,234 reviews" */
 export const reviewCount = COMMON.reviews
 
 type StarsProps = {
-  /** 0 to 5; parts of a star are drawn as such */
+  /** 0 to 5; fractions are drawn as parts of a star */
   rating: number
-  /** how many said so, shown behind the stars */
+  /** how many ratings, shown after the stars */
   count?: number
   className?: string
 }
 
-/** One element, whatever the rating: the stars are drawn by the stylesheet. */
+/** A rating as one element: the stylesheet draws the stars. */
 export const Stars = ({ rating, count, className }: StarsProps) => (
   <span
     role="img"

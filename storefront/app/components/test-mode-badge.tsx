@@ -1,7 +1,7 @@
 import { Badge } from "./badge.tsx"
 import { COMMON } from "./messages.ts"
 
-/** Marks what comes from a sandbox: no real money moves, no real parcel. */
+/** Marks payments and deliveries that are a sandbox's: no real money, no real parcel. */
 export const TestModeBadge = ({ className }: { className?: string }) => (
   <Badge tone="bargain" className={className}>
     {COMMON.testMode}

@@ -10,7 +10,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text. Takes react-hook-form's `register(…)` as it is. */
+/** Several lines of text. Accepts react-hook-form's `register(…)` as props. */
 export function TextArea({ label, hint, error, className, id, rows = 6, ...rest }: TextAreaProps) {
   const own = useId()
   const name = id ?? own

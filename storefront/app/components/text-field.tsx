@@ -14,7 +14,7 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Takes react-hook-form's `register(…)` as it is. `type="password"` brings its own show/hide button. */
+/** Accepts react-hook-form's `register(…)` as props. `type="password"` has a show/hide button. */
 export function TextField({ label, hint, error, end, className, type = "text", id, ...rest }: TextFieldProps) {
   const own = useId()
   const name = id ?? own

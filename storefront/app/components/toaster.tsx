@@ -1,18 +1,18 @@
 import { Suspense, useSyncExternalStore } from "react"
-import { lazyPart } from "../lib/lazy-part.ts"
+import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
 import { isNoticeWaiting, onFirstNotice } from "../lib/notify.ts"
 
 const Toasts = lazyPart(() => import("./toasts.tsx"))
 
-let called = false
-const isCalled = () => {
-  called ||= isNoticeWaiting()
-  return called
+let hadNotice = false
+const isNeeded = () => {
+  hadNotice ||= isNoticeWaiting()
+  return hadNotice
 }
 
-/** Place for the messages sent with `notify`; brings in the toast library with the first of them. */
+/** Where messages sent with `notify` are shown; loads the toast library with the first of them. */
 export function Toaster() {
-  const needed = useSyncExternalStore(onFirstNotice, isCalled, () => false)
+  const needed = useSyncExternalStore(onFirstNotice, isNeeded, () => false)
   return needed ? (
     <Suspense>
       <Toasts />

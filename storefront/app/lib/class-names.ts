@@ -1,2 +1,2 @@
-/** Joins what is there: `cx("a", condition && "b")`. */
+/** Joins class names and leaves out false ones: `cx("a", condition && "b")`. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(" ")

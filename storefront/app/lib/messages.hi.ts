@@ -1,5 +1,5 @@
+import type { Translation } from "./language/translation.ts"
 import type * as English from "./messages.ts"
-import type { Translation } from "./translation.ts"
 
 export const TIMES: Translation<typeof English.TIMES> = {
   days: (estimate) => `${estimate} दिन`,

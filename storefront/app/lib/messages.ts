@@ -1,15 +1,15 @@
-import { plural } from "./plural.ts"
+import { plural } from "./language/plural.ts"
 
-/** What dates, times and estimates are made of. */
+/** Words in dates, times and estimates. */
 export const TIMES = {
   days: (estimate: string, count: number) => plural(count, { one: `${estimate} day`, other: `${estimate} days` }),
 } as const
 
-/** What a page says when the backend had no answer for it. */
+/** Shown when the backend sent no usable response. */
 export const ANSWERS = {
   none: "The shop did not answer",
   broken: "The shop could not answer",
 } as const
 
-/** What the shop is called while nobody knows the name it has in the settings. */
+/** The shop's name while its settings are not loaded. */
 export const NAMELESS = { shop: "Our shop" } as const

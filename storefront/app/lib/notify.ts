@@ -1,33 +1,36 @@
-/** Short messages that come and go. Nothing of the toast library is loaded until the first one. */
-export type Notice = { kind: "success" | "error"; text: string; durationMs: number }
+import { createListeners } from "./listeners.ts"
+
+/** A link in a short message. The message disappears, so its target must be reachable without it. */
+export type NoticeLink = { to: string; label: string }
+export type Notice = { kind: "success" | "warning" | "error"; text: string; durationMs: number; link?: NoticeLink }
 
 const waiting: Notice[] = []
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let show: ((notice: Notice) => void) | undefined
 
 function send(notice: Notice) {
   if (show) return show(notice)
   waiting.push(notice)
-  for (const wake of listeners) wake()
+  listeners.notify()
 }
 
+/** Shows short messages (toasts). The toast library is loaded with the first one. */
 export const notify = {
-  /** Stays 1500 ms unless told otherwise. */
-  success: (text: string, durationMs = 1_500) => send({ kind: "success", text, durationMs }),
-  /** Stays long enough to be read: 5 s unless told otherwise. */
+  /** Stays 1500 ms by default. */
+  success: (text: string, durationMs = 1_500, link?: NoticeLink) => send({ kind: "success", text, durationMs, link }),
+  /** The outcome differs from what the visitor may expect. Stays 8 s by default. */
+  warning: (text: string, durationMs = 8_000, link?: NoticeLink) => send({ kind: "warning", text, durationMs, link }),
+  /** Stays 5 s by default, long enough to be read. */
   error: (text: string, durationMs = 5_000) => send({ kind: "error", text, durationMs }),
 }
 
-/** For the host of the toasts: called when there is something to show and nobody to show it. */
-export function onFirstNotice(wake: () => void) {
-  listeners.add(wake)
-  return () => {
-    listeners.delete(wake)
-  }
-}
+/** For the toasts' host: `wake` is called when a message is sent before the toast library is there. */
+export const onFirstNotice = listeners.subscribe
+
+/** Whether messages wait for the toast library. */
 export const isNoticeWaiting = () => waiting.length > 0
 
-/** For the host of the toasts: takes over showing, the ones that waited first. */
+/** For the toasts' host: shows the messages that are waiting, and all later ones, with `shower`. */
 export function showNoticesWith(shower: (notice: Notice) => void) {
   show = shower
   for (const notice of waiting.splice(0)) shower(notice)

@@ -1,4 +1,4 @@
-import type { Translation } from "../lib/translation.ts"
+import type { Translation } from "../lib/language/translation.ts"
 import type * as English from "./about-text.ts"
 
 export const ABOUT: Translation<typeof English.ABOUT> = {

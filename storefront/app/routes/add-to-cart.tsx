@@ -5,17 +5,17 @@ import { ButtonLink } from "../components/button.tsx"
 import { EmptyState } from "../components/empty-state.tsx"
 import { PackageX } from "../components/icons.ts"
 import { PageHead } from "../components/page-head.tsx"
-import { AddByLink } from "../features/cart/add-by-link.tsx"
+import { AddByLink } from "../features/cart/add/add-by-link.tsx"
 import { CART } from "../features/cart/messages.ts"
 import { productQuery } from "../features/catalog/product-queries.ts"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
-import { meQuery } from "../lib/me-query.ts"
+import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/add-to-cart"
 
-type Wish = { productId: string; userId: string }
+type LinkParams = { productId: string; userId: string }
 
 const forItsShopper =
-  (request: Request, { productId, userId }: Wish) =>
+  (request: Request, { productId, userId }: LinkParams) =>
   (person: Person | null) => {
     requireShopper(person, request)
     return person?.id === userId ? [productQuery(productId)] : []
@@ -24,7 +24,7 @@ export const loader = async ({ request, params }: Route.LoaderArgs) => ({
   ...(await loadForPerson(request, forItsShopper(request, params))),
   from: null,
 })
-/** The address changes when this is done: until then it is the page one comes from. */
+/** The address changes after this: until then `location` is the page the visitor comes from. */
 export const clientLoader = async ({ request, params }: Route.ClientLoaderArgs) => {
   await ensureForPerson(forItsShopper(request, params))
   return { from: window.location.pathname }

@@ -1,18 +1,16 @@
-import type { Category } from "@haat/catalog/contract"
 import { useQuery } from "@tanstack/react-query"
 import { data, useParams, useSearchParams } from "react-router-dom"
 import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { ButtonLink } from "../components/button.tsx"
 import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
-import { AddToCartButton } from "../features/cart/add-to-cart-button.tsx"
-import { LISTS } from "../features/catalog/list-messages.ts"
-import { ListingError } from "../features/catalog/listing-error.tsx"
-import { CATALOG } from "../features/catalog/messages.ts"
-import { ProductListing } from "../features/catalog/product-listing.tsx"
-import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
-import { readPage } from "../features/catalog/search-filter.ts"
-import { answerTo, loadQueries, startQueries } from "../lib/load-queries.ts"
+import { AddToCartButton } from "../features/cart/add/add-to-cart-button.tsx"
+import { ListingError } from "../features/catalog/list/listing-error.tsx"
+import { LISTS } from "../features/catalog/list/messages.ts"
+import { ProductListing } from "../features/catalog/list/product-listing.tsx"
+import { categoryQuery, productListQuery } from "../features/catalog/product-queries.ts"
+import { readPage } from "../features/catalog/search/search-filter.ts"
+import { loadedData, loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import type { Route } from "./+types/category"
 
 export const handle = { searchable: true }
@@ -23,28 +21,28 @@ const listOf = (id: string, params: URLSearchParams) => {
 }
 const pageOf = (request: Request) => new URL(request.url).searchParams
 
-/** A category that is not there reads like an empty one, and says 404 to machines. */
+/** A category that does not exist looks like an empty one, with status 404. */
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const loaded = await loadQueries(request, categoriesQuery, listOf(params.id, pageOf(request)))
-  const categories = answerTo(categoriesQuery, loaded) ?? []
-  return data(loaded, categories.some(named(params.id)) ? 200 : 404)
+  const category = categoryQuery(params.id)
+  const loaded = await loadQueries(request, category, listOf(params.id, pageOf(request)))
+  return data(loaded, loadedData(category, loaded) ? 200 : 404)
 }
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  startQueries(categoriesQuery, listOf(params.id, pageOf(request)))
-
-const named = (id: string) => (category: Category) => category.id === id || category.handle === id
+  startQueries(categoryQuery(params.id), listOf(params.id, pageOf(request)))
 
 export default function CategoryPage() {
   const { id = "" } = useParams()
   const [params] = useSearchParams()
-  const { data: categories = [] } = useQuery(categoriesQuery)
+  const { data: category } = useQuery(categoryQuery(id))
   const list = useQuery(listOf(id, params))
   const absolute = useAbsolute()
-  const category = categories.find(named(id))
   const name = category?.name ?? LISTS.category
-  const crumbs = [{ name: COMMON.home, to: "/" }, { name }]
+  const crumbs = [
+    { name: COMMON.home, to: "/" },
+    { name, lang: category?.lang },
+  ]
   const page = readPage(params)
-  const products = list.data ? CATALOG.products(list.data.count) : "…"
+  const products = list.data ? LISTS.products(list.data.count) : "…"
   return (
     <>
       <PageHead
@@ -56,7 +54,9 @@ export default function CategoryPage() {
         noIndex={!category}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="text-3xl font-semibold">{name}</h1>
+      <h1 className="text-3xl font-semibold" lang={category?.lang}>
+        {name}
+      </h1>
       <p className="mt-1 mb-6 text-ink-soft">{products}</p>
       <ProductListing
         query={list}

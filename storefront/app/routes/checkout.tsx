@@ -1,23 +1,19 @@
-import { MAX_ADDRESSES, type Person } from "@haat/accounts/contract"
+import { MAX_ADDRESSES } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { AddressForm } from "../features/account/address-form.tsx"
+import { AddressForm } from "../features/account/address/address-form.tsx"
 import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx"
 import { CHECKOUT } from "../features/checkout/messages.ts"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
-import { meQuery } from "../lib/me-query.ts"
 import { notify } from "../lib/notify.ts"
+import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/checkout"
 
-/** The summary depends on the address picked, so the page asks for it itself. */
-const forShoppers = (request: Request) => (person: Person | null) => {
-  requireShopper(person, request)
-  return []
-}
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forShoppers(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(request))
+/** The summary depends on the picked address, so the page loads it itself. */
+export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
 
 const newAddress = (onDone: (id?: string) => void) => (
   <AddressForm onSaved={(address) => onDone(address.id)} onCancel={() => onDone()} />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { PageHead } from "../components/page-head.tsx"
 import { ContactForm } from "../features/contact/contact-form.tsx"
 import { CONTACT } from "../features/contact/messages.ts"
-import { meQuery } from "../lib/me-query.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 
 export default function Contact() {
   const { data: me } = useQuery(meQuery)

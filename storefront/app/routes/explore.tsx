@@ -1,22 +1,21 @@
 import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { AddToCartButton } from "../features/cart/add-to-cart-button.tsx"
-import { CategoryChips } from "../features/catalog/category-chips.tsx"
-import { LISTS } from "../features/catalog/list-messages.ts"
-import { ListingError } from "../features/catalog/listing-error.tsx"
-import { CATALOG } from "../features/catalog/messages.ts"
-import { ProductListing } from "../features/catalog/product-listing.tsx"
+import { AddToCartButton } from "../features/cart/add/add-to-cart-button.tsx"
+import { CategoryChips } from "../features/catalog/list/category-chips.tsx"
+import { ListingError } from "../features/catalog/list/listing-error.tsx"
+import { LISTS } from "../features/catalog/list/messages.ts"
+import { ProductListing } from "../features/catalog/list/product-listing.tsx"
+import { SortForm } from "../features/catalog/list/sort-form.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
-import { readPage } from "../features/catalog/search-filter.ts"
-import { loadQueries, startQueries } from "../lib/load-queries.ts"
+import { readPage, readSort, withoutGaps } from "../features/catalog/search/search-filter.ts"
+import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import type { Route } from "./+types/explore"
 
 export const handle = { searchable: true }
 
 const listOf = (params: URLSearchParams) => {
-  const page = readPage(params)
-  return productListQuery(page ? { page } : {})
+  return productListQuery(withoutGaps({ page: readPage(params), sort: readSort(params) }))
 }
 const listFor = (request: Request) => listOf(new URL(request.url).searchParams)
 
@@ -28,18 +27,20 @@ export default function Explore() {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const list = useQuery(listOf(params))
   const page = readPage(params)
-  const products = list.data ? CATALOG.products(list.data.count) : "…"
+  const sort = readSort(params)
+  const products = list.data ? LISTS.products(list.data.count) : "…"
   return (
     <>
       <PageHead
         title={page ? LISTS.exploreTitlePage(page) : LISTS.exploreTitle}
         description={LISTS.exploreText}
-        canonical={`/explore${page ? `?page=${page}` : ""}`}
+        canonical={`/explore${page && !sort ? `?page=${page}` : ""}`}
       />
       <h1 className="text-3xl font-semibold">{LISTS.explore}</h1>
-      <p className="mt-1 mb-5 text-ink-soft">{LISTS.countNewestFirst(products)}</p>
-      <div className="mb-8">
-        <CategoryChips categories={categories} />
+      <p className="mt-1 mb-5 text-ink-soft">{sort ? products : LISTS.countNewestFirst(products)}</p>
+      <CategoryChips categories={categories} />
+      <div className="mt-5 mb-6">
+        <SortForm />
       </div>
       <ProductListing
         query={list}

@@ -6,40 +6,39 @@ import { EmptyState } from "../components/empty-state.tsx"
 import { ErrorState } from "../components/error-state.tsx"
 import { PackageSearch } from "../components/icons.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
-import { type CardProduct, ProductCard } from "../components/product-card.tsx"
-import { ProductGrid, ProductGridSkeleton } from "../components/product-grid.tsx"
-import { AddToCartButton } from "../features/cart/add-to-cart-button.tsx"
-import { CategoryChips } from "../features/catalog/category-chips.tsx"
-import { Hero } from "../features/catalog/hero.tsx"
+import type { CardProduct } from "../components/product-card.tsx"
+import { ProductGridSkeleton } from "../components/product-grid.tsx"
+import { AddToCartButton } from "../features/cart/add/add-to-cart-button.tsx"
+import { CategoryChips } from "../features/catalog/list/category-chips.tsx"
+import { Hero } from "../features/catalog/list/hero.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
 import { BANNER_SHAPE, BannerCarousel } from "../features/home/banner-carousel.tsx"
 import { bannersQuery } from "../features/home/banners-query.ts"
+import { ExploreGrid } from "../features/home/explore-grid.tsx"
 import { faqJsonLd } from "../features/home/faq-json-ld.ts"
 import { faqsQuery } from "../features/home/faqs-query.ts"
 import { mainProductsQuery } from "../features/home/main-products-query.ts"
 import { HOME } from "../features/home/messages.ts"
 import { shopJsonLd } from "../features/home/shop-json-ld.ts"
 import { TrendingProducts, trendingOf } from "../features/home/trending-products.tsx"
-import { visitDiscount } from "../lib/discount.ts"
-import { lazyPart } from "../lib/lazy-part.ts"
-import { loadQueries, loadQuietly, startQuietly } from "../lib/load-queries.ts"
-import { seedQuery, shuffled } from "../lib/seed.ts"
-import { useShopFacts } from "../lib/shop-facts.ts"
-import { whenIdle } from "../lib/when-idle.ts"
+import { loadOptional, loadQueries, mergeLoaded, startOptional } from "../lib/backend/load-queries.ts"
+import { lazyPart } from "../lib/lazy-loading/lazy-part.ts"
+import { whenIdle } from "../lib/lazy-loading/when-idle.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
+import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
 import type { Route } from "./+types/home"
 
-/** Without these the server has no page to show. */
-const needed = [seedQuery, homeProductsQuery]
-/** The page can do without each of these. */
-const welcome = [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery]
+/** The page can be shown without each of these, but not without the products and their order. */
+const optionalQueries = [categoriesQuery, bannersQuery, mainProductsQuery, faqsQuery]
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
-  const [page, more] = await Promise.all([loadQueries(request, ...needed), loadQuietly(request, ...welcome)])
-  const queries = [...page.dehydratedState.queries, ...more.dehydratedState.queries]
-  return { dehydratedState: { mutations: [], queries } }
+  const seed = seedQueryFor(request)
+  return mergeLoaded(
+    await Promise.all([loadQueries(request, seed, homeProductsQuery), loadOptional(request, ...optionalQueries)]),
+  )
 }
 export const clientLoader = async () => {
-  await startQuietly(...needed, ...welcome)
+  await startOptional(seedQuery, homeProductsQuery, ...optionalQueries)
   return null
 }
 
@@ -49,7 +48,7 @@ const HomeEnd = lazyPart(async () => {
   return import("../features/home/home-end.tsx")
 })
 
-/** Made once: what is drawn later than its surroundings must not change with them. */
+/** One element for all renders: it hydrates late and must not be rendered again before. */
 const end = (
   <Suspense>
     <HomeEnd />
@@ -63,7 +62,7 @@ export default function Home() {
       <Hero />
       <div className="space-y-12">
         <Top />
-        <Goods />
+        <Products />
       </div>
       {end}
       <Failure />
@@ -84,14 +83,17 @@ function HomeHead() {
   )
 }
 
+/** More would push the banners out of view. */
+const CATEGORIES_AT_TOP = 12
+
 /** Categories and banners. */
 function Top() {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const { data: banners, isPending } = useQuery(bannersQuery)
-  const places = categories.map(({ id, name }) => ({ path: `/category/${id}`, name }))
+  const places = categories.map(({ id, name, lang }) => ({ path: `/category/${id}`, name, lang }))
   return (
     <div className="space-y-6">
-      <CategoryChips categories={categories} />
+      <CategoryChips categories={categories} max={CATEGORIES_AT_TOP} />
       {isPending && <CarouselSkeleton what={HOME.loadingBanners} single className={BANNER_SHAPE} />}
       {banners && banners.length > 0 && (
         <BannerCarousel key={banners.map(({ id }) => id).join()} banners={banners} places={places} />
@@ -100,7 +102,7 @@ function Top() {
   )
 }
 
-/** Said once, when what the owner chose for this page could not be had. */
+/** One dialog when the owner's banners or main products could not be loaded. */
 function Failure() {
   const banners = useQuery(bannersQuery)
   const main = useQuery(mainProductsQuery)
@@ -112,7 +114,7 @@ function Failure() {
   )
 }
 
-function Goods() {
+function Products() {
   const { data: list, isError, refetch } = useQuery(homeProductsQuery)
   const main = useQuery(mainProductsQuery)
   if (isError && !list)
@@ -121,7 +123,7 @@ function Goods() {
         {HOME.somethingWrong}
       </ErrorState>
     )
-  if (!list) return <GoodsSkeleton />
+  if (!list) return <ProductsSkeleton />
   return (
     <>
       {main.isPending ? <TrendingSkeleton /> : <TrendingProducts products={trendingOf(main.data, list.products)} />}
@@ -130,7 +132,7 @@ function Goods() {
   )
 }
 
-/** Active products in the visit's random order; of a large shop the newest, and the way to all `count` of them. */
+/** Active products in the visit's random order; of a large shop the newest, with a link to all `count` of them. */
 function Explore({ products, count }: { products: CardProduct[]; count: number }) {
   const { data: seed } = useSuspenseQuery(seedQuery)
   return (
@@ -139,17 +141,11 @@ function Explore({ products, count }: { products: CardProduct[]; count: number }
         {HOME.explore}
       </h2>
       {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
-      <ProductGrid label={HOME.explore}>
-        {shuffled(products, seed).map((product) => (
-          <li key={product.id} className="product-cell">
-            <ProductCard
-              product={product}
-              discount={visitDiscount(seed, product)}
-              action={<AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
-            />
-          </li>
-        ))}
-      </ProductGrid>
+      <ExploreGrid
+        products={products}
+        seed={seed}
+        action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
+      />
       {count > products.length && (
         <ButtonLink to="/explore" variant="secondary" className="mx-auto mt-8 w-fit">
           {HOME.exploreAll(count)}
@@ -161,7 +157,7 @@ function Explore({ products, count }: { products: CardProduct[]; count: number }
 
 const TrendingSkeleton = () => <CarouselSkeleton what={HOME.loadingTrending} className="aspect-[3/4] rounded-lg" />
 
-const GoodsSkeleton = () => (
+const ProductsSkeleton = () => (
   <>
     <TrendingSkeleton />
     <ProductGridSkeleton />

@@ -3,36 +3,32 @@ import { Link } from "react-router-dom"
 import { ConnectionNotice } from "../components/connection-notice.tsx"
 import { ErrorScreen } from "../components/error-screen.tsx"
 import { Logo } from "../components/layout/logo.tsx"
+import { SkipLink } from "../components/layout/skip-link.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { EnquiryForm } from "../features/landing/enquiry-form.tsx"
 import { LANDING } from "../features/landing/messages.ts"
 import { Pitch, Steps } from "../features/landing/pitch.tsx"
-import { loadQuietly } from "../lib/load-queries.ts"
-import { ShopFactsContext, useShopFacts } from "../lib/shop-facts.ts"
-import { shopQuery } from "../lib/shop-query.ts"
+import { loadOptional } from "../lib/backend/load-queries.ts"
+import { ShopFactsContext, useShopFacts } from "../lib/shop/shop-facts.ts"
+import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/landing"
 
-/** `origin` is where the shop is seen from outside, as in the frame of the shop, which this page stands outside of. */
+/** `origin` is the shop's public one, as in the shop's frame, which this page does not have. */
 export const loader = async ({ request }: Route.LoaderArgs) => ({
-  ...(await loadQuietly(request, shopQuery)),
+  ...(await loadOptional(request, shopQuery)),
   origin: process.env.PUBLIC_URL || new URL(request.url).origin,
 })
 export const clientLoader = () => null
 
 const LINK = "inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold hover:bg-sunken"
 
-/** Tells sellers about the platform; for shoppers there is "/". */
+/** The page for sellers; "/" is for shoppers. */
 export default function Landing() {
   const { data: facts } = useQuery(shopQuery)
   return (
     <ShopFactsContext value={facts}>
       <PageHead title={LANDING.title} description={LANDING.description} canonical="/Home" />
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
-      >
-        {LANDING.skip}
-      </a>
+      <SkipLink>{LANDING.skip}</SkipLink>
       <ConnectionNotice />
       <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-2 py-3 sm:px-6">
         <Logo />

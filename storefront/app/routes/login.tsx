@@ -2,20 +2,20 @@ import type { Person } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { afterSignIn } from "../features/account/after-sign-in.ts"
-import { EntranceCard } from "../features/account/entrance-card.tsx"
-import { ENTRANCE } from "../features/account/entrance-messages.ts"
-import { ForgotPassword } from "../features/account/forgot-password.tsx"
+import { afterSignIn } from "../features/account/authentication/after-sign-in.ts"
+import { AuthCard } from "../features/account/authentication/auth-card.tsx"
+import { ForgotPassword } from "../features/account/authentication/forgot-password.tsx"
+import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
+import { nextPage, withNext } from "../features/account/authentication/next-page.ts"
+import { SignInForm } from "../features/account/authentication/sign-in-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
-import { nextPage, withNext } from "../features/account/next-page.ts"
-import { SignInForm } from "../features/account/sign-in-form.tsx"
-import { bringGuestCart } from "../features/cart/bring-guest-cart.ts"
-import { ensureForPerson, loadForPerson } from "../lib/load-for-person.ts"
+import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { notify } from "../lib/notify.ts"
-import { useShopFacts } from "../lib/shop-facts.ts"
+import { ensureForPerson, loadForPerson } from "../lib/person/load-for-person.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import type { Route } from "./+types/login"
 
-/** Who is signed in already goes where signing in would have led. */
+/** Redirects who is signed in already to where signing in leads. */
 const forGuests = (request: Request) => (person: Person | null) => {
   if (!person) return []
   const to = afterSignIn(person, nextPage(new URL(request.url).search))
@@ -32,29 +32,29 @@ export default function Login() {
   const enter = async (person: Person) => {
     const to = afterSignIn(person, next)
     if (person.actor_type === "user") return window.location.assign(to)
-    // a merge that fails is tried again by the layout; it is no reason to keep the shopper here
-    await bringGuestCart(client).catch(() => {})
+    // a merge that fails is tried again by the layout
+    await mergeGuestCart(client).catch(() => {})
     notify.success(ACCOUNT.signedIn, SIGNED_IN_MS)
     await navigate(to, { replace: true })
   }
 
   return (
     <>
-      <PageHead title={ENTRANCE.logIn} description={ENTRANCE.logInText} />
-      <EntranceCard
-        title={ENTRANCE.logIn}
+      <PageHead title={AUTHENTICATION.logIn} description={AUTHENTICATION.logInText} />
+      <AuthCard
+        title={AUTHENTICATION.logIn}
         footer={
           <>
-            {ENTRANCE.newHere(useShopFacts().name)}{" "}
+            {AUTHENTICATION.newHere(useShopFacts().name)}{" "}
             <Link to={withNext("/signup", next)} className="font-semibold text-brand underline">
-              {ENTRANCE.signUp}
+              {AUTHENTICATION.signUp}
             </Link>
           </>
         }
       >
         <SignInForm onSignedIn={enter} />
         <ForgotPassword />
-      </EntranceCard>
+      </AuthCard>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router-dom"
 import { COMMON } from "../components/messages.ts"
 
-/** Answers with status 404 and leaves the drawing to the frame's error boundary. */
+/** Status 404; the frame's error boundary renders the screen. */
 export function loader() {
   throw data({ message: COMMON.notFoundTitle }, 404)
 }

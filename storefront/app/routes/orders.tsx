@@ -7,8 +7,8 @@ import { PaymentWatch } from "../features/checkout/payment-watch.tsx"
 import { ORDERS } from "../features/orders/messages.ts"
 import { ordersQuery } from "../features/orders/orders-query.ts"
 import { OrdersScreen } from "../features/orders/orders-screen.tsx"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
 import { notify } from "../lib/notify.ts"
+import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
 import type { Route } from "./+types/orders"
 
 /** From 1; anything odd in the address is the first page. */

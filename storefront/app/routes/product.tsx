@@ -4,16 +4,17 @@ import { useParams } from "react-router-dom"
 import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
-import { AddToCartButton } from "../features/cart/add-to-cart-button.tsx"
-import { ProductDetails } from "../features/catalog/product-details.tsx"
-import { productJsonLd } from "../features/catalog/product-json-ld.ts"
+import { BuyBox } from "../features/cart/add/buy-box.tsx"
+import { ProductDetails } from "../features/catalog/product/product-details.tsx"
+import { productJsonLd } from "../features/catalog/product/product-json-ld.ts"
+import { ProductSkeleton } from "../features/catalog/product/product-skeleton.tsx"
+import { RelatedProducts } from "../features/catalog/product/related-products.tsx"
 import { productQuery } from "../features/catalog/product-queries.ts"
-import { ProductSkeleton } from "../features/catalog/skeletons.tsx"
 import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
 import { ProductReviews } from "../features/reviews/product-reviews.tsx"
 import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
-import { loadQueries, startQueries } from "../lib/load-queries.ts"
-import { money } from "../lib/money.ts"
+import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { money } from "../lib/format/money.ts"
 import type { Route } from "./+types/product"
 
 export const handle = { searchable: true }
@@ -36,8 +37,8 @@ function Content({ id }: { id: string }) {
   const { category } = product
   const crumbs = [
     { name: COMMON.home, to: "/" },
-    ...(category ? [{ name: category.name, to: `/category/${category.id}` }] : []),
-    { name: product.name },
+    ...(category ? [{ name: category.name, lang: category.lang, to: `/category/${category.id}` }] : []),
+    { name: product.name, lang: product.langs?.name },
   ]
   return (
     <>
@@ -52,11 +53,13 @@ function Content({ id }: { id: string }) {
       <Breadcrumbs crumbs={crumbs} />
       <ProductDetails
         product={product}
-        action={<AddToCartButton product={product} size="lg" className="w-full sm:w-auto sm:self-start sm:px-12" />}
+        action={<BuyBox key={product.id} product={product} />}
         banner={<PurchaseBanner product_id={product.id} />}
         end={<ReportProblem key={product.id} product_id={product.id} />}
       />
       <ProductReviews key={product.id} product_id={product.id} rating={product.rating} />
+      {/* at the end: where there are none, nothing but the footer moves up */}
+      <RelatedProducts key={product.id} id={id} />
     </>
   )
 }

@@ -1,23 +1,18 @@
-import type { Person } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
 import { Navigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { PROFILE } from "../features/account/messages.ts"
-import { ProfileForm } from "../features/account/profile-form.tsx"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
-import { meQuery } from "../lib/me-query.ts"
+import { PROFILE } from "../features/account/profile/messages.ts"
+import { ProfileForm } from "../features/account/profile/profile-form.tsx"
+import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/profile"
 
-const forShoppers = (request: Request) => (person: Person | null) => {
-  requireShopper(person, request)
-  return []
-}
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forShoppers(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(request))
+export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
 
 export default function Profile() {
   const { data: me } = useQuery(meQuery)
-  // the session ended while the page was open; what was typed waits for the way back
+  // the session ended while the page was open; the draft is restored afterwards
   if (me === null) return <Navigate to="/login?next=%2Fprofile" replace />
   return (
     <div className="max-w-3xl">

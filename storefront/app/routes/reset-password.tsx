@@ -1,9 +1,9 @@
 import { Link, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { EntranceCard } from "../features/account/entrance-card.tsx"
-import { ENTRANCE } from "../features/account/entrance-messages.ts"
+import { AuthCard } from "../features/account/authentication/auth-card.tsx"
+import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
+import { ResetPasswordForm } from "../features/account/authentication/reset-password-form.tsx"
 import { ACCOUNT } from "../features/account/messages.ts"
-import { ResetPasswordForm } from "../features/account/reset-password-form.tsx"
 import { notify } from "../lib/notify.ts"
 import type { Route } from "./+types/reset-password"
 
@@ -18,22 +18,22 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHead title={ENTRANCE.resetPassword} description={ENTRANCE.resetText} noIndex />
-      {/* the address of this page is a key */}
+      <PageHead title={AUTHENTICATION.resetPassword} description={AUTHENTICATION.resetText} noIndex />
+      {/* the address of this page contains a secret */}
       <meta name="referrer" content="no-referrer" />
-      <EntranceCard
-        title={ENTRANCE.resetPassword}
+      <AuthCard
+        title={AUTHENTICATION.resetPassword}
         footer={
           <>
-            {ENTRANCE.linkTooOld}{" "}
+            {AUTHENTICATION.linkTooOld}{" "}
             <Link to="/login" className="font-semibold text-brand underline">
-              {ENTRANCE.askAnew}
+              {AUTHENTICATION.askAnew}
             </Link>
           </>
         }
       >
         <ResetPasswordForm token={params.token} onChanged={leave} />
-      </EntranceCard>
+      </AuthCard>
     </>
   )
 }

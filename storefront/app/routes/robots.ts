@@ -1,6 +1,6 @@
 import type { Route } from "./+types/robots"
 
-/** Screens that belong to one person are of no use to a search engine. */
+/** Personal screens, which are of no use to a search engine. */
 const PRIVATE = ["/admin", "/checkout", "/orders", "/profile", "/login", "/signup", "/updateAddress", "/search"]
 
 export function loader({ request }: Route.LoaderArgs) {

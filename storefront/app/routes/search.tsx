@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { AddToCartButton } from "../features/cart/add-to-cart-button.tsx"
-import { LISTS } from "../features/catalog/list-messages.ts"
-import { ListingError } from "../features/catalog/listing-error.tsx"
-import { CATALOG } from "../features/catalog/messages.ts"
-import { ProductListing } from "../features/catalog/product-listing.tsx"
+import { AddToCartButton } from "../features/cart/add/add-to-cart-button.tsx"
+import { ListingError } from "../features/catalog/list/listing-error.tsx"
+import { LISTS } from "../features/catalog/list/messages.ts"
+import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
-import { readSearch } from "../features/catalog/search-filter.ts"
-import { SearchForm } from "../features/catalog/search-form.tsx"
-import { loadQueries, startQueries } from "../lib/load-queries.ts"
+import { readSearch } from "../features/catalog/search/search-filter.ts"
+import { SearchForm } from "../features/catalog/search/search-form.tsx"
+import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import type { Route } from "./+types/search"
 
 const listFor = (request: Request) => productListQuery(readSearch(new URL(request.url).searchParams).filter)
@@ -24,7 +23,7 @@ export default function SearchPage() {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const list = useQuery(productListQuery(filter))
   const heading = filter.q ? LISTS.resultsFor(filter.q) : LISTS.search
-  const products = list.data ? CATALOG.products(list.data.count) : "…"
+  const products = list.data ? LISTS.products(list.data.count) : "…"
   return (
     <>
       <PageHead

@@ -1,4 +1,5 @@
 import type { Person } from "@haat/accounts/contract"
+import type { ShopFacts } from "@haat/back-office/contract"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Link, Outlet, useMatches } from "react-router-dom"
@@ -11,28 +12,30 @@ import { Navigation } from "../components/layout/navigation.tsx"
 import { RouteFocus } from "../components/layout/route-focus.tsx"
 import { ShopFrame } from "../components/layout/shop-frame.tsx"
 import { Toaster } from "../components/toaster.tsx"
-import { LogoutButton } from "../features/account/logout-button.tsx"
+import { LogoutButton } from "../features/account/sign-out/logout-button.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
-import { GuestCartMerge } from "../features/cart/guest-cart-merge.tsx"
-import { GuestCartReady } from "../features/cart/guest-cart-ready.tsx"
-import { SearchBox } from "../features/catalog/search-box.tsx"
-import { loadQuietly } from "../lib/load-queries.ts"
-import { meQuery } from "../lib/me-query.ts"
-import { ShopFactsContext } from "../lib/shop-facts.ts"
-import { shopQuery } from "../lib/shop-query.ts"
+import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
+import { PrefetchCart } from "../features/cart/guest/prefetch-cart.tsx"
+import { UserCopy } from "../features/cart/user-copy.ts"
+import { SearchBox } from "../features/catalog/search/search-box.tsx"
+import { loadOptional } from "../lib/backend/load-queries.ts"
+import { AdministratorContext } from "../lib/person/administrator.ts"
+import { meQuery } from "../lib/person/me-query.ts"
+import { ShopFactsContext } from "../lib/shop/shop-facts.ts"
+import { shopQuery } from "../lib/shop/shop-query.ts"
 import type { Route } from "./+types/shop"
 
-/** `origin` is where the shop is seen from outside, for addresses that must be whole. */
+/** `origin` is the shop's public one, for whole addresses. */
 export const loader = async ({ request }: Route.LoaderArgs) => ({
-  ...(await loadQuietly(request, meQuery, shopQuery)),
+  ...(await loadOptional(request, meQuery, shopQuery)),
   origin: process.env.PUBLIC_URL || new URL(request.url).origin,
 })
 
-/** In the browser the frame lives on from page to page; who is signed in is React Query's to keep. */
+/** In the browser the frame stays from page to page; who is signed in is in React Query's cache. */
 export const clientLoader = () => null
 export const shouldRevalidate = () => false
 
-/** A route may say `export const handle = { searchable: true }` to get the search box above it. */
+/** A route with `export const handle = { searchable: true }` has the search box above it. */
 const isSearchable = (handle: unknown) => Boolean((handle as { searchable?: boolean } | undefined)?.searchable)
 
 export default function Shop() {
@@ -59,10 +62,11 @@ export function ErrorBoundary() {
 }
 
 function Frame({ search, children }: { search?: ReactNode; children: ReactNode }) {
-  const { data: person = null } = useQuery(meQuery)
+  const { data: me } = useQuery(meQuery)
   const { data: facts } = useQuery(shopQuery)
+  const person = me ?? null
   return (
-    <ShopFactsContext value={facts}>
+    <ShopContexts facts={facts} person={person}>
       <ShopFrame
         search={search}
         navigation={
@@ -87,10 +91,20 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       <RouteFocus />
       <Toaster />
       <GuestCartMerge person={person} />
-      <GuestCartReady />
-    </ShopFactsContext>
+      <PrefetchCart />
+      <UserCopy person={me} />
+    </ShopContexts>
   )
 }
+
+type ShopContextsProps = { facts?: ShopFacts; person: Person | null; children: ReactNode }
+
+/** Contexts that the whole page uses. */
+const ShopContexts = ({ facts, person, children }: ShopContextsProps) => (
+  <ShopFactsContext value={facts}>
+    <AdministratorContext value={person?.actor_type === "user"}>{children}</AdministratorContext>
+  </ShopFactsContext>
+)
 
 const CartLink = ({ person }: { person: Person | null }) => (
   <Link

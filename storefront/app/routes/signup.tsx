@@ -2,15 +2,15 @@ import type { Person } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, redirect, redirectDocument, useLocation, useNavigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { EntranceCard } from "../features/account/entrance-card.tsx"
-import { ENTRANCE } from "../features/account/entrance-messages.ts"
+import { AuthCard } from "../features/account/authentication/auth-card.tsx"
+import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
+import { nextPage, withNext } from "../features/account/authentication/next-page.ts"
+import { SignUpForm } from "../features/account/authentication/sign-up-form.tsx"
 import { ACCOUNT, SIGNED_IN_MS } from "../features/account/messages.ts"
-import { nextPage, withNext } from "../features/account/next-page.ts"
-import { SignUpForm } from "../features/account/sign-up-form.tsx"
-import { bringGuestCart } from "../features/cart/bring-guest-cart.ts"
-import { ensureForPerson, loadForPerson } from "../lib/load-for-person.ts"
+import { mergeGuestCart } from "../features/cart/guest/merge-guest-cart.ts"
 import { notify } from "../lib/notify.ts"
-import { useShopFacts } from "../lib/shop-facts.ts"
+import { ensureForPerson, loadForPerson } from "../lib/person/load-for-person.ts"
+import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import type { Route } from "./+types/signup"
 
 const forGuests = (person: Person | null) => {
@@ -27,27 +27,27 @@ export default function Signup() {
   const { name } = useShopFacts()
 
   const enter = async () => {
-    await bringGuestCart(client).catch(() => {})
+    await mergeGuestCart(client).catch(() => {})
     notify.success(ACCOUNT.signedUp(name), SIGNED_IN_MS)
     await navigate(next ?? "/", { replace: true })
   }
 
   return (
     <>
-      <PageHead title={ENTRANCE.signUp} description={ENTRANCE.signUpText} />
-      <EntranceCard
-        title={ENTRANCE.signUp}
+      <PageHead title={AUTHENTICATION.signUp} description={AUTHENTICATION.signUpText} />
+      <AuthCard
+        title={AUTHENTICATION.signUp}
         footer={
           <>
-            {ENTRANCE.alreadyHere}{" "}
+            {AUTHENTICATION.alreadyHere}{" "}
             <Link to={withNext("/login", next)} className="font-semibold text-brand underline">
-              {ENTRANCE.logIn}
+              {AUTHENTICATION.logIn}
             </Link>
           </>
         }
       >
         <SignUpForm onSignedUp={enter} />
-      </EntranceCard>
+      </AuthCard>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { Category, ProductList } from "@haat/catalog/contract"
-import { sdk } from "../lib/sdk.ts"
+import { sdk } from "../lib/backend/sdk.ts"
 import type { Route } from "./+types/sitemap"
 
-const PAGE = 100
-/** A sitemap may name 50,000 addresses; a shop that outgrows this needs an index of sitemaps. */
-const MOST_PAGES = 400
+const PAGE_SIZE = 100
+/** A sitemap may contain 50,000 addresses; a larger shop needs an index of sitemaps. */
+const MAX_PAGES = 400
 
-/** Every page a search engine should know: home, explore, categories, products. */
+/** Every page for search engines: home, explore, categories, products. */
 export async function loader({ request }: Route.LoaderArgs) {
   const origin = process.env.PUBLIC_URL || new URL(request.url).origin
   try {
@@ -34,12 +34,12 @@ async function sitemap(origin: string) {
 
 async function productIds(): Promise<string[]> {
   const ids: string[] = []
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { products, count } = await sdk.client.fetch<ProductList>("/store/catalog/products", {
-      query: { page, limit: PAGE, sort: "oldest" },
+      query: { page, limit: PAGE_SIZE, sort: "oldest" },
     })
     ids.push(...products.map(({ id }) => id))
-    if (page * PAGE >= count) break
+    if (page * PAGE_SIZE >= count) break
   }
   return ids
 }

@@ -1,25 +1,21 @@
-import { MAX_ADDRESSES, type Person, TOO_MANY_ADDRESSES } from "@haat/accounts/contract"
+import { MAX_ADDRESSES } from "@haat/accounts/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useLocation, useNavigate } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { AddressForm } from "../features/account/address-form.tsx"
-import { EntranceCard } from "../features/account/entrance-card.tsx"
-import { ENTRANCE } from "../features/account/entrance-messages.ts"
+import { AddressForm } from "../features/account/address/address-form.tsx"
+import { AuthCard } from "../features/account/authentication/auth-card.tsx"
+import { AUTHENTICATION } from "../features/account/authentication/messages.ts"
+import { nextPage } from "../features/account/authentication/next-page.ts"
 import { ACCOUNT } from "../features/account/messages.ts"
-import { nextPage } from "../features/account/next-page.ts"
-import { ensureForPerson, loadForPerson, requireShopper } from "../lib/load-for-person.ts"
-import { meQuery } from "../lib/me-query.ts"
+import { PROFILE } from "../features/account/profile/messages.ts"
 import { notify } from "../lib/notify.ts"
-import { serverMessage } from "../lib/server-message.ts"
+import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
+import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/update-address"
 
-const forShoppers = (request: Request) => (person: Person | null) => {
-  requireShopper(person, request)
-  return []
-}
-export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, forShoppers(request))
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(forShoppers(request))
+export const loader = ({ request }: Route.LoaderArgs) => loadForPerson(request, shoppersOnly(request))
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => ensureForPerson(shoppersOnly(request))
 
 export default function UpdateAddress() {
   const navigate = useNavigate()
@@ -34,17 +30,17 @@ export default function UpdateAddress() {
 
   return (
     <>
-      <PageHead title={ENTRANCE.updateAddress} description={ENTRANCE.updateAddressText} noIndex />
-      <EntranceCard title={ENTRANCE.updateAddress}>
+      <PageHead title={AUTHENTICATION.updateAddress} description={AUTHENTICATION.updateAddressText} noIndex />
+      <AuthCard title={AUTHENTICATION.updateAddress}>
         {isFull ? (
           <>
-            <p className="mb-6">{serverMessage(TOO_MANY_ADDRESSES)}.</p>
-            <ButtonLink to={next}>{ENTRANCE.goOn}</ButtonLink>
+            <p className="mb-6">{PROFILE.addressesFull}</p>
+            <ButtonLink to={next}>{AUTHENTICATION.goOn}</ButtonLink>
           </>
         ) : (
           <AddressForm onSaved={leave} />
         )}
-      </EntranceCard>
+      </AuthCard>
     </>
   )
 }

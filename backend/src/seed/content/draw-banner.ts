@@ -2,7 +2,7 @@ import sharp from "sharp"
 import { shadow, TINTS } from "../catalogue/backdrop"
 import { cutOut, type Layer } from "../catalogue/layer"
 import type { DemoBanner } from "./demo-banners"
-import { lettering } from "./lettering"
+import { hindiLettering, lettering } from "./lettering"
 
 /** 21:9, as wide as a large screen shows it. */
 const WIDTH = 1680
@@ -17,15 +17,18 @@ const PLACES = [
   { x: MIDDLE + 262, y: FLOOR + 2, box: 240 },
 ]
 
-/** A few words, and things of one category beside them, as WebP. */
-export async function drawBanner({ tint, heading, below, drawn }: DemoBanner): Promise<Buffer> {
+/** A few words in this language, and things of one category beside them, as WebP. */
+export async function drawBanner(banner: DemoBanner, language: "en" | "hi"): Promise<Buffer> {
+  const { tint, heading, below, inHindi, drawn } = banner
+  const [first, second, third] = language === "hi" ? inHindi : [...heading, below]
+  const write = language === "hi" ? hindiLettering : lettering
   // The one in front comes last.
   const placed = drawn.map((emoji, i) => standing(emoji, PLACES[i])).reverse()
   const layers = (await Promise.all(placed)).flat()
   const words = [
-    lettering(heading[0], { x: 108, y: 318, size: 112, fill: INK }),
-    lettering(heading[1], { x: 108, y: 444, size: 112, fill: INK }),
-    lettering(below, { x: 112, y: 534, size: 50, fill: INK_SOFT }),
+    write(first, { x: 108, y: 318, size: 112, fill: INK }),
+    write(second, { x: 108, y: 444, size: 112, fill: INK }),
+    write(third, { x: 112, y: 534, size: 50, fill: INK_SOFT }),
   ]
   return sharp(Buffer.from(backdrop(TINTS[tint], words.join(""))))
     .composite(layers)

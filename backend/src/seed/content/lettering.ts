@@ -1,4 +1,5 @@
 import { GLYPHS } from "./glyphs"
+import { LINES, OUTLINES } from "./hindi-lines"
 
 const EM = 1_000
 
@@ -17,4 +18,12 @@ export function lettering(text: string, { x, y, size, fill }: Line): string {
     return `<path transform="translate(${at})" d="${outline}"/>`
   })
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${letters.join("")}</g>`
+}
+
+/** As `lettering`, in Hindi; knows the lines in LINES alone. */
+export function hindiLettering(text: string, { x, y, size, fill }: Line): string {
+  const letters = LINES[text].map(([outline, right, down]) => {
+    return `<path transform="translate(${right} ${down})" d="${OUTLINES[outline]}"/>`
+  })
+  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${size / EM})">${letters.join("")}</g>`
 }

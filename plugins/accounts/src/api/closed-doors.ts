@@ -1,3 +1,5 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
 /** Everything that may be asked under /auth. Medusa's own routes there know no attempt limits, and hand out tokens that outlive a sign-out. */
@@ -6,8 +8,12 @@ const OPEN: Record<string, string[]> = {
   "/invitation": ["POST"],
   "/invitation/accept": ["POST"],
   "/me": ["GET", "HEAD"],
+  "/second-factor": ["GET", "HEAD", "POST"],
+  "/second-factor/confirm": ["POST"],
+  "/second-factor/off": ["POST"],
   "/session": ["DELETE"],
   "/sign-in": ["POST"],
+  "/sign-in/second-factor": ["POST"],
   "/sign-up": ["POST"],
 }
 
@@ -17,17 +23,8 @@ const RESET = /^\/reset-password\/[^/]+$/
 export function openOnlyOurAuthRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
   const path = req.path.toLowerCase().replace(/\/$/, "")
   const methods = RESET.test(path) ? ["POST"] : OPEN[path]
-  if (!methods) return nothingHere(res)
+  if (!methods) throw new HttpError(HTTP_ERRORS.nothing_at_address)
   if (methods.includes(req.method) || req.method === "OPTIONS") return next()
   res.setHeader("Allow", methods.join(", "))
-  res.status(405).json({ type: "not_allowed", message: `This address answers ${methods.join(" and ")} only` })
-}
-
-/** Middleware on Medusa's customer routes, which would go round the sign-up and its rules, and the limit of addresses. */
-export function closeCustomerRoutes(_req: MedusaRequest, res: MedusaResponse, _next: MedusaNextFunction) {
-  nothingHere(res)
-}
-
-function nothingHere(res: MedusaResponse) {
-  res.status(404).json({ type: "not_found", message: "There is nothing at this address" })
+  throw new HttpError(HTTP_ERRORS.method_not_allowed, { methods: methods.join(" and ") })
 }

@@ -1,3 +1,5 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type {
   AuthenticatedMedusaRequest,
   MedusaNextFunction,
@@ -7,24 +9,21 @@ import type {
 import { PASSWORDS } from "../modules/passwords"
 import type { PasswordsService } from "../modules/passwords/service"
 import type { SignedIn } from "./open-session"
+import { renewSession } from "./renew-session"
 
 /**
- * Middleware on every request: a session that was opened with another password than the person's is over, wherever
+ * Middleware on every request: a session that was opened with another password or second factor than the person's is over, wherever
  * and however often its cookie was copied. Medusa has looked at the session before us on /store and /admin.
  */
-export async function endOldSessions(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+export async function endOldSessions(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const signedIn: SignedIn | undefined = req.session?.auth_context
   if (!signedIn) return next()
   const passwords = req.scope.resolve<PasswordsService>(PASSWORDS)
-  if (await passwords.isCurrent(signedIn.auth_identity_id, req.session.password_mark)) return next()
+  if (await passwords.isCurrent(signedIn.auth_identity_id, req.session)) return next()
 
-  await new Promise<void>((resolve, reject) => {
-    req.session.regenerate((error?: Error) => (error ? reject(error) : resolve()))
-  })
+  await renewSession(req)
   const request = req as Partial<AuthenticatedMedusaRequest> & MedusaRequest
   if (request.auth_context?.actor_id === signedIn.actor_id) delete request.auth_context
-  if (/^\/admin(\/|$)/i.test(req.path) && !request.auth_context) {
-    return void res.status(401).json({ type: "unauthorized", message: "Please log in" })
-  }
+  if (/^\/admin(\/|$)/i.test(req.path) && !request.auth_context) throw new HttpError(HTTP_ERRORS.log_in)
   next()
 }

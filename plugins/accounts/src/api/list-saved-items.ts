@@ -1,8 +1,10 @@
-import type { ProductCard, ShopProduct } from "@haat/catalog/contract"
+import { cardIn, type ShopProduct } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SavedItem } from "../contract"
 import { SAVED_ITEMS } from "../modules/saved-items"
 import type { SavedItemsService } from "../modules/saved-items/service"
+import { betweenMoves } from "../workflows/saved-items-lock"
+import { readCart } from "./read-cart"
 
 /** What is asked of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
@@ -22,9 +24,19 @@ export async function listSavedItems(scope: MedusaContainer, customer_id: string
   })
 }
 
-/** Without what is the owner's to know; a hidden product cannot be bought. */
-const toCard = (product: ShopProduct): ProductCard => {
-  const { id, handle, name, description, category, price, images, rating, created_at } = product
+/**
+ * A shopper's saved items and cart of one moment: what is on its way between them is seen in one of them, and in only one.
+ * Where the way is too long to wait for, they are read all the same.
+ */
+export const readSavedAndCart = (scope: MedusaContainer, customer_id: string) =>
+  betweenMoves(scope, customer_id, async () => ({
+    items: await listSavedItems(scope, customer_id),
+    cart: await readCart(scope, customer_id),
+  }))
+
+/** Without what is the owner's to know; a hidden product cannot be bought. The Hindi name goes along, as with a line of the cart. */
+const toCard = (product: ShopProduct): SavedItem["product"] => {
+  const { name_hi } = product
   const quantity = product.active ? product.quantity : 0
-  return { id, handle, name, description, category, price, quantity, images, rating, created_at }
+  return { ...cardIn("en", product), quantity, ...(name_hi && { name_hi }) }
 }

@@ -1,22 +1,28 @@
 import { requireShopper } from "@haat/http/require-shopper"
 import { validateBody } from "@haat/http/validate-body"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { z } from "zod"
 import {
   ForgotPassword,
   NewAddress,
   ReplaceAddresses,
   ResetPassword,
   SaveItem,
+  SecondStep,
   SignIn,
   SignUp,
+  SwitchSecondFactorOff,
   UpdateProfile,
 } from "../contract"
-import { closeCustomerRoutes, openOnlyOurAuthRoutes } from "./closed-doors"
+import { ACCOUNT_ERRORS } from "../errors"
+import { openOnlyOurAuthRoutes } from "./closed-doors"
 import { endOldSessions } from "./end-old-sessions"
 import { hideToken } from "./hide-token"
 import { keepPrivate } from "./keep-private"
+import { requireStaff } from "./require-staff"
 
-const requireOwner = requireShopper("Only shoppers have addresses and saved items")
+const requireOwner = requireShopper(ACCOUNT_ERRORS.shoppers_only)
+const NOTHING = z.object({})
 const SMALL = { sizeLimit: "10kb" }
 /** Four addresses in a script of three bytes a letter. */
 const MEDIUM = { sizeLimit: "20kb" }
@@ -26,13 +32,37 @@ export default defineMiddlewares({
     { matcher: "/", middlewares: [endOldSessions] },
     { matcher: "/auth/reset-password", middlewares: [hideToken] },
     { matcher: "/auth", middlewares: [keepPrivate, openOnlyOurAuthRoutes] },
-    { matcher: "/store/customers", middlewares: [closeCustomerRoutes] },
     { matcher: "/store/profile", middlewares: [requireOwner] },
     { matcher: "/store/profile", methods: ["POST"], bodyParser: MEDIUM, middlewares: [validateBody(UpdateProfile)] },
     { matcher: "/store/addresses", middlewares: [requireOwner] },
     { matcher: "/store/saved-items", middlewares: [requireOwner] },
     { matcher: "/store/saved-items", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SaveItem)] },
     { matcher: "/auth/sign-in", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SignIn)] },
+    {
+      matcher: "/auth/sign-in/second-factor",
+      methods: ["POST"],
+      bodyParser: SMALL,
+      middlewares: [validateBody(SecondStep)],
+    },
+    { matcher: "/auth/second-factor", middlewares: [requireStaff] },
+    {
+      matcher: "/auth/second-factor",
+      methods: ["POST"],
+      bodyParser: SMALL,
+      middlewares: [validateBody(NOTHING)],
+    },
+    {
+      matcher: "/auth/second-factor/confirm",
+      methods: ["POST"],
+      bodyParser: SMALL,
+      middlewares: [validateBody(SecondStep)],
+    },
+    {
+      matcher: "/auth/second-factor/off",
+      methods: ["POST"],
+      bodyParser: SMALL,
+      middlewares: [validateBody(SwitchSecondFactorOff)],
+    },
     { matcher: "/auth/sign-up", methods: ["POST"], bodyParser: SMALL, middlewares: [validateBody(SignUp)] },
     {
       matcher: "/auth/forgot-password",

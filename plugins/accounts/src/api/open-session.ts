@@ -1,4 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
+import type { Proven } from "./check-password"
+import { rememberBrowser } from "./known-browser"
+import { renewSession } from "./renew-session"
 
 /** Who is signed in, as Medusa's `authenticate` middleware expects to find it in the session. */
 export type SignedIn = {
@@ -12,9 +15,6 @@ export type SignedIn = {
   user_metadata: Record<string, unknown>
 }
 
-/** Somebody who has just proved who they are, and the mark of the password they did it with. */
-type Proven = { id: string; app_metadata?: Record<string, unknown> | null; password_mark: string }
-
 /**
  * Opens the session of the right kind under a new id, so that an id planted beforehand is worth nothing.
  * @throws when the identity belongs to nobody
@@ -24,9 +24,7 @@ export async function openSession(req: MedusaRequest, identity: Proven) {
   const actor_id = user_id ?? customer_id
   if (typeof actor_id !== "string") throw new Error(`Identity ${identity.id} belongs to nobody`)
   const actor_type = user_id ? "user" : "customer"
-  await new Promise<void>((resolve, reject) => {
-    req.session.regenerate((error?: Error) => (error ? reject(error) : resolve()))
-  })
+  await renewSession(req)
   const signedIn: SignedIn = {
     actor_id,
     actor_type,
@@ -39,5 +37,11 @@ export async function openSession(req: MedusaRequest, identity: Proven) {
   }
   req.session.auth_context = signedIn
   req.session.password_mark = identity.password_mark
+  req.session.second_factor = identity.second_factor ?? null
+  await rememberBrowser(req, {
+    auth_identity_id: identity.id,
+    password_mark: identity.password_mark,
+    ...(actor_type === "user" && { user_id: actor_id }),
+  })
   return signedIn
 }

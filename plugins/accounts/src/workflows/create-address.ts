@@ -8,7 +8,7 @@ import { requireRoomStep } from "./steps/require-room"
 
 /**
  * Saves a further address of a shopper; the first becomes the default.
- * @throws CONFLICT when there are four already
+ * @throws HttpError 409 when there are four already
  */
 export const createAddressWorkflow = createWorkflow(
   "accounts-create-address",

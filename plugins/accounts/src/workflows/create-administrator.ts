@@ -12,7 +12,7 @@ export type NewAdministrator = {
 
 /**
  * Gives someone the back office. No route calls this: administrators are made by seeding or by hand.
- * @throws DUPLICATE_ERROR when the username is taken
+ * @throws HttpError 409 when the username is taken
  */
 export const createAdministratorWorkflow = createWorkflow(
   "accounts-create-administrator",

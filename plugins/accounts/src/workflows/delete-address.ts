@@ -11,7 +11,7 @@ import { requireAddressStep } from "./steps/require-address"
 
 /**
  * Removes one of a shopper's addresses; when it was the default, the oldest that remains takes over.
- * @throws NOT_FOUND when it is not among the shopper's own
+ * @throws HttpError 404 when it is not among the shopper's own
  */
 export const deleteAddressWorkflow = createWorkflow(
   "accounts-delete-address",

@@ -8,7 +8,7 @@ import { forgetItemStep } from "./steps/forget-item"
 
 /**
  * Moves a saved item, with all its pieces, into the cart. When the cart refuses it, it stays saved. Answers the cart.
- * @throws NOT_FOUND when it is not saved or not sold any more, CONFLICT when there is not enough of it
+ * @throws HttpError 404 when it is not saved or not sold any more, 409 when there is not enough of it
  */
 export const moveSavedItemToCartWorkflow = createWorkflow("accounts-move-saved-item-to-cart", (place: Place) => {
   const lock = transform(place, ({ customer_id }) => savedItemsLock(customer_id))

@@ -8,7 +8,7 @@ import { takeCartLineStep } from "./steps/take-cart-line"
 
 /**
  * Moves a line of the cart, with all its pieces, to the shopper's saved items. Answers the cart.
- * @throws NOT_FOUND when it is not in the cart, CONFLICT when too much is saved already
+ * @throws HttpError 404 when it is not in the cart, 409 when too much is saved already
  */
 export const saveItemWorkflow = createWorkflow("accounts-save-item", (place: Place) => {
   const lock = transform(place, ({ customer_id }) => savedItemsLock(customer_id))

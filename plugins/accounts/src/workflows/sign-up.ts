@@ -7,7 +7,7 @@ import { registerUsernameStep } from "./steps/register-username"
 
 /**
  * Opens a shopper's account: an identity and a customer, or neither. Expects input that passed the contract.
- * @throws DUPLICATE_ERROR with a sentence when the username or the e-mail address is taken
+ * @throws HttpError 409 with a sentence when the username or the e-mail address is taken
  */
 export const signUpWorkflow = createWorkflow("accounts-sign-up", (input: SignUp) => {
   const customer_id = createCustomerStep(input)

@@ -8,7 +8,7 @@ import { requireAddressStep } from "./steps/require-address"
 
 /**
  * Replaces one of a shopper's addresses. Marking it moves the default here; the default stays one until another takes over.
- * @throws NOT_FOUND when it is not among the shopper's own
+ * @throws HttpError 404 when it is not among the shopper's own
  */
 export const updateAddressWorkflow = createWorkflow(
   "accounts-update-address",

@@ -1,10 +1,11 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
 /** Middleware: so many uses of mailed links from one address, and no more. */
-export const countAttempt = async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
-  const wait = await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).reset(req.ip ?? "")
-  if (!wait) return next()
-  res.setHeader("Retry-After", String(wait))
-  res.status(429).json({ message: "Too many attempts. Please try again later" })
+export const countAttempt = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
+  const retryAfterSeconds = await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).reset(req.ip ?? "")
+  if (retryAfterSeconds) throw new HttpError({ ...HTTP_ERRORS.too_many_attempts_later, retryAfterSeconds })
+  next()
 }

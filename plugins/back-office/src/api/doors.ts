@@ -54,6 +54,7 @@ export const DOORS: Record<string, Methods> = {
   "/settings": { GET: "settings.read", PUT: "settings.edit" },
   "/staff": { GET: "staff.read" },
   "/staff/:id": { GET: "staff.read", PUT: "staff.edit", DELETE: "staff.edit" },
+  "/staff/:id/second-factor": { DELETE: "staff.edit" },
   "/invitations": { GET: "staff.read", POST: "staff.edit" },
   "/invitations/:id": { DELETE: "staff.edit" },
   "/trail": { GET: "trail.read" },

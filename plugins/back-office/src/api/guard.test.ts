@@ -59,7 +59,8 @@ describe("the back office's door", () => {
         expect(status, nameOf(route)).toBeLessThan(500)
       } else {
         const message = `This is not part of your role (${role}). An owner of the shop can change it`
-        expect([status, body], nameOf(route)).toEqual([403, { message, permission: route.permission }])
+        const error = { type: "forbidden", code: "not_in_role", params: { role }, message }
+        expect([status, body], nameOf(route)).toEqual([403, { ...error, permission: route.permission }])
       }
     }
   })

@@ -1,7 +1,9 @@
 import type { ChangedProduct } from "@haat/catalog/contract"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TRAIL } from "../contract"
+import { BACK_OFFICE_ERRORS } from "../errors"
 import type { TrailService } from "../modules/trail/service"
 import { diff } from "../trail/diff"
 import { inTurn } from "../trail/in-turn"
@@ -50,7 +52,7 @@ const tell = async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFun
     .open({ user_id, who, role, resource, action, subject_id: id, subject: subjectOf(before) })
     .catch((error) => {
       req.scope.resolve(ContainerRegistrationKeys.LOGGER).error("The trail cannot be written", error)
-      throw new MedusaError("unavailable", "This cannot be written down just now, so it was not done. Please try again")
+      throw new HttpError(BACK_OFFICE_ERRORS.not_written_down)
     })
 
   const answered = listenTo(res)

@@ -3,7 +3,7 @@ import { countAttempt } from "./count-attempt"
 import { requireAdministrator, requireOwner, requirePermission } from "./guard"
 import { keepTrail } from "./keep-trail"
 import { readJsonBody } from "./read-json-body"
-import { receiveCsv } from "./receive-csv"
+import { receiveImport } from "./receive-import"
 import { receivePictures } from "./receive-pictures"
 
 export default defineMiddlewares({
@@ -15,7 +15,7 @@ export default defineMiddlewares({
     { matcher: "/auth/invitation/accept", methods: ["POST"], bodyParser: { sizeLimit: "10kb" } },
     { matcher: "/auth/invitation", middlewares: [countAttempt] },
     { matcher: "/admin", middlewares: [requireOwner] },
-    { matcher: "/back-office/product-imports", methods: ["POST"], middlewares: [receiveCsv] },
+    { matcher: "/back-office/product-imports", methods: ["POST"], middlewares: [receiveImport] },
     { matcher: "/back-office/pictures", methods: ["POST"], middlewares: [receivePictures] },
   ],
 })

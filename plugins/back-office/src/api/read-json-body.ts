@@ -4,11 +4,8 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 const LARGEST_BODY = 256 * 1024
 
 /** Reads a JSON object of at most 256 KB, after the guard, so that strangers cannot make us read anything. */
-export const readJsonBody = async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
-  if ((req.method !== "POST" && req.method !== "PUT") || isFile(req)) return next()
-  const read = await readJson(req, LARGEST_BODY)
-  if (!("fields" in read)) return void res.status(read.status).json({ message: read.message })
-  req.body = read.fields
+export const readJsonBody = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
+  if ((req.method === "POST" || req.method === "PUT") && !isFile(req)) req.body = await readJson(req, LARGEST_BODY)
   next()
 }
 

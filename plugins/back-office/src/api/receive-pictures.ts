@@ -1,25 +1,27 @@
 import { MAX_IMAGES, MAX_PICTURE_BYTES } from "@haat/catalog/contract"
+import { CATALOG_ERRORS } from "@haat/catalog/errors"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import multer from "multer"
 
 export type ReceivedFile = { originalname: string; buffer: Buffer }
 
-const REFUSED: Record<string, [status: number, message: string]> = {
-  LIMIT_FILE_SIZE: [413, "A picture may be at most 5 MB"],
-  LIMIT_FILE_COUNT: [413, `At most ${MAX_IMAGES} pictures at once`],
-  LIMIT_UNEXPECTED_FILE: [400, 'Send the pictures in the field "files"'],
+const FIELD = "files"
+
+/** What multer says, as an error of ours. */
+const explain = ({ code }: { code?: string }): HttpError => {
+  if (code === "LIMIT_FILE_SIZE")
+    return new HttpError(CATALOG_ERRORS.upload_too_large, { megabytes: MAX_PICTURE_BYTES / 1024 ** 2 })
+  if (code === "LIMIT_FILE_COUNT") return new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES })
+  if (code === "LIMIT_UNEXPECTED_FILE") return new HttpError(CATALOG_ERRORS.upload_field, { field: FIELD })
+  return new HttpError(CATALOG_ERRORS.upload_incomplete)
 }
-const UNREADABLE: [number, string] = [400, "The upload is not complete or not understood"]
 
 const receive = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: MAX_PICTURE_BYTES, files: MAX_IMAGES, fields: 10, fieldSize: 1024, parts: MAX_IMAGES + 11 },
-}).array("files", MAX_IMAGES)
+}).array(FIELD, MAX_IMAGES)
 
 /** Takes the multipart field `files` into memory: 8 pictures of 5 MB at most. */
 export const receivePictures = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) =>
-  receive(req, res, (error) => {
-    if (!error) return next()
-    const [status, message] = REFUSED[(error as { code?: string }).code ?? ""] ?? UNREADABLE
-    res.status(status).json({ message })
-  })
+  receive(req, res, (error) => next(error ? explain(error) : undefined))

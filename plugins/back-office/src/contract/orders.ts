@@ -3,7 +3,13 @@ import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import { z } from "zod"
 
 /** An order as the owner sees it: the shopper's view and who placed it. */
-export type PlacedOrder = Order & { customer_id: string | null; customer_name: string; email: string | null }
+export type PlacedOrder = Order & {
+  customer_id: string | null
+  customer_name: string
+  email: string | null
+  /** the carrier could not be asked what a parcel costs, so it was charged with nothing */
+  delivery_unknown: boolean
+}
 
 /** What the carrier asked for one product when the order was placed, in rupees, and the days it named. */
 export type OrderFreight = { product_id: string; charge: number; days: string }

@@ -4,10 +4,14 @@ import type { ReviewRow } from "@haat/reviews/contract"
 import { z } from "zod"
 import type { PlacedOrder } from "./orders"
 
-/** What the overview shows: counts, and revenue in rupees of orders that were not cancelled. */
-export type Overview = { subscribers: number; orders: number; revenue: number }
+/**
+ * What the overview shows: `subscribers` are people who signed up, `orders` are sales (neither cancelled nor given back in
+ * full) and the rest is their money in rupees. `revenue` is all of it, `paid` what came in, `unpaid_cash` what is to be
+ * paid in cash on delivery; an online payment that is still on its way is in neither.
+ */
+export type Overview = { subscribers: number; orders: number; revenue: number; paid: number; unpaid_cash: number }
 
-/** The orders of one day in India (YYYY-MM-DD) and the rupees they brought, without cancelled ones. */
+/** The sales of one day in India (YYYY-MM-DD) and the rupees they come to. */
 export type DayOfSales = { day: string; orders: number; revenue: number }
 
 /** Every day of a range, what they come to, and the day of the highest revenue (the first of equal ones). */

@@ -1,20 +1,13 @@
 import { SignUp } from "@haat/accounts/contract"
+import { POSTAL_CODE } from "@haat/freight/contract"
+import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
-
-/** Refusals with a status of their own, by the `code` of the MedusaError. */
-export const SETTINGS_REFUSALS = { settings_changed: 409 } as const
-
-export const SETTINGS_CHANGED = "Somebody else has changed the settings meanwhile. Look at theirs before you save yours"
 
 /** The key of the module that keeps the settings. Low stock in SQL: quantity <= (select low_stock_limit from shop_settings). */
 export const SHOP_SETTINGS = "shop_settings"
 
 const line = (longest: number, message: string) =>
-  z
-    .string(message)
-    .trim()
-    .max(longest, message)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, message)
+  z.string(message).trim().max(longest, message).regex(STORABLE_LINE, message)
 
 const PHONE = "A phone number has 6 to 20 digits"
 const CHAT = "The chat link starts with https://"
@@ -26,12 +19,13 @@ export const SaveSettings = z.object({
   contact_email: z.union([z.literal(""), SignUp.shape.email], "Please enter a valid email address"),
   contact_phone: line(20, PHONE).regex(/^(\+?[\d ()-]{6,20})?$/, PHONE),
   chat_url: z.union([z.literal(""), line(300, CHAT).pipe(z.url({ protocol: /^https$/, error: CHAT }))], CHAT),
-  pickup_postal_code: line(6, "A postal code has six digits").regex(/^[1-9]\d{5}$/, "A postal code has six digits"),
+  pickup_postal_code: line(6, "A postal code has six digits").regex(POSTAL_CODE, "A postal code has six digits"),
   low_stock_limit: z
     .int("The limit is a whole number")
     .min(0, "The limit cannot be negative")
     .max(10_000, "The limit is at most 10,000"),
   shows_discount: z.boolean("Discounts are shown or not"),
+  requires_second_factor: z.boolean("Two-step sign-in is required or not"),
 })
 export type SaveSettings = z.infer<typeof SaveSettings>
 export type Settings = SaveSettings & { id: "shop"; updated_at: string }
@@ -39,5 +33,5 @@ export type Settings = SaveSettings & { id: "shop"; updated_at: string }
 /** What every visitor may know of the settings; `version` is another one after every change. */
 export type ShopFacts = Pick<
   Settings,
-  "version" | "name" | "contact_email" | "contact_phone" | "chat_url" | "shows_discount"
+  "version" | "name" | "contact_email" | "contact_phone" | "chat_url" | "low_stock_limit" | "shows_discount"
 >

@@ -9,6 +9,8 @@ export type StaffMember = {
   name: string
   email: string
   role: Role | null
+  /** asked for a code when they sign in */
+  second_factor: boolean
   created_at: string
 }
 
@@ -40,19 +42,20 @@ export const AcceptInvitation = SignUp.pick({
 })
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>
 
-export const INVITATION_OVER = "This invitation has ended or was used. Ask for a new one"
-export const LAST_OWNER = "The shop needs an owner: make somebody else an owner first"
-export const WORKS_HERE = "Somebody with this email address keeps the shop already"
-
-/** Refusals with a status of their own, by the `code` of the MedusaError. */
-export const STAFF_REFUSALS = { last_owner: 409, works_here: 409 } as const
-
 /** The key of the module that knows who keeps the shop, and the workflow { user_id, role } that gives a user a role. */
 export const STAFF = "staff"
 export const APPOINT_STAFF = "back-office-appoint-staff"
 
 /** The signed-in administrator's part in the shop. */
-export type Me = { id: string; role: Role; permissions: Permission[] }
+export type Me = {
+  id: string
+  role: Role
+  /** None, while they have to set up a second factor first. */
+  permissions: Permission[]
+  must_enrol: boolean
+}
 
-/** Why a signed-in administrator was refused: the permission their role lacks. */
-export type LackingRole = { message: string; permission: Permission }
+/** Beside the error of a signed-in administrator who may not: the permission their role lacks. */
+export type LackingRole = { permission: Permission }
+/** Beside the error when nothing else works: they have to set up a second factor, under /auth/second-factor. */
+export type MustEnrol = { second_factor: "required" }

@@ -13,6 +13,11 @@ export const COLUMNS = {
   breadth_cm: "breadth",
   height_cm: "height",
   attributes: "attributes",
+  pictures: "images",
+  name_hi: "name_hi",
+  description_hi: "description_hi",
+  about_hi: "about_hi",
+  attributes_hi: "attributes_hi",
   updated_at: "updated_at",
   /** Only read: a quantity that is still this one was not edited, though sales may have changed it in the shop since. */
   quantity_when_exported: "quantity_when_exported",

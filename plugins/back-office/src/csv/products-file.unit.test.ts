@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readAttributes, writeAttributes } from "./attribute-text"
 import { guardCell, unguardCell } from "./guard-cell"
+import { readPictures } from "./picture-text"
 import { readProducts } from "./read-products"
 import { headingLine, writeProducts } from "./write-products"
 
@@ -26,6 +27,10 @@ const product = (over: Partial<ShopProduct>): ShopProduct => ({
   updated_at: "2026-01-01T00:00:00.000Z",
   attributes: [],
   about: "About",
+  name_hi: "",
+  description_hi: "",
+  about_hi: "",
+  attributes_hi: [],
   active: true,
   weight: 0.4,
   length: 1,
@@ -33,8 +38,9 @@ const product = (over: Partial<ShopProduct>): ShopProduct => ({
   breadth: 3,
   ...over,
 })
+const SHOP = "https://haat.example"
 const read = (csv: string) => readProducts(Buffer.from(csv))
-const written = (products: ShopProduct[]) => `\ufeff${headingLine()}${writeProducts(products)}`
+const written = (products: ShopProduct[]) => `\ufeff${headingLine()}${writeProducts(products, SHOP)}`
 
 describe("a file of products", () => {
   it("says what was exported, whatever the texts are", () => {
@@ -52,6 +58,16 @@ describe("a file of products", () => {
         },
       ),
     )
+  })
+
+  it("says what was exported in Hindi, and nothing of a text that is in English alone", () => {
+    const hindi = {
+      ...{ name_hi: "पीतल का लोटा", about_hi: "मुरादाबाद में बना" },
+      attributes_hi: [{ key: "धातु", value: "पीतल" }],
+    }
+    const [row] = read(written([product(hindi)])).rows
+    expect(row.fields).toMatchObject(hindi)
+    expect(row.fields).not.toHaveProperty("description_hi")
   })
 
   it("keeps a quantity nobody edited out of it: sales may have changed it in the shop since", () => {
@@ -106,6 +122,28 @@ describe("a file of products", () => {
       attributes: "Attributes are written as Metal: Brass; Finish: Matt",
     })
     expect(other.unreadable[""]).toMatch(/more cells/)
+  })
+})
+
+describe("pictures in one cell", () => {
+  it("are written as whole addresses, and read back one by one", () => {
+    const image = (name: string) => ({ id: name, url: `/static/${name}`, srcset: "", width: 1, height: 1 })
+    const [row] = read(written([product({ images: [image("a.webp"), image("b.webp")] })])).rows
+    expect(row.pictures).toEqual(["https://haat.example/static/a.webp", "https://haat.example/static/b.webp"])
+    expect(read(written([product({})])).rows[0]).not.toHaveProperty("pictures")
+  })
+
+  it("stand beside each other with spaces or bars between them, and a file's name may have spaces", () => {
+    const cells: [cell: string, pictures: string[]][] = [
+      ["https://a.in/1.jpg https://a.in/2", ["https://a.in/1.jpg", "https://a.in/2"]],
+      ["https://a.in/1|https://a.in/2 | front.jpg", ["https://a.in/1", "https://a.in/2", "front.jpg"]],
+      ["front.jpg back.png", ["front.jpg", "back.png"]],
+      ["red sari.JPG blue sari.webp", ["red sari.JPG", "blue sari.webp"]],
+      ["red sari | blue", ["red sari", "blue"]],
+      ["https://a.in/x y.jpg", ["https://a.in/x", "y.jpg"]],
+      ["/static/a.webp  photos/b.jpg", ["/static/a.webp", "photos/b.jpg"]],
+    ]
+    for (const [cell, pictures] of cells) expect(readPictures(cell), cell).toEqual(pictures)
   })
 })
 

@@ -1,22 +1,24 @@
 import { type ImportRow, MAX_IMPORT_ROWS } from "@haat/catalog/contract"
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { type CsvError, parse } from "csv-parse/sync"
+import { IMPORT_ERRORS } from "../import-errors"
 import { readAttributes } from "./attribute-text"
 import { COLUMN_NAMES, COLUMNS, type Column, PROBLEM_COLUMN } from "./columns"
 import { unguardCell } from "./guard-cell"
+import { readPictures } from "./picture-text"
 
 export type ReadFile = { rows: ImportRow[]; source: { header: string[]; records: { line: number; cells: string[] }[] } }
 
 type Record_ = { record: string[]; info: { lines: number } }
 
-/** The rows of a file of products. Throws `invalid_data` with a sentence when it is no such file at all. */
+/** The rows of a file of products. Throws HttpError 400 with a sentence when it is no such file at all. */
 export const readProducts = (bytes: Buffer): ReadFile => {
   const [heading, ...records] = readRecords(decode(bytes))
-  if (!heading) throw wrong("The file is empty")
+  if (!heading) throw new HttpError(IMPORT_ERRORS.csv_empty)
   const columns = readHeading(heading.cells)
-  if (!records.length) throw wrong("The file has a heading and no products under it")
+  if (!records.length) throw new HttpError(IMPORT_ERRORS.csv_without_products)
   if (records.length > MAX_IMPORT_ROWS)
-    throw wrong(`A file can have at most ${MAX_IMPORT_ROWS} products, this one has ${records.length}`)
+    throw new HttpError(IMPORT_ERRORS.csv_too_long, { most: MAX_IMPORT_ROWS, count: records.length })
   return {
     rows: records.map(({ line, cells }) => readRow(line, cells, columns)),
     source: { header: heading.cells, records },
@@ -27,7 +29,7 @@ const decode = (bytes: Buffer): string => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
-    throw wrong('The file is not in UTF-8. Save it as "CSV UTF-8" and choose it again')
+    throw new HttpError(IMPORT_ERRORS.csv_not_utf8)
   }
 }
 
@@ -49,7 +51,10 @@ const readRecords = (text: string) => {
     }))
   } catch (error) {
     const { lines, message } = error as CsvError & { lines?: number }
-    throw wrong(`The file cannot be read${lines ? ` near line ${lines}` : ""}: ${plain(message)}`)
+    const reason = plain(message)
+    throw lines
+      ? new HttpError(IMPORT_ERRORS.csv_unreadable_near, { line: lines, reason })
+      : new HttpError(IMPORT_ERRORS.csv_unreadable, { reason })
   }
 }
 
@@ -73,14 +78,15 @@ const readHeading = (cells: string[]): (Column | undefined)[] => {
     const name = cell.trim().toLowerCase()
     if (!name || name === PROBLEM_COLUMN) return undefined
     const column = COLUMN_NAMES.find((known) => known === name)
-    if (!column) throw wrong(`There is no column called ${cell}. The columns are ${COLUMN_NAMES.join(", ")}`)
+    if (!column)
+      throw new HttpError(IMPORT_ERRORS.csv_unknown_column, { column: cell, columns: COLUMN_NAMES.join(", ") })
     return column
   })
   const named = columns.filter((column) => column !== undefined)
   const twice = named.find((column, at) => named.indexOf(column) !== at)
-  if (twice) throw wrong(`The column ${twice} is there twice`)
+  if (twice) throw new HttpError(IMPORT_ERRORS.csv_column_twice, { column: twice })
   if (!named.includes("id") && !named.includes("name")) {
-    throw wrong(`The first line must name the columns: ${COLUMN_NAMES.join(", ")}`)
+    throw new HttpError(IMPORT_ERRORS.csv_without_heading, { columns: COLUMN_NAMES.join(", ") })
   }
   return columns
 }
@@ -100,6 +106,7 @@ const readRow = (line: number, cells: string[], columns: (Column | undefined)[])
     if (column === "id") row.id = cell
     else if (column === "updated_at") row.version = cell
     else if (column === "category") row.category = cell
+    else if (column === "pictures") row.pictures = readPictures(cell)
     else if (column === "quantity_when_exported") exported = readNumber(cell)
     else readField(row, column, cell)
   }
@@ -114,7 +121,7 @@ const readField = (row: ImportRow, column: Column, cell: string) => {
     const word = cell.toLowerCase()
     if (YES.includes(word) || NO.includes(word)) row.fields[field] = YES.includes(word)
     else row.unreadable[field] = "Active is yes or no"
-  } else if (column === "attributes") {
+  } else if (column === "attributes" || column === "attributes_hi") {
     const attributes = readAttributes(cell)
     if (attributes) row.fields[field] = attributes
     else row.unreadable[field] = "Attributes are written as Metal: Brass; Finish: Matt"
@@ -126,5 +133,3 @@ const readNumber = (cell: string): number | string => {
   const bare = cell.replace(/^₹\s*/, "").replace(/^\d{1,3}(,\d{2,3})+(?=\.|$)/, (whole) => whole.replaceAll(",", ""))
   return /^-?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : cell
 }
-
-const wrong = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, writeRecords } from "./write-products"
 
 /**
  * Answers a CSV file, sent while it is read: `pages` gives its records some at a time. Texts are kept from being taken
- * for formulas. What fails before the first page is answered as any other error; later, the connection ends.
+ * for formulas. @returns how many rows were sent. What fails before the first page is answered as any other error; later, the connection ends.
  */
 export const sendCsv = async (
   res: MedusaResponse,
@@ -13,6 +13,7 @@ export const sendCsv = async (
   pages: AsyncIterable<string[][]>,
 ) => {
   let started = false
+  let rows = 0
   const start = () => {
     if (started) return
     started = true
@@ -22,9 +23,10 @@ export const sendCsv = async (
   }
   for await (const records of pages) {
     start()
-    if (res.destroyed) return
+    if (res.destroyed) return { rows }
+    rows += records.length
     if (!res.write(writeRecords(records))) await Promise.race([once(res, "drain"), once(res, "close")])
   }
   start()
-  res.end()
+  return { rows }
 }

@@ -3,6 +3,7 @@ import { stringify } from "csv-stringify/sync"
 import { writeAttributes } from "./attribute-text"
 import { COLUMN_NAMES, type Column } from "./columns"
 import { guardCell } from "./guard-cell"
+import { writePictures } from "./picture-text"
 
 /** Makes spreadsheets read the file as UTF-8. */
 export const BYTE_ORDER_MARK = "\ufeff"
@@ -16,10 +17,11 @@ export const writeRecords = (records: string[][]) =>
 
 export const headingLine = () => writeRecords([[...COLUMN_NAMES]])
 
-export const writeProducts = (products: ShopProduct[]) =>
-  writeRecords(products.map((product) => COLUMN_NAMES.map((column) => cellOf(product, column))))
+/** `publicUrl` is where the shop's own addresses begin. */
+export const writeProducts = (products: ShopProduct[], publicUrl: string) =>
+  writeRecords(products.map((product) => COLUMN_NAMES.map((column) => CELLS[column](product, publicUrl))))
 
-const CELLS: Record<Column, (product: ShopProduct) => string> = {
+const CELLS: Record<Column, (product: ShopProduct, publicUrl: string) => string> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   description: ({ description }) => description,
@@ -33,8 +35,11 @@ const CELLS: Record<Column, (product: ShopProduct) => string> = {
   breadth_cm: ({ breadth }) => String(breadth),
   height_cm: ({ height }) => String(height),
   attributes: ({ attributes }) => writeAttributes(attributes),
+  pictures: ({ images }, publicUrl) => writePictures(images, publicUrl),
+  name_hi: ({ name_hi }) => name_hi,
+  description_hi: ({ description_hi }) => description_hi,
+  about_hi: ({ about_hi }) => about_hi,
+  attributes_hi: ({ attributes_hi }) => writeAttributes(attributes_hi),
   updated_at: ({ updated_at }) => updated_at,
   quantity_when_exported: ({ quantity }) => String(quantity),
 }
-
-const cellOf = (product: ShopProduct, column: Column) => CELLS[column](product)

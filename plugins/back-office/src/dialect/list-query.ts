@@ -1,6 +1,9 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import type { ErrorEntry } from "@haat/http/errors"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { z } from "zod"
 import { LONGEST_RANGE } from "../contract"
+import { BACK_OFFICE_ERRORS } from "../errors"
 import { text } from "./text"
 
 export type Direction = "ASC" | "DESC"
@@ -17,7 +20,7 @@ const Ids = z.array(text(100), "Filter id is a list of ids").max(LONGEST_RANGE, 
 const Range = z.tuple([z.int().min(0).max(FARTHEST_ROW), z.int().min(0)], "Range is a list of two whole numbers")
 const Sort = z.tuple([z.string(), z.enum(["ASC", "DESC"])], 'Sort is a field and "ASC" or "DESC"')
 
-/** Reads `filter`, `range` and `sort` of the simple-rest dialect; throws `invalid_data` with a sentence on anything else. */
+/** Reads `filter`, `range` and `sort` of the simple-rest dialect. @throws HttpError 400 for anything else */
 export const readListQuery = <F extends z.ZodRawShape>(
   query: Record<string, unknown>,
   { filters, sortable }: ListShape<F>,
@@ -33,7 +36,7 @@ const readSort = (query: Record<string, unknown>, sortable: readonly string[]) =
   const value = readJson(query, "sort")
   if (value === undefined) return undefined
   const [field, direction] = check(Sort, value, 'Sort is a field and "ASC" or "DESC"')
-  if (!sortable.includes(field)) refuse(`This list sorts by ${sortable.join(", ")}`)
+  if (!sortable.includes(field)) refuse(BACK_OFFICE_ERRORS.unknown_sort, { fields: sortable.join(", ") })
   return [field, direction] as [string, Direction]
 }
 
@@ -41,32 +44,32 @@ const readRange = (query: Record<string, unknown>, wanted = DEFAULT_PAGE) => {
   const value = readJson(query, "range")
   if (value === undefined) return { skip: 0, take: Math.max(wanted, 1) }
   const [start, end] = check(Range, value, "Range is two whole numbers, the first at most a million")
-  if (end < start) refuse("Range ends before it starts")
-  if (end - start >= LONGEST_RANGE) refuse(`A range spans at most ${LONGEST_RANGE} rows`)
+  if (end < start) refuse(BACK_OFFICE_ERRORS.range_backwards)
+  if (end - start >= LONGEST_RANGE) refuse(BACK_OFFICE_ERRORS.range_too_long, { most: LONGEST_RANGE })
   return { skip: start, take: end - start + 1 }
 }
 
 const readJson = (query: Record<string, unknown>, name: string, otherwise?: unknown): unknown => {
   const value = query[name]
   if (value === undefined) return otherwise
-  if (typeof value !== "string") return refuse(`Give ${name} once, as JSON`)
+  if (typeof value !== "string") return refuse(BACK_OFFICE_ERRORS.give_once, { name })
   try {
     return JSON.parse(value)
   } catch {
-    return refuse(`${name} is not JSON`)
+    return refuse(BACK_OFFICE_ERRORS.not_json, { name })
   }
 }
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
-    : refuse("Filter is a JSON object")
+    : refuse(BACK_OFFICE_ERRORS.filter_expected)
 
 const check = <T extends z.ZodType>(schema: T, value: unknown, sentence: string): z.output<T> => {
   const parsed = schema.safeParse(value)
-  return parsed.success ? parsed.data : refuse(sentence)
+  return parsed.success ? parsed.data : refuse({ ...HTTP_ERRORS.invalid_data, en: sentence })
 }
 
-const refuse = (message: string): never => {
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, message)
+const refuse = <E extends ErrorEntry>(...error: ConstructorParameters<typeof HttpError<E>>): never => {
+  throw new HttpError<E>(...error)
 }

@@ -1,21 +1,11 @@
+import { parseInput } from "@haat/http/parse-input"
 import { z } from "zod"
-import type { FieldErrors } from "../contract"
 
-/** Thrown by `readBody`; answered as a 400 with its fields. */
-export class WrongFields extends Error {
-  constructor(readonly body: FieldErrors) {
-    super(body.message)
-  }
-}
+const fieldOf = (path: PropertyKey[]) => path.join(".")
 
-/** The parsed body, unknown keys dropped; throws WrongFields with the first sentence for each field. */
-export const readBody = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
-  const parsed = schema.safeParse(body)
-  if (parsed.success) return parsed.data
-  const errors: Record<string, string> = {}
-  for (const { path, message } of parsed.error.issues) errors[path.join(".")] ??= message
-  throw new WrongFields({ message: parsed.error.issues[0].message, errors })
-}
+/** The parsed body, unknown keys dropped. @throws HttpError 400 with the first sentence for each field */
+export const readBody = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
+  parseInput(schema, body, fieldOf)
 
 /** As `readBody`, of only those fields that are there. Defaults of the rest stay out of it. */
 export const readPart = <S extends z.ZodRawShape>(

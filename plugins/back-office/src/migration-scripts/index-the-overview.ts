@@ -5,8 +5,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 const INDEXES = [
   `create index if not exists haat_order_newest on "order" (created_at desc, display_id desc)
      where deleted_at is null and not is_draft_order`,
-  `create index if not exists haat_inventory_level_available on inventory_level ((stocked_quantity - reserved_quantity))
-     where deleted_at is null`,
   `create index if not exists haat_customer_newest on customer (created_at desc, id desc) where deleted_at is null and has_account`,
   `create index if not exists haat_product_review_newest on product_review (created_at desc, id desc) where deleted_at is null`,
   `create index if not exists haat_problem_report_open on problem_report (created_at desc, id desc)

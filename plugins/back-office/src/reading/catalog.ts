@@ -1,5 +1,6 @@
 import type {
   BulkChange,
+  Category,
   ChangedProduct,
   ImportProblem,
   PricePreview,
@@ -33,6 +34,9 @@ type RefusedImport = {
 
 /** What the back office asks of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
+  /** Where the shop's own addresses begin. */
+  publicUrl: string
+  listCategories(count: "active" | "all"): Promise<Category[]>
   listShopProducts(query: ProductPage): Promise<{ products: ShopProduct[]; count: number }>
   listShopProductIds(filter: ProductFilter, take: number): Promise<string[]>
   readShopProducts(ids: string[]): Promise<ShopProduct[]>

@@ -8,7 +8,7 @@ export const BANNER_LIST: ListShape<Record<never, never>> = { filters: z.object(
 
 const BANNERS = {
   name: "banner",
-  columns: ["id", "image_url", "redirect_url", "rank"],
+  columns: ["id", "image_url", "image_url_hi", "redirect_url", "rank"],
   searched: [],
   order: ["rank", "ASC"] as ["rank", "ASC"],
 }

@@ -14,7 +14,7 @@ type CategoryQuery = ListQuery<z.output<typeof CATEGORY_LIST.filters>>
 
 /** The owner's count has the inactive products in it, as they too keep a category from being deleted. */
 const CATEGORIES = `
-  select c.id, c.name, c.handle, count(p.id)::int as product_count
+  select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle, count(p.id)::int as product_count
   from product_category c
   left join product_category_product cp on cp.product_category_id = c.id
   left join product p on p.id = cp.product_id and p.deleted_at is null
@@ -39,6 +39,9 @@ export const findCategory = async (db: Knex, id: string): Promise<Category | nul
 const matching = (db: Knex, { ids, filter: { q } }: Pick<CategoryQuery, "ids" | "filter">) => {
   const query = db.from(db.raw(`(${CATEGORIES}) category`))
   if (ids) query.whereIn("id", ids)
-  if (q) query.whereILike("name", `%${q.replace(/[\\%_]/g, "\\$&")}%`)
+  if (q) {
+    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`
+    query.where((either) => void either.whereILike("name", pattern).orWhereILike("name_hi", pattern))
+  }
   return query
 }

@@ -30,7 +30,7 @@ const withOrders = (page: string) => `
   from (${page}) c
   left join lateral (
     select count(*)::int as orders, coalesce(sum(o.total), 0)::float8 as spent
-    from order_fact o where o.customer_id = c.id and o.status <> 'canceled'
+    from order_sale o where o.customer_id = c.id
   ) bought on true`
 
 /** Everybody who signed up, the newest first unless told otherwise. */

@@ -13,8 +13,8 @@ export const FAQ_LIST: ListShape<typeof FILTERS> = {
 
 const FAQS = {
   name: "faq",
-  columns: ["id", "question", "answer", "rank"],
-  searched: ["question", "answer"],
+  columns: ["id", "question", "answer", "question_hi", "answer_hi", "rank"],
+  searched: ["question", "answer", "question_hi", "answer_hi"],
   order: ["rank", "ASC"] as ["rank", "ASC"],
 }
 

@@ -25,7 +25,8 @@ const PAYMENTS: JoinedList = {
     c: "left join customer c on c.id = r.customer_id",
     o: 'left join "order" o on o.id = r.order_id',
   },
-  columns: `r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, (r.amount / 100.0)::float8 as amount, r.customer_id,
+  columns: `r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, (r.amount / 100.0)::float8 as amount,
+    (r.refunded_amount / 100.0)::float8 as refunded, r.customer_id,
     ${EMAIL} as customer_email, r.order_id, o.display_id as order_display_id, r.reason, r.exception, r.created_at, r.updated_at`,
   living: "r.deleted_at is null",
 }

@@ -13,7 +13,8 @@ type StaffQuery = ListQuery<z.output<typeof STAFF_LIST.filters>>
 
 const STAFF = `
   select u.id, coalesce(p.user_metadata ->> 'username', p.entity_id, '') as username,
-    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name, u.email, s.role, u.created_at
+    coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name, u.email, s.role, u.created_at,
+    exists (select 1 from staff_second_factor f where f.user_id = u.id) as second_factor
   from "user" u
   left join staff s on s.id = u.id and s.deleted_at is null
   left join auth_identity i on i.app_metadata ->> 'user_id' = u.id and i.deleted_at is null

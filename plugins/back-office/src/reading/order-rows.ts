@@ -1,4 +1,3 @@
-import { ORDER_WORDS, WITH_MONEY, WITH_PARCELS } from "@haat/checkout/queries/order-words"
 import type { PlacedOrder } from "../contract"
 
 const ADDRESS = (alias: string) => `jsonb_build_object(
@@ -17,27 +16,19 @@ export const ORDERS = `
 /** What is inside the orders of one page: `page` is a query on ORDERS. Modules are crossed in SQL, one statement a page. */
 export const withContents = (page: string, order: string) => `
   select o.id, o.display_id, o.created_at, o.status, o.email, o.customer_id, o.customer_name, o.total,
-    coalesce(items.list, '[]'::jsonb) as items, coalesce(items.total, 0) as item_total,
-    coalesce(delivery.total, 0) as delivery_charge,
-    ${ORDER_WORDS},
+    coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.delivery_charge, state.delivery_unknown,
+    state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
     ${ADDRESS("ship")} as shipping_address, ${ADDRESS("bill")} as billing_address
   from (${page}) o
   left join order_address ship on ship.id = o.shipping_address_id
   left join order_address bill on bill.id = coalesce(o.billing_address_id, o.shipping_address_id)
   left join lateral (
-    select sum(coalesce(oi.unit_price, li.unit_price) * oi.quantity) as total,
-      jsonb_agg(jsonb_build_object('id', li.id, 'product_id', coalesce(li.product_id, ''),
-        'handle', coalesce(li.product_handle, ''), 'name', coalesce(li.product_title, li.title),
-        'price', coalesce(oi.unit_price, li.unit_price), 'quantity', oi.quantity, 'image', li.thumbnail)
-        order by li.created_at, li.id) as list
-    from order_item oi join order_line_item li on li.id = oi.item_id
-    where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null) items on true
-  left join lateral (
-    select sum(m.amount) as total
-    from order_shipping os join order_shipping_method m on m.id = os.shipping_method_id
-    where os.order_id = o.id and os.version = o.version and os.deleted_at is null) delivery on true
-  ${WITH_MONEY}
-  ${WITH_PARCELS}
+    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', coalesce(line.product_id, ''),
+        'handle', coalesce(line.handle, ''), 'name', line.name, 'price', line.price, 'quantity', line.quantity,
+        'image', line.image) order by line.created_at, line.line_id) as items
+    from order_line line where line.order_id = o.id) goods on true
+  -- offset 0: asked for these orders one by one, not for all orders first
+  join lateral (select * from order_state where order_id = o.id offset 0) state on true
   order by ${order}`
 
 type Money = "total" | "item_total" | "delivery_charge"

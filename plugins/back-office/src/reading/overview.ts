@@ -1,21 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Overview } from "../contract"
 
-const SUBSCRIBERS = "select count(*) as value from customer c where c.deleted_at is null and c.has_account"
-const ORDERS = "select count(*) as value from order_fact o where true"
-const REVENUE = "select coalesce(sum(o.total), 0) as value from order_fact o where o.status <> 'canceled'"
+/** What had come in before the end of the day `:until`; null is everything. Orders and revenue are of the same sales. */
+const OVERVIEW = `
+  select sold.*,
+    (select count(*)::int from customer c
+      where c.deleted_at is null and c.has_account and (u.moment is null or c.created_at < u.moment)) as subscribers
+  from (select (:until::date + 1)::timestamp at time zone 'Asia/Kolkata' as moment) u
+  cross join lateral (
+    select count(*)::int as orders, coalesce(sum(total), 0)::float8 as revenue,
+      coalesce(sum(total) filter (where paid), 0)::float8 as paid,
+      coalesce(sum(total) filter (where unpaid_cash), 0)::float8 as unpaid_cash
+    from order_sale where u.moment is null or created_at < u.moment) sold`
 
-/** One query for each number; with a `date` (YYYY-MM-DD), what had come in by the end of that day in India. */
+/** In one statement; with a `date` (YYYY-MM-DD), what had come in by the end of that day in India. */
 export const readOverview = async (db: Knex, date?: string): Promise<Overview> => {
-  const read = async (sql: string, alias: string) => {
-    const until = date ? `and ${alias}.created_at < (?::date + 1)::timestamp at time zone 'Asia/Kolkata'` : ""
-    const { rows } = await db.raw<{ rows: { value: string }[] }>(`${sql} ${until}`, date ? [date] : [])
-    return Number(rows[0].value)
-  }
-  const [subscribers, orders, revenue] = await Promise.all([
-    read(SUBSCRIBERS, "c"),
-    read(ORDERS, "o"),
-    read(REVENUE, "o"),
-  ])
-  return { subscribers, orders, revenue }
+  const { rows } = await db.raw<{ rows: Overview[] }>(OVERVIEW, { until: date ?? null })
+  return rows[0]
 }

@@ -1,6 +1,7 @@
 import type { ProductImport } from "@haat/catalog/contract"
+import { CATALOG_ERRORS } from "@haat/catalog/errors"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { columnOf } from "../csv/columns"
 import { catalogOf } from "./catalog"
 
@@ -16,7 +17,6 @@ export const importAnswer = (found: ProductImport): ProductImport => ({
 
 export const findImport = async (scope: MedusaContainer, id: string): Promise<ProductImport> => {
   const found = await catalogOf(scope).findImport(id)
-  if (!found)
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such import. Please choose the file again")
+  if (!found) throw new HttpError(CATALOG_ERRORS.import_gone)
   return importAnswer(found)
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SalesReport } from "../contract"
 
-/** Every day of the range, also those without an order; days are India's. Cancelled orders bring no revenue. */
+/** Every day of the range, also those without a sale; days are India's. */
 const SALES = `
   with daily as (
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(sold.orders, 0)::int as orders,
@@ -9,8 +9,8 @@ const SALES = `
     from generate_series(:from::date, :until::date, interval '1 day') d(day)
     left join (
       select (o.created_at at time zone 'Asia/Kolkata')::date as day, count(*) as orders,
-        sum(o.total) filter (where o.status <> 'canceled') as revenue
-      from order_fact o
+        sum(o.total) as revenue
+      from order_sale o
       where o.created_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
         and o.created_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata'
       group by 1) sold on sold.day = d.day)
@@ -18,7 +18,7 @@ const SALES = `
     (json_agg(daily order by revenue desc, day))->0 as best
   from daily`
 
-/** Orders and revenue (rupees) of each day from `from` to `until`, both YYYY-MM-DD and included, and of all of them. */
+/** Sales and revenue (rupees) of each day from `from` to `until`, both YYYY-MM-DD and included, and of all of them. */
 export const readSales = async (db: Knex, from: string, until: string): Promise<SalesReport> => {
   const { rows } = await db.raw<{ rows: SalesReport[] }>(SALES, { from, until })
   return rows[0]

@@ -1,5 +1,6 @@
 import { createAdministratorWorkflow } from "@haat/accounts/workflows/create-administrator"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -7,21 +8,20 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { type AcceptInvitation, INVITATION_OVER, STAFF, type STAFF_REFUSALS, TRAIL, WORKS_HERE } from "../contract"
+import { type AcceptInvitation, STAFF, TRAIL } from "../contract"
+import { BACK_OFFICE_ERRORS } from "../errors"
 import type { StaffService } from "../modules/staff/service"
 import type { TrailService } from "../modules/trail/service"
 import type { Role } from "../permissions"
 import { diff } from "../trail/diff"
 import { appointStaffWorkflow } from "./appoint-staff"
 
-const CODE: keyof typeof STAFF_REFUSALS = "works_here"
-
 const takeInvitationStep = createStep(
   "back-office-take-invitation",
   async ({ token }: AcceptInvitation, { container }) => {
     const staff = container.resolve<StaffService>(STAFF)
     const taken = await staff.takeInvitation(token)
-    if (!taken) throw new MedusaError(MedusaError.Types.NOT_FOUND, INVITATION_OVER)
+    if (!taken) throw new HttpError(BACK_OFFICE_ERRORS.invitation_over)
     return new StepResponse(taken, taken)
   },
   async (taken, { container }) => {
@@ -34,7 +34,7 @@ const requireFreeAddressStep = createStep(
   "back-office-require-free-address",
   async ({ email }: { email: string }, { container }) => {
     const [known] = await container.resolve(Modules.USER).listUsers({ email })
-    if (known) throw new MedusaError(MedusaError.Types.CONFLICT, WORKS_HERE, CODE)
+    if (known) throw new HttpError(BACK_OFFICE_ERRORS.works_here)
     return new StepResponse(email)
   },
 )
@@ -67,7 +67,7 @@ const writeTrailStep = createStep(
 
 /**
  * Makes an administrator of whoever has the link of an invitation, with the role it was for.
- * @throws NOT_FOUND when the invitation ended, DUPLICATE_ERROR when the username is taken
+ * @throws HttpError 404 when the invitation ended, 409 when the username is taken
  */
 export const acceptInvitationWorkflow = createWorkflow("back-office-accept-invitation", (input: AcceptInvitation) => {
   const taken = takeInvitationStep(input)

@@ -35,7 +35,7 @@ const forgetSignInStep = createStep(
   },
 )
 
-/** Lets somebody go: role, user and sign-in. @throws CONFLICT last_owner */
+/** Lets somebody go: role, user and sign-in. @throws HttpError 409 last_owner */
 export const dismissStaffWorkflow = createWorkflow("back-office-dismiss-staff", (input: Dismissal) => {
   takeRoleStep(input)
   deleteUsersWorkflow.runAsStep({ input: transform(input, ({ user_id }) => ({ ids: [user_id] })) })

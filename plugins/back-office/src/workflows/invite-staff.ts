@@ -1,5 +1,6 @@
+import { HttpError } from "@haat/http/http-error"
 import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -7,16 +8,15 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { type NewInvitation, STAFF, type STAFF_REFUSALS, WORKS_HERE } from "../contract"
+import { type NewInvitation, STAFF } from "../contract"
+import { BACK_OFFICE_ERRORS } from "../errors"
 import type { StaffService } from "../modules/staff/service"
 
 type Input = NewInvitation & { invited_by: string }
 
-const CODE: keyof typeof STAFF_REFUSALS = "works_here"
-
 const requireStrangerStep = createStep("back-office-require-stranger", async ({ email }: Input, { container }) => {
   const [known] = await container.resolve(Modules.USER).listUsers({ email })
-  if (known) throw new MedusaError(MedusaError.Types.CONFLICT, WORKS_HERE, CODE)
+  if (known) throw new HttpError(BACK_OFFICE_ERRORS.works_here)
   return new StepResponse(email)
 })
 
@@ -31,7 +31,7 @@ const inviteStep = createStep(
   },
 )
 
-/** Keeps a place for somebody and sends them the link. @throws CONFLICT works_here */
+/** Keeps a place for somebody and sends them the link. @throws HttpError 409 works_here */
 export const inviteStaffWorkflow = createWorkflow("back-office-invite-staff", (input: Input) => {
   requireStrangerStep(input)
   const invited = inviteStep(input)

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto"
+import { HttpError } from "@haat/http/http-error"
 import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
+import { REPORT_ERRORS } from "@haat/problem-reports/errors"
 import { changeReportWorkflow } from "@haat/problem-reports/workflows/change-report"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -9,21 +11,22 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
+import { BACK_OFFICE_ERRORS } from "../errors"
 import { findProblemReport } from "../reading/list-problem-reports"
 
 type Input = { id: string; reply: string; resolved?: boolean }
 
 const findReporterStep = createStep("back-office-find-reporter", async (id: string, { container }) => {
   const report = await findProblemReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
-  if (!report) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such report")
+  if (!report) throw new HttpError(REPORT_ERRORS.no_such_report)
   const { customer_email: to, customer_name, product_name, message } = report
-  if (!to) throw new MedusaError(MedusaError.Types.INVALID_DATA, "A guest reported this: there is nobody to reply to")
+  if (!to) throw new HttpError(BACK_OFFICE_ERRORS.nobody_to_reply_to)
   return new StepResponse({ to, first_name: customer_name?.split(" ")[0] ?? "", product_name, message })
 })
 
 /**
  * Keeps a reply with the report and sends it to the customer who reported the problem; the same words are sent once.
- * @throws NOT_FOUND, or INVALID_DATA when a guest reported it
+ * @throws HttpError 404, or 400 when a guest reported it
  */
 export const replyToReportWorkflow = createWorkflow("back-office-reply-to-report", (input: Input) => {
   const reported = findReporterStep(input.id)

@@ -8,7 +8,7 @@ const saveSettingsStep = createStep(
     new StepResponse(await container.resolve<ShopSettingsService>(SHOP_SETTINGS).save(input)),
 )
 
-/** Saves the owner's settings. @throws CONFLICT settings_changed when somebody else was faster */
+/** Saves the owner's settings. @throws HttpError 409 settings_changed when somebody else was faster */
 export const saveSettingsWorkflow = createWorkflow(
   "back-office-save-settings",
   (input: SaveSettings) => new WorkflowResponse(saveSettingsStep(input)),

@@ -1,10 +1,10 @@
 import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { deleteBannerStep } from "./steps/delete-banner"
-import { releasePictureStep } from "./steps/release-picture"
+import { releasePicturesStep } from "./steps/release-pictures"
 
-/** Its uploaded picture goes with it. MedusaError `not_found` when there is no such banner. */
+/** Its uploaded pictures go with it. HttpError 404 when there is no such banner. */
 export const deleteBannerWorkflow = createWorkflow("banners-delete", (input: { id: string }) => {
   const banner = deleteBannerStep(input)
-  releasePictureStep(banner)
+  releasePicturesStep(banner)
   return new WorkflowResponse(banner)
 })

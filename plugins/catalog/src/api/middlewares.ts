@@ -1,10 +1,11 @@
+import { HttpError } from "@haat/http/http-error"
 import {
   defineMiddlewares,
   type MedusaNextFunction,
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { CATALOG_ERRORS } from "../errors"
 import { rememberPublishableKey } from "../http/remember-publishable-key"
 
 rememberPublishableKey()
@@ -15,7 +16,7 @@ const refuseBrokenAddress = (req: MedusaRequest, _: MedusaResponse, next: Medusa
     decodeURIComponent(req.path)
     next()
   } catch {
-    next(new MedusaError(MedusaError.Types.INVALID_DATA, "The address is not a valid one"))
+    next(new HttpError(CATALOG_ERRORS.odd_address))
   }
 }
 

@@ -1,20 +1,27 @@
+import { HttpError } from "@haat/http/http-error"
 import sharp from "sharp"
-import { refuse } from "../refuse"
+import { CATALOG_ERRORS } from "../errors"
+import { atMost } from "./at-most"
 import { pictureKind } from "./picture-kind"
 
 /** What `srcset` offers; a picture is never enlarged, so a small one has fewer. */
 export const WIDTHS = [320, 640, 1280]
 
-/** More than any phone makes, and what decodes in bounded memory. */
-const MAX_PIXELS = 60_000_000
+/** What decodes in bounded memory: 160 MB at four bytes a pixel. */
+export const MAX_PIXELS = 40_000_000
+
+/** Of all that are sent to this process at once, one is decoded at a time. */
+const oneAtATime = atMost(1)
 
 export type Rendered = { content: Buffer; width: number; height: number }
 
 /**
  * The picture as WebP in each width, upright and without metadata. Refuses `picture_wrong_kind` for anything that is not
- * a whole JPEG, PNG, WebP or AVIF, and `picture_too_large` for more pixels than a picture can need.
+ * a whole JPEG, PNG, WebP or AVIF, and `picture_too_large`, before it is decoded, for more pixels than a picture can need.
  */
-export const renderWidths = async (bytes: Buffer): Promise<Rendered[]> => {
+export const renderWidths = (bytes: Buffer): Promise<Rendered[]> => oneAtATime(() => render(bytes))
+
+const render = async (bytes: Buffer): Promise<Rendered[]> => {
   const kind = pictureKind(bytes)
   if (!kind) throw wrongKind()
   try {
@@ -36,10 +43,10 @@ export const renderWidths = async (bytes: Buffer): Promise<Rendered[]> => {
     )
   } catch (error) {
     if (/exceeds pixel limit/.test((error as Error).message)) {
-      throw refuse("picture_too_large", "A picture has too many pixels")
+      throw new HttpError(CATALOG_ERRORS.picture_too_many_pixels, { megapixels: MAX_PIXELS / 1_000_000 })
     }
     throw wrongKind()
   }
 }
 
-const wrongKind = () => refuse("picture_wrong_kind", "A picture must be a real JPEG, PNG, WebP or AVIF file")
+const wrongKind = () => new HttpError(CATALOG_ERRORS.picture_wrong_kind)

@@ -53,10 +53,15 @@ describe("what is no picture", () => {
   })
 
   it("is refused when it unpacks to more pixels than a picture can need", async () => {
-    const bomb = await sharp({ create: { width: 9_000, height: 7_000, channels: 3, background: "#000" } })
-      .png({ compressionLevel: 9 })
-      .toBuffer()
+    const black = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: "#000" } })
+        .png({ compressionLevel: 9 })
+        .toBuffer()
+    const bomb = await black(8_000, 5_001)
     expect(bomb.length).toBeLessThan(1_000_000)
-    expect(await refusal(bomb)).toBe("picture_too_large")
+    expect(await refusal(bomb)).toBe("picture_too_many_pixels")
+    // Of the first bytes alone: nothing of it was decoded.
+    expect(await refusal(bomb.subarray(0, 200))).toBe("picture_too_many_pixels")
+    expect(await renderWidths(await black(8_000, 5_000))).toHaveLength(3)
   })
 })

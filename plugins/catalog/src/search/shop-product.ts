@@ -19,6 +19,8 @@ export default defineSearchIndex({
     handle: search.keyword().filterable(),
     name: search.text().searchable({ weight: 3 }).sortable(),
     category: search.text().searchable({ weight: 2 }).facetable(),
+    name_hi: search.text().searchable({ weight: 3 }),
+    category_hi: search.text().searchable({ weight: 2 }),
     attributes: search.text().searchable({ weight: 1.5 }),
     description: search.text().searchable({ weight: 1 }),
     category_id: search.keyword().filterable().facetable(),

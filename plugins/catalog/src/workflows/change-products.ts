@@ -7,7 +7,7 @@ import { emptyBinLaterStep } from "./steps/empty-bin-later"
 
 /**
  * Activates, deactivates, reprices or deletes many products, all or none. Deleted ones are out of sight at once and gone
- * after UNDO_DELETE_SECONDS. MedusaError `not_found` when one is not there, `invalid_data` for a price that cannot be.
+ * after UNDO_DELETE_SECONDS. HttpError 404 when one is not there, 400 for a price that cannot be.
  */
 export const changeProductsWorkflow = createWorkflow("catalog-change-products", (input: BulkChange) => {
   const changed = changeProductsStep(input)

@@ -9,8 +9,8 @@ import { moveProductsStep } from "./steps/move-products"
 type DeleteCategory = { id: string; products_to?: string; was?: string }
 
 /**
- * Deletes an empty category, or one whose products go into the category `products_to` before, which are `moved` (id, name). MedusaError
- * `category_in_use` while products (inactive ones too) are in it, `category_changed` when it is no longer called as it `was` read, `not_found` for an unknown id.
+ * Deletes an empty category, or one whose products go into the category `products_to` before, which are `moved` (id, name). HttpError
+ * `category_in_use` while products (inactive ones too) are in it, `category_renamed` when it is no longer called as it `was` read, 404 for an unknown id.
  */
 export const deleteCategoryWorkflow = createWorkflow("catalog-delete-category", (input: DeleteCategory) => {
   const held = holdCategoriesStep(transform(input, ({ id, products_to }) => (products_to ? [id, products_to] : [id])))

@@ -10,7 +10,7 @@ type DeleteShopProduct = { id: string; binned?: boolean }
 
 /**
  * Takes the product out of the shop, its pictures' files included. Orders keep their lines, and stock promised to orders
- * that are not fulfilled yet stays booked. One in the bin is found only with `binned`. MedusaError `not_found` for an unknown
+ * that are not fulfilled yet stays booked. One in the bin is found only with `binned`. HttpError 404 for an unknown
  * id. Returns the product as it was.
  */
 export const deleteShopProductWorkflow = createWorkflow("catalog-delete-shop-product", (input: DeleteShopProduct) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
+import { WORKFLOW_LOCK } from "@haat/http/lock-options"
 import type { ILockingModule } from "@medusajs/framework/types"
-import { PATIENCE } from "./locks"
 
 /** As the lock's steps of Medusa take it. The owner is nobody else, so that a release too many frees nobody else's. */
 export type Held = { key: string[]; ownerId: string }
@@ -13,7 +13,7 @@ type Locking = Pick<ILockingModule, "acquire" | "release">
  * for each other. Asked for all at once, the engine would keep those it got when one is taken. What is taken is waited
  * for; whoever cannot be asked is not asked again.
  */
-export async function holdKeys(locking: Locking, keys: string[], patience = PATIENCE): Promise<Held> {
+export async function holdKeys(locking: Locking, keys: string[], patience = WORKFLOW_LOCK): Promise<Held> {
   const until = Date.now() + patience.timeout * 1000
   const held: Held = { key: [], ownerId: randomUUID() }
   const hold = async (key: string): Promise<void> => {

@@ -1,15 +1,13 @@
+import { WORKFLOW_LOCK } from "@haat/http/lock-options"
 import { toSlug } from "../modules/catalog/handle"
 
-/** How long a lock is waited for, how often it is tried, and how long one that died keeps it; in seconds. */
-export const PATIENCE = { timeout: 30, retryInterval: 0.05, ttl: 60 }
-
 /** Held by whoever names a category: of two who want one name, the second is told in words that it is taken. */
-export const categoryNamesLock = { key: "catalog-category-names", ...PATIENCE }
+export const categoryNamesLock = { key: "catalog-category-names", ...WORKFLOW_LOCK }
 
 /** Held while a new product looks for an address of its own, so that two of one name at once get two. */
 export const handleLock = (new_name: string | undefined) => ({
   key: new_name === undefined ? [] : [`catalog-product-handle:${toSlug(new_name)}`],
-  ...PATIENCE,
+  ...WORKFLOW_LOCK,
 })
 
 export const categoryKey = (category_id: string) => `catalog-category:${category_id}`
@@ -17,5 +15,5 @@ export const categoryKey = (category_id: string) => `catalog-category:${category
 /** Held while a product enters a category, and while a category is renamed or deleted, so that no product is left in one that is gone. */
 export const categoryLock = (category_id: string | undefined) => ({
   key: category_id ? [categoryKey(category_id)] : [],
-  ...PATIENCE,
+  ...WORKFLOW_LOCK,
 })

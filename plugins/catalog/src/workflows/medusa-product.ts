@@ -1,6 +1,6 @@
 import type { CreateProductWorkflowInputDTO, UpdateProductWorkflowInputDTO } from "@medusajs/framework/types"
-import type { ShopProduct } from "../contract"
-import type { Rendition } from "../modules/catalog/rendition"
+import { toMetadata } from "../modules/catalog/metadata"
+import { middle } from "../modules/catalog/rendition"
 import { toGrams } from "../units"
 import type { CheckedSave } from "./steps/check-shop-product"
 import type { ShopSetup } from "./steps/find-shop-setup"
@@ -19,9 +19,10 @@ const toMedusa = ({ current, changes, renditions }: CheckedSave) => {
     length,
     height,
     width: breadth,
-    images: images && renditions.map((widths) => ({ url: middle(widths) })),
+    images: images && renditions.map((widths) => ({ url: middle(widths).url })),
     thumbnail: images && (renditions[0]?.[0].url ?? null),
-    metadata: toMetadata(changes, current),
+    // Medusa merges it, and an empty text takes its field away
+    metadata: toMetadata(changes, !current),
   })
 }
 
@@ -45,13 +46,6 @@ export const toUpdate = (id: string, save: CheckedSave): UpdateProductWorkflowIn
   id,
   ...(toMedusa(save) as UpdateProductWorkflowInputDTO),
 })
-
-const toMetadata = ({ about, attributes }: CheckedSave["changes"], current: ShopProduct | null) =>
-  about === undefined && attributes === undefined
-    ? undefined
-    : { about: about ?? current?.about ?? "", attributes: attributes ?? current?.attributes ?? [] }
-
-const middle = (widths: Rendition[]) => widths[widths.length >> 1].url
 
 const defined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -11,9 +11,9 @@ import { checkCategoryNameStep } from "./steps/check-category-name"
 import { readCategoryStep } from "./steps/read-category"
 
 /**
- * Makes a category, or renames it when `id` is given. MedusaError: `invalid_data` 'Category not found' for an empty name,
- * `category_exists` for a name another category has whatever the case, `category_changed` when it is no longer called as it
- * `was` read, `not_found` for an unknown id.
+ * Makes a category, or renames it when `id` is given. HttpError 400: 'Category not found' for an empty name,
+ * `category_exists` for a name another category has whatever the case, `category_renamed` when it is no longer called as it
+ * `was` read, `category_hindi_changed` in Hindi as `was_hi`, 404 for an unknown id.
  */
 export const saveCategoryWorkflow = createWorkflow("catalog-save-category", (input: SaveCategoryInput) => {
   const lock = transform(input, ({ id }) => categoryLock(id))
@@ -24,16 +24,16 @@ export const saveCategoryWorkflow = createWorkflow("catalog-save-category", (inp
 
   const created = when("new-category", { category }, ({ category }) => !category.id).then(() =>
     createProductCategoriesWorkflow.runAsStep({
-      input: transform({ category }, ({ category: { name, handle } }) => ({
-        product_categories: [{ name, handle, is_active: true, is_internal: false }],
+      input: transform({ category }, ({ category: { name, handle, metadata } }) => ({
+        product_categories: [{ name, handle, metadata, is_active: true, is_internal: false }],
       })),
     }),
   )
   when("known-category", { category }, ({ category }) => !!category.id).then(() => {
     updateProductCategoriesWorkflow.runAsStep({
-      input: transform({ category }, ({ category: { id, name, handle } }) => ({
+      input: transform({ category }, ({ category: { id, name, handle, metadata } }) => ({
         selector: { id },
-        update: { name, handle },
+        update: { name, handle, metadata },
       })),
     })
   })

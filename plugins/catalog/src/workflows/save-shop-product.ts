@@ -21,7 +21,7 @@ import { setStockStep } from "./steps/set-stock"
 /**
  * Makes a shop product, or changes the fields that are sent when `id` is given. `quantity` is what can still be sold.
  * With `version`, the `updated_at` that was read before editing, `product_changed` when somebody was quicker.
- * MedusaError: `invalid_data` for bad fields, `not_found` for an unknown id, `picture_taken` for another product's picture.
+ * HttpError 400 for bad fields, 404 for an unknown id, `picture_taken` for another product's picture.
  */
 export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product", (input: SaveInput) => {
   const lock = transform(input, ({ product }) => categoryLock(product.category_id))

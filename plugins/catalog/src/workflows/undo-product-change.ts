@@ -4,7 +4,7 @@ import { STOCK_CHANGED } from "../contract"
 import { undoChangeStep } from "./steps/change-products"
 
 /**
- * Takes back what `catalog-change-products` did, as far as nobody changed it again since. MedusaError `not_found`,
+ * Takes back what `catalog-change-products` did, as far as nobody changed it again since. HttpError 404,
  * `undo_too_late`.
  */
 export const undoProductChangeWorkflow = createWorkflow("catalog-undo-product-change", (input: { id: string }) => {

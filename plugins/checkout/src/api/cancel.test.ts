@@ -1,6 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
-import { openCartId, pay, placeOrder, put, shopperAtHome, stockOf, tally } from "../testing/shopping"
+import { placeOrder, put, shopperAtHome, stockOf, tally } from "../testing/shopping"
 
 let haat: TestShop
 beforeAll(async () => {
@@ -82,45 +82,5 @@ describe("cancelling an order", () => {
     const { status, body } = await cancel()
     expect([status, body.message]).toEqual([409, "This order is already on its way and cannot be cancelled any more"])
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 3, live: 0 })
-  })
-})
-
-describe("an order that a dying process left half-made", () => {
-  /** As a process leaves it that dies before it closes the cart. */
-  const leaveHalfMade = async (order_id: string, ago: string) => {
-    await haat.sql("update cart set completed_at = null where id = $1", [order_id.replace("order_", "cart_")])
-    await haat.sql(`update "order" set created_at = now() - $2::interval where id = $1`, [order_id, ago])
-    await haat.sql(
-      `update reservation_item set created_at = now() - $2::interval
-        where line_item_id in (select item_id from order_item where order_id = $1)`,
-      [order_id, ago],
-    )
-  }
-
-  it("is undone by the next attempt, which makes the order whole", async () => {
-    const { shopper, lota, order } = await withOrder()
-    await leaveHalfMade(order.id, "2 minutes")
-    const again = await placeOrder(shopper)
-    expect([again.status, again.body.order?.id]).toEqual([201, order.id])
-    expect((await shopper.get("/store/my-orders")).body.count).toBe(1)
-    expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 2, live: 2 })
-  })
-
-  it("does not make its own last piece look sold out", async () => {
-    const [shopper, last] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 1 })])
-    await put(shopper, last.id)
-    const { order } = (await placeOrder(shopper)).body
-    await leaveHalfMade(order.id, "2 minutes")
-    const again = await pay(shopper, order.total)
-    expect([again.status, again.body.order?.id]).toEqual([201, order.id])
-    expect(await stockOf(haat, last.id)).toMatchObject({ stocked: 1, reserved: 1, live: 1 })
-  })
-
-  it("is left alone for a minute, in case somebody is still at it", async () => {
-    const { shopper, order } = await withOrder()
-    await leaveHalfMade(order.id, "5 seconds")
-    const again = await placeOrder(shopper)
-    expect([again.status, again.body.message]).toEqual([409, "Your order is being placed. Please wait a minute"])
-    expect(await openCartId(haat, shopper)).toBe(order.id.replace("order_", "cart_"))
   })
 })

@@ -41,6 +41,7 @@ describe("the cart", () => {
     await put(shopper, lota.id, 2)
     const refused = await put(shopper, lota.id, 2)
     expect([refused.status, refused.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
+    expect(refused.body).toMatchObject({ code: "only_some_left", params: { count: 3, product: lota.name } })
     const set = await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 4 })
     expect([set.status, set.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
     expect((await shopper.get("/store/cart")).body.cart.lines[0].quantity).toBe(2)
@@ -82,7 +83,7 @@ describe("the cart", () => {
     expect(cart).toMatchObject({ item_count: 1, item_total: 499 })
   })
 
-  it("takes in a guest's cart once, cut to the stock", async () => {
+  it("takes in a guest's cart once, cut to the stock, and names what was reduced", async () => {
     const [shopper, lota, sold] = await Promise.all([
       haat.shopper(),
       haat.product({ quantity: 4 }),
@@ -99,7 +100,16 @@ describe("the cart", () => {
     }
     const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.post("/store/cart/merge", guest)))
     expect(tally(answers)).toEqual({ 200: 5 })
-    expect(answers.filter(({ body }) => body.merged)).toHaveLength(1)
+    const [first, ...others] = answers.map(({ body }) => body).sort((a, b) => Number(b.merged) - Number(a.merged))
+    expect(others.map(({ merged, reduced }) => [merged, reduced])).toEqual(Array(4).fill([false, []]))
+    expect(first.merged).toBe(true)
+    expect(first.reduced).toHaveLength(2)
+    expect(first.reduced).toEqual(
+      expect.arrayContaining([
+        { product_id: lota.id, name: lota.name, quantity: 4 },
+        { product_id: sold.id, name: sold.name, quantity: 0 },
+      ]),
+    )
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 4 }])
   })
 

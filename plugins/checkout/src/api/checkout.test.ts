@@ -1,5 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { holdRows } from "@haat/testing/hold-rows"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { openCartId, pay, placeOrder, put, seenTotal, shopperAtHome, stockOf, tally } from "../testing/shopping"
 
 let haat: TestShop
@@ -43,6 +44,75 @@ describe("checking out with cash on delivery", () => {
     expect((await shopper.get("/store/my-orders")).body.orders).toEqual([body.order])
   })
 
+  it.each([
+    ["900001", "We do not deliver to 900001 yet. Please choose another address"],
+    ["744101", "We do not deliver to 744101 yet. Please choose another address"],
+    ["791111A", "A postal code has 6 digits and does not start with 0. Please correct this address"],
+  ])("is refused with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
+    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    await put(shopper, lota.id)
+    // as it may have been saved before postal codes were checked
+    await haat.sql("update customer_address set postal_code = $1 where id = $2", [postal_code, shopper.address_id])
+    const looked = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
+    const placed = await pay(shopper, 499)
+    const opened = await shopper.post("/store/razorpay/payments", {
+      address_id: shopper.address_id,
+      expected_total: 499,
+    })
+    for (const { status, body } of [looked, placed, opened]) expect([status, body.message]).toEqual([400, sentence])
+    const cart = await openCartId(haat, shopper)
+    const [first_name, last_name] = ["Esha", "Rao"]
+    const shipping_address = {
+      first_name,
+      last_name,
+      address_1: "1 MG Road",
+      city: "Pune",
+      country_code: "in",
+      postal_code,
+    }
+    await shopper.post(`/store/carts/${cart}`, { shipping_address })
+    const completed = await shopper.post(`/store/carts/${cart}/complete`)
+    expect([completed.status, completed.body.message]).toEqual([400, sentence])
+    expect((await shopper.get("/store/my-orders")).body.count).toBe(0)
+    expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0 })
+  })
+
+  it("is free, and marked for the owner, when the carrier cannot be asked", async () => {
+    const [shopper, known, owner, lota] = await Promise.all([
+      shopperAtHome(haat),
+      shopperAtHome(haat),
+      haat.admin(),
+      haat.product({ weight: 63 }),
+    ])
+    const misbehave = (method: string, body?: object) =>
+      fetch(`${haat.sandboxUrl}/shiprocket/misbehave`, { method, body: body && JSON.stringify(body) })
+    await put(shopper, lota.id)
+    await misbehave("POST", { how: "error", times: 0, path: "serviceability" })
+    let order: { id: string; delivery_charge: number }
+    try {
+      order = (await placeOrder(shopper)).body.order
+    } finally {
+      await misbehave("DELETE")
+    }
+    expect(order.delivery_charge).toBe(0)
+    await put(known, lota.id)
+    const charged = await vi.waitFor(
+      async () => {
+        expect(await seenTotal(known)).toBeGreaterThan(499)
+        return (await placeOrder(known)).body.order
+      },
+      // the shop leaves a carrier that failed in peace for a while
+      { timeout: 25_000, interval: 500 },
+    )
+    expect((await owner.get(`/back-office/orders/${order.id}`)).body.delivery_unknown).toBe(true)
+    expect((await owner.get(`/back-office/orders/${charged.id}`)).body.delivery_unknown).toBe(false)
+    const filter = encodeURIComponent(JSON.stringify({ id: [order.id, charged.id] }))
+    const marks = (await owner.get(`/back-office/orders?filter=${filter}`)).body.map(
+      ({ id, delivery_unknown }: { id: string; delivery_unknown: boolean }) => [id, delivery_unknown],
+    )
+    expect(Object.fromEntries(marks)).toEqual({ [order.id]: true, [charged.id]: false })
+  })
+
   it("is an order Medusa knows: same total, tax inside it, payment authorised and not captured", async () => {
     const [shopper, owner, lota] = await Promise.all([shopperAtHome(haat), haat.admin(), haat.product({ price: 333 })])
     await put(shopper, lota.id, 3)
@@ -75,26 +145,68 @@ describe("checking out with cash on delivery", () => {
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 0, reserved: 0, raw_reserved: 0, live: 0 })
   })
 
-  it("is no order to its shopper while it is still being written, until its cart is closed", async () => {
-    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
-    await put(shopper, lota.id)
-    const { order } = (await placeOrder(shopper)).body
-    const cart = order.id.replace("order_", "cart_")
-    const seen = async () => {
-      const [{ body }, one] = await Promise.all([
-        shopper.get("/store/my-orders"),
-        shopper.get(`/store/my-orders/${order.id}`),
-      ])
-      return [body.count, body.orders.length, one.status]
+  describe("is there as a whole or not at all", () => {
+    const LOCK = 77_124
+    const WAITING = `from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`
+
+    /** An order that waits at its very last change, the closing of its cart, until it is let go. */
+    async function almostPlaced() {
+      const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 1 })])
+      await put(shopper, lota.id)
+      const total = await seenTotal(shopper)
+      const cart_id = await openCartId(haat, shopper)
+      const gate = `gate_${cart_id.toLowerCase()}`
+      await haat.sql(`create function ${gate}() returns trigger language plpgsql as $$ begin
+        perform pg_advisory_xact_lock_shared(${LOCK}); return new; end $$`)
+      await haat.sql(`create trigger ${gate} before update on cart for each row
+        when (new.id = '${cart_id}' and new.completed_at is not null) execute function ${gate}()`)
+      const open = await holdRows("select pg_advisory_lock($1)", [LOCK])
+      const answer = pay(shopper, total)
+      await vi.waitFor(async () => expect((await haat.sql(`select 1 ${WAITING}`)).length).toBe(1))
+      const seen = async () => {
+        const id = cart_id.replace("cart_", "order_")
+        const [{ body }, one] = await Promise.all([
+          shopper.get("/store/my-orders"),
+          shopper.get(`/store/my-orders/${id}`),
+        ])
+        return [body.count, body.orders.length, one.status]
+      }
+      const letGo = async () => {
+        await open()
+        await vi.waitFor(async () => expect((await haat.sql(`select 1 ${WAITING}`)).length).toBe(0))
+      }
+      const removeGate = () => haat.sql(`drop function ${gate} cascade`)
+      return { shopper, lota, cart_id, answer, seen, letGo, removeGate }
     }
-    const [{ completed_at }] = await haat.sql("select completed_at from cart where id = $1", [cart])
-    await haat.sql("update cart set completed_at = null where id = $1", [cart])
-    try {
+
+    it("to its shopper, who sees nothing of it until all of it is written", async () => {
+      const { answer, seen, letGo, removeGate, lota } = await almostPlaced()
+      try {
+        expect(await seen()).toEqual([0, 0, 404])
+        expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0, live: 0 })
+      } finally {
+        await letGo()
+      }
+      expect((await answer).status).toBe(201)
+      expect(await seen()).toEqual([1, 1, 200])
+      await removeGate()
+    })
+
+    it("when it dies at its last change: the cart is open, the last piece can be sold, and it is ordered at once", async () => {
+      const { shopper, lota, cart_id, answer, seen, letGo, removeGate } = await almostPlaced()
+      await haat.sql(`select pg_terminate_backend(pid) ${WAITING}`)
+      expect((await answer).status).toBeGreaterThanOrEqual(500)
+      await letGo()
+      await removeGate()
       expect(await seen()).toEqual([0, 0, 404])
-    } finally {
-      await haat.sql("update cart set completed_at = $2 where id = $1", [cart, completed_at])
-    }
-    expect(await seen()).toEqual([1, 1, 200])
+      expect(await openCartId(haat, shopper)).toBe(cart_id)
+      expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
+
+      const again = await placeOrder(shopper)
+      expect([again.status, again.body.order?.id]).toEqual([201, cart_id.replace("cart_", "order_")])
+      expect(await seen()).toEqual([1, 1, 200])
+      expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 1, reserved: 1, live: 1 })
+    })
   })
 
   it("orders nothing when the total is not the one the shopper saw", async () => {

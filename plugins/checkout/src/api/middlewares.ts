@@ -1,3 +1,4 @@
+import { limitAttempts } from "@haat/http/limit-attempts"
 import { requireShopper } from "@haat/http/require-shopper"
 import { validateBody } from "@haat/http/validate-body"
 import { validateQuery } from "@haat/http/validate-query"
@@ -22,7 +23,9 @@ export default defineMiddlewares({
     { matcher: "/store/cart/lines/:product_id", methods: ["POST"], middlewares: [validateBody(SetQuantity)] },
     { matcher: "/store/cart/merge", methods: ["POST"], middlewares: [validateBody(MergeGuestCart)] },
     { matcher: "/store/checkout", methods: ["GET"], middlewares: [validateQuery(AskSummary)] },
-    { matcher: "/store/checkout", methods: ["POST"], middlewares: [validateBody(PlaceOrder)] },
+    { matcher: "/store/checkout", methods: ["POST"], middlewares: [validateBody(PlaceOrder), limitAttempts("order")] },
+    { matcher: "/store/carts/:id/complete", methods: ["POST"], middlewares: [limitAttempts("order")] },
+    { matcher: "/store/my-orders/:id/cancel", methods: ["POST"], middlewares: [limitAttempts("cancel")] },
     { matcher: "/store/my-orders", methods: ["GET"], middlewares: [validateQuery(ListOrders)] },
   ],
 })

@@ -1,10 +1,13 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../contract"
 import { orderTotals } from "../delivery"
-import { SHELF, type ShelfRow } from "./shelf"
+import { SELLABLE_PRODUCT, type SellableProduct } from "./sellable-product"
 
-export type BasketLine = ShelfRow & {
+export type BasketLine = SellableProduct & {
   /** 0 for a product that was asked about and is not in the cart */
   quantity: number
   /** Medusa's line items for this product; its own routes may have made several */
@@ -27,26 +30,26 @@ const BASKET = `
     group by product_id
   ),
   wanted as (select product_id from held union select unnest(:product_ids::text[]))
-  select shopper.id as customer_id, shopper.email, open_cart.id as cart_id, shelf.*,
+  select shopper.id as customer_id, shopper.email, open_cart.id as cart_id, product.*,
     coalesce(held.quantity, 0) as quantity, coalesce(held.line_ids, '{}') as line_ids
   from shopper
   left join open_cart on true
   left join wanted on true
-  left join lateral (${SHELF} and p.id = wanted.product_id) shelf on true
-  left join held on held.product_id = shelf.product_id
-  order by held.added_at nulls last, shelf.product_id`
+  left join lateral (${SELLABLE_PRODUCT} and first.product_id = wanted.product_id) product on true
+  left join held on held.product_id = product.product_id
+  order by held.added_at nulls last, product.product_id`
 
 type Row = Omit<Basket, "lines"> & (BasketLine | { product_id: null })
 
-/** Reads a shopper's cart, and beside it the named products, in one statement. */
+/** Reads a shopper's cart, and beside it the named products, in one statement; in a transaction when `database` is one. */
 export async function readBasket(
   container: MedusaContainer,
   customer_id: string,
   product_ids: string[] = [],
+  database: Pick<Knex, "raw"> = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<Basket> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: Row[] }>(BASKET, { customer_id, product_ids })
-  if (!rows.length) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Please log in again")
+  if (!rows.length) throw new HttpError(HTTP_ERRORS.log_in_again)
   const { email, cart_id } = rows[0]
   return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & BasketLine => row.product_id !== null) }
 }
@@ -56,10 +59,11 @@ export function toCart(basket: Basket): Cart {
   const lines = basket.lines.filter((line) => line.quantity > 0)
   const buyable = lines.filter((line) => line.available > 0)
   return {
-    lines: lines.map(({ product_id, handle, name, image, price, quantity, available }) => ({
+    lines: lines.map(({ product_id, handle, name, name_hi, image, price, quantity, available }) => ({
       product_id,
       handle,
       name,
+      ...(name_hi && { name_hi }),
       image,
       price,
       quantity,

@@ -1,9 +1,12 @@
-import { FREIGHT, type FreightQuotes, NO_QUOTE } from "@haat/freight/contract"
+import { FREIGHT, type FreightQuotes, isPostalCodeOf, NO_QUOTE } from "@haat/freight/contract"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderAddress } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
 import type { BasketLine } from "./basket"
 
 /** What one line's parcel costs, in rupees, and how long it takes. */
-export type LineDelivery = { delivery_charge: number; estimated_delivery_days: string }
+export type LineDelivery = { delivery_charge: number; estimated_delivery_days: string; not_served?: true }
 
 /** The lines with their delivery to this postal code; without one nothing is charged and no day is named. */
 export async function withDelivery<Line extends BasketLine>(
@@ -15,9 +18,21 @@ export async function withDelivery<Line extends BasketLine>(
   const freight = container.resolve<FreightQuotes>(FREIGHT)
   const quotes = delivery_postal_code ? await freight.quote({ delivery_postal_code, parcels }) : []
   return lines.map((line, index) => {
-    const { freight_charge, estimated_delivery_days } = quotes[index] ?? NO_QUOTE
-    return { ...line, delivery_charge: freight_charge, estimated_delivery_days }
+    const { item_id: _, freight_charge: delivery_charge, ...rest } = quotes[index] ?? { item_id: "", ...NO_QUOTE }
+    return { ...line, delivery_charge, ...rest }
   })
+}
+
+/** @throws HttpError 400 for an address that was saved before its postal code was checked */
+export function requirePostalCode({ country_code, postal_code }: OrderAddress) {
+  if (isPostalCodeOf(country_code, postal_code)) return
+  throw new HttpError(CHECKOUT_ERRORS.wrong_postal_code)
+}
+
+/** @throws HttpError 400 when the carrier does not go there */
+export function requireServed(lines: { not_served?: true }[], postal_code: string) {
+  if (!lines.some(({ not_served }) => not_served)) return
+  throw new HttpError(CHECKOUT_ERRORS.not_served, { postal_code })
 }
 
 export const sumOf = (lines: LineDelivery[]) => lines.reduce((sum, line) => sum + line.delivery_charge, 0)

@@ -33,6 +33,8 @@ const FACTS = `
     ) as deliverable,
     r.automatic_taxes and exists (
       select 1 from tax_region t where t.country_code = lower(a.country_code) and t.deleted_at is null
+        and (t.provider_id is distinct from 'tp_system' or exists (
+          select 1 from tax_rate x where x.tax_region_id = t.id and x.deleted_at is null))
     ) as taxed,
     (
       select jsonb_build_object('id', so.id, 'name', so.name) from shipping_option so

@@ -1,12 +1,12 @@
-import { Conflict } from "@haat/http/conflict"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { CheckoutSummary } from "../contract"
 import { orderTotals } from "../delivery"
+import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { readBasket, toCart } from "./basket"
-import { sumOf, withDelivery } from "./delivery"
+import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
 import { readOrderFacts } from "./order-facts"
 
 /** What ordering the cart now would cost, each line with the charge and the days of its own parcel. */
@@ -16,12 +16,14 @@ export async function readSummary(
 ): Promise<CheckoutSummary> {
   const basket = await readBasket(container, customer_id)
   const buyable = basket.lines.filter((line) => line.available > 0)
-  if (!buyable.length || !basket.cart_id) throw new Conflict("Your cart is empty", "changed")
+  if (!buyable.length || !basket.cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
   const facts = await readOrderFacts(container, { customer_id, cart_id: basket.cart_id, address_id })
-  if (address_id && !facts?.shipping_address)
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "This is not one of your addresses")
+  if (address_id && !facts?.shipping_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
 
-  const lines = await withDelivery(container, buyable, facts?.shipping_address?.postal_code)
+  const to = facts?.shipping_address
+  if (address_id && to) requirePostalCode(to)
+  const lines = await withDelivery(container, buyable, to?.postal_code)
+  if (address_id && to) requireServed(lines, to.postal_code)
   const shown = toCart({ ...basket, lines }).lines
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({

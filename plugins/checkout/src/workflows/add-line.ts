@@ -1,6 +1,7 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import type { AddLine } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
 import { requireStock } from "../stock-rule"
 import { changeLines, putLinesBack } from "./steps/change-lines"
 
@@ -11,7 +12,7 @@ const addLineStep = createStep(
   async ({ customer_id, product_id, quantity }: Input, { container }) => {
     const { cart, before } = await changeLines(container, customer_id, [product_id], ({ lines }) => {
       const line = lines.find((line) => line.product_id === product_id)
-      if (!line?.active) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product is not in the shop any more")
+      if (!line?.active) throw new HttpError(CHECKOUT_ERRORS.not_in_shop)
       requireStock(line, line.quantity + quantity)
       return [{ ...line, quantity: line.quantity + quantity }]
     })

@@ -1,6 +1,9 @@
-import { Conflict } from "@haat/http/conflict"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { WORKFLOW_LOCK } from "@haat/http/lock-options"
+import { inOrderTransaction } from "@haat/http/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -11,6 +14,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { CANCEL_ORDER, type Order } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
 import { findOrder } from "../queries/orders"
 
 type Input = {
@@ -19,12 +23,10 @@ type Input = {
   customer_id?: string
 }
 
-const ON_ITS_WAY = "This order is already on its way and cannot be cancelled any more"
-
 async function requireOrder(container: MedusaContainer, { order_id, customer_id }: Input): Promise<Order> {
   const owner = customer_id ?? (await ownerOf(container, order_id))
   const order = owner ? await findOrder(container, { customer_id: owner, id: order_id }) : undefined
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   return order
 }
 
@@ -39,33 +41,42 @@ async function ownerOf(container: MedusaContainer, id: string): Promise<string |
 
 const checkStep = createStep("checkout-check-cancellable", async (input: Input, { container }) => {
   const order = await requireOrder(container, input)
-  if (order.status !== "canceled" && !order.cancellable) throw new Conflict(ON_ITS_WAY, "changed")
+  if (order.status !== "canceled" && !order.cancellable) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
   return new StepResponse({ order, item_ids: order.items.map(({ id }) => id), open: order.status !== "canceled" })
 })
 
-/** From here on the order is cancelled, for good. Money that was taken goes back because of it (payment ledger). */
-const cancelStep = createStep("checkout-cancel", async (order_id: string, { container }) => {
-  await container.resolve(Modules.ORDER).cancel(order_id)
-  return new StepResponse(order_id)
-})
+/** It has left, or somebody has booked it through the engine, which takes it off the stock. */
+const LEFT = `
+  select 1 from order_fulfillment l
+  join fulfillment f on f.id = l.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+  where l.order_id = ? and l.deleted_at is null limit 1`
 
-/** Done again it changes nothing, as the next one: what is free already stays so. */
-const freeStockStep = createStep("checkout-free-stock", async (item_ids: string[], { container }) => {
-  await container.resolve(Modules.INVENTORY).deleteReservationItemsByLineItem(item_ids)
-  return new StepResponse(item_ids)
-})
+/** What is held for it can be sold again; the level follows (decision 008). */
+const FREE_STOCK =
+  "update reservation_item set deleted_at = now(), updated_at = now() where line_item_id = any(?) and deleted_at is null"
 
-const dropPromisesStep = createStep("checkout-drop-promises", async (order_id: string, { container }) => {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: { id: string }[] }>(
-    `select p.id from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
-      where l.order_id = :order_id and l.deleted_at is null and p.deleted_at is null and p.canceled_at is null
-        and not exists (select 1 from capture c where c.payment_id = p.id and c.deleted_at is null)`,
-    { order_id },
-  )
-  for (const { id } of rows) await container.resolve(Modules.PAYMENT).cancelPayment(id)
-  return new StepResponse(rows.length)
-})
+/** Cash that was promised; money that was taken is given back by the payment ledger. */
+const DROP_PROMISES = `
+  update payment p set canceled_at = now(), updated_at = now()
+  from order_payment_collection l
+  where l.order_id = ? and l.deleted_at is null and p.payment_collection_id = l.payment_collection_id
+    and p.deleted_at is null and p.canceled_at is null
+    and not exists (select 1 from capture c where c.payment_id = p.id and c.deleted_at is null)`
+
+/** The order, its stock and its promised cash, in one transaction: it is cancelled, for good, or nothing has changed. */
+const cancelStep = createStep(
+  "checkout-cancel",
+  async ({ order_id, item_ids }: { order_id: string; item_ids: string[] }, { container }) => {
+    await inOrderTransaction(container, order_id, async ({ order, orders, trx, context }) => {
+      if ((await trx.raw<{ rows: unknown[] }>(LEFT, [order_id])).rows.length)
+        throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
+      if (!order.canceled) await orders.cancel(order_id, context)
+      await trx.raw(FREE_STOCK, [item_ids])
+      await trx.raw(DROP_PROMISES, [order_id])
+    })
+    return new StepResponse(order_id)
+  },
+)
 
 const readStep = createStep(
   "checkout-read-cancelled",
@@ -74,24 +85,21 @@ const readStep = createStep(
 
 /**
  * Cancels an order that has not left yet: its stock can be sold again, promised cash is let go. Cancelling twice, also
- * at once, cancels once; where the first was broken off after the cancelling, the second does the rest. Refuses with a
- * 409 what is on its way.
+ * at once, cancels once. Refuses with a 409 what is on its way.
  */
 export const cancelOrderWorkflow = createWorkflow(CANCEL_ORDER, (input: Input) => {
   const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)
-  acquireLockStep({ key, timeout: 30, retryInterval: 0.05, ttl: 60, executeOnSubWorkflow: true })
+  acquireLockStep({ key, ...WORKFLOW_LOCK, executeOnSubWorkflow: true })
   const checked = checkStep(input)
+  cancelStep(transform({ input, checked }, ({ input, checked }) => ({ ...input, item_ids: checked.item_ids })))
   when(checked, ({ open }) => open).then(() => {
-    cancelStep(input.order_id)
-    // Lost when a later step fails; whoever listens also looks for what nobody told of.
+    // Lost when the process dies here; whoever listens also looks for what nobody told of.
     emitEventStep({ eventName: "order.canceled", data: { id: input.order_id } })
+    emitEventStep({
+      eventName: "catalog.stock-changed",
+      data: transform(checked, ({ order }) => ({ product_ids: order.items.map(({ product_id }) => product_id) })),
+    }).config({ name: "emit-stock-freed" })
   })
-  freeStockStep(checked.item_ids)
-  dropPromisesStep(input.order_id)
-  emitEventStep({
-    eventName: "catalog.stock-changed",
-    data: transform(checked, ({ order }) => ({ product_ids: order.items.map(({ product_id }) => product_id) })),
-  }).config({ name: "emit-stock-freed" })
   releaseLockStep({ key, executeOnSubWorkflow: true })
   return new WorkflowResponse(readStep(input))
 })

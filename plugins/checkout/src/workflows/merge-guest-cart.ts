@@ -5,7 +5,7 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { MAX_PIECES, type MergeGuestCart } from "../contract"
+import { MAX_PIECES, type MergeGuestCart, type ReducedLine } from "../contract"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { changeLines, putLinesBack } from "./steps/change-lines"
@@ -39,23 +39,27 @@ const mergeLinesStep = createStep(
     if (first)
       for (const { product_id, quantity } of guest) wanted.set(product_id, (wanted.get(product_id) ?? 0) + quantity)
 
+    const reduced: ReducedLine[] = []
     const { cart, before } = await changeLines(container, customer_id, [...wanted.keys()], ({ lines }) =>
       lines
-        .filter((line) => wanted.has(line.product_id) && line.available > 0)
+        .filter((line) => wanted.has(line.product_id))
         .map((line) => {
-          const most = Math.min(line.available, MAX_PIECES)
-          const asked = line.quantity + (wanted.get(line.product_id) ?? 0)
-          return { ...line, quantity: Math.max(line.quantity, Math.min(asked, most)) }
-        }),
+          const { product_id, name } = line
+          const asked = line.quantity + (wanted.get(product_id) ?? 0)
+          const quantity = Math.max(line.quantity, Math.min(asked, line.available, MAX_PIECES))
+          if (quantity < asked) reduced.push({ product_id, name, quantity })
+          return { ...line, quantity }
+        })
+        .filter(({ quantity }) => quantity > 0),
     )
-    return new StepResponse(cart, before)
+    return new StepResponse({ cart, reduced }, before)
   },
   putLinesBack,
 )
 
-/** Adds a guest's cart to the shopper's own, once for each merge id. What is not for sale any more is left out. */
+/** Adds a guest's cart to the shopper's own, once for each merge id. What is not for sale any more is left out. Answers `MergedCart`. */
 export const mergeGuestCartWorkflow = createWorkflow("checkout-merge-guest-cart", (input: Input) => {
   const merged = claimMergeStep(input)
-  const cart = mergeLinesStep(transform({ input, merged }, ({ input, merged }) => ({ ...input, first: merged })))
-  return new WorkflowResponse({ cart, merged })
+  const taken = mergeLinesStep(transform({ input, merged }, ({ input, merged }) => ({ ...input, first: merged })))
+  return new WorkflowResponse({ cart: taken.cart, merged, reduced: taken.reduced })
 })

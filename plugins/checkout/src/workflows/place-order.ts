@@ -1,72 +1,146 @@
-import { Conflict } from "@haat/http/conflict"
-import type { LinkDefinition } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
-import {
-  createStep,
-  createWorkflow,
-  parallelize,
-  StepResponse,
-  transform,
-  WorkflowResponse,
-} from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, createRemoteLinkStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { type Order, PLACE_ORDER } from "../contract"
+import { HttpError } from "@haat/http/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer, Message } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { type Order, type OrderPlan, type PaidSession, PLACE_ORDER } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
 import { readBasket } from "../queries/basket"
+import { requireRoomForCod } from "../queries/open-cod-orders"
+import { readOrderFacts } from "../queries/order-facts"
 import { findOrder } from "../queries/orders"
-import { completeCartStep } from "./steps/complete-cart"
-import { createOrderStep } from "./steps/create-order"
-import { createPaymentStep } from "./steps/create-payment"
-import { LOCK_SECONDS } from "./steps/half-made"
-import { cartKey } from "./steps/hold-cart"
-import { type PlaceOrderInput, prepareOrderStep } from "./steps/prepare-order"
-import { reserveStockStep } from "./steps/reserve-stock"
+import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
+import { lockCart } from "./order/lock-cart"
+import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
+import { cashPromised, moneyTaken } from "./order/payment-rows"
+import { type OrderRequest, type PlannedOrder, planOrder } from "./order/plan-order"
+import { type TaxLines, taxLinesOf } from "./order/tax-lines"
+import { writeRows } from "./order/write-rows"
+import { holdCart } from "./steps/hold-cart"
 
-/** Which cart is meant is settled before waiting for it, so that a second order of the same cart is known as one. */
-const findCartStep = createStep("checkout-find-cart", async (input: PlaceOrderInput, { container }) => {
-  const cart_id = input.cart_id ?? (await readBasket(container, input.customer_id)).cart_id
-  if (!cart_id) throw new Conflict("Your cart is empty", "changed")
-  return new StepResponse(cart_id)
-})
+export type PlaceOrderInput =
+  | (OrderRequest & { payment_method: "cod" })
+  | { customer_id: string; cart_id: string; payment_method: "online"; plan: OrderPlan; paid: PaidSession }
 
-const readOrderStep = createStep(
-  "checkout-read-order",
-  async (asked: { customer_id: string; id: string }, { container }) =>
-    new StepResponse((await findOrder(container, asked)) as Order),
-)
+/** Throws when what is about to be ordered is not what its caller agreed to. */
+type Agreement = (planned: PlannedOrder) => void
+
+/** How often a cash order is planned anew because the cart, a price or the stock changed while it was placed. */
+const MAX_PLANS = 3
 
 /**
- * Turns the shopper's cart into an order: the stock is held, the order and its payment are written, the cart is closed.
- * Any failure leaves everything as it was. Refuses with a 409 what is sold out, ordered already, or costs something else
- * than `expected_total`. Money taken beforehand (`paid`) is taken over from its session.
+ * Turns the shopper's cart into an order: it is there with its stock, its payment and its closed cart, or nothing is.
+ * The carrier and the taxes are asked for before the one transaction that writes it.
+ * @param input amounts in rupees; money taken beforehand (`paid`) is taken over from its session, for `plan` as it was
+ * @throws HttpError 409 for what is sold out, ordered already, or costs something else than `expected_total`
  */
-export const placeOrderWorkflow = createWorkflow(PLACE_ORDER, (input: PlaceOrderInput) => {
-  const cart_id = findCartStep(input)
-  const key = transform(input, ({ customer_id }) => cartKey(customer_id))
-  acquireLockStep({ key, timeout: 30, retryInterval: 0.05, ttl: LOCK_SECONDS, executeOnSubWorkflow: true })
+export async function placeOrder(
+  container: MedusaContainer,
+  input: PlaceOrderInput,
+  agree: Agreement = () => {},
+): Promise<Order> {
+  if (input.payment_method === "cod") await requireRoomForCod(container, input.customer_id)
+  for (let plans = 1; ; plans++) {
+    const planned = await planFor(container, input)
+    agree(planned)
+    const taxes = await taxLinesOf(container, planned.plan, planned.facts)
+    const product_ids = await write(container, input, planned, taxes)
+    if (product_ids) return announce(container, planned.plan, product_ids)
+    if (plans === MAX_PLANS) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+  }
+}
 
-  const plan = prepareOrderStep(transform({ input, cart_id }, ({ input, cart_id }) => ({ ...input, cart_id })))
-  reserveStockStep(plan)
-  const [order_id, payment_collection_id] = parallelize(createOrderStep(plan), createPaymentStep(plan))
-  createRemoteLinkStep(
-    transform({ plan, order_id, payment_collection_id }, ({ plan, order_id, payment_collection_id }) => {
-      const order = { [Modules.ORDER]: { order_id } }
-      const cart = { [Modules.CART]: { cart_id: plan.cart_id } }
-      const payment = { [Modules.PAYMENT]: { payment_collection_id } }
-      const links: LinkDefinition[] = [
-        { ...order, ...cart },
-        { ...order, ...payment },
-      ]
-      if (!plan.payment_collection_id) links.push({ ...cart, ...payment })
-      return links
-    }),
+async function planFor(container: MedusaContainer, input: PlaceOrderInput): Promise<PlannedOrder> {
+  if (input.payment_method === "cod") return planOrder(container, input)
+  const { customer_id, cart_id, plan } = input
+  const facts = await readOrderFacts(container, { customer_id, cart_id, address: plan.shipping_address })
+  if (!facts || facts.ordered) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
+  return { plan, facts, sold_out: [] }
+}
+
+/** @returns the products that were ordered; null, and nothing written, when a cash order is not as planned any more */
+async function write(
+  container: MedusaContainer,
+  input: PlaceOrderInput,
+  { plan, facts }: PlannedOrder,
+  taxes: TaxLines,
+): Promise<string[] | null> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const task = async (trx: Knex.Transaction) => {
+    await lockCart(trx, plan)
+    const basket = await readBasket(container, plan.customer_id, [], trx)
+    if (input.payment_method === "cod" && !isAsPlanned(plan, basket)) return null
+    const confirmed = confirmLines(plan, basket)
+    await writeOrder(trx, input, { plan, facts, taxes, confirmed })
+    return confirmed.lines.map(({ product_id }) => product_id)
+  }
+  return holdCart(container, plan.customer_id, () => database.transaction(task)).catch((error) => {
+    throw explainDatabase(error)
+  })
+}
+
+const CLOSE = `update cart set completed_at = cast(:now as timestamptz), updated_at = cast(:now as timestamptz) where id = :closed_cart_id`
+
+async function writeOrder(
+  trx: Knex.Transaction,
+  input: PlaceOrderInput,
+  { plan, facts, taxes, confirmed }: Omit<PlannedOrder, "sold_out"> & { taxes: TaxLines; confirmed: ConfirmedLines },
+): Promise<void> {
+  const at = new Date().toISOString()
+  const payment = input.payment_method === "cod" ? cashPromised(plan, at) : moneyTaken(plan, input.paid, at)
+  const { payment_collection_id, changes } = payment
+  const order = orderRows({ plan, facts, taxes, lines: confirmed.lines, payment_collection_id, at })
+  await writeRows(
+    trx,
+    { ...payment.rows, ...order },
+    {
+      statements: [...changes.statements, CLOSE],
+      values: { ...changes.values, closed_cart_id: plan.cart_id, now: at },
+    },
   )
-  completeCartStep(plan)
-  emitEventStep({ eventName: "order.placed", data: { id: order_id } })
-  emitEventStep({
-    eventName: "catalog.stock-changed",
-    data: transform(plan, ({ lines }) => ({ product_ids: lines.map(({ product_id }) => product_id) })),
-  }).config({ name: "emit-stock-changed" })
-  releaseLockStep({ key, executeOnSubWorkflow: true })
+  const left = leftoverRows({ plan, facts, at }, confirmed.leftovers)
+  if (left.cart) await writeRows(trx, left, { statements: [], values: {} })
+}
 
-  return new WorkflowResponse(readOrderStep({ customer_id: input.customer_id, id: order_id }))
-})
+/** What the database's own rules refuse, and what it gives up so that two who wait for each other can go on. */
+function explainDatabase(error: unknown): unknown {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (constraint === "order_pkey" || constraint === "haat_one_order_per_cart")
+    return new HttpError(CHECKOUT_ERRORS.already_ordered)
+  if (code === "40001" || code === "40P01") return new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+  return error
+}
+
+/** After Medusa's default of 100: a rush of orders must not keep changed goods out of the shop window while mails are written. */
+const AFTER_GOODS = { priority: 200 }
+
+/**
+ * Tells whoever follows orders and stock. An event that is lost here loses nothing: the mails' job and the index's look
+ * in the tables themselves for what nobody told of.
+ */
+async function announce(container: MedusaContainer, plan: OrderPlan, product_ids: string[]): Promise<Order> {
+  const id = orderIdOf(plan.cart_id)
+  const order = (await findOrder(container, { customer_id: plan.customer_id, id })) as Order
+  const events: Message<object>[] = [
+    { name: "order.placed", data: { id }, options: AFTER_GOODS },
+    { name: "catalog.stock-changed", data: { product_ids } },
+  ]
+  await container
+    .resolve(Modules.EVENT_BUS)
+    .emit(events)
+    .catch((error) => {
+      container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Order ${id} is told of later: ${error.message}`)
+    })
+  return order
+}
+
+const placeStep = createStep(
+  "checkout-place",
+  async (input: PlaceOrderInput, { container }) => new StepResponse(await placeOrder(container, input)),
+)
+
+/** `placeOrder` by its name in the workflow engine, for plugins that know nothing of this one but its contract. */
+export const placeOrderWorkflow = createWorkflow(
+  PLACE_ORDER,
+  (input: PlaceOrderInput) => new WorkflowResponse(placeStep(input)),
+)

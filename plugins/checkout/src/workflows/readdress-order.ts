@@ -1,5 +1,7 @@
-import { Conflict } from "@haat/http/conflict"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { WORKFLOW_LOCK } from "@haat/http/lock-options"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -9,6 +11,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { type AddressLines, type Order, READDRESS_ORDER } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
 import { findOrder } from "../queries/orders"
 
 type Input = { order_id: string; customer_id: string; address: AddressLines }
@@ -32,11 +35,11 @@ const readdressStep = createStep(
   async ({ order_id, customer_id, address }: Input, { container }) => {
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const order = await findOrder(container, { customer_id, id: order_id })
-    if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
-    if (!order.cancellable) throw new Conflict("This order is already on its way", "changed")
+    if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
+    if (!order.cancellable) throw new HttpError(CHECKOUT_ERRORS.order_on_its_way)
     const where = { order_id, country_code: address.country_code }
     const { rows } = await database.raw<{ rows: { deliverable: boolean }[] }>(DELIVERABLE, where)
-    if (!rows[0].deliverable) throw new MedusaError(MedusaError.Types.INVALID_DATA, "We deliver within India only")
+    if (!rows[0].deliverable) throw new HttpError(CHECKOUT_ERRORS.outside_india)
     const { shipping_address, billing_address } = order
     const { address_1, address_2, city, province, postal_code, country_code } = shipping_address
     const with_billing = LINES.every((line) => billing_address[line] === shipping_address[line])
@@ -55,7 +58,7 @@ const readdressStep = createStep(
  */
 export const readdressOrderWorkflow = createWorkflow(READDRESS_ORDER, (input: Input) => {
   const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)
-  acquireLockStep({ key, timeout: 30, retryInterval: 0.05, ttl: 60, executeOnSubWorkflow: true })
+  acquireLockStep({ key, ...WORKFLOW_LOCK, executeOnSubWorkflow: true })
   const order = readdressStep(input)
   releaseLockStep({ key, executeOnSubWorkflow: true })
   return new WorkflowResponse(order)

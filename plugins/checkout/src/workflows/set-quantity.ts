@@ -1,5 +1,6 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { CHECKOUT_ERRORS } from "../errors"
 import { requireStock } from "../stock-rule"
 import { changeLines, putLinesBack } from "./steps/change-lines"
 
@@ -14,7 +15,7 @@ const setQuantityStep = createStep(
   async ({ customer_id, product_id, ...change }: Input, { container }) => {
     const { cart, before } = await changeLines(container, customer_id, [], ({ lines }) => {
       const line = lines.find((line) => line.product_id === product_id)
-      if (!line) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product is not in your cart")
+      if (!line) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
       const quantity = "by" in change ? Math.max(0, line.quantity + change.by) : change.quantity
       // one fewer is possible of what is sold out, too
       const isFewer = "by" in change && change.by < 0

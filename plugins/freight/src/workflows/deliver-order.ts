@@ -1,3 +1,6 @@
+import { HttpError } from "@haat/http/http-error"
+import { inOrderTransaction } from "@haat/http/order-transaction"
+import { Modules } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -6,23 +9,41 @@ import {
   WorkflowResponse,
   when,
 } from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, markOrderFulfillmentAsDeliveredWorkflow, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { DELIVER_ORDER } from "../contract"
-import { refuse } from "../refuse"
+import { FREIGHT_ERRORS } from "../errors"
 import { HOLD, orderKey } from "./order-key"
-import { findParcels } from "./steps/find-parcels"
+import { findParcels, type OrderedItem } from "./steps/find-parcels"
 
 type Input = { order_id: string }
+type Arrived = Input & { fulfillment_id: string; items: OrderedItem[] }
 
 const checkDeliverableStep = createStep("freight-check-deliverable", async ({ order_id }: Input, { container }) => {
   const { canceled, parcels, remaining } = await findParcels(container, order_id)
-  if (canceled) throw refuse("order_canceled", "This order is cancelled")
+  if (canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
   const travelling = parcels.find(({ shipped, delivered }) => shipped && !delivered)
   const last = travelling ?? parcels.at(-1)
-  if (!last || (!travelling && (remaining.length || !last.delivered)))
-    throw refuse("not_shipped", "This order has not been shipped yet")
-  return new StepResponse({ fulfillment_id: last.id, travelling: !!travelling })
+  if (!last || (!travelling && (remaining.length || !last.delivered))) throw new HttpError(FREIGHT_ERRORS.not_shipped)
+  return new StepResponse({ order_id, fulfillment_id: last.id, items: last.items, travelling: !!travelling })
 })
+
+const ARRIVE = `
+  update fulfillment set delivered_at = now(), updated_at = now()
+  where id = ? and delivered_at is null and canceled_at is null and deleted_at is null returning id`
+
+/** Parcel and order in one transaction; where somebody else was quicker there is nothing to write. */
+const recordArrivalStep = createStep(
+  "freight-record-arrival",
+  async ({ order_id, fulfillment_id, items }: Arrived, { container }) => {
+    await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
+      const { rows } = await trx.raw<{ rows: unknown[] }>(ARRIVE, [fulfillment_id])
+      if (!rows.length) return
+      const change = { order_id, reference: Modules.FULFILLMENT, reference_id: fulfillment_id, items }
+      await orders.registerDelivery(change, context)
+    })
+    return new StepResponse(fulfillment_id)
+  },
+)
 
 /** Marks the parcel as arrived. Again, also at once, changes nothing. */
 export const deliverOrderWorkflow = createWorkflow(DELIVER_ORDER, (input: Input) => {
@@ -30,12 +51,7 @@ export const deliverOrderWorkflow = createWorkflow(DELIVER_ORDER, (input: Input)
   acquireLockStep({ key, ...HOLD })
   const parcel = checkDeliverableStep(input)
   when(parcel, ({ travelling }) => travelling).then(() => {
-    markOrderFulfillmentAsDeliveredWorkflow.runAsStep({
-      input: transform({ input, parcel }, ({ input: { order_id }, parcel: { fulfillment_id } }) => ({
-        orderId: order_id,
-        fulfillmentId: fulfillment_id,
-      })),
-    })
+    emitEventStep({ eventName: "delivery.created", data: { id: recordArrivalStep(parcel) } })
   })
   releaseLockStep({ key, executeOnSubWorkflow: true })
   return new WorkflowResponse(transform(parcel, ({ fulfillment_id }) => ({ fulfillment_id })))

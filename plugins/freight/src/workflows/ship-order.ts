@@ -1,3 +1,4 @@
+import { HttpError } from "@haat/http/http-error"
 import {
   createStep,
   createWorkflow,
@@ -6,70 +7,55 @@ import {
   WorkflowResponse,
   when,
 } from "@medusajs/framework/workflows-sdk"
-import {
-  acquireLockStep,
-  createOrderFulfillmentWorkflow,
-  createOrderShipmentWorkflow,
-  releaseLockStep,
-} from "@medusajs/medusa/core-flows"
+import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { type HandedOver, SHIP_ORDER } from "../contract"
-import { refuse } from "../refuse"
+import { FREIGHT_ERRORS } from "../errors"
+import { parcelId } from "../parcel-id"
 import { HOLD, orderKey } from "./order-key"
+import { bookParcelStep } from "./steps/book-parcel"
 import { findParcels } from "./steps/find-parcels"
+import { recordParcelStep } from "./steps/record-parcel"
 
 type Input = { order_id: string; by_hand?: HandedOver }
 
 const checkShippableStep = createStep(
   "freight-check-shippable",
   async ({ order_id, by_hand }: Input, { container }) => {
-    const { canceled, given_back, parcels, remaining, shipping_option_id } = await findParcels(container, order_id)
-    if (canceled) throw refuse("order_canceled", "This order is cancelled and cannot be shipped")
-    const packed = parcels.some(({ shipped }) => !shipped)
-    if (!packed && !remaining.length) throw refuse("already_shipped", "This order has already been shipped")
-    if (given_back) throw refuse("money_given_back", "The money of this order was given back: it can only be cancelled")
-    if (packed && by_hand)
-      throw refuse("already_booked", "The carrier has this parcel booked already: ship it with that booking")
-    return new StepResponse({ packed, remaining, shipping_option_id: shipping_option_id ?? undefined })
+    const { canceled, given_back, parcels, remaining, count, ...found } = await findParcels(container, order_id)
+    if (canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
+    const packed = parcels.find(({ shipped }) => !shipped)
+    if (!packed && !remaining.length) throw new HttpError(FREIGHT_ERRORS.already_shipped)
+    if (given_back) throw new HttpError(FREIGHT_ERRORS.money_given_back)
+    if (packed && by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
+    return new StepResponse({
+      order_id,
+      packed: !!packed,
+      fulfillment_id: packed?.id ?? parcelId(order_id, count),
+      items: packed?.items ?? remaining,
+      shipping_option_id: found.shipping_option_id ?? "",
+    })
   },
 )
 
-/** The parcel that waits to leave: the one just booked, or one that was left behind when a process died. */
-const findPackedStep = createStep("freight-find-packed", async ({ order_id }: Input, { container }) => {
-  const { parcels } = await findParcels(container, order_id)
-  const packed = parcels.find(({ shipped }) => !shipped)
-  if (!packed) throw refuse("already_shipped", "This order has already been shipped")
-  return new StepResponse(packed)
-})
-
 /**
- * Books one parcel for everything that has not left yet and marks it as on its way; with `by_hand` the parcel is
- * somebody's already, and nothing is booked. Asked twice at once, the second is refused. When the carrier fails, nothing
- * is changed here, and trying again, or by hand, is safe.
+ * Books one parcel for everything that has not left yet and writes down that it is on its way; with `by_hand` the parcel
+ * is somebody's already, and nothing is booked. Asked twice at once, the second is refused. When the carrier fails, nothing
+ * is changed here, and trying again, or by hand, is safe. A process that dies leaves at most a booking that is no order's
+ * yet: the next attempt takes it over, or the job does (`finish-shipments.ts`).
  */
 export const shipOrderWorkflow = createWorkflow(SHIP_ORDER, (input: Input) => {
   const key = transform(input, ({ order_id }) => orderKey(order_id))
   acquireLockStep({ key, ...HOLD })
-  const order = checkShippableStep(input)
-  when(order, ({ packed }) => !packed).then(() => {
-    createOrderFulfillmentWorkflow.runAsStep({
-      input: transform({ input, order }, ({ input, order: { remaining, shipping_option_id } }) => ({
-        order_id: input.order_id,
-        items: remaining,
-        shipping_option_id,
-        // The provider reads it and books nothing.
-        metadata: input.by_hand && { by_hand: input.by_hand },
-      })),
-    })
+  const parcel = checkShippableStep(input)
+  when(parcel, ({ packed }) => !packed).then(() => {
+    bookParcelStep(transform({ input, parcel }, ({ input: { by_hand }, parcel }) => ({ ...parcel, by_hand })))
   })
-  const parcel = findPackedStep(input)
-  createOrderShipmentWorkflow.runAsStep({
-    input: transform({ input, parcel }, ({ input: { order_id }, parcel: { id, items, labels } }) => ({
-      order_id,
-      fulfillment_id: id,
-      items,
-      labels,
-    })),
+  const fulfillment_id = recordParcelStep(transform(parcel, (parcel) => ({ ...parcel, leaves: true })))
+  when(parcel, ({ packed }) => !packed).then(() => {
+    const data = transform(parcel, ({ order_id, fulfillment_id }) => ({ order_id, fulfillment_id }))
+    emitEventStep({ eventName: "order.fulfillment_created", data }).config({ name: "emit-parcel-booked" })
   })
+  emitEventStep({ eventName: "shipment.created", data: { id: fulfillment_id } })
   releaseLockStep({ key, executeOnSubWorkflow: true })
-  return new WorkflowResponse(transform(parcel, ({ id }) => ({ fulfillment_id: id })))
+  return new WorkflowResponse({ fulfillment_id })
 })

@@ -3,7 +3,8 @@ import { moveSavedItemToCartWorkflow } from "@haat/accounts/workflows/move-saved
 import { removeSavedItemWorkflow } from "@haat/accounts/workflows/remove-saved-item"
 import { saveItemWorkflow } from "@haat/accounts/workflows/save-item"
 import { ADD_LINE, AddLine, type Cart, REMOVE_LINE, type RemovedLine, SET_LINE_QUANTITY } from "@haat/checkout/contract"
-import { MedusaError } from "@medusajs/framework/utils"
+import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { HttpError } from "@haat/http/http-error"
 import { z } from "zod"
 import { call } from "../call"
 import { findProducts } from "../catalog"
@@ -12,16 +13,16 @@ import { id, Message, productId, userId } from "../shapes/fields"
 import { Product } from "../shapes/product"
 import { CartEntry } from "../shapes/user"
 import { toProduct } from "../translate/product"
-import { toCartEntries } from "../translate/user"
+import { toCartEntries } from "../translate/to-user"
 
 const own = { who: "customer", own: "userId" } as const
 const Line = z.object({ userId, productId })
 const Changed = Message.extend({ cart: z.array(CartEntry).describe("The whole cart, as it is now") })
 
-const NOT_IN_CART = "This product is not in your cart"
+const NOT_IN_CART = CHECKOUT_ERRORS.not_in_cart.en
 const MISSING = { 404: NOT_IN_CART }
 
-const changed = (message: string, cart: Cart) => ({ message, cart: toCartEntries(cart) })
+const changed = (message: string, cart: Cart) => ({ message, cart: toCartEntries(cart.lines) })
 
 const step = (path: string, by: 1 | -1, summary: string, description?: string) =>
   call({
@@ -63,7 +64,7 @@ export const cartCalls = [
     refusals: MISSING,
     run: async ({ scope, customer_id, body: { productId: product_id } }) => {
       const { cart, removed } = await run<RemovedLine>(scope, REMOVE_LINE, { customer_id, product_id })
-      if (!removed) throw new MedusaError(MedusaError.Types.NOT_FOUND, NOT_IN_CART)
+      if (!removed) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
       return changed("Product removed from cart", cart)
     },
   }),

@@ -32,7 +32,7 @@ export const faqCalls = [
     takes: "customize.edit",
     changes: { resource: "faqs", action: "created" },
     status: 201,
-    body: NewFaq,
+    body: NewFaq.pick({ question: true, answer: true }),
     reply: Message.extend({ faq: FaqShape }),
     refusals: { 409: "There are too many questions already" },
     run: async ({ scope, body }) => {

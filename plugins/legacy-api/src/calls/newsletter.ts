@@ -1,6 +1,7 @@
+import { requirePatience } from "@haat/http/http-error"
 import { SUBSCRIBED, Subscribe } from "@haat/newsletter/contract"
 import { subscribeWorkflow } from "@haat/newsletter/workflows/subscribe"
-import { attemptsOf, requirePatience } from "../attempts"
+import { attemptsOf } from "../attempts"
 import { call } from "../call"
 import { Message } from "../shapes/fields"
 

@@ -165,5 +165,7 @@ describe("GET /api/order/revenue", () => {
     expect(await revenue()).toBeCloseTo(before + order.total, 2)
     await asha.post("/api/order/cancelOrder", { orderId: order.order_id, documentId: order._id })
     expect(await revenue()).toBeCloseTo(before, 2)
+    const { body: overview } = await admin.get("/back-office/overview")
+    expect(await revenue()).toBe(overview.revenue)
   })
 })

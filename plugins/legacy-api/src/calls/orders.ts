@@ -1,8 +1,12 @@
 import { CANCEL_ORDER, type Order as PlacedOrder } from "@haat/checkout/contract"
 import { findOrder, listAllOrders, listOrders } from "@haat/checkout/queries/orders"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
+import { attemptsOf } from "../attempts"
 import { call } from "../call"
+import { keepBulkRead } from "../dispatch/keep-bulk-read"
 import { findPrepaid } from "../ordering/find-prepaid"
 import { placeCod } from "../ordering/place-cod"
 import { run } from "../run"
@@ -13,12 +17,10 @@ import { toOrders } from "../translate/order"
 
 const tag = "Orders and payment"
 
-const REVENUE = `
-  select coalesce(sum((s.totals->>'current_order_total')::numeric), 0)::float8 as revenue
-  from "order" o join order_summary s on s.order_id = o.id and s.version = o.version and s.deleted_at is null
-  where o.deleted_at is null and not o.is_draft_order and o.status <> 'canceled'`
+/** The back office's view of the sales. */
+const REVENUE = "select coalesce(sum(total), 0)::float8 as revenue from order_sale"
 
-const NO_ORDER = "There is no such order"
+const NO_ORDER = HTTP_ERRORS.no_such_order.en
 
 export const orderCalls = [
   call({
@@ -33,8 +35,12 @@ export const orderCalls = [
     body: PlaceOrderGiven,
     reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
     succeeds: true,
-    refusals: { 409: "The cart, a price, the charge or the total is another; sold out; nothing to order; not paid" },
-    run: async ({ scope, customer_id, body }) => {
+    refusals: {
+      409: "The cart, a price, the charge or the total is another; sold out; nothing to order; not paid; too many open orders to be paid on delivery",
+      429: "Too many of this customer or from this place",
+    },
+    run: async ({ scope, req, customer_id, body }) => {
+      requirePatience(await attemptsOf(scope).order(req.ip ?? "", customer_id))
       const place = PAYMENT_WAYS[body.paymentMethod] === "cod" ? placeCod : findPrepaid
       const [order] = await toOrders(scope, [await place(scope, customer_id, body)])
       return { success: true, message: "Order placed successfully", order }
@@ -73,11 +79,12 @@ export const orderCalls = [
     }),
     reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
     succeeds: true,
-    refusals: { 404: NO_ORDER, 409: "It is on its way already" },
-    run: async ({ scope, customer_id, body: { orderId, documentId } }) => {
+    refusals: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many of this customer or from this place" },
+    run: async ({ scope, req, customer_id, body: { orderId, documentId } }) => {
+      requirePatience(await attemptsOf(scope).cancel(req.ip ?? "", customer_id))
       const found = await findOrder(scope, { customer_id, id: documentId })
       if (!found || (orderId != null && String(found.display_id) !== String(orderId).replace(/^#/, "")))
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, NO_ORDER)
+        throw new HttpError(HTTP_ERRORS.no_such_order)
       const cancelled = await run<PlacedOrder>(scope, CANCEL_ORDER, { order_id: found.id, customer_id })
       const [order] = await toOrders(scope, [cancelled])
       return { success: true, message: "Order cancelled successfully", order }
@@ -88,18 +95,21 @@ export const orderCalls = [
     path: "/order/getOrders",
     tag,
     summary: "Everybody's orders, newest first, as a bare list",
-    description: "With the cancelled ones, which say so in `status`.",
+    description:
+      "With the cancelled ones, which say so in `status`. For those who may take all orders out of the shop (owners and managers); it leaves an entry in the audit log.",
     who: "administrator",
-    takes: "orders.read",
+    takes: "orders.export",
     query: Page,
     reply: z.array(Order),
-    run: async ({ scope, query }) => toOrders(scope, await listAllOrders(scope, query)),
+    run: ({ scope, caller, query }) =>
+      keepBulkRead(scope, caller, "orders", query, async () => toOrders(scope, await listAllOrders(scope, query))),
   }),
   call({
     method: "GET",
     path: "/order/revenue",
     tag,
-    summary: "What all orders that were not cancelled come to",
+    summary: "What all orders come to, without those that were cancelled or given back in full",
+    description: "Cash on delivery counts from the order on, collected or not.",
     who: "administrator",
     takes: "overview.read",
     reply: z.object({ revenue: z.number().describe("Rupees") }),

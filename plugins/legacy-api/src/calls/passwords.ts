@@ -1,17 +1,24 @@
 import { setTimeout as pass } from "node:timers/promises"
-import { ForgotPassword, LINK_EXPIRED, PASSWORD_CHANGED, RESET_LINK_SENT, ResetPassword } from "@haat/accounts/contract"
+import {
+  ForgotPassword,
+  PASSWORD_CHANGED,
+  RESET_ANSWER_AFTER_MS,
+  RESET_LINK_SENT,
+  ResetPassword,
+} from "@haat/accounts/contract"
+import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { offerPasswordResetWorkflow } from "@haat/accounts/workflows/offer-password-reset"
 import { resetPasswordWorkflow } from "@haat/accounts/workflows/reset-password"
+import { requirePatience } from "@haat/http/http-error"
+import { says } from "@haat/http/says"
 import { z } from "zod"
-import { attemptsOf, requirePatience } from "../attempts"
+import { attemptsOf } from "../attempts"
 import { call } from "../call"
 
 const tag = "Users and passwords"
+const LINK_EXPIRED = says(ACCOUNT_ERRORS.link_expired)
 const Said = z.object({ msg: z.string(), message: z.string() })
 const said = (sentence: string) => ({ msg: sentence, message: sentence })
-
-/** Longer than the work for a known address takes, so that the time says nothing about it. */
-const ANSWER_AFTER_MS = 300
 
 export const passwordCalls = [
   call({
@@ -28,7 +35,10 @@ export const passwordCalls = [
     run: async ({ scope, req, body }) => {
       requirePatience(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
       const input = { email: body.email }
-      await Promise.all([pass(ANSWER_AFTER_MS), offerPasswordResetWorkflow(scope).run({ input, logOnError: false })])
+      await Promise.all([
+        pass(RESET_ANSWER_AFTER_MS),
+        offerPasswordResetWorkflow(scope).run({ input, logOnError: false }),
+      ])
       return said(RESET_LINK_SENT)
     },
   }),
@@ -48,13 +58,13 @@ export const passwordCalls = [
     body: z.object({ newPassword: ResetPassword.shape.new_password }),
     reply: Said,
     says: "msg",
-    refusals: { 400: LINK_EXPIRED, 429: "Too many attempts with this link or from this place" },
+    refusals: { 400: ACCOUNT_ERRORS.link_expired.en, 429: "Too many attempts with this link or from this place" },
     run: async ({ scope, req, params, body }) => {
       const attempts = attemptsOf(scope)
       requirePatience(await attempts.reset(req.ip ?? "", params.token))
       const input = { token: params.token, new_password: body.newPassword }
       const { result: username } = await resetPasswordWorkflow(scope).run({ input, logOnError: false })
-      await attempts.forgive(username)
+      await attempts.passwordChanged(username, req.ip ?? "")
       return said(PASSWORD_CHANGED)
     },
   }),

@@ -1,11 +1,12 @@
 import { FREIGHT, type FreightQuotes, PostalCode } from "@haat/freight/contract"
-import { Conflict } from "@haat/http/conflict"
+import { HttpError, requirePatience } from "@haat/http/http-error"
 import { type PaymentOutcome, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
+import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
 import { verifyPayment } from "@haat/medusa-payment-razorpay/workflows/verify-payment"
 import { z } from "zod"
-import { attemptsOf, requirePatience } from "../attempts"
+import { attemptsOf } from "../attempts"
 import { call } from "../call"
-import { Refused } from "../dispatch/refused"
+import { LEGACY_ERRORS } from "../errors"
 import { openPrepaid } from "../ordering/open-prepaid"
 import { quotedCodes, rememberQuoted } from "../ordering/quoted-codes"
 import { AddressGiven } from "../shapes/address"
@@ -14,7 +15,7 @@ import { fromLines } from "../translate/address"
 
 const tag = "Orders and payment"
 const PAISE = 100
-const FAILED = "Payment verification failed"
+const FAILED = PAYMENT_ERRORS.payment_not_verified.en
 
 /** What is asked of the payment ledger, which is resolved by its key. */
 type Ledger = { findEntry(razorpay_order_id: string): Promise<Entry | null> }
@@ -82,10 +83,12 @@ export const paymentCalls = [
       order: z.object({ id: z.string(), amount: z.number().describe("Paise"), currency: z.literal("INR") }),
     }),
     refusals: {
-      409: "The total is another, something is sold out, or no address is known",
+      409: "The total is another, something is sold out, no address is known, or too many payments are open",
+      429: "Too many of this customer or from this place",
       502: "The provider is down",
     },
     run: async ({ scope, req, customer_id, body }) => {
+      requirePatience(await attemptsOf(scope).pay(req.ip ?? "", customer_id))
       const { razorpay_order_id, amount, currency } = await openPrepaid(scope, {
         customer_id,
         amount: body.amount,
@@ -111,16 +114,18 @@ export const paymentCalls = [
     run: async ({ scope, customer_id, body: { userId: _, amount, ...proof } }) => {
       const ledger = scope.resolve<Ledger>("razorpay")
       const entry = await ledger.findEntry(proof.razorpay_order_id)
-      if (entry?.customer_id !== customer_id) throw new Refused(400, FAILED)
+      if (entry?.customer_id !== customer_id) throw new HttpError(PAYMENT_ERRORS.payment_not_verified)
       if (amount != null && amount !== entry.amount && amount !== entry.amount / PAISE)
-        throw new Conflict("This is not the amount of the payment", "changed")
+        throw new HttpError(LEGACY_ERRORS.amount_differs)
       const outcome = await verifyPayment(scope, { ...proof, customer_id })
       // It stays the same answer when the order was cancelled since, and the money goes back.
       const orderId =
         outcome.state === "ordered" ? outcome.order_id : (await ledger.findEntry(proof.razorpay_order_id))?.order_id
       if (orderId) return { success: true, message: "Payment verified successfully", orderId }
       const sentence = outcome.state === "ordered" ? FAILED : REFUSED_OUTCOMES[outcome.state]
-      throw new Conflict(("message" in outcome && outcome.message) || sentence, "changed")
+      throw new HttpError(LEGACY_ERRORS.payment_without_order, {
+        sentence: ("message" in outcome && outcome.message) || sentence,
+      })
     },
   }),
 ]

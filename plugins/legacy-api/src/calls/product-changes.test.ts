@@ -87,14 +87,16 @@ describe("POST /api/product/createProduct", () => {
     [{ category: "" }, "Category is required"],
     [{ category: "pcat_none" }, "Category not found"],
     [{ about: "" }, "About field is required"],
-    [{ price: "0" }, "Price must be greater than 0"],
-    [{ price: "cheap" }, "Price must be a number"],
+    [{ price: "0" }, "Price must be a number and greater than 0"],
+    [{ price: "cheap" }, "Price must be a number and greater than 0"],
+    [{ price: "c".repeat(60) }, "Price must be a number and greater than 0"],
     [{ price: "" }, "Price is required"],
-    [{ quantity: "-1" }, "Quantity cannot be negative"],
-    [{ length: "-1" }, "Length cannot be negative"],
-    [{ height: "tall" }, "Height must be a number"],
+    [{ quantity: "-1" }, "Quantity must be a number and cannot be negative"],
+    [{ length: "-1" }, "Length must be a number and cannot be negative"],
+    [{ height: "tall" }, "Height must be a number and cannot be negative"],
     [{ breadth: "" }, "Breadth is required"],
     [{ weight: "0" }, "Weight must be greater than 0"],
+    [{ weight: "heavy" }, "Weight must be greater than 0"],
     [{ active: "yes" }, "active is 'true' or 'false'"],
     [{ attributes: "{" }, "Attributes must be JSON"],
   ])("refuses %j with '%s'", async (change, message) => {
@@ -141,6 +143,27 @@ describe("PATCH /api/product/update/{id}", () => {
     await update(before._id, { deleteImageArr: JSON.stringify([red]) })
     expect((await read(before._id)).imagesId).toEqual([blue, after.imagesId[2]])
   })
+
+  const NOT_A_LENGTH = "Length must be a number and cannot be negative"
+  it.each([
+    ["price", "-1", "Price must be a number and greater than 0"],
+    ["quantity", "few", "Quantity must be a number and cannot be negative"],
+    ["breadth", "-1", "Breadth must be a number and cannot be negative"],
+    ["weight", "heavy", "Weight must be greater than 0"],
+    ["length", "", "Length is required"],
+  ])(
+    "refuses %s '%s' with '%s', a field sent twice as no number, and changes nothing",
+    async (field, value, message) => {
+      const before = (await create()).body.savedProduct
+      const { status, body } = await update(before._id, { [field]: value })
+      expect([status, body]).toEqual([400, { message }])
+      const twice = await form({ [field]: "1" }, "imagesFile")
+      twice.append(field, "2")
+      const again = await admin.send("PATCH", `/api/product/update/${before._id}`, twice)
+      expect([again.status, again.body]).toEqual([400, { message: value === "" ? NOT_A_LENGTH : message }])
+      expect(await read(before._id)).toEqual(before)
+    },
+  )
 
   it("refuses pictures of another product, and changes nothing", async () => {
     const [own, other] = [(await create({}, ["red"])).body.savedProduct, (await create({}, ["blue"])).body.savedProduct]

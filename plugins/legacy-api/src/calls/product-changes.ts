@@ -3,13 +3,14 @@ import { deleteShopProductWorkflow } from "@haat/catalog/workflows/delete-shop-p
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
 import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
 import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
-import { resultOf } from "@haat/http/conflict"
+import { HttpError } from "@haat/http/http-error"
+import { parseInput } from "@haat/http/parse-input"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { call } from "../call"
 import { requireProduct } from "../catalog"
 import type { Upload } from "../dispatch/read-multipart"
-import { Refused } from "../dispatch/refused"
+import { LEGACY_ERRORS } from "../errors"
 import { id, Message } from "../shapes/fields"
 import { Category, Product } from "../shapes/product"
 import { ChangedProductForm, NewProductForm } from "../shapes/product-form"
@@ -26,11 +27,12 @@ async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]
   const input = {
     files: files.map(({ originalname, buffer }) => ({ filename: originalname, content: buffer.toString("base64") })),
   }
-  return (await resultOf(uploadPicturesWorkflow(scope).run({ input, logOnError: false }))).map((picture) => picture.id)
+  const { result } = await uploadPicturesWorkflow(scope).run({ input, logOnError: false })
+  return result.map((picture) => picture.id)
 }
 
-const save = (scope: MedusaContainer, input: { id?: string; product: Partial<SaveShopProduct> }) =>
-  resultOf(saveShopProductWorkflow(scope).run({ input, logOnError: false }))
+const save = async (scope: MedusaContainer, input: { id?: string; product: Partial<SaveShopProduct> }) =>
+  (await saveShopProductWorkflow(scope).run({ input, logOnError: false })).result
 
 export const productChangeCalls = [
   call({
@@ -46,8 +48,8 @@ export const productChangeCalls = [
     reply: Message.extend({ category: Category }),
     refusals: { 409: "There is a category of this name" },
     run: async ({ scope, body }) => {
-      const run = saveCategoryWorkflow(scope).run({ input: { name: body.category }, logOnError: false })
-      return { message: "Category added successfully", category: toCategory(await resultOf(run)) }
+      const { result } = await saveCategoryWorkflow(scope).run({ input: { name: body.category }, logOnError: false })
+      return { message: "Category added successfully", category: toCategory(result) }
     },
   }),
   call({
@@ -66,8 +68,7 @@ export const productChangeCalls = [
     run: async ({ scope, body, files }) => {
       const product = fromProductForm(body)
       // Before the pictures are drawn anew, which costs far more than looking.
-      const checked = SaveShopProduct.safeParse(product)
-      if (!checked.success) throw new Refused(400, checked.error.issues[0].message)
+      parseInput(SaveShopProduct, product)
       const images = await upload(scope, files)
       const savedProduct = toProduct(await save(scope, { product: { ...product, images } }))
       return { message: "Product added successfully!", savedProduct }
@@ -108,10 +109,10 @@ export const productChangeCalls = [
     run: async ({ scope, params, body, files }) => {
       const current = await requireProduct(scope, params.id, true)
       const product = fromProductForm(body)
-      const checked = SaveShopProduct.partial().safeParse(product)
-      if (!checked.success) throw new Refused(400, checked.error.issues[0].message)
+      parseInput(SaveShopProduct.partial(), product)
       const kept = keptPictures(current, body) ?? current.images.map((image) => image.id)
-      if (kept.length + files.length > MAX_IMAGES) throw new Refused(413, `At most ${MAX_IMAGES} pictures`)
+      if (kept.length + files.length > MAX_IMAGES)
+        throw new HttpError(LEGACY_ERRORS.too_many_product_pictures, { most: MAX_IMAGES })
       const touched = files.length > 0 || body.fileId || body.deleteImageArr || body.imagesArr
       const images = touched ? [...kept, ...(await upload(scope, files))] : undefined
       const saved = await save(scope, { id: params.id, product: { ...product, ...(images && { images }) } })
@@ -130,7 +131,7 @@ export const productChangeCalls = [
     reply: Message,
     refusals: { 404: "Product not found" },
     run: async ({ scope, params }) => {
-      await resultOf(deleteShopProductWorkflow(scope).run({ input: { id: params.id }, logOnError: false }))
+      await deleteShopProductWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
       return { message: "Product has been deleted!" }
     },
   }),

@@ -113,16 +113,16 @@ describe("POST /api/product/search", () => {
 })
 
 describe("GET /api/product/getCategories", () => {
-  it("counts the active products of each category", async () => {
+  it("counts the active products of each category, also where there are none", async () => {
     const name = `Kites ${Date.now()}`
     const { category } = (await admin.post("/api/product/addCategory", { category: name })).body
-    await haat.product({ category_id: category._id })
     await haat.product({ category_id: category._id, active: false })
-    const { body } = await haat.guest().get("/api/product/getCategories")
-    expect(body.categories.find(({ _id }: Row) => _id === category._id)).toEqual({
-      _id: category._id,
-      category: name,
-      productCount: 1,
-    })
+    const read = async () => {
+      const { body } = await haat.guest().get("/api/product/getCategories")
+      return body.categories.find(({ _id }: Row) => _id === category._id)
+    }
+    expect(await read()).toEqual({ _id: category._id, category: name, productCount: 0 })
+    await haat.product({ category_id: category._id })
+    expect(await read()).toEqual({ _id: category._id, category: name, productCount: 1 })
   })
 })

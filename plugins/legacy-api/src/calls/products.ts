@@ -120,6 +120,7 @@ export const productCalls = [
           min_price: minPrice,
           max_price: maxPrice,
           sort: sortBy || undefined,
+          locale: "en",
           page,
           limit: SEARCH_PAGE,
         }),

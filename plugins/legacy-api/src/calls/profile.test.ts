@@ -57,6 +57,8 @@ describe("PUT /api/user/profileupdate", () => {
     [{ username: "ab" }, "Username must be at least 3 characters"],
     [{ email: "asha@" }, "Invalid email address"],
     [{ firstname: "" }, "First name is required"],
+    [{ firstname: "x".repeat(51) }, "First name should be at most 50 characters long"],
+    [{ lastname: "Rao bit.ly/x" }, "Last name cannot hold a web address"],
     [{ lastname: " " }, "Last name is required"],
     [{ phone: "12345" }, "Phone must be 10 digits"],
   ])("refuses %j with '%s'", async (change, message) => {

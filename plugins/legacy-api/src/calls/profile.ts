@@ -5,14 +5,16 @@ import {
   UPDATE_PROFILE,
   UpdateProfile,
 } from "@haat/accounts/contract"
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { z } from "zod"
 import { call } from "../call"
 import { run } from "../run"
 import { Address, AddressesGiven } from "../shapes/address"
 import { Message, ownId } from "../shapes/fields"
 import { User } from "../shapes/user"
-import { fromAddress, toAddress } from "../translate/address"
+import { fromAddress } from "../translate/address"
+import { toAddress } from "../translate/to-address"
 import { readUser } from "../translate/user"
 
 const tag = "Users and passwords"
@@ -47,7 +49,7 @@ export const profileCalls = [
       429: "Too many wrong passwords; Retry-After says how many seconds to wait",
     },
     run: async ({ scope, caller, customer_id, body }) => {
-      if (caller.kind === "guest") throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Please log in first")
+      if (caller.kind === "guest") throw new HttpError(HTTP_ERRORS.log_in_first)
       const profile: ProfileChange = {
         username: body.username,
         email: body.email,
@@ -77,7 +79,7 @@ export const profileCalls = [
     body: z.object({ id: ownId, addresses: AddressesGiven }),
     reply: Message.extend({ addresses: z.array(Address), user: User }),
     run: async ({ scope, caller, customer_id, body }) => {
-      if (caller.kind === "guest") throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Please log in first")
+      if (caller.kind === "guest") throw new HttpError(HTTP_ERRORS.log_in_first)
       const addresses = await run<SavedAddress[]>(scope, REPLACE_ADDRESSES, {
         customer_id,
         addresses: body.addresses.map(fromAddress),

@@ -84,5 +84,11 @@ describe("POST /api/report-product", () => {
     expect([empty.status, empty.body]).toEqual([400, { message: "Please enter a message!" }])
     const body = { productId: lota.id, message: "Loose", userId: asha.person.id }
     expect((await haat.guest().post("/api/report-product", body)).status).toBe(403)
+    const owner = await haat.admin()
+    const refused = await owner.post("/api/report-product", body)
+    expect([refused.status, refused.body]).toEqual([403, { message: "This is not your account" }])
+    const before = await haat.sql("select count(*) as n from problem_report")
+    expect((await owner.post("/api/report-product", { ...body, userId: null })).status).toBe(200)
+    expect(Number((await haat.sql("select count(*) as n from problem_report"))[0].n)).toBe(Number(before[0].n) + 1)
   })
 })

@@ -1,18 +1,19 @@
 import { findPerson } from "@haat/accounts/api/find-person"
 import type { Person } from "@haat/accounts/contract"
-import { MESSAGE_MISSING, ReportProblem } from "@haat/problem-reports/contract"
+import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { REPORT_FORM_ERRORS, ReportProblem } from "@haat/problem-reports/contract"
 import { reportProblemWorkflow } from "@haat/problem-reports/workflows/report-problem"
 import { type ListReviews, type Purchase, type ReviewList, SaveReview } from "@haat/reviews/contract"
 import { saveReviewWorkflow } from "@haat/reviews/workflows/save-review"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "zod"
-import { attemptsOf, requirePatience } from "../attempts"
+import { attemptsOf } from "../attempts"
 import { call } from "../call"
 import { Message, Page, productId, userId } from "../shapes/fields"
 
 const tag = "Reviews and reports"
-const NO_PRODUCT = "There is no such product"
+const NO_PRODUCT = HTTP_ERRORS.no_such_product.en
 
 /** What is asked of the module that keeps reviews, which is resolved by its key. */
 type Reviews = {
@@ -21,7 +22,7 @@ type Reviews = {
 }
 const reviewsOf = (scope: MedusaContainer) => scope.resolve<Reviews>("reviews")
 
-const noProduct = () => new MedusaError(MedusaError.Types.NOT_FOUND, NO_PRODUCT)
+const noProduct = () => new HttpError(HTTP_ERRORS.no_such_product)
 
 /** The reviewer's name as everybody reads it beside the review. */
 const reviewerOf = (person: Person | null) =>
@@ -117,7 +118,11 @@ export const reviewCalls = [
     own: "userId",
     body: z.object({ userId, productId, message: ReportProblem.shape.message }),
     reply: Message,
-    refusals: { 400: MESSAGE_MISSING, 404: NO_PRODUCT, 429: "Too many reports of this customer or from this place" },
+    refusals: {
+      400: REPORT_FORM_ERRORS.enter_message.en,
+      404: NO_PRODUCT,
+      429: "Too many reports of this customer or from this place",
+    },
     run: async ({ scope, req, caller, body: { productId: product_id, message } }) => {
       const customer_id = caller.kind === "customer" ? caller.id : null
       requirePatience(await attemptsOf(scope).report(req.ip ?? "", customer_id))

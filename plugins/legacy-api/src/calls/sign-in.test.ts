@@ -38,7 +38,7 @@ describe("POST /api/user/login", () => {
   })
 
   it("says of an administrator that isAdmin is true", async () => {
-    const { username, password } = JSON.parse(process.env.HAAT_TEST_SHOP ?? "{}").administrator
+    const { username, password } = haat.administrator
     const { body } = await haat.guest().post("/api/user/login", { username, password })
     expect(body.user).toMatchObject({ username, isAdmin: true, cart: [], addresses: [] })
     expect(JSON.stringify(body)).not.toMatch(/password/i)
@@ -94,6 +94,8 @@ describe("POST /api/user/register", () => {
       "Password Must contain these - Special Symbols , 1 Uppercase letter, 1 Lowercase letter , 1 number",
     ],
     [{ firstname: " " }, "First name is required"],
+    [{ firstname: "x".repeat(51) }, "First name should be at most 50 characters long"],
+    [{ lastname: "Rao bit.ly/x" }, "Last name cannot hold a web address"],
     [{ lastname: "" }, "Last name is required"],
     [{ phone: "1234567890" }, "Phone number must be 10 digits and start with 6-9"],
     [{ terms: false }, "You must agree to the terms and conditions"],

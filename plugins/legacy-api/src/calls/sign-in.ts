@@ -1,11 +1,12 @@
+import { checkPassword } from "@haat/accounts/api/check-password"
 import { openSession } from "@haat/accounts/api/open-session"
-import { SignIn, SignUp, WRONG_SIGN_IN } from "@haat/accounts/contract"
-import { markOf } from "@haat/accounts/password-mark"
+import { hasSecondFactor } from "@haat/accounts/api/second-step"
+import { SignIn, SignUp } from "@haat/accounts/contract"
+import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { signUpWorkflow } from "@haat/accounts/workflows/sign-up"
-import type { IAuthModuleService } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { HttpError, requirePatience } from "@haat/http/http-error"
 import { z } from "zod"
-import { attemptsOf, requirePatience } from "../attempts"
+import { attemptsOf } from "../attempts"
 import { call } from "../call"
 import { Message } from "../shapes/fields"
 import { User } from "../shapes/user"
@@ -26,16 +27,11 @@ export const signInCalls = [
     who: "everyone",
     body: SignIn,
     reply: Entered,
-    refusals: { 401: WRONG_SIGN_IN, ...LIMITED },
+    refusals: { 401: ACCOUNT_ERRORS.wrong_sign_in.en, 403: ACCOUNT_ERRORS.sign_in_at_login.en, ...LIMITED },
     run: async ({ scope, req, body: { username, password } }) => {
-      const attempts = attemptsOf(scope)
-      requirePatience(await attempts.signIn(username, req.ip ?? ""))
-      const auth = scope.resolve<IAuthModuleService>(Modules.AUTH)
-      const { authIdentity, error } = await auth.authenticate("username", { body: { username, password } })
-      if (error === WRONG_SIGN_IN) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, WRONG_SIGN_IN)
-      if (!authIdentity) throw new Error(error)
-      await attempts.forgive(username)
-      const signedIn = await openSession(req, { ...authIdentity, password_mark: markOf(authIdentity) })
+      const proven = await checkPassword(req, { username, password })
+      if (await hasSecondFactor(req, proven)) throw new HttpError(ACCOUNT_ERRORS.sign_in_at_login)
+      const signedIn = await openSession(req, proven)
       return { message: "Login successful", user: await readUser(scope, signedIn) }
     },
   }),

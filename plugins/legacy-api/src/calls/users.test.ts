@@ -1,11 +1,67 @@
-import { shop, type TestShop } from "@haat/testing"
+import { type Client, shop, type TestShop } from "@haat/testing"
+import { holdRows } from "@haat/testing/hold-rows"
 import { beforeAll, describe, expect, it } from "vitest"
 import { keysOf } from "../testing/keys-of"
-import { HOME, put } from "../testing/people"
+import { HOME, place, put } from "../testing/people"
 
 let haat: TestShop
 beforeAll(async () => {
   haat = await shop()
+})
+
+/** The audit log's newest entry of what `user_id` read. */
+const lastRead = async (user_id: string) => {
+  const [entry] = await haat.sql(
+    "select who, role, resource, action, state, changes from trail_entry where user_id = $1 order by created_at desc limit 1",
+    [user_id],
+  )
+  return entry
+}
+
+describe("lists of everybody", () => {
+  const ask = {
+    customers: (who: Client) => who.post("/api/user/getUser?limit=2"),
+    orders: (who: Client) => who.get("/api/order/getOrders?limit=2"),
+  }
+  it.each(["customers", "orders"] as const)(
+    "of %s are for those who may export them, and stand in the audit log",
+    async (what) => {
+      const [asha, support, manager, owner, lota] = await Promise.all([
+        haat.shopper(),
+        haat.staff("support"),
+        haat.staff("manager"),
+        haat.staff("owner"),
+        haat.product(),
+      ])
+      await put(asha, lota.id)
+      await place(asha)
+      expect((await ask[what](haat.guest())).status).toBe(401)
+      expect((await ask[what](asha)).status).toBe(403)
+      expect((await ask[what](support)).status).toBe(403)
+      expect(await lastRead(support.id)).toBeUndefined()
+      for (const person of [manager, owner]) {
+        const { status, body } = await ask[what](person)
+        expect(status).toBe(200)
+        const entry = await lastRead(person.id)
+        expect(entry).toMatchObject({ who: "Tara Iyer", resource: what, action: "listed", state: "done" })
+        expect(entry.changes).toEqual([
+          { field: "filter.page", before: null, after: 1 },
+          { field: "filter.limit", before: null, after: 2 },
+          { field: "rows", before: null, after: body.length },
+        ])
+      }
+    },
+  )
+
+  it("are not read while the audit log cannot be written", async () => {
+    const manager = await haat.staff("manager")
+    await haat.sql("alter table trail_entry rename to trail_entry_away")
+    try {
+      expect((await ask.customers(manager)).status).toBe(503)
+    } finally {
+      await haat.sql("alter table trail_entry_away rename to trail_entry")
+    }
+  })
 })
 
 describe("POST /api/user/getUser", () => {
@@ -22,6 +78,25 @@ describe("POST /api/user/getUser", () => {
     })
     const { lines } = (await asha.get("/store/cart")).body.cart
     expect(lines).toMatchObject([{ product_id: lota.id, quantity: 2 }])
+  })
+
+  it("replies cart and saved items of one moment: what is on its way between them is in one", async () => {
+    const [asha, admin, lota] = await Promise.all([haat.shopper(), haat.admin(), haat.product()])
+    const save = () => asha.post("/api/saveForLater/saveForLater", { productId: lota.id })
+    const linesNow = async () => (await asha.get("/store/cart")).body.cart.lines
+    await put(asha, lota.id, 2)
+    await save()
+    await put(asha, lota.id, 3)
+    const letGo = await holdRows("select 1 from saved_item where product_id = $1 for update", [lota.id])
+    const saving = save()
+    await expect.poll(linesNow).toEqual([])
+    const replies = [asha, admin].map((client) => client.post("/api/user/getUser", { id: asha.person.id }))
+    // time enough to be answered too early
+    for (let read = 0; read < 5; read++) await linesNow()
+    await letGo()
+    expect((await saving).status).toBe(200)
+    for (const { body } of await Promise.all(replies))
+      expect(body.data).toMatchObject({ cart: [], saveForLater: [{ productId: lota.id, quantity: 5 }] })
   })
 
   it("refuses a guest with 401, and answers the same for another's id as for one that does not exist", async () => {
@@ -46,6 +121,8 @@ describe("POST /api/user/getUser", () => {
     const found = body.find(({ _id }: { _id: string }) => _id === asha.person.id)
     expect(found).toMatchObject({ username: asha.person.username, isAdmin: false, cart: [{ quantity: 3 }] })
     expect(keysOf(body).filter((key) => /password|hash|token/i.test(key))).toEqual([])
-    expect((await admin.post("/api/user/getUser", { id: asha.person.id })).body.data).toEqual(found)
+    expect((await admin.post("/api/user/getUser", { id: asha.person.id })).body.data).toMatchObject(found)
+    const support = await haat.staff("support")
+    expect((await support.post("/api/user/getUser", { id: asha.person.id })).body.data).toMatchObject(found)
   })
 })

@@ -1,10 +1,6 @@
-import { BANNER_REFUSALS } from "@haat/banners/contract"
-import { REFUSALS } from "@haat/catalog/contract"
-import { FAQ_REFUSALS } from "@haat/faqs/contract"
+import { HttpError, isHttpError } from "@haat/http/http-error"
+import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
 import { MedusaError } from "@medusajs/framework/utils"
-import { Refused } from "./refused"
-
-const BY_CODE: Record<string, number> = { ...REFUSALS, ...BANNER_REFUSALS, ...FAQ_REFUSALS }
 
 const { Types } = MedusaError
 const BY_TYPE: Record<string, number> = {
@@ -18,21 +14,11 @@ const BY_TYPE: Record<string, number> = {
   [Types.DUPLICATE_ERROR]: 409,
 }
 
-/** The type of an error that asks to wait; its code is for how many seconds. */
-export const TOO_MANY = "too_many_requests"
-
-/**
- * What an error of ours says to a client, or undefined when it is none of ours. A failed workflow throws a plain copy of
- * its error, so it is known by its type and code and not by its class.
- */
-export function explain(error: unknown): Refused | undefined {
-  if (error instanceof Refused) return error
-  const { type, code, message, name } = (error ?? {}) as Partial<MedusaError>
-  if (!message) return undefined
-  if (type === TOO_MANY) return new Refused(429, message, { "Retry-After": String(code) })
-  if (code && Object.hasOwn(BY_CODE, code)) return new Refused(BY_CODE[code], message)
-  if (name === "RazorpayError")
-    return new Refused(502, "Online payment is not available right now. Please try again, or choose Cash On Delivery.")
-  if (!type || !Object.hasOwn(BY_TYPE, type)) return undefined
-  return new Refused(BY_TYPE[type], message)
+/** What an error says to a client of the old calls, also one of Medusa's own; undefined when it is a fault. */
+export function explain(error: unknown): HttpError | undefined {
+  if (isHttpError(error)) return error
+  const { type, message, name } = (error ?? {}) as Partial<MedusaError>
+  if (name === "RazorpayError") return new HttpError(PAYMENT_ERRORS.payment_unavailable)
+  if (!message || !type || !Object.hasOwn(BY_TYPE, type)) return undefined
+  return new HttpError({ code: type, status: BY_TYPE[type], en: message })
 }

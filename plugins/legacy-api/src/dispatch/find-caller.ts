@@ -1,17 +1,24 @@
 import type { SignedIn } from "@haat/accounts/api/open-session"
 import { isAllowed, type Permission, type Role } from "@haat/back-office/contract"
+import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Audience, Caller } from "../call"
-import { Refused } from "./refused"
+import { LEGACY_ERRORS } from "../errors"
 
 const ROLE = `
-  select s.role, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name
+  select s.role, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name,
+    exists (select 1 from staff_must_enrol e where e.user_id = u.id) as must_enrol
   from "user" u left join staff s on s.id = u.id and s.deleted_at is null
   where u.id = :id and u.deleted_at is null`
 
-/** Who is asking, by the session cookie alone. An administrator who was deleted is nobody. */
+/**
+ * Who is asking, by the session cookie alone. An administrator who was deleted is nobody.
+ * @throws HttpError 403 when they have to set up a second factor first
+ */
 export async function findCaller(req: MedusaRequest, scope: MedusaContainer): Promise<Caller> {
   const signedIn = (req as { session?: { auth_context?: SignedIn } }).session?.auth_context
   if (!signedIn?.actor_id) return { kind: "guest" }
@@ -19,34 +26,36 @@ export async function findCaller(req: MedusaRequest, scope: MedusaContainer): Pr
   if (actor_type === "customer") return { kind: "customer", id, signedIn }
   if (actor_type !== "user") return { kind: "guest" }
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: { role: Role | null; name: string }[] }>(ROLE, { id })
-  return rows.length ? { kind: "administrator", id, signedIn, ...rows[0] } : { kind: "guest" }
+  const { rows } = await database.raw<{ rows: { role: Role | null; name: string; must_enrol: boolean }[] }>(ROLE, {
+    id,
+  })
+  if (!rows.length) return { kind: "guest" }
+  const { must_enrol, ...administrator } = rows[0]
+  if (must_enrol) throw new HttpError(BACK_OFFICE_ERRORS.enrol_first)
+  return { kind: "administrator", id, signedIn, ...administrator }
 }
 
-/** @throws Refused 401 for a guest, 403 for the wrong kind of person */
+/** @throws HttpError 401 for a guest, 403 for the wrong kind of person */
 export function requireAudience(who: Audience, caller: Caller) {
   if (who === "everyone" || who === caller.kind) return
-  if (caller.kind === "guest") throw new Refused(401, "Please log in first")
+  if (caller.kind === "guest") throw new HttpError(HTTP_ERRORS.log_in_first)
   if (who === "signed-in") return
-  throw new Refused(
-    403,
-    who === "administrator"
-      ? "Only the shop's administrator can do this"
-      : "Administrators cannot shop. Please log in as a shopper",
+  throw new HttpError(
+    who === "administrator" ? BACK_OFFICE_ERRORS.administrator_only : HTTP_ERRORS.administrators_cannot_shop,
   )
 }
 
-/** @throws Refused 403 when an administrator's role does not allow it */
+/** @throws HttpError 403 when an administrator's role does not allow it */
 export function requireRole(permission: Permission | undefined, caller: Caller) {
   if (!permission || caller.kind !== "administrator") return
-  if (!caller.role) throw new Refused(403, "You have no role in this shop yet. An owner can give you one")
+  if (!caller.role) throw new HttpError(BACK_OFFICE_ERRORS.no_role)
   if (isAllowed(caller.role, permission)) return
-  throw new Refused(403, `This is not part of your role (${caller.role}). An owner of the shop can change it`)
+  throw new HttpError(BACK_OFFICE_ERRORS.not_in_role, { role: caller.role })
 }
 
-/** @throws Refused 403 when a call names a person who is not the one signed in; a guest names nobody */
+/** @throws HttpError 403 when a call names a person who is not the one signed in; a guest names nobody */
 export function requireOwnId(caller: Caller, claimed: unknown) {
-  if (claimed === undefined || claimed === null || caller.kind === "administrator") return
-  if (caller.kind === "customer" && claimed === caller.id) return
-  throw new Refused(403, "This is not your account")
+  if (claimed === undefined || claimed === null) return
+  if (caller.kind !== "guest" && claimed === caller.id) return
+  throw new HttpError(LEGACY_ERRORS.not_your_account)
 }

@@ -1,12 +1,13 @@
 import { type Changed, TRAIL } from "@haat/back-office/contract"
+import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
 import { diff } from "@haat/back-office/trail/diff"
 import { inTurn } from "@haat/back-office/trail/in-turn"
 import { readSubject } from "@haat/back-office/trail/readers"
 import { subjectOf } from "@haat/back-office/trail/subject"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Caller, Change } from "../call"
-import { Refused } from "./refused"
 
 /** What is asked of the module that keeps the trail, which is resolved by its key. */
 type Trail = {
@@ -61,7 +62,7 @@ async function tell<Result>(
     .open({ ...who, resource, action, subject_id: id, subject: subjectOf(before) })
     .catch((error) => {
       logger.error("The trail cannot be written", error)
-      throw new Refused(503, "This cannot be written down just now, so it was not done. Please try again")
+      throw new HttpError(BACK_OFFICE_ERRORS.not_written_down)
     })
   let result: Result
   try {

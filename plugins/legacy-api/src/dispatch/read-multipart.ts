@@ -1,8 +1,10 @@
 import { MAX_IMAGES, MAX_PICTURE_BYTES } from "@haat/catalog/contract"
+import { CATALOG_ERRORS } from "@haat/catalog/errors"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import multer from "multer"
-import { Refused } from "./refused"
+import { LEGACY_ERRORS } from "../errors"
 
 export type Upload = { originalname: string; buffer: Buffer }
 export type Multipart = { fields: Record<string, unknown>; files: Upload[] }
@@ -10,17 +12,21 @@ export type Multipart = { fields: Record<string, unknown>; files: Upload[] }
 const TEXT_FIELDS = 30
 const LONGEST_TEXT = 64 * 1024
 
-const REFUSED: Record<string, [status: number, message: string]> = {
-  LIMIT_FILE_SIZE: [413, "A picture may be at most 5 MB"],
-  LIMIT_FILE_COUNT: [413, `At most ${MAX_IMAGES} pictures at once`],
-  LIMIT_PART_COUNT: [413, "This is too much to send at once"],
-  LIMIT_FIELD_COUNT: [413, "This is too much to send at once"],
-  LIMIT_FIELD_VALUE: [413, "A field is too long"],
+const megabytes = MAX_PICTURE_BYTES / 1024 ** 2
+
+/** What multer says, as an error of ours. */
+const REFUSALS: Record<string, () => HttpError> = {
+  LIMIT_FILE_SIZE: () => new HttpError(CATALOG_ERRORS.upload_too_large, { megabytes }),
+  LIMIT_FILE_COUNT: () => new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES }),
+  LIMIT_PART_COUNT: () => new HttpError(HTTP_ERRORS.too_large),
+  LIMIT_FIELD_COUNT: () => new HttpError(HTTP_ERRORS.too_large),
+  LIMIT_FIELD_VALUE: () => new HttpError(LEGACY_ERRORS.field_too_long),
 }
+const incomplete = () => new HttpError(CATALOG_ERRORS.upload_incomplete)
 
 /** Takes a form with files into memory: 8 pictures of 5 MB at most, under one name. */
 export function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnder: string): Promise<Multipart> {
-  if (!req.is("multipart/form-data")) throw new Refused(415, "Please send the fields as multipart/form-data")
+  if (!req.is("multipart/form-data")) throw new HttpError(LEGACY_ERRORS.send_multipart)
   const receive = multer({
     storage: multer.memoryStorage(),
     limits: {
@@ -37,11 +43,10 @@ export function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnde
       if (!error) return resolve({ fields: { ...(req.body ?? {}) }, files: (req as { files?: Upload[] }).files ?? [] })
       const { code, field } = error as { code?: string; field?: string }
       const tooMany = code === "LIMIT_UNEXPECTED_FILE" && field === filesUnder
-      if (tooMany) return reject(new Refused(413, `At most ${MAX_IMAGES} pictures at once`))
+      if (tooMany) return reject(new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES }))
       if (code === "LIMIT_UNEXPECTED_FILE")
-        return reject(new MedusaError(MedusaError.Types.INVALID_DATA, `Send the pictures in the field "${filesUnder}"`))
-      const [status, message] = REFUSED[code ?? ""] ?? [400, "The upload is not complete or not understood"]
-      reject(new Refused(status, message))
+        return reject(new HttpError(CATALOG_ERRORS.upload_field, { field: filesUnder }))
+      reject((REFUSALS[code ?? ""] ?? incomplete)())
     }),
   )
 }

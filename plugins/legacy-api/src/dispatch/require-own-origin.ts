@@ -1,5 +1,6 @@
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { Refused } from "./refused"
+import { LEGACY_ERRORS } from "../errors"
 
 /**
  * Refuses what another site's page sends: browsers say where a page comes from, and pages cannot make them lie.
@@ -12,5 +13,5 @@ export function requireOwnOrigin({ headers }: Pick<MedusaRequest, "headers">, or
     origin === undefined
       ? headers["sec-fetch-site"] !== "cross-site"
       : origins.includes(origin) || (!!host && (origin === `http://${host}` || origin === `https://${host}`))
-  if (!isOwn) throw new Refused(403, "This can only be done from the shop itself.")
+  if (!isOwn) throw new HttpError(LEGACY_ERRORS.own_origin_only)
 }

@@ -34,7 +34,10 @@ export function openApiDocument() {
       schemas: {
         Refusal: {
           type: "object",
-          properties: { message: { type: "string" }, msg: { type: "string" }, success: { const: false } },
+          properties: {
+            ...{ message: { type: "string" }, msg: { type: "string" }, success: { const: false } },
+            ...{ code: { type: "string" }, params: { type: "object" } },
+          },
           required: ["message"],
         },
       },

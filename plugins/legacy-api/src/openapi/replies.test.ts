@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type Client, type Shopper, shop, type TestShop } from "@haat/testing"
+import { authenticator } from "@haat/testing/authenticator"
 import { beforeAll, expect, it } from "vitest"
 import { STORE_ROUTES } from "./store-routes"
 
@@ -53,6 +54,13 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "POST /auth/sign-up", {}, { ...person, password: "Secret@123", terms: true })
   await ask(guest, "POST /auth/sign-in", {}, { username, password: "Secret@123" })
   await ask(guest, "GET /auth/me")
+  const support = await haat.staff("support")
+  await ask(support, "GET /auth/second-factor")
+  const app = authenticator((await ask(support, "POST /auth/second-factor", {}, {})).key)
+  await ask(support, "POST /auth/second-factor/confirm", {}, { code: await app.code() })
+  await ask(support, "POST /auth/sign-in", {}, { username: support.username, password: support.password })
+  await ask(support, "POST /auth/sign-in/second-factor", {}, { code: await app.code() })
+  await ask(support, "POST /auth/second-factor/off", {}, { password: support.password, code: await app.code() })
   await ask(guest, "POST /auth/forgot-password", {}, { email: person.email })
   await ask(guest, "POST /store/profile", {}, { ...person, phone: "9876543211" })
 
@@ -93,7 +101,9 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "GET /store/catalog/products")
   await ask(guest, "GET /store/catalog/products/:id", lota)
   await ask(guest, "GET /store/catalog/product-pages", {}, undefined, `?id=${lota.id}&id=none`)
+  await ask(guest, "GET /store/catalog/products/:id/related", lota)
   await ask(guest, "GET /store/catalog/categories")
+  await ask(guest, "GET /store/catalog/categories/:id", { id: lota.category?.id ?? "" })
   await ask(guest, "GET /store/postal-codes/:code", { code: HOME.postal_code })
   await ask(guest, "GET /store/freight-quotes", {}, undefined, `?product_id=${lota.id}&postal_code=${HOME.postal_code}`)
   for (const page of ["shop", "banners", "main-products", "faqs"]) await ask(guest, `GET /store/${page}`)

@@ -1,16 +1,15 @@
-import type { PrepaidPlan } from "@haat/checkout/contract"
-import { Conflict } from "@haat/http/conflict"
+import type { OrderPlan } from "@haat/checkout/contract"
+import { HttpError } from "@haat/http/http-error"
+import { LEGACY_ERRORS } from "../errors"
 import type { CartItem, PlaceOrderGiven } from "../shapes/place-order"
 
 type Pieces = Map<string, number>
 
 /** What is known of an order that is to be, or that is. */
 export type Reckoned = {
-  lines: Pick<PrepaidPlan["lines"][number], "product_id" | "quantity" | "price" | "delivery_charge">[]
+  lines: Pick<OrderPlan["lines"][number], "product_id" | "quantity" | "price" | "delivery_charge">[]
   delivery_charge: number
 }
-
-const CHANGED = "Your cart has changed. Please look at your order again"
 
 /** Pieces of each product; one that is named twice counts both times. */
 function piecesOf(entries: { id: string | undefined; quantity: number }[]): Pieces {
@@ -43,21 +42,21 @@ export const isOurCharge = (said: number, { lines, delivery_charge }: Reckoned) 
 /**
  * Compares what the client believes with what the order will be.
  * @param soldOut products of the cart that are not ordered; the client may name them or not
- * @throws Conflict when an item, a quantity, a price or the delivery charge is another
+ * @throws HttpError 409 when an item, a quantity, a price or the delivery charge is another
  */
 export function requireAgreement(said: PlaceOrderGiven, plan: Reckoned, soldOut: Set<string>) {
   const is = piecesOf(plan.lines.map(({ product_id, quantity }) => ({ id: product_id, quantity })))
   const items = piecesOfItems(said.cartItems)
-  if (!isSame(items, is, soldOut)) throw new Conflict(CHANGED, "changed")
+  if (!isSame(items, is, soldOut)) throw new HttpError(LEGACY_ERRORS.agreed_cart_changed)
   if (said.userCart) {
     const cart = piecesOf(said.userCart.map(({ productId, quantity }) => ({ id: productId, quantity })))
-    if (!isSame(cart, is, soldOut)) throw new Conflict(CHANGED, "changed")
+    if (!isSame(cart, is, soldOut)) throw new HttpError(LEGACY_ERRORS.agreed_cart_changed)
   }
   for (const item of said.cartItems) {
     const line = plan.lines.find(({ product_id }) => product_id === productOf(item))
     if (line && item.price !== undefined && !isAbout(item.price, line.price))
-      throw new Conflict("A price has changed. Please look at your order again", "changed")
+      throw new HttpError(LEGACY_ERRORS.agreed_price_changed)
   }
   if (typeof said.deliveryCharge === "number" && !isOurCharge(said.deliveryCharge, plan))
-    throw new Conflict("The delivery charge has changed. Please look at your order again", "changed")
+    throw new HttpError(LEGACY_ERRORS.agreed_delivery_changed)
 }

@@ -1,10 +1,12 @@
 import { type AddressLines, type Order, READDRESS_ORDER } from "@haat/checkout/contract"
 import { readBasket } from "@haat/checkout/queries/basket"
+import { requireServed } from "@haat/checkout/queries/delivery"
 import { listOrders } from "@haat/checkout/queries/orders"
 import { FREIGHT, type FreightQuotes } from "@haat/freight/contract"
-import { Conflict } from "@haat/http/conflict"
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { findProducts } from "../catalog"
+import { LEGACY_ERRORS } from "../errors"
 import { run } from "../run"
 import type { PlaceOrderGiven } from "../shapes/place-order"
 import { fromLines } from "../translate/address"
@@ -14,12 +16,11 @@ import { quotesOfOrders } from "./quotes-of-order"
 /** An old client asks for its order right after it has paid. */
 const RECENT_MS = 60 * 60_000
 const RECENT_ORDERS = 10
-const FAILED = "Payment verification failed"
 
 /**
  * The order that a verified payment has become: paying places it, so that none is lost when the client stops here. It
  * goes to the address that is named now.
- * @throws a conflict when nothing was paid for this cart, the open cart still holds the same, anything the client said is
+ * @throws HttpError 409 when nothing was paid for this cart, the open cart still holds the same, anything the client said is
  * not so, or delivery to the address costs something else; then the order stays as it is
  */
 export async function findPrepaid(scope: MedusaContainer, customer_id: string, said: PlaceOrderGiven): Promise<Order> {
@@ -31,7 +32,7 @@ export async function findPrepaid(scope: MedusaContainer, customer_id: string, s
   // The paid order has emptied the cart: what is still in it was put there again, and is not paid.
   const buyable = basket.lines.filter(({ available }) => available > 0)
   const open = new Map(buyable.map(({ product_id, quantity }) => [product_id, quantity]))
-  if (open.size && isSame(wanted, open, soldOut)) throw new Conflict(FAILED, "changed")
+  if (open.size && isSame(wanted, open, soldOut)) throw new HttpError(LEGACY_ERRORS.nothing_paid)
   const order = orders.find(
     ({ payment_method, created_at, total, items }) =>
       payment_method === "Online (Prepaid)" &&
@@ -39,7 +40,7 @@ export async function findPrepaid(scope: MedusaContainer, customer_id: string, s
       total === said.totalPrice &&
       isSame(wanted, new Map(items.map(({ product_id, quantity }) => [product_id, quantity])), soldOut),
   )
-  if (!order) throw new Conflict(FAILED, "changed")
+  if (!order) throw new HttpError(LEGACY_ERRORS.nothing_paid)
   const address = fromLines(said.shippingAddress)
   requireAgreement(said, await reckonedFor(scope, order, address, said.deliveryCharge), soldOut)
   if (isThere(order, address)) return order
@@ -66,7 +67,7 @@ async function reckonedFor(
   const total = Math.ceil(Math.round((order.item_total + delivery) * 100) / 100)
   if (total === order.total) return now
   if (order.shipping_address.postal_code === postal_code) return paid
-  throw new Conflict("Delivery to this address costs something else than was paid", "changed")
+  throw new HttpError(LEGACY_ERRORS.delivery_costs_differ)
 }
 
 const withQuotes = ({ items, delivery_charge }: Order, quotes: Map<string, number>): Reckoned => ({
@@ -90,5 +91,6 @@ async function askQuotes(scope: MedusaContainer, { items }: Order, delivery_post
       weight: weights.get(product_id) ?? 0,
     })),
   })
+  requireServed(quotes, delivery_postal_code)
   return new Map(items.map(({ product_id }, at) => [product_id, quotes[at].freight_charge]))
 }

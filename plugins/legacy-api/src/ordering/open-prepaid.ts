@@ -1,10 +1,12 @@
 import { listAddresses } from "@haat/accounts/api/list-addresses"
-import { type AddressLines, PLAN_PREPAID } from "@haat/checkout/contract"
-import { Conflict } from "@haat/http/conflict"
+import { type AddressLines, PLAN_ORDER } from "@haat/checkout/contract"
+import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { HttpError, isOneOf } from "@haat/http/http-error"
 import type { PaymentWindow } from "@haat/medusa-payment-razorpay/contract"
 import { openPayment } from "@haat/medusa-payment-razorpay/workflows/open-payment"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
+import { LEGACY_ERRORS } from "../errors"
 import { run } from "../run"
 
 type Asked = { customer_id: string; amount: number; address?: AddressLines; quoted: string[] }
@@ -21,7 +23,7 @@ const toPostalCode = (postal_code: string): Where => ({
  * Opens a payment of `amount` rupees for the shopper's cart. The old call does not say where the order goes, and what
  * delivery costs depends on it: the amount has to be right for the address in the call, for one of the saved addresses
  * (the default first, those we cannot deliver to left out), or for a postal code this session has just asked the charges of.
- * @throws a conflict when the amount is right for none of them; INVALID_DATA when none can be delivered to
+ * @throws HttpError 409 when the amount is right for none of them; 400 when none can be delivered to
  */
 export async function openPrepaid(scope: MedusaContainer, asked: Asked): Promise<PaymentWindow> {
   const place = asked.address ? { address: asked.address } : await findPlace(scope, asked)
@@ -33,18 +35,17 @@ async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }
   const places = await listPlaces(scope, customer_id, quoted)
   if (places.length === 1) return places[0]
   const plans = await Promise.allSettled(
-    places.map((place) => run(scope, PLAN_PREPAID, { ...place, customer_id, expected_total: amount })),
+    places.map((place) => run(scope, PLAN_ORDER, { ...place, customer_id, expected_total: amount })),
   )
   let refusal: unknown
   for (const [nth, plan] of plans.entries()) {
     if (plan.status === "fulfilled") return places[nth]
-    const { code, type } = plan.reason as { code?: string; type?: string }
-    const isUnfit = type === MedusaError.Types.INVALID_DATA
-    if (code !== "changed" && !isUnfit) throw plan.reason
+    const isUnfit = (plan.reason as MedusaError).type === MedusaError.Types.INVALID_DATA
+    if (!isUnfit && !isOneOf(plan.reason, CHECKOUT_ERRORS.total_changed)) throw plan.reason
     // What another total says is of more use than what is wrong with an address that nobody named.
     refusal = isUnfit ? (refusal ?? plan.reason) : plan.reason
   }
-  throw refusal ?? new Conflict("Save a delivery address first", "changed")
+  throw refusal ?? new HttpError(LEGACY_ERRORS.save_address_first)
 }
 
 /** One place for each postal code, as delivery costs the same to all of it. */

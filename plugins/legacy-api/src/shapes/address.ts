@@ -1,34 +1,42 @@
-import { MAX_ADDRESSES, NewAddress, TOO_MANY_ADDRESSES } from "@haat/accounts/contract"
+import { ACCOUNT_FORM_ERRORS, MAX_ADDRESSES, NewAddress } from "@haat/accounts/contract"
+import { FREIGHT_FORM_ERRORS, isPostalCodeOf } from "@haat/freight/contract"
+import { says } from "@haat/http/says"
+import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 import { toCountryCode } from "../translate/country"
 
 /** An address as clients send it. */
-export const AddressGiven = z.object({
-  addressLine1: NewAddress.shape.address_1,
-  addressLine2: z
-    .string("Address Line 2 must be text")
-    .trim()
-    .max(200, "Address Line 2 is too long")
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, "Address Line 2 contains characters that cannot be used")
-    .nullish(),
-  city: NewAddress.shape.city,
-  state: NewAddress.shape.province,
-  postalCode: NewAddress.shape.postal_code,
-  country: z
-    .string("Country is required")
-    .trim()
-    .min(1, "Country is required")
-    .max(60, "We do not know this country")
-    .refine((name) => toCountryCode(name) !== undefined, "We do not know this country")
-    .describe('A country\'s English name ("India") or its two letters ("in")'),
-  isDefault: z.boolean("isDefault is true or false").optional(),
-  type: z.enum(["shipping", "billing"], "Type is shipping or billing").optional(),
-})
+export const AddressGiven = z
+  .object({
+    addressLine1: NewAddress.shape.address_1,
+    addressLine2: z
+      .string("Address Line 2 must be text")
+      .trim()
+      .max(200, "Address Line 2 is too long")
+      .regex(STORABLE_LINE, "Address Line 2 contains characters that cannot be used")
+      .nullish(),
+    city: NewAddress.shape.city,
+    state: NewAddress.shape.province,
+    postalCode: NewAddress.shape.postal_code,
+    country: z
+      .string("Country is required")
+      .trim()
+      .min(1, "Country is required")
+      .max(60, "We do not know this country")
+      .refine((name) => toCountryCode(name) !== undefined, "We do not know this country")
+      .describe('A country\'s English name ("India") or its two letters ("in")'),
+    isDefault: z.boolean("isDefault is true or false").optional(),
+    type: z.enum(["shipping", "billing"], "Type is shipping or billing").optional(),
+  })
+  .refine(({ country, postalCode }) => isPostalCodeOf(toCountryCode(country) ?? "", postalCode), {
+    path: ["postalCode"],
+    ...says(FREIGHT_FORM_ERRORS.postal_code_rule),
+  })
 export type AddressGiven = z.output<typeof AddressGiven>
 
 export const AddressesGiven = z
   .array(AddressGiven, "Addresses must be a list")
-  .max(MAX_ADDRESSES, TOO_MANY_ADDRESSES)
+  .max(MAX_ADDRESSES, says(ACCOUNT_FORM_ERRORS.most_addresses, { most: MAX_ADDRESSES }))
   .describe(
     "The new list, at most four; it replaces the old one, with `type` as it is. Exactly one of the list is the default: the first with `isDefault` wins, the others are kept without it; where none has it, the first is the default.",
   )

@@ -1,3 +1,5 @@
+import { pageQuery } from "@haat/http/page-query"
+import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 
 /** An id of ours, as clients send it. */
@@ -30,27 +32,13 @@ export const rupees = (field: string) =>
     .min(0, `${field} cannot be negative`)
     .max(1_000_000_000, `${field} is too large`)
 
-/** NUL and half surrogates pass JSON but not the database. */
 export const text = (field: string, longest: number) =>
   z
     .string(`${field} must be text`)
     .max(longest, `${field} is too long`)
-    .regex(/^[^\0\p{Cs}]*$/u, `${field} has a character that cannot be used`)
+    .regex(STORABLE_TEXT, `${field} has a character that cannot be used`)
 
 /** Which rows of a long list; the first thousand unless told otherwise. */
-export const Page = z.object({
-  page: z.coerce
-    .number("Page must be a number")
-    .int("Page must be a whole number")
-    .min(1, "Page starts at 1")
-    .max(10_000, "There is no such page")
-    .default(1),
-  limit: z.coerce
-    .number("Limit must be a number")
-    .int("Limit must be a whole number")
-    .min(1, "Limit starts at 1")
-    .max(1_000, "Limit is at most 1000")
-    .default(1_000),
-})
+export const Page = z.object(pageQuery(1_000, 1_000))
 
 export const Message = z.object({ message: z.string() })

@@ -2,11 +2,14 @@ import { MAX_IMAGES } from "@haat/catalog/contract"
 import { z } from "zod"
 import { text } from "./fields"
 
-/** A number of a form comes as text; what is no number is left for the shop's own check to name. */
+/** A number of a form comes as text; what is no number, such as a field sent twice, is left for the shop's own check to name. */
 const number = z
-  .string()
-  .max(40)
-  .transform((value) => (value.trim() === "" || Number.isNaN(Number(value)) ? value.trim() : Number(value)))
+  .unknown()
+  .meta({ type: "string" })
+  .transform((value) => {
+    const text = String(value ?? "").trim()
+    return text === "" || Number.isNaN(Number(text)) ? text : Number(text)
+  })
   .optional()
   .describe("A number")
 

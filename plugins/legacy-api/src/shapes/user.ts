@@ -16,3 +16,11 @@ export const User = z.object({
   cart: z.array(CartEntry).describe("The same cart as the storefront's"),
 })
 export type User = z.input<typeof User>
+
+/** A person as getUser replies them. */
+export const UserNow = User.extend({
+  saveForLater: z
+    .array(CartEntry)
+    .describe("Of the same moment as the cart: what is on its way between them is in one of them"),
+})
+export type UserNow = z.input<typeof UserNow>

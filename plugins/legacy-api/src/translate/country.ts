@@ -1,9 +1,9 @@
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+import { countryName } from "./country-name"
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"]
 const CODES = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
-    const name = names.of(code.toUpperCase())
+    const name = countryName(code)
     return name ? [[name.toLowerCase(), code] as const] : []
   }),
 )
@@ -14,7 +14,3 @@ export function toCountryCode(country: string): string | undefined {
   if (/^[a-z]{2}$/.test(word)) return word
   return CODES.get(word)
 }
-
-/** "in" is "India"; two letters that stand for nothing stay as they are. */
-export const toCountryName = (code: string) =>
-  (/^[a-z]{2}$/i.test(code) && names.of(code.toUpperCase())) || code.toUpperCase()

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { User } from "../shapes/user"
-import { toCountryName } from "./country"
+import { toCountryName } from "./country-name"
 
 /** Shoppers with an account, the newest first; their carts as the storefront shows them. One statement for a page. */
 const USERS = `

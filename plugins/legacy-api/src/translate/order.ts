@@ -2,7 +2,7 @@ import type { Order as PlacedOrder } from "@haat/checkout/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { quotesOfOrders } from "../ordering/quotes-of-order"
 import type { Order } from "../shapes/order"
-import { toOrderAddress } from "./address"
+import { toOrderAddress } from "./to-address"
 
 /** What is asked of the payment ledger, which is resolved by its key. */
 type Ledger = {

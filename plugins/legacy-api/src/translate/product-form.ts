@@ -1,5 +1,6 @@
 import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import { LEGACY_ERRORS } from "../errors"
 import type { ChangedProductForm } from "../shapes/product-form"
 
 type Form = Pick<ChangedProductForm, keyof SaveShopProduct & keyof ChangedProductForm> & { category?: string }
@@ -20,7 +21,7 @@ export function fromProductForm({ category, active, ...form }: Form): Partial<Sa
 
 /**
  * Ids of the pictures that stay, in their order; undefined when the form says nothing of them.
- * @throws INVALID_DATA when it names a picture that is not this product's
+ * @throws HttpError 400 when it names a picture that is not this product's
  */
 export function keptPictures(
   { images }: Pick<ShopProduct, "images">,
@@ -32,7 +33,7 @@ export function keptPictures(
   const foreign =
     [...(fileId ?? []), ...(deleteImageArr ?? [])].some((id) => !own.has(id)) ||
     (imagesArr ?? []).some((path) => !byPath.has(path))
-  if (foreign) throw new MedusaError(MedusaError.Types.INVALID_DATA, "This picture is not one of this product")
+  if (foreign) throw new HttpError(LEGACY_ERRORS.foreign_picture)
   const kept = fileId ?? imagesArr?.map((path) => byPath.get(path) as string) ?? images.map(({ id }) => id)
   return [...new Set(kept)].filter((id) => !deleteImageArr?.includes(id))
 }

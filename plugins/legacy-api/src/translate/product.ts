@@ -1,4 +1,4 @@
-import type { Category as ShopCategory, ShopProduct } from "@haat/catalog/contract"
+import type { ShopCategory, ShopProduct } from "@haat/catalog/contract"
 import type { z } from "zod"
 import type { Category, Product } from "../shapes/product"
 

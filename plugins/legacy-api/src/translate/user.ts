@@ -1,35 +1,34 @@
 import { findPerson } from "@haat/accounts/api/find-person"
+import { readSavedAndCart } from "@haat/accounts/api/list-saved-items"
 import type { SignedIn } from "@haat/accounts/api/open-session"
-import type { Person } from "@haat/accounts/contract"
-import type { Cart } from "@haat/checkout/contract"
-import { readBasket, toCart } from "@haat/checkout/queries/basket"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
-import type { User } from "../shapes/user"
-import { toAddress } from "./address"
+import type { User, UserNow } from "../shapes/user"
+import { toCartEntries, toUser } from "./to-user"
 
-export const toCartEntries = ({ lines }: Cart): User["cart"] =>
-  lines.map(({ product_id, quantity }) => ({ productId: product_id, quantity }))
+/** What a customer has in the cart and saved for later, both of one moment. */
+export async function readPicked(scope: MedusaContainer, customer_id: string) {
+  const { items, cart } = await readSavedAndCart(scope, customer_id)
+  const saved = items.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
+  return { cart: toCartEntries(cart.lines), saveForLater: toCartEntries(saved) }
+}
 
-export const toUser = (person: Person, cart: User["cart"]): User => ({
-  _id: person.id,
-  username: person.username,
-  email: person.email,
-  firstname: person.first_name,
-  lastname: person.last_name,
-  phone: person.phone ?? "",
-  isAdmin: person.actor_type === "user",
-  addresses: person.addresses.map(toAddress),
-  cart,
-})
+const NOTHING = { cart: [], saveForLater: [] }
+
+/** The person of a session, with what they have picked. */
+export async function readUserNow(scope: MedusaContainer, signedIn: SignedIn): Promise<UserNow> {
+  const isShopper = signedIn.actor_type === "customer"
+  const [person, picked] = await Promise.all([
+    findPerson(scope, signedIn),
+    isShopper ? readPicked(scope, signedIn.actor_id) : NOTHING,
+  ])
+  if (!person) throw new HttpError(HTTP_ERRORS.log_in_again)
+  return { ...toUser(person, { lines: [] }), ...picked }
+}
 
 /** The person of a session, with their cart. */
 export async function readUser(scope: MedusaContainer, signedIn: SignedIn): Promise<User> {
-  const isShopper = signedIn.actor_type === "customer"
-  const [person, cart] = await Promise.all([
-    findPerson(scope, signedIn),
-    isShopper ? readBasket(scope, signedIn.actor_id).then((basket) => toCartEntries(toCart(basket))) : [],
-  ])
-  if (!person) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Please log in again")
-  return toUser(person, cart)
+  const { saveForLater, ...user } = await readUserNow(scope, signedIn)
+  return user
 }

@@ -9,6 +9,7 @@ import { orderShipped } from "../mails/order-shipped"
 import { passwordReset } from "../mails/password-reset"
 import { paymentRefunded } from "../mails/payment-refunded"
 import { problemReportReply } from "../mails/problem-report-reply"
+import { securityNotice } from "../mails/security-notice"
 import { staffInvitation } from "../mails/staff-invitation"
 import { findOrderForMail } from "../queries/order-for-mail"
 import { findParcelForMail } from "../queries/parcel-for-mail"
@@ -36,6 +37,8 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
       return composeRefund(container, mail.payload, shop)
     case "password-reset":
       return passwordReset(mail.payload, shop)
+    case "security-notice":
+      return securityNotice(mail.payload, shop)
     case "staff-invitation":
       return staffInvitation(mail.payload, shop)
     case "problem-report-reply":

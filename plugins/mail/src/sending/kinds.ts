@@ -1,3 +1,4 @@
+import type { SecurityNotice } from "@haat/accounts/contract"
 import type { PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
 import type { ContactMessage, Enquiry } from "../contract"
 
@@ -8,6 +9,7 @@ export type Payloads = {
   "order-shipped": { fulfillment_id: string }
   "payment-refunded": PaymentRefunded
   "password-reset": { to: string; actor_type: string; token: string }
+  "security-notice": SecurityNotice
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
   "problem-report-reply": { to: string; first_name: string; product_name: string; message: string; reply: string }
   "contact-message": ContactMessage
@@ -27,6 +29,7 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "order-shipped": 72 * HOUR,
   "payment-refunded": 72 * HOUR,
   "password-reset": HOUR,
+  "security-notice": 72 * HOUR,
   "staff-invitation": 7 * 24 * HOUR,
   "problem-report-reply": 7 * 24 * HOUR,
   "contact-message": 14 * 24 * HOUR,

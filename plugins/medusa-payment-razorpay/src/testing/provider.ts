@@ -46,6 +46,13 @@ export function provider(haat: TestShop) {
       id?: string
       signature?: string
     }): Promise<{ status: number; text: string }> => (await ask("POST", "/webhook", letter)).body,
+    /** Puts the provider's clock forward. */
+    passTime: (hours: number) => ask("POST", "/clock", { hours }),
+    /** Gives money back at the provider's dashboard: all that is left of the payment, or so many paise. */
+    refundByHand: async (razorpay_payment_id: string, amount?: number) => {
+      const { status, body } = await ask("POST", "/refund", { razorpay_payment_id, amount })
+      if (status !== 200) throw new Error(`The refund was refused: ${JSON.stringify(body)}`)
+    },
     /** Everything paid for one order. */
     money: async (razorpay_order_id?: string): Promise<Money> => {
       const { payments, refunds } = (await ask("GET", "/state")).body as Money

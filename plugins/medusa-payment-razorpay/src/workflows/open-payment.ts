@@ -1,9 +1,10 @@
-import { type AddressLines, PLAN_PREPAID, type PrepaidPlan } from "@haat/checkout/contract"
-import { Conflict } from "@haat/http/conflict"
+import { type AddressLines, type OrderPlan, PLAN_ORDER } from "@haat/checkout/contract"
+import { HttpError } from "@haat/http/http-error"
 import { shopName } from "@haat/http/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { type OpenPayment, type PaymentWindow, RAZORPAY } from "../contract"
+import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { LedgerEntry } from "../modules/razorpay/entry"
 import type { RazorpayService } from "../modules/razorpay/service"
@@ -18,11 +19,11 @@ type Input = Pick<OpenPayment, "expected_total"> & { customer_id: string } & (
 /**
  * Makes ready to pay for the shopper's cart. Opened again for the same order within ten minutes it is the same payment,
  * so that an attempt that failed is repeated and not doubled. The ledger knows of a payment before the browser does.
- * @throws a conflict when the total is another, something is sold out, or the money has arrived meanwhile
+ * @throws HttpError 409 when the total is another, something is sold out, or the money has arrived meanwhile
  */
 export async function openPayment(container: MedusaContainer, input: Input): Promise<PaymentWindow> {
-  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLAN_PREPAID, { input, logOnError: false })
-  const plan = result as PrepaidPlan
+  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLAN_ORDER, { input, logOnError: false })
+  const plan = result as OrderPlan
   return container.resolve(Modules.LOCKING).execute(
     `razorpay:open:${input.customer_id}`,
     async () => {
@@ -34,17 +35,17 @@ export async function openPayment(container: MedusaContainer, input: Input): Pro
 }
 
 /** A payment that is open already for exactly this order. Asks first whether any open one has been paid meanwhile. */
-async function reuse(container: MedusaContainer, plan: PrepaidPlan): Promise<LedgerEntry | undefined> {
+async function reuse(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry | undefined> {
   const open = await container.resolve<RazorpayService>(LEDGER).listOpen({ cart_id: plan.cart_id, plan })
   const settled = await Promise.all(open.map(({ razorpay_order_id }) => settlePayment(container, razorpay_order_id)))
-  if (settled.some((entry) => entry?.state === "ordered"))
-    throw new Conflict("Your payment has arrived: the order is placed", "ordered")
-  if (settled.some((entry) => entry?.state === "captured"))
-    throw new Conflict("Your payment has arrived: the order is being placed", "busy")
+  if (settled.some((entry) => entry?.state === "ordered")) throw new HttpError(PAYMENT_ERRORS.payment_ordered)
+  if (settled.some((entry) => entry?.state === "captured")) throw new HttpError(PAYMENT_ERRORS.payment_being_ordered)
   return open.find((entry, at) => entry.same && settled[at]?.state === "created")
 }
 
-async function create(container: MedusaContainer, plan: PrepaidPlan): Promise<LedgerEntry> {
+async function create(container: MedusaContainer, plan: OrderPlan): Promise<LedgerEntry> {
+  if (!(await container.resolve<RazorpayService>(LEDGER).hasRoomFor(plan.customer_id)))
+    throw new HttpError(PAYMENT_ERRORS.too_many_payments)
   const payments = container.resolve(Modules.PAYMENT)
   const amount = { amount: plan.total, currency_code: "inr" }
   const { id } = await payments.createPaymentCollections(amount)

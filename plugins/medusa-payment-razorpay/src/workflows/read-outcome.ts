@@ -1,6 +1,7 @@
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { PaymentOutcome } from "../contract"
+import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { LedgerEntry } from "../modules/razorpay/entry"
 import type { RazorpayService } from "../modules/razorpay/service"
@@ -17,8 +18,7 @@ const isStale = ({ asked_at }: LedgerEntry) => Date.now() - (asked_at?.getTime()
 /** How a payment of this shopper stands. While it is on its way, asking moves it on. */
 export async function readOutcome(container: MedusaContainer, asked: Asked): Promise<PaymentOutcome> {
   const entry = await container.resolve<RazorpayService>(LEDGER).findEntry(asked.razorpay_order_id)
-  if (entry?.customer_id !== asked.customer_id)
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such payment")
+  if (entry?.customer_id !== asked.customer_id) throw new HttpError(PAYMENT_ERRORS.no_such_payment)
   const onItsWay = entry.state === "created" || entry.state === "captured" || entry.state === "refunding"
   if (!onItsWay || !isStale(entry)) return outcomeOf(entry)
   return settledOutcome(container, entry)

@@ -2,9 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { LEDGER } from "../modules/razorpay"
 import type { LedgerEntry } from "../modules/razorpay/entry"
-import { isOver, nextLook, nextTry } from "../modules/razorpay/schedule"
+import { isOver, isRefundOverdue, nextLook, nextTry } from "../modules/razorpay/schedule"
 import type { RazorpayService } from "../modules/razorpay/service"
+import type { RazorpayPayment } from "../providers/razorpay/answers"
 import { RazorpayError } from "../providers/razorpay/client"
+import { refundedOf } from "../providers/razorpay/judge-payments"
 import { agreeWithMedusa } from "./settle/agree-with-medusa"
 import { giveBack, giveBackStrays } from "./settle/give-back"
 import { placeOrder, TryLater } from "./settle/place-order"
@@ -40,6 +42,15 @@ export async function settlePayment(
   return ledger.findEntry(razorpay_order_id)
 }
 
+const OVERDUE =
+  "The payment provider has not made this refund for ten days, and is no longer asked about it. Please look it up there"
+
+/** What the provider has given back of the payment that counts, whoever asked for it. */
+async function noteRefunds(ledger: RazorpayService, entry: LedgerEntry, payments: RazorpayPayment[]) {
+  const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
+  if (payment) await ledger.noteRefunded(entry, refundedOf(payment))
+}
+
 /** In this order; each looks at the row as the one before left it, and does nothing when it is not its turn. */
 const STEPS = [placeOrder, giveBack, giveBackStrays, agreeWithMedusa]
 
@@ -49,15 +60,19 @@ async function settle(container: MedusaContainer, razorpay_order_id: string) {
   const entry = await read()
   try {
     const payments = await takeMoney(ledger, entry)
+    await noteRefunds(ledger, await read(), payments)
     for (const step of STEPS) await step(container, await read(), payments)
   } catch (error) {
-    const wait = error instanceof TryLater ? A_MOMENT : nextTry((await read()).attempts)
+    const { attempts } = await read()
+    const wait = error instanceof TryLater ? A_MOMENT : nextTry(attempts)
     return ledger.postpone(entry, sentenceOf(container, entry, error), wait)
   }
   const now = await read()
-  const age = (Date.now() - now.created_at.getTime()) / 1000
+  const since = now.state === "refunding" ? (now.refunding_at ?? now.updated_at) : now.created_at
+  const age = (Date.now() - since.getTime()) / 1000
+  if (now.state === "refunding" && isRefundOverdue(age)) return ledger.postpone(now, OVERDUE, null)
   if (isOver(now.state, age)) await ledger.move(now, "closed")
-  await ledger.rest(now, nextLook(now.state, age))
+  await ledger.rest(entry, nextLook(now.state, age))
 }
 
 /** For the owner: what is worth a sentence is told, the rest is in the log. */

@@ -1,6 +1,7 @@
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { PaymentOutcome, VerifyPayment } from "../contract"
+import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { RazorpayService } from "../modules/razorpay/service"
 import { settledOutcome } from "./settled-outcome"
@@ -18,7 +19,7 @@ export async function verifyPayment(
   const signed =
     entry?.customer_id === customer_id &&
     ledger.isPaymentSigned(entry, proof.razorpay_payment_id, proof.razorpay_signature)
-  if (!signed) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Payment verification failed")
+  if (!signed) throw new HttpError(PAYMENT_ERRORS.payment_not_verified)
   await ledger.notePayment(entry, proof.razorpay_payment_id)
   return settledOutcome(container, entry)
 }

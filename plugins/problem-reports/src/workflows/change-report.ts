@@ -1,6 +1,7 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import type { ChangeReport } from "../contract"
+import { REPORT_ERRORS } from "../errors"
 import { PROBLEM_REPORTS } from "../modules/problem-reports"
 import type { ProblemReportsService } from "../modules/problem-reports/service"
 
@@ -11,7 +12,7 @@ const changeReportStep = createStep(
   async ({ id, resolved, reply }: Input, { container }) => {
     const reports = container.resolve<ProblemReportsService>(PROBLEM_REPORTS)
     const [before] = await reports.listProblemReports({ id }, { select: ["id", "resolved_at", "reply", "replied_at"] })
-    if (!before) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such report")
+    if (!before) throw new HttpError(REPORT_ERRORS.no_such_report)
     const { resolved_at, replied_at } = before
     const now = new Date()
     await reports.updateProblemReports({
@@ -29,7 +30,7 @@ const changeReportStep = createStep(
 /**
  * Marks a report as looked after, or not any more, and keeps what was replied to it; the first time it was looked
  * after stays. Tells nobody.
- * @throws NOT_FOUND
+ * @throws HttpError 404
  */
 export const changeReportWorkflow = createWorkflow("problem-reports-change", (input: Input) => {
   return new WorkflowResponse(changeReportStep(input))

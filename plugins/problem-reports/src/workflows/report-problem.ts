@@ -21,7 +21,7 @@ const createReportStep = createStep(
 
 /**
  * Keeps what a visitor finds wrong with a product, for the owner to read.
- * @throws NOT_FOUND when there is no such product
+ * @throws HttpError 404 when there is no such product
  */
 export const reportProblemWorkflow = createWorkflow("problem-reports-report", (input: Input) => {
   requireProductStep(input.product_id)

@@ -3,8 +3,9 @@ import { validateBody } from "@haat/http/validate-body"
 import { validateQuery } from "@haat/http/validate-query"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { ListReviews, SaveReview } from "../contract"
+import { REVIEW_ERRORS } from "../errors"
 
-const requireBuyer = requireShopper("Only shoppers review what they bought")
+const requireBuyer = requireShopper(REVIEW_ERRORS.buyers_only)
 
 export default defineMiddlewares({
   routes: [

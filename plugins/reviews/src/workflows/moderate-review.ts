@@ -1,5 +1,5 @@
 import { RATING_CHANGED } from "@haat/catalog/contract"
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import {
   createStep,
   createWorkflow,
@@ -9,6 +9,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import type { ModerateReview } from "../contract"
+import { REVIEW_ERRORS } from "../errors"
 import { REVIEWS } from "../modules/reviews"
 import type { ReviewsService } from "../modules/reviews/service"
 
@@ -19,7 +20,7 @@ const moderateReviewStep = createStep(
   async ({ id, change }: Input, { container }) => {
     const reviews = container.resolve<ReviewsService>(REVIEWS)
     const [before] = await reviews.listProductReviews({ id }, { select: ["id", "product_id", "hidden", "reply"] })
-    if (!before) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such review")
+    if (!before) throw new HttpError(REVIEW_ERRORS.no_such_review)
     await reviews.updateProductReviews({ id, ...change })
     return new StepResponse(before.product_id, { id, hidden: before.hidden, reply: before.reply })
   },
@@ -30,7 +31,7 @@ const moderateReviewStep = createStep(
 
 /**
  * Hides a review or shows it again, and answers it.
- * @throws NOT_FOUND
+ * @throws HttpError 404
  */
 export const moderateReviewWorkflow = createWorkflow("reviews-moderate", (input: Input) => {
   const product_id = moderateReviewStep(input)

@@ -25,7 +25,7 @@ const saveReviewStep = createStep(
 
 /**
  * Saves what a shopper says about a product; their second review of it replaces the first.
- * @throws NOT_FOUND for an unknown product, FORBIDDEN for one they have not bought
+ * @throws HttpError 404 for an unknown product, 403 for one they have not bought
  */
 export const saveReviewWorkflow = createWorkflow("reviews-save", (input: NewReview) => {
   requirePurchaseStep(input)

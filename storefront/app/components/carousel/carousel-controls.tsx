@@ -10,7 +10,7 @@ type CarouselControlsProps = {
   next: string
 }
 
-/** Pause and arrows. They keep their place while there is nothing to move. */
+/** Pause and arrows; invisible, but of the same size, while there is nothing to move. */
 export const CarouselControls = ({ motion: { moves, playing, move }, previous, next }: CarouselControlsProps) => (
   <div className={`flex ${moves ? "" : "invisible"}`}>
     <IconButton

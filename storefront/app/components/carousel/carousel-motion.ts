@@ -7,7 +7,7 @@ export type Motion = {
   previous: () => void
   /** Shows the slide with this index in the row. */
   show: (index: number) => void
-  /** Starts or stops the moving by itself. */
+  /** Starts or stops autoplay. */
   play: (playing: boolean) => void
   destroy: () => void
 }
@@ -16,14 +16,14 @@ export type MotionOptions = {
   /** How many slides are seen at once on a phone, from 640 and from 1024 pixels on. */
   abreast: [narrow: number, middle: number, wide: number]
   onPlaying: (playing: boolean) => void
-  /** Says which slide is the first one seen. */
+  /** Called with the index of the first visible slide. */
   onSlide: (index: number) => void
 }
 
 const AUTOPLAY_MS = 3_000
 const SPACE_BETWEEN = 30
 
-/** Slides out of sight are out of reach too: no focus lands on what nobody sees. */
+/** Makes invisible slides inert, so that none of them gets the focus. */
 function hideOthers(swiper: Swiper) {
   const visible = new Set(swiper.visibleSlides ?? [])
   for (const slide of swiper.slides) slide.inert = visible.size > 0 && !visible.has(slide)
@@ -33,15 +33,18 @@ function showAll(swiper: Swiper) {
   for (const slide of swiper.slides) slide.inert = false
 }
 
-/** The slide somebody has scrolled to before anything could move by itself. */
+/** The index of the slide the visitor has scrolled to before Swiper was loaded. */
 function scrolledTo(row: HTMLElement) {
   const slide = row.querySelector("li")
   return slide ? Math.round(row.scrollLeft / (slide.offsetWidth + SPACE_BETWEEN)) : 0
 }
 
-/** Sets a row in motion. It rests while someone points at it or has the focus in it, and waits to be started by those who asked for less motion. */
+/**
+ * Starts Swiper on a row. Autoplay pauses while the mouse is over it or the focus is in it; with `prefers-reduced-motion` it
+ * is off until it is started.
+ */
 export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: MotionOptions): Motion {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
   const initialSlide = scrolledTo(row)
   row.scrollLeft = 0
   row.classList.add("is-moving")
@@ -52,11 +55,11 @@ export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: M
     initialSlide,
     spaceBetween: SPACE_BETWEEN,
     loop: true,
-    speed: calm ? 0 : 300,
+    speed: reducedMotion ? 0 : 300,
     threshold: 5,
     longSwipesMs: 300,
     watchSlidesProgress: true,
-    autoplay: { enabled: !calm, delay: AUTOPLAY_MS, disableOnInteraction: false },
+    autoplay: { enabled: !reducedMotion, delay: AUTOPLAY_MS, disableOnInteraction: false },
     on: {
       init: hideOthers,
       transitionStart: showAll,
@@ -65,52 +68,52 @@ export function startMotion(row: HTMLElement, { abreast, onPlaying, onSlide }: M
       realIndexChange: (it) => onSlide(it.realIndex),
     },
   })
-  onPlaying(!calm)
+  onPlaying(!reducedMotion)
 
-  // Swiper's own pauses are forgotten with the next transition
-  const whole = row.closest("section") ?? row
+  // Swiper's own pauses end with the next transition
+  const section = row.closest("section") ?? row
   const reasons = new Set<"pointed" | "focused">()
-  let rested = false
-  const rest = (reason: "pointed" | "focused") => {
+  let isPaused = false
+  const pause = (reason: "pointed" | "focused") => {
     reasons.add(reason)
     if (!swiper.autoplay.running) return
-    rested = true
+    isPaused = true
     swiper.autoplay.stop()
   }
-  const goOn = (reason: "pointed" | "focused") => {
+  const resume = (reason: "pointed" | "focused") => {
     reasons.delete(reason)
-    if (!rested || reasons.size) return
-    rested = false
+    if (!isPaused || reasons.size) return
+    isPaused = false
     swiper.autoplay.start()
   }
-  const heard = new AbortController()
-  const { signal } = heard
-  // a finger that has touched it does not stay there
-  row.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && rest("pointed"), { signal })
-  row.addEventListener("pointerleave", () => goOn("pointed"), { signal })
-  // a mouse that stands there already does not enter
-  if (matchMedia("(hover: hover)").matches && row.matches(":hover")) rest("pointed")
-  whole.addEventListener(
+  const listeners = new AbortController()
+  const { signal } = listeners
+  // a touch has no position afterwards, so it never leaves
+  row.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && pause("pointed"), { signal })
+  row.addEventListener("pointerleave", () => resume("pointed"), { signal })
+  // a mouse that is over it already sends no `pointerenter`
+  if (matchMedia("(hover: hover)").matches && row.matches(":hover")) pause("pointed")
+  section.addEventListener(
     "focusin",
     ({ target }) => {
-      // the keyboard may also stand on the arrows; a mouse that has clicked one has not come to stay
-      if (row.contains(target as Node) || (target as HTMLElement).matches(":focus-visible")) rest("focused")
+      // on the arrows only keyboard focus pauses it: after a click the mouse goes on elsewhere
+      if (row.contains(target as Node) || (target as HTMLElement).matches(":focus-visible")) pause("focused")
     },
     { signal },
   )
-  whole.addEventListener("focusout", () => goOn("focused"), { signal })
+  section.addEventListener("focusout", () => resume("focused"), { signal })
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     show: (index) => swiper.slideToLoop(index),
     play(playing) {
-      rested = false
+      isPaused = false
       if (playing) swiper.autoplay.start()
       else swiper.autoplay.stop()
       onPlaying(playing)
     },
     destroy() {
-      heard.abort()
+      listeners.abort()
       swiper.destroy()
     },
   }

@@ -4,7 +4,7 @@ import { CAROUSEL } from "./messages.ts"
 const SLIDES = 5
 
 type CarouselSkeletonProps = {
-  /** what is on its way, as in "Loading banners" */
+  /** what is loading, as in "Loading banners" */
   what: string
   /** of one slide, such as its shape */
   className: string
@@ -12,7 +12,7 @@ type CarouselSkeletonProps = {
   single?: boolean
 }
 
-/** Five slides that are still on their way, where they will be. */
+/** The shape of five slides that are still loading. */
 export const CarouselSkeleton = ({ what, className, single }: CarouselSkeletonProps) => (
   <div role="status">
     <span className="sr-only">{CAROUSEL.loading(what)}</span>

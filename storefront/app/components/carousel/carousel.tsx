@@ -9,8 +9,8 @@ type CarouselProps = {
 }
 
 /**
- * A row of slides, five abreast on a wide screen. As it comes from the server it is a row one can scroll, with
- * the same measures; the machinery that moves it is fetched a moment later, or with the first wish to move it.
+ * A row of slides, five side by side on a wide screen. From the server it is a scrollable row of the same size; Swiper is
+ * loaded some time after it came into view, or with the first click on its controls.
  */
 export function Carousel({ title, slides }: CarouselProps) {
   const heading = useId()

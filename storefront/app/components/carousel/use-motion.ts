@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import type { Motion, MotionOptions } from "./carousel-motion.ts"
 import { lazyMotion } from "./lazy-motion.ts"
 
-/** Moves the slides in the element that gets `row`, if there are more than fit. `move` says what somebody wishes. */
+/** Makes the slides in the element with the ref `row` move, if there are more than fit. `move` runs an action on them. */
 export function useMotion(abreast: MotionOptions["abreast"]) {
   const row = useRef<HTMLDivElement>(null)
   const motion = useRef<ReturnType<typeof lazyMotion>>(undefined)
@@ -20,6 +20,6 @@ export function useMotion(abreast: MotionOptions["abreast"]) {
     return () => void started.destroy()
   }, [])
 
-  const move = (wanted: (motion: Motion) => void) => void motion.current?.wish(wanted)
+  const move = (action: (motion: Motion) => void) => void motion.current?.run(action)
   return { row, moves, playing, shown, move }
 }

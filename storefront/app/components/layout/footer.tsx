@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom"
-import { useShopFacts } from "../../lib/shop-facts.ts"
+import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { MessageCircle } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
 
@@ -16,7 +16,7 @@ const CHAT =
   "inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong px-4 text-sm font-semibold hover:border-ink"
 const CONTACT = "inline-flex min-h-8 items-center text-sm break-all hover:underline"
 
-/** What is set in the back office says where the chat leads and how else to reach the shop. */
+/** Chat link and contacts are the owner's settings. */
 export function Footer() {
   const { name, contact_email, contact_phone, chat_url } = useShopFacts()
   const chat = (

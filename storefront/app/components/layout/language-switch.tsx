@@ -1,24 +1,24 @@
 import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
-import { LANGUAGE } from "../../lib/language.ts"
-import { isLanguage, LANGUAGES, languageOf } from "../../lib/languages.ts"
+import { LANGUAGE } from "../../lib/language/language.ts"
+import { isLanguage, LANGUAGES, languageOf } from "../../lib/language/languages.ts"
 import { LAYOUT } from "./messages.ts"
 
-/** A page out of the browser's history may be from before the switch. */
-const comeAnew = ({ persisted }: PageTransitionEvent) => {
+/** A page from the browser's back-forward cache may be in the language before the switch. */
+const reloadIfStale = ({ persisted }: PageTransitionEvent) => {
   if (persisted && languageOf(document.cookie) !== LANGUAGE) window.location.reload()
 }
 
-/** A plain form, which works without a script: the server keeps the choice and sends this page again in that language. */
+/** A plain form, which works without JavaScript: the server stores the language in a cookie and redirects back. */
 export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    window.addEventListener("pageshow", comeAnew)
-    return () => window.removeEventListener("pageshow", comeAnew)
+    window.addEventListener("pageshow", reloadIfStale)
+    return () => window.removeEventListener("pageshow", reloadIfStale)
   }, [])
   return (
     <form method="post" action="/language" aria-label={LAYOUT.language} className="flex gap-1 px-1 font-language-names">
-      {/* a page kept in memory does not know what was added to its address to follow people */}
+      {/* a cached page was rendered without the tracking parameters in the browser's address */}
       <input type="hidden" name="back" value={pathname + search} suppressHydrationWarning />
       {Object.keys(LANGUAGES)
         .filter(isLanguage)

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom"
-import { useShopFacts } from "../../lib/shop-facts.ts"
+import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { ConstantPart } from "../constant-part.tsx"
 
-/** The awning of a market stall, and the name. */
+/** The logo, an awning of a market stall, and the shop's name. */
 export function Logo() {
   const { name, version } = useShopFacts()
   return (
@@ -11,7 +11,7 @@ export function Logo() {
         to="/"
         className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md px-2 text-xl font-bold tracking-tight"
       >
-        {/* the icon in the page's head asks for the same file, so nothing is gained by fetching it first */}
+        {/* the page's icon is the same file, so a high priority gains nothing */}
         <img src="/favicon.svg" alt="" width={32} height={32} fetchPriority="low" />
         <span className="min-w-0 truncate">{name}</span>
       </Link>

@@ -1,4 +1,4 @@
-/** What stands around every page: navigation, footer and the switches beside them. */
+/** Texts around every page: navigation, footer and the switches beside them. */
 export const LAYOUT = {
   skip: "Skip to content",
   menu: "Menu",

@@ -8,7 +8,7 @@ export const NAV_ITEM =
 
 type NavItemProps = { to: string; icon: ShopIcon; children: ReactNode; count?: ReactNode; reload?: boolean }
 
-/** One line of the side navigation, marked when it is where one is. A place within a page is not marked: its page is. */
+/** One link of the side navigation, marked when it leads to the current page. */
 export function NavItem({ to, icon: Icon, children, count, reload }: NavItemProps) {
   const { pathname } = useLocation()
   const isHere = pathname.toLowerCase() === to.toLowerCase()

@@ -10,13 +10,13 @@ type NavigationProps = {
   person: Person | null
   /** how many pieces are in the cart */
   cartCount: ReactNode
-  /** signs out; drawn like the other items */
+  /** the logout button, which looks like the other items */
   logout: ReactNode
 }
 
 const GUEST_PLACES = ["/", "/explore", "/aboutus", "/contact", "/cart", "/login", "/signup"]
 
-/** Where one can go, by who one is. A guest's list is the same for all guests: the server knows nothing of their carts. */
+/** The links for who is signed in. A guest's list is the same for all guests: the server does not know their carts. */
 export function Navigation(props: NavigationProps) {
   const here = useLocation().pathname.toLowerCase()
   if (props.person) return <Places {...props} />

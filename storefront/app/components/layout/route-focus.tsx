@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 
-/** After a change of page the focus starts at its content, and a screen reader hears where it is. */
+/** After a change of page moves the focus to the content and announces the title to screen readers. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation()
   const last = useRef(pathname)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocation, useNavigation } from "react-router-dom"
-import { useShopFacts } from "../../lib/shop-facts.ts"
+import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { ConnectionNotice } from "../connection-notice.tsx"
 import { ConstantPart } from "../constant-part.tsx"
 import { Menu, X } from "../icons.ts"
@@ -8,6 +8,7 @@ import { Footer } from "./footer.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { Logo } from "./logo.tsx"
 import { LAYOUT } from "./messages.ts"
+import { SkipLink } from "./skip-link.tsx"
 import { ThemeToggle } from "./theme-toggle.tsx"
 
 const MENU = "menu"
@@ -17,7 +18,7 @@ type ShopFrameProps = {
   navigation: ReactNode
   /** beside the menu button on phones */
   cartLink: ReactNode
-  /** above the page, where it makes sense */
+  /** the search box above the page, on pages that have one */
   search?: ReactNode
   children: ReactNode
 }
@@ -26,12 +27,7 @@ type ShopFrameProps = {
 export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameProps) {
   return (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
-      >
-        {LAYOUT.skip}
-      </a>
+      <SkipLink>{LAYOUT.skip}</SkipLink>
       <Progress />
       <header className="sticky top-0 z-40 flex h-16 items-center gap-1 border-b border-line bg-canvas px-3 lg:hidden">
         <button
@@ -65,14 +61,17 @@ export function ShopFrame({ navigation, cartLink, search, children }: ShopFrameP
 }
 
 /**
- * One list for every width: a drawer on phones, a column of its own beside the page where there is room. A popover
- * needs no script to open, closes on Escape and on a tap beside it.
+ * One list for every width: a drawer on phones, a column beside the page on wide screens. A popover opens without
+ * JavaScript and closes on Escape and on a tap outside.
  */
 function SideBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null)
   const { key } = useLocation()
+  const lastKey = useRef(key)
   useEffect(() => {
-    if (key && bar.current?.matches(":popover-open")) bar.current.hidePopover()
+    // it may have been opened before hydration: only a change of page closes it
+    if (key !== lastKey.current && bar.current?.matches(":popover-open")) bar.current.hidePopover()
+    lastKey.current = key
   }, [key])
   return (
     <header
@@ -104,7 +103,7 @@ function SideBar({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thin line while the next page is on its way. */
+/** A thin line while the next page is loading. */
 function Progress() {
   const { state } = useNavigation()
   return (

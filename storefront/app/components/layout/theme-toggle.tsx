@@ -1,9 +1,9 @@
-import { chooseTheme, currentTheme } from "../../lib/theme.ts"
+import { chooseTheme, currentTheme } from "../../lib/device/theme.ts"
 import { Moon, Sun } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
 import { NAV_ITEM } from "./nav-item.tsx"
 
-/** Says what it will do, in both states, without knowing the theme: CSS shows the half that applies. */
+/** Contains both labels, because the server does not know the theme: CSS shows the one that applies. */
 export function ThemeToggle() {
   return (
     <button

@@ -5,7 +5,7 @@ import { ACCOUNT } from "./messages.ts"
 
 type FailureDialogProps = { title?: string; message: string | undefined; onClose: () => void }
 
-/** 'Oops...' and the reason, for as long as there is one. */
+/** 'Oops...' and the reason; open while there is a `message`. */
 export const FailureDialog = ({ title = ACCOUNT.oops, message, onClose }: FailureDialogProps) => (
   <Dialog
     open={message !== undefined}

@@ -1,4 +1,4 @@
-/** What sign-in, sign-up and addresses say, in the specification's words where it has them. */
+/** Texts of sign-in, sign-up and addresses, with the specification's wording where it has one. */
 export const ACCOUNT = {
   oops: "Oops...",
   signInFailed: "Something went wrong!",
@@ -37,43 +37,3 @@ export const ACCOUNT = {
 
 /** How long the success notice after sign-in stays, in milliseconds. */
 export const SIGNED_IN_MS = 1500
-
-/** What the profile says. */
-export const PROFILE = {
-  title: "Profile",
-  description: "Your details, addresses and password.",
-  details: "Your details",
-  username: "Username",
-  email: "Email",
-  firstName: "First name",
-  lastName: "Last name",
-  phone: "Phone",
-  phoneHint: "10 digits, without +91",
-  addresses: "Addresses",
-  noAddresses: "You have saved no address yet.",
-  addressNumber: (number: number) => `Address ${number}`,
-  addAddress: "Add Address",
-  addressesFull: "You can save at most 4 addresses.",
-  remove: "Remove",
-  removeAddress: (number: number) => `Remove address ${number}`,
-  addressRemoved: "Address removed. It is gone once you update your profile.",
-  undo: "Undo",
-  addressType: "Type",
-  shipping: "Shipping",
-  billing: "Billing",
-  defaultAddress: "Default address",
-  password: "Password",
-  newPassword: "New password",
-  newPasswordHint:
-    "Leave it empty to keep yours. 6 to 20 characters, with an uppercase and a lowercase letter, a number and one of ! @ # $ % & * -",
-  currentPassword: "Current password",
-  currentPasswordHint: "Needed to change your username, email or password.",
-  unsaved: "You have unsaved changes.",
-  discard: "Discard",
-  update: "Update Profile",
-  updated: "Profile updated",
-  failed: "Update Failed",
-} as const
-
-/** How long the success notice after an update stays, in milliseconds. */
-export const PROFILE_UPDATED_MS = 2_000

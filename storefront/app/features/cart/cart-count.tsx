@@ -1,16 +1,29 @@
 import type { Person } from "@haat/accounts/contract"
+import { Suspense } from "react"
+import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
+import { piecesOf } from "./guest/guest-cart.ts"
+import { useStoredGuestLines } from "./guest/use-stored-guest-lines.ts"
 import { CART } from "./messages.ts"
 import { useServerCart } from "./use-server-cart.ts"
-import { useStoredGuestLines } from "./use-stored-guest-lines.ts"
 
-/** How many pieces are in the cart of whoever is here; nothing while there are none. */
+const GuestPieces = lazyPart(() => import("./guest/guest-pieces.tsx"))
+
+/** The number of pieces in the cart's total, for a guest or a shopper; nothing while there are none. */
 export function CartCount({ person }: { person: Person | null }) {
   if (!person) return <GuestCount />
   return person.actor_type === "customer" ? <ShopperCount /> : null
 }
 
-/** A guest's pieces are counted on the device and cost no request. */
-const GuestCount = () => <Count of={useStoredGuestLines()?.reduce((count, line) => count + line.quantity, 0) ?? 0} />
+/** For a guest without a cart there is no request; for others all pieces count until it is known which are sold out. */
+function GuestCount() {
+  const stored = useStoredGuestLines()
+  if (!stored?.length) return null
+  return (
+    <Suspense fallback={<Count of={piecesOf(stored)} />}>
+      <GuestPieces>{(count) => <Count of={count} />}</GuestPieces>
+    </Suspense>
+  )
+}
 const ShopperCount = () => <Count of={useServerCart(true).cart?.item_count ?? 0} />
 
 function Count({ of: count }: { of: number }) {

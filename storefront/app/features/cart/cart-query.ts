@@ -1,7 +1,7 @@
 import type { Cart } from "@haat/checkout/contract"
 import { queryOptions } from "@tanstack/react-query"
-import { sdk } from "../../lib/sdk.ts"
-import { sessionHeaders } from "../../lib/session.ts"
+import { sdk } from "../../lib/backend/sdk.ts"
+import { sessionHeaders } from "../../lib/person/session.ts"
 
 /** The signed-in shopper's cart. */
 export const cartQuery = queryOptions({
@@ -9,5 +9,5 @@ export const cartQuery = queryOptions({
   queryFn: ({ client, signal }) =>
     sdk.client
       .fetch<{ cart: Cart }>("/store/cart", { signal, headers: sessionHeaders(client) })
-      .then((answer) => answer.cart),
+      .then(({ cart }) => cart),
 })

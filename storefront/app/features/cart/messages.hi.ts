@@ -1,4 +1,4 @@
-import type { Translation } from "../../lib/translation.ts"
+import type { Translation } from "../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export { ADDED_FOR_GUEST_MS, ADDED_MS } from "./messages.ts"
@@ -25,6 +25,13 @@ export const CART: Translation<typeof English.CART> = {
   notYours: "यह लिंक किसी और के कार्ट का है",
   notYoursWhy: "कुछ भी नहीं डाला गया। आप सामान ख़ुद चुन सकते हैं।",
   seeProduct: "सामान देखें",
+  quantity: "संख्या",
+  onlyLeft: (count) => `सिर्फ़ ${count} बचे हैं`,
+  onlyLeftOf: (count, product, inCart) => `${product} के सिर्फ़ ${count} बचे हैं।${inCart ? ` आपके कार्ट में ${inCart} हैं।` : ""}`,
+  atMost: (count) => `एक सामान के ज़्यादा से ज़्यादा ${count} नग`,
+  guestFull: (count) => `बिना लॉग इन किए कार्ट में ज़्यादा से ज़्यादा ${count} अलग-अलग सामान रह सकते हैं। कृपया पहले एक निकालें।`,
+  viewCart: "कार्ट देखें",
+  reduced: (products) => `जितना आपने चुना था, उतना नहीं बचा। आपके कार्ट में अब: ${products}`,
   added: "कार्ट में डाल दिया गया",
   addedForGuest: "इस डिवाइस पर आपके कार्ट में डाल दिया गया। इसे सहेजने के लिए लॉग इन करें।",
   mergeFailed: "लॉग इन से पहले डाला गया सामान अभी आपके कार्ट में नहीं लाया जा सका।",
@@ -45,7 +52,7 @@ export const CART: Translation<typeof English.CART> = {
   moveFailed: "सामान कार्ट में नहीं डाला जा सका",
 }
 
-export const SAID: Translation<typeof English.SAID> = {
+export const ANNOUNCEMENTS: Translation<typeof English.ANNOUNCEMENTS> = {
   changed: (name, quantity, amount) => `${name}: ${quantity} नग, ${amount}`,
   removed: (name) => `${name} कार्ट से हटाया गया`,
   saved: (name) => `${name} बाद के लिए सहेजा गया`,

@@ -1,5 +1,6 @@
-import { plural } from "../../lib/plural.ts"
-/** What the cart says, in the specification's words where it has them. */
+import { plural } from "../../lib/language/plural.ts"
+
+/** Texts of the cart, with the specification's wording where it has one. */
 export const CART = {
   oops: "Oops...",
   title: "Cart",
@@ -22,6 +23,15 @@ export const CART = {
   notYours: "This link is for another shopper's cart",
   notYoursWhy: "Nothing was added. You can pick the product yourself.",
   seeProduct: "See the product",
+  quantity: "Quantity",
+  onlyLeft: (count: number) => `Only ${count} left`,
+  onlyLeftOf: (count: number, product: string, inCart: number) =>
+    `Only ${count} left of ${product}.${inCart ? ` You have ${inCart} in your cart.` : ""}`,
+  atMost: (count: number) => `At most ${count} pieces of one product`,
+  guestFull: (count: number) =>
+    `Without logging in, a cart holds at most ${count} different products. Please take one out first.`,
+  viewCart: "View cart",
+  reduced: (products: string) => `Fewer were left than you picked. In your cart now: ${products}`,
   added: "Added to cart",
   addedForGuest: "Added to your cart on this device. Log in to keep it.",
   mergeFailed: "The products you added as a guest could not be brought into your cart yet.",
@@ -42,8 +52,8 @@ export const CART = {
   moveFailed: "Error moving item to cart",
 } as const
 
-/** What a screen reader hears when a change has been made. */
-export const SAID = {
+/** Announced to screen readers after a change. */
+export const ANNOUNCEMENTS = {
   changed: (name: string, quantity: number, amount: string) => `${name}: ${quantity}, ${amount}`,
   removed: (name: string) => `${name} removed from cart`,
   saved: (name: string) => `${name} saved for later`,
@@ -51,6 +61,6 @@ export const SAID = {
   forgotten: (name: string) => `${name} removed from your saved items`,
 } as const
 
-/** Toast times in milliseconds. */
+/** How long the messages stay. */
 export const ADDED_MS = 1500
 export const ADDED_FOR_GUEST_MS = 3000

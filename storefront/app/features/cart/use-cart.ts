@@ -1,14 +1,14 @@
 import type { Cart } from "@haat/checkout/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
-import { meQuery } from "../../lib/me-query.ts"
-import { cartOf } from "./cart-change.ts"
-import { useGuestLines } from "./use-guest-lines.ts"
+import { meQuery } from "../../lib/person/me-query.ts"
+import { cartOf } from "./change/cart-change.ts"
+import { useGuestLines } from "./guest/use-guest-lines.ts"
 import { useServerCart } from "./use-server-cart.ts"
 
 export type ShownCart = { cart: Cart | undefined; isGuest: boolean; isError: boolean; retry: () => void }
 
-/** The cart of whoever is here, changes on their way included; `cart` is undefined while it is being fetched. */
+/** The guest's or shopper's cart with pending changes applied; `cart` is undefined while it is loading. */
 export const useCart = (): ShownCart => {
   const { data: me } = useQuery(meQuery)
   const guest = useGuestLines(me === null)

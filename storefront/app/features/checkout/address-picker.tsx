@@ -1,5 +1,4 @@
 import type { Address } from "@haat/accounts/contract"
-import type { ReactNode } from "react"
 import { CHECKOUT } from "./messages.ts"
 
 type AddressPickerProps = {
@@ -7,12 +6,10 @@ type AddressPickerProps = {
   /** id of the picked address */
   value: string | undefined
   onPick: (id: string) => void
-  /** below the addresses, such as a way to add one */
-  children?: ReactNode
 }
 
 /** The shopper's addresses, one to pick. */
-export function AddressPicker({ addresses, value, onPick, children }: AddressPickerProps) {
+export function AddressPicker({ addresses, value, onPick }: AddressPickerProps) {
   return (
     <fieldset>
       <legend className="text-xl font-semibold">{CHECKOUT.deliveryAddress}</legend>
@@ -40,7 +37,6 @@ export function AddressPicker({ addresses, value, onPick, children }: AddressPic
           </label>
         ))}
       </div>
-      {children}
     </fieldset>
   )
 }

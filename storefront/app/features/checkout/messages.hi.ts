@@ -1,4 +1,4 @@
-import type { Translation } from "../../lib/translation.ts"
+import type { Translation } from "../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
@@ -20,6 +20,10 @@ export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
     "इसमें आम तौर पर एक मिनट से भी कम लगता है। आप इस पेज से जा सकते हैं: आपका ऑर्डर अपने आप ऑर्डर में आ जाएगा, या पैसे आपको वापस मिल जाएँगे।",
   checking: "आपका पिछला भुगतान देखा जा रहा है",
   notOrdered: "आपका ऑर्डर नहीं हो सका",
+  moneyBack: {
+    refunding: (why) => `आपका भुगतान वापस किया जा रहा है।${why ? ` ${why}।` : ""}`,
+    refunded: (why) => `आपका भुगतान वापस कर दिया गया है।${why ? ` ${why}।` : ""}`,
+  },
   refunding: "पूरी रकम वहीं वापस भेजी जा रही है जहाँ से आई थी। बैंकों को आम तौर पर 5 से 7 कामकाजी दिन लगते हैं।",
   refunded: "पूरी रकम वहीं वापस भेज दी गई है जहाँ से आई थी। बैंकों को आम तौर पर 5 से 7 कामकाजी दिन लगते हैं।",
   title: "चेकआउट",
@@ -27,6 +31,7 @@ export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
   placedNumber: (number) => `ऑर्डर हो गया: #${number}`,
   deliveryAddress: "डिलीवरी का पता",
   addAddress: "एक और पता जोड़ें",
+  addFirstAddress: "पता जोड़ें",
   newAddress: "नया पता",
   proceed: "आगे बढ़ें",
   cancel: "रद्द करें",
@@ -39,6 +44,7 @@ export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
   deliveryCharge: "डिलीवरी शुल्क",
   total: "कुल",
   seeCart: "अपना कार्ट देखें",
+  editAddresses: "अपने पते बदलें",
   goToCart: "अपने कार्ट पर जाएँ",
   seeOrders: "अपने ऑर्डर देखें",
   noRealMoney: "असली पैसे नहीं कटते।",

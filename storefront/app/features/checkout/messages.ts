@@ -1,4 +1,4 @@
-/** What checkout says, in the specification's words where it has them. */
+/** Texts of checkout, with the specification's wording where it has one. */
 export const CHECKOUT = {
   somethingWrong: "Something went wrong. Please try again.",
   loginRequired: "Login Required",
@@ -18,6 +18,10 @@ export const CHECKOUT = {
     "This usually takes less than a minute. You may leave this page: your order appears under Orders by itself, or the money goes back to you.",
   checking: "Looking at your last payment",
   notOrdered: "Your order could not be placed",
+  moneyBack: {
+    refunding: (why?: string) => `Your payment is being refunded.${why ? ` ${why}.` : ""}`,
+    refunded: (why?: string) => `Your payment has been refunded.${why ? ` ${why}.` : ""}`,
+  },
   refunding: "The full amount is on its way back to where it came from. Banks usually take 5 to 7 working days.",
   refunded: "The full amount has been sent back to where it came from. Banks usually take 5 to 7 working days.",
   title: "Checkout",
@@ -25,6 +29,7 @@ export const CHECKOUT = {
   placedNumber: (number: number) => `Order placed: #${number}`,
   deliveryAddress: "Delivery address",
   addAddress: "Add another address",
+  addFirstAddress: "Add an address",
   newAddress: "New address",
   proceed: "Proceed",
   cancel: "Cancel",
@@ -37,6 +42,7 @@ export const CHECKOUT = {
   deliveryCharge: "Delivery charge",
   total: "Total",
   seeCart: "See your cart",
+  editAddresses: "Edit your addresses",
   goToCart: "Go to your cart",
   seeOrders: "See your orders",
   noRealMoney: "No real money moves.",

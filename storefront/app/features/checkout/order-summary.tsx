@@ -2,33 +2,38 @@ import type { CheckoutSummary } from "@haat/checkout/contract"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
-import { deliveryDays } from "../../lib/delivery-days.ts"
-import { money } from "../../lib/money.ts"
+import { deliveryDays } from "../../lib/format/delivery-days.ts"
+import { money } from "../../lib/format/money.ts"
+import { shownName } from "../../lib/shop/shown-name.ts"
 import { CHECKOUT } from "./messages.ts"
 
-/** Every item with its delivery charge and estimated days, and what all of it comes to. */
+/** Every item with its delivery charge and estimated days, and the totals. */
 export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
   return (
     <>
       <ul className="divide-y divide-line">
-        {summary.lines.map((line) => (
-          <li key={line.product_id} className="flex gap-3 py-4">
-            <Picture
-              image={line.image ? { url: line.image } : null}
-              alt=""
-              className="size-16 shrink-0 rounded-md object-cover"
-            />
-            <div className="min-w-0 grow text-sm">
-              <p className="font-medium">{line.name}</p>
-              <p className="text-ink-soft tabular-nums">
-                {line.quantity} × {money(line.price)}
-              </p>
-              <p className="text-ink-soft tabular-nums">{CHECKOUT.charge(money(line.delivery_charge))}</p>
-              <p className="text-ink-soft">{CHECKOUT.days(deliveryDays(line.estimated_delivery_days))}</p>
-            </div>
-            <p className="text-sm font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
-          </li>
-        ))}
+        {summary.lines
+          .map((line) => ({ line, ...shownName(line) }))
+          .map(({ line, name, lang }) => (
+            <li key={line.product_id} className="flex gap-3 py-4">
+              <Picture
+                image={line.image ? { url: line.image } : null}
+                alt=""
+                className="size-16 shrink-0 rounded-md object-cover"
+              />
+              <div className="min-w-0 grow text-sm">
+                <p className="font-medium" lang={lang}>
+                  {name}
+                </p>
+                <p className="text-ink-soft tabular-nums">
+                  {line.quantity} × {money(line.price)}
+                </p>
+                <p className="text-ink-soft tabular-nums">{CHECKOUT.charge(money(line.delivery_charge))}</p>
+                <p className="text-ink-soft">{CHECKOUT.days(deliveryDays(line.estimated_delivery_days))}</p>
+              </div>
+              <p className="text-sm font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
+            </li>
+          ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums">
         <dt className="text-ink-soft">{CHECKOUT.items}</dt>
@@ -46,6 +51,7 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
   )
 }
 
+/** The shape of a summary that is still loading. */
 export function OrderSummarySkeleton() {
   return (
     <div role="status" className="space-y-4 py-4">

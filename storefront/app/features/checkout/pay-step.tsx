@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
-import { money } from "../../lib/money.ts"
+import { money } from "../../lib/format/money.ts"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CHECKOUT } from "./messages.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
@@ -15,13 +15,13 @@ import { useOrderButton } from "./use-order-button.ts"
 
 type PayStepProps = { address: Address; backTo: string; onPlaced: (order: { id: string; display_id?: number }) => void }
 
-const WORDS: Record<Progress, string> = {
+const PROGRESS_TEXTS: Record<Progress, string> = {
   opening: CHECKOUT.opening,
   waiting: CHECKOUT.waiting,
   checking: CHECKOUT.checkingPayment,
 }
 
-/** How to pay, and the button that orders. */
+/** The second step: the payment method, and the button that places the order. */
 export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const [method, setMethod] = useState<Method>("cod")
   const { data: summary } = useQuery(checkoutQuery(address.id))
@@ -32,16 +32,16 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isPaying = useRef(false)
   useEffect(() => {
-    // the provider's window, which had the focus, is gone
+    // the provider's window, which had the focus, has closed
     if (isPaying.current && online.progress === undefined) button.current?.focus()
     isPaying.current = online.progress !== undefined
   }, [online.progress])
 
   const order = (total: number | undefined) => {
     if (total === undefined) return
-    const wish = { address_id: address.id, expected_total: total }
-    if (method === "cod") cash.place({ ...wish, payment_method: "cod" })
-    else online.pay(wish)
+    const request = { address_id: address.id, expected_total: total }
+    if (method === "cod") cash.place({ ...request, payment_method: "cod" })
+    else online.pay(request)
   }
   const tryAgain = () => {
     button.current?.focus()
@@ -93,7 +93,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
               {CHECKOUT.cancel}
             </ButtonLink>
             <p role="status" className="sr-only">
-              {online.progress && WORDS[online.progress]}
+              {online.progress && PROGRESS_TEXTS[online.progress]}
             </p>
           </>
         )}

@@ -1,63 +1,68 @@
 import type { OpenPayment, PaymentOutcome, PaymentWindow, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
 import { type Query, queryOptions } from "@tanstack/react-query"
-import { FetchError, sdk } from "../../lib/sdk.ts"
+import { errorSentence } from "../../lib/backend/error-sentence.ts"
+import { isClientError, sdk } from "../../lib/backend/sdk.ts"
 
 const PAYMENTS = "/store/razorpay/payments"
 
 /** A payment of the whole cart, ready for the provider's window. */
 export const openPayment = (body: OpenPayment) =>
-  sdk.client.fetch<{ payment: PaymentWindow }>(PAYMENTS, { method: "POST", body }).then((answer) => answer.payment)
+  sdk.client.fetch<{ payment: PaymentWindow }>(PAYMENTS, { method: "POST", body }).then(({ payment }) => payment)
 
-const askOutcome = (id: string, signal?: AbortSignal) =>
+/** The outcome with its reason in the language of the page. */
+async function inPageLanguage(outcome: PaymentOutcome): Promise<PaymentOutcome> {
+  if (!("reason" in outcome) || !outcome.reason) return outcome
+  const reason = { ...outcome.reason, message: await errorSentence(outcome.reason) }
+  return outcome.state === "open" ? { ...outcome, message: reason.message, reason } : { ...outcome, reason }
+}
+
+const fetchOutcome = (id: string, signal?: AbortSignal) =>
   sdk.client
     .fetch<{ outcome: PaymentOutcome }>(`${PAYMENTS}/${encodeURIComponent(id)}`, { signal })
-    .then((answer) => answer.outcome)
+    .then(({ outcome }) => inPageLanguage(outcome))
 
-/** Hands in what the provider's window gave. Without an answer the payment is being confirmed: the money has moved. */
+/** Verifies the result of the provider's window. Without a response the payment counts as being confirmed: the money has moved. */
 export const verifyPayment = async (body: VerifyPayment): Promise<PaymentOutcome> => {
   try {
     const { outcome } = await sdk.client.fetch<{ outcome: PaymentOutcome }>(`${PAYMENTS}/verify`, {
       method: "POST",
       body,
     })
-    return outcome
+    return inPageLanguage(outcome)
   } catch (error) {
-    if (isRefusal(error)) throw error
+    if (isClientError(error)) throw error
     return { state: "confirming" }
   }
 }
 
-/** What came of a payment whose window was closed; null when nobody could say. */
-export const outcomeAfterClosing = (id: string) => askOutcome(id).catch(() => null)
+/** The outcome of a payment whose window was closed; null when it could not be loaded. */
+export const outcomeAfterClosing = (id: string) => fetchOutcome(id).catch(() => null)
 
-export const isRefusal = (error: unknown): error is FetchError =>
-  error instanceof FetchError && error.status !== undefined && error.status < 500
+const MAX_FAST_POLLS = 15
+const MAX_POLLS = 60
 
-const EAGER = 15
-const PATIENT = 60
-
-/** When to ask again, in milliseconds: soon at first, later in no hurry, and not for ever about a payment nobody made. */
-const nextAsk = ({ state }: Query<PaymentOutcome, Error>) => {
-  const asked = state.dataUpdateCount + state.errorUpdateCount
-  if (isRefusal(state.error)) return false
+/** When to poll again, in milliseconds: less often after a while, and at most MAX_POLLS times for a payment nobody made. */
+const pollInterval = ({ state }: Query<PaymentOutcome, Error>) => {
+  const polls = state.dataUpdateCount + state.errorUpdateCount
+  if (isClientError(state.error)) return false
   switch (state.data?.state) {
     case "ordered":
     case "refunded":
       return false
     case "confirming":
-      return asked < EAGER ? 2_000 : 5_000
+      return polls < MAX_FAST_POLLS ? 2_000 : 5_000
     case "refunding":
       return 10_000
     default:
-      return asked < PATIENT ? 5_000 : false
+      return polls < MAX_POLLS ? 5_000 : false
   }
 }
 
-/** What a payment has come to, asked again until it is settled. */
+/** The outcome of a payment, polled until it is settled. */
 export const outcomeQuery = (razorpay_order_id: string) =>
   queryOptions({
     queryKey: ["payment", razorpay_order_id],
-    queryFn: ({ signal }) => askOutcome(razorpay_order_id, signal),
-    refetchInterval: nextAsk,
+    queryFn: ({ signal }) => fetchOutcome(razorpay_order_id, signal),
+    refetchInterval: pollInterval,
     networkMode: "always",
   })

@@ -15,7 +15,7 @@ type PaymentChoiceProps = {
   testMode: boolean
 }
 
-/** How to pay. */
+/** The payment methods, one to choose. */
 export function PaymentChoice({ value, onChoose, disabled, testMode }: PaymentChoiceProps) {
   const card = { value, onChoose, disabled }
   return (

@@ -4,19 +4,19 @@ import { COMMON } from "../../components/messages.ts"
 import { cx } from "../../lib/class-names.ts"
 import { CHECKOUT } from "./messages.ts"
 
-/** What came of an attempt to order. */
+/** A message about an attempt to order. */
 export type Note = {
-  /** "calm" for what the shopper chose themselves */
+  /** "calm" for what the shopper did themselves, such as closing the window */
   tone: "bad" | "calm"
   title: string
   message: string
-  /** what the note itself offers: another try, or the way to the login screen */
+  /** the button in the note: try again, or log in */
   offer?: "retry" | "login"
 }
 
 type PaymentNoteProps = { note: Note; onRetry: () => void; children?: ReactNode }
 
-/** Says it where the button is, and to those who listen. */
+/** Shows a note beside the button and announces it to screen readers. */
 export function PaymentNote({ note, onRetry, children }: PaymentNoteProps) {
   const bad = note.tone === "bad"
   return (

@@ -4,18 +4,17 @@ import { Button, ButtonLink } from "../../components/button.tsx"
 import { CircleCheck, RotateCcw } from "../../components/icons.ts"
 import { COMMON } from "../../components/messages.ts"
 import { Spinner } from "../../components/spinner.tsx"
-import { serverMessage } from "../../lib/server-message.ts"
 import { CHECKOUT } from "./messages.ts"
 import { watchedPayment } from "./watched-payment.ts"
 
 type PaymentStatusProps = {
-  /** undefined while the first answer is on its way */
+  /** undefined while it is loading */
   outcome: PaymentOutcome | undefined
-  /** where else to look meanwhile */
+  /** links for the meantime */
   children?: ReactNode
 }
 
-/** What a payment that has left its window is coming to. */
+/** The status of a payment after its window has closed. */
 export function PaymentStatus({ outcome, children }: PaymentStatusProps) {
   switch (outcome?.state) {
     case undefined:
@@ -27,14 +26,14 @@ export function PaymentStatus({ outcome, children }: PaymentStatusProps) {
         </Card>
       )
     case "ordered":
-      return <Card icon={<CircleCheck className="size-6" />} title={CHECKOUT.placed} />
+      return <OrderPlaced />
     case "refunding":
     case "refunded":
       return (
         <Card
           icon={<RotateCcw className="size-6" />}
           title={CHECKOUT.notOrdered}
-          text={`${serverMessage(outcome.message)} ${CHECKOUT[outcome.state]}`}
+          text={`${CHECKOUT.moneyBack[outcome.state](outcome.reason?.message)} ${CHECKOUT[outcome.state]}`}
         >
           <ButtonLink size="sm" to="/cart" onClick={watchedPayment.forget}>
             {CHECKOUT.goToCart}
@@ -48,6 +47,9 @@ export function PaymentStatus({ outcome, children }: PaymentStatusProps) {
       return null
   }
 }
+
+/** Shown when the order is placed, however it is paid. */
+export const OrderPlaced = () => <Card icon={<CircleCheck className="size-6" />} title={CHECKOUT.placed} />
 
 type CardProps = { icon: ReactNode; title: string; text?: string; children?: ReactNode }
 

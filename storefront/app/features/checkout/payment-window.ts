@@ -1,8 +1,8 @@
 import type { PaymentWindow, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
-import { loadScript } from "../../lib/load-script.ts"
+import { loadScript } from "../../lib/lazy-loading/load-script.ts"
 import { CHECKOUT } from "./messages.ts"
 
-/** As much of the provider's checkout script as we use. */
+/** The part of the provider's checkout script that is used here. */
 type Razorpay = {
   open(): void
   on(event: "payment.failed", listener: (response: { error: { description?: string | null } }) => void): void
@@ -33,17 +33,17 @@ const BRAND = "#1c4f3e"
 /** How long the window waits for a payment, in seconds. */
 const TIMEOUT_S = 600
 
-/** Brings the provider's script. Rejects when it does not come. */
-export const prepareWindow = async ({ script_url }: PaymentWindow) => {
+/** Loads the provider's script. Rejects when it cannot be loaded. */
+export const loadPaymentScript = async ({ script_url }: PaymentWindow) => {
   await loadScript(script_url)
-  if (!window.Razorpay) throw new Error("The payment script brought no payment window")
+  if (!window.Razorpay) throw new Error("The payment script has no payment window")
 }
 
 /**
- * Opens the provider's window, which must have been prepared. A refused attempt leaves it open for the next one.
+ * Opens the provider's window; its script must have been loaded. After a failed attempt it stays open for the next one.
  * @returns what to verify after a payment; null when the window was closed without one
  */
-export const askForPayment = (payment: PaymentWindow, onRefused: (why: string | null) => void) =>
+export const openPaymentWindow = (payment: PaymentWindow, onAttemptFailed: (why: string | null) => void) =>
   new Promise<VerifyPayment | null>((resolve, reject) => {
     if (!window.Razorpay) return reject(new Error("The payment window was not prepared"))
     const provider = new window.Razorpay({
@@ -58,11 +58,11 @@ export const askForPayment = (payment: PaymentWindow, onRefused: (why: string | 
       retry: { enabled: true },
       timeout: TIMEOUT_S,
       modal: { ondismiss: () => resolve(null), escape: true, backdropclose: false, confirm_close: false },
-      // typing a UPI address is being retired; the window shows a QR code and the apps instead
+      // paying with a typed UPI address is being phased out; the window shows a QR code and the apps instead
       config: { display: { hide: [{ method: "upi", flows: ["collect"] }] } },
       handler: ({ razorpay_order_id, razorpay_payment_id, razorpay_signature }) =>
         resolve({ razorpay_order_id, razorpay_payment_id, razorpay_signature }),
     })
-    provider.on("payment.failed", ({ error }) => onRefused(error.description ?? null))
+    provider.on("payment.failed", ({ error }) => onAttemptFailed(error.description ?? null))
     provider.open()
   })

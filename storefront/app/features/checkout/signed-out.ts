@@ -1,8 +1,8 @@
-import { FetchError } from "../../lib/sdk.ts"
+import { FetchError } from "../../lib/backend/sdk.ts"
 import { CHECKOUT } from "./messages.ts"
 import type { Note } from "./payment-note.tsx"
 
-/** The session ended while somebody was at the till. */
+/** The session has ended during checkout. */
 export const isSignedOut = (error: unknown) => error instanceof FetchError && error.status === 401
 
 export const LOGIN_REQUIRED: Note = {

@@ -2,18 +2,18 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
-import { FetchError } from "../../lib/sdk.ts"
+import { FetchError } from "../../lib/backend/sdk.ts"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CHECKOUT } from "./messages.ts"
 import { OrderSummary, OrderSummarySkeleton } from "./order-summary.tsx"
 
 type SummaryPanelProps = {
   address_id: string | undefined
-  /** the buttons below, given what the order would cost now */
+  /** the buttons below, for the current total */
   children: (total: number | undefined) => ReactNode
 }
 
-/** The order summary for the picked address, and what can be done with it. */
+/** The order summary for the picked address, with buttons below. */
 export function SummaryPanel({ address_id, children }: SummaryPanelProps) {
   const { data, error, refetch } = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
   return (
@@ -39,12 +39,18 @@ export function SummaryPanel({ address_id, children }: SummaryPanelProps) {
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const refused = error instanceof FetchError && error.status === 409
+  const status = error instanceof FetchError ? error.status : undefined
+  // 400 is about the address: there is no delivery, or its postal code is invalid
+  const refused = status === 409 || status === 400
   return (
     <div role="alert" className="mt-4 rounded-md bg-bad-soft p-4 text-sm">
       <p className="font-medium text-bad">{refused ? error.message : CHECKOUT.somethingWrong}</p>
       <div className="mt-3">
-        {refused ? (
+        {status === 400 ? (
+          <ButtonLink size="sm" variant="secondary" to="/profile">
+            {CHECKOUT.editAddresses}
+          </ButtonLink>
+        ) : refused ? (
           <ButtonLink size="sm" variant="secondary" to="/cart">
             {CHECKOUT.goToCart}
           </ButtonLink>

@@ -1,14 +1,15 @@
 import type { OpenPayment, PaymentOutcome } from "@haat/medusa-payment-razorpay/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
+import { isClientError } from "../../lib/backend/sdk.ts"
 import { CHECKOUT } from "./messages.ts"
-import { isRefusal, openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "./payment-calls.ts"
+import { openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "./payment-calls.ts"
 import type { Note } from "./payment-note.tsx"
-import { askForPayment, prepareWindow } from "./payment-window.ts"
+import { loadPaymentScript, openPaymentWindow } from "./payment-window.ts"
 import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
 import { watchedPayment } from "./watched-payment.ts"
 
-/** What the button waits for. */
+/** What the payment is waiting for. */
 export type Progress = "opening" | "waiting" | "checking"
 
 const explainOpening = (error: unknown): Note =>
@@ -17,11 +18,11 @@ const explainOpening = (error: unknown): Note =>
     : {
         tone: "bad",
         title: CHECKOUT.initiateFailed,
-        message: isRefusal(error) ? error.message : CHECKOUT.somethingWrong,
+        message: isClientError(error) ? error.message : CHECKOUT.somethingWrong,
         offer: "retry",
       }
 
-/** Why nothing came of a window that was closed. */
+/** The note after the window was closed without a payment. */
 const explainClosing = (outcome: Extract<PaymentOutcome, { state: "open" }> | null): Note => {
   if (outcome?.message) return { tone: "bad", title: CHECKOUT.paymentFailed, message: outcome.message }
   return outcome
@@ -29,60 +30,60 @@ const explainClosing = (outcome: Extract<PaymentOutcome, { state: "open" }> | nu
     : { tone: "calm", title: CHECKOUT.notChecked, message: CHECKOUT.moneyIsSafe }
 }
 
-/** Paying in the provider's window: one payment at a time, however often the button is pressed. */
+/** Pays in the provider's window: one payment at a time, however often the button is pressed. */
 export const useOnlinePayment = () => {
   const client = useQueryClient()
   const underWay = useRef(false)
   const [progress, setProgress] = useState<Progress>()
   const [note, setNote] = useState<Note>()
-  useEffect(() => watchedPayment.takeBack, [])
+  useEffect(() => watchedPayment.windowClosed, [])
 
-  const open = async (wish: OpenPayment) => {
+  const open = async (order: OpenPayment) => {
     try {
-      const payment = await openPayment(wish)
-      await prepareWindow(payment)
+      const payment = await openPayment(order)
+      await loadPaymentScript(payment)
       return payment
     } catch (error) {
-      // an earlier payment may have arrived meanwhile, which is why another is refused
+      // an earlier payment may have arrived meanwhile, for which reason this one is rejected
       client.invalidateQueries({ queryKey: ["payment"] })
-      watchedPayment.takeBack()
+      watchedPayment.windowClosed()
       client.invalidateQueries({ queryKey: ["checkout"] })
       client.invalidateQueries({ queryKey: ["cart"], exact: true })
       setNote(explainOpening(error))
     }
   }
 
-  const run = async (wish: OpenPayment) => {
+  const run = async (order: OpenPayment) => {
     setNote(undefined)
     setProgress("opening")
-    const payment = await open(wish)
+    const payment = await open(order)
     if (!payment) return
     const id = payment.razorpay_order_id
-    watchedPayment.handOver(id)
+    watchedPayment.windowOpened(id)
     setProgress("waiting")
-    let refused: Note | undefined
-    const paid = await askForPayment(payment, (why) => {
-      refused = { tone: "bad", title: CHECKOUT.paymentFailed, message: why ?? CHECKOUT.somethingWrong }
-      setNote(refused)
+    let failedAttempt: Note | undefined
+    const paid = await openPaymentWindow(payment, (why) => {
+      failedAttempt = { tone: "bad", title: CHECKOUT.paymentFailed, message: why ?? CHECKOUT.somethingWrong }
+      setNote(failedAttempt)
     })
     setProgress("checking")
     const outcome = paid ? await verifyPayment(paid) : await outcomeAfterClosing(id)
     if (outcome) client.setQueryData(outcomeQuery(id).queryKey, outcome)
-    if (outcome === null || outcome.state === "open") return setNote(refused ?? explainClosing(outcome))
-    // from here on the screen shows what becomes of it
-    watchedPayment.takeBack()
+    if (outcome === null || outcome.state === "open") return setNote(failedAttempt ?? explainClosing(outcome))
+    // from here on the screen shows its status
+    watchedPayment.windowClosed()
   }
 
-  const pay = async (wish: OpenPayment) => {
+  const pay = async (order: OpenPayment) => {
     if (underWay.current) return
     underWay.current = true
     try {
-      await run(wish)
+      await run(order)
     } catch (error) {
       setNote({
         tone: "bad",
         title: CHECKOUT.verificationFailed,
-        message: `${isRefusal(error) ? `${error.message}. ` : ""}${CHECKOUT.moneyIsSafe}`,
+        message: `${isClientError(error) ? `${error.message}. ` : ""}${CHECKOUT.moneyIsSafe}`,
       })
     } finally {
       underWay.current = false

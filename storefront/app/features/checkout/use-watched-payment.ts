@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useSyncExternalStore } from "react"
-import { isRefusal, outcomeQuery } from "./payment-calls.ts"
+import { isClientError } from "../../lib/backend/sdk.ts"
+import { outcomeQuery } from "./payment-calls.ts"
 import { watchedPayment } from "./watched-payment.ts"
 
 /**
- * What becomes of the payment this tab opened, once its window is gone. `onOrdered` is told of the order, once.
- * Without such a payment, or when nobody can say, there is no outcome.
+ * The outcome of the payment this tab has opened, once its window is closed. `onOrdered` is called once, with the order.
+ * Without such a payment, or when it cannot be loaded, there is no outcome.
  */
 export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
   const client = useQueryClient()
@@ -14,7 +15,7 @@ export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
 
   useEffect(() => {
     // of somebody else who used this tab before
-    if (id !== null && isRefusal(error)) watchedPayment.forget()
+    if (id !== null && isClientError(error)) watchedPayment.forget()
   }, [id, error])
 
   useEffect(() => {
@@ -26,11 +27,11 @@ export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
     onOrdered(outcome.order_id)
   }, [id, outcome, client, onOrdered])
 
-  const givenBack = id !== null && (outcome?.state === "refunding" || outcome?.state === "refunded")
+  const isRefunded = id !== null && (outcome?.state === "refunding" || outcome?.state === "refunded")
   useEffect(() => {
-    // the cart is not what was paid for, which is why the money goes back
-    if (givenBack) client.invalidateQueries({ queryKey: ["cart"], exact: true })
-  }, [givenBack, client])
+    // the cart has changed since the payment, which is why it is refunded
+    if (isRefunded) client.invalidateQueries({ queryKey: ["cart"], exact: true })
+  }, [isRefunded, client])
 
-  return { outcome: id === null ? undefined : outcome, isLooking: id !== null && isPending }
+  return { outcome: id === null ? undefined : outcome, isLoading: id !== null && isPending }
 }

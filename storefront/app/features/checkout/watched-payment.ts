@@ -1,5 +1,7 @@
+import { createListeners } from "../../lib/listeners.ts"
+
 const KEY = "open_payment"
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 let inWindow = false
 
 const stored = () => {
@@ -14,41 +16,33 @@ const store = (id: string | null) => {
     if (id === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, id)
   } catch {
-    // then a reload forgets; the order comes all the same
+    // without storage a reload forgets it; the order is placed all the same
   }
-}
-const tell = () => {
-  for (const listener of listeners) listener()
 }
 
 /**
- * The payment this tab last opened, so that whoever comes back after a reload is told what became of it.
- * A store for `useSyncExternalStore`: it gives the id while somebody should watch, and null while the provider's window has it.
+ * The payment this tab has opened, so that its status is shown after a reload as well. A store for `useSyncExternalStore`:
+ * the id of the payment, and null while the provider's window is open.
  */
 export const watchedPayment = {
   get: () => (inWindow ? null : stored()),
   getOnServer: () => null,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  /** The provider's window is about to open for it. */
-  handOver(id: string) {
+  subscribe,
+  /** To be called when the provider's window opens for this payment. */
+  windowOpened(id: string) {
     inWindow = true
     store(id)
-    tell()
+    notify()
   },
-  /** The window is gone, or nobody listens to it any more. */
-  takeBack() {
+  /** To be called when the window is closed, or nothing waits for it any more. */
+  windowClosed() {
     if (!inWindow) return
     inWindow = false
-    tell()
+    notify()
   },
   forget() {
     inWindow = false
     store(null)
-    tell()
+    notify()
   },
 }

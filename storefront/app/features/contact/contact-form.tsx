@@ -1,21 +1,20 @@
-import { ContactMessage, MESSAGE_FAILED, MESSAGE_SENT } from "@haat/mail/contract"
+import { ContactMessage } from "@haat/mail/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { FetchError } from "../../lib/sdk.ts"
-import { serverMessage } from "../../lib/server-message.ts"
-import { useDraft } from "../../lib/use-draft.ts"
+import { isClientError } from "../../lib/backend/sdk.ts"
+import { useDraft } from "../../lib/device/use-draft.ts"
 import { CONTACT } from "./messages.ts"
 import { useSendMessage } from "./send-message.ts"
 
 type Props = { name: string; email: string }
 
 /** What a person can do something about is said as well. */
-const detail = (error: Error) => (error instanceof FetchError && (error.status ?? 500) < 500 ? ` ${error.message}` : "")
+const detail = (error: Error) => (isClientError(error) ? ` ${error.message}` : "")
 
-/** Writes to the owner; begins with the name and address of who is signed in. Empties when the message is sent. */
+/** Sends a message to the owner; prefilled with name and email of who is signed in. Empty again when it is sent. */
 export function ContactForm({ name, email }: Props) {
   const { mutateAsync, isPending, isSuccess, error, reset } = useSendMessage()
   const defaultValues = { name, email, subject: "", message: "" }
@@ -45,10 +44,10 @@ export function ContactForm({ name, email }: Props) {
         {CONTACT.send}
       </Button>
       <div className="min-h-7 sm:col-span-2" aria-live="polite">
-        {isSuccess && <p className="font-medium text-good">{serverMessage(MESSAGE_SENT)}</p>}
+        {isSuccess && <p className="font-medium text-good">{CONTACT.sent}</p>}
         {error && (
           <p className="font-medium text-bad">
-            {serverMessage(MESSAGE_FAILED)}
+            {CONTACT.failed}
             {detail(error)}
           </p>
         )}

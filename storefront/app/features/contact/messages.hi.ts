@@ -1,4 +1,4 @@
-import type { Translation } from "../../lib/translation.ts"
+import type { Translation } from "../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export const CONTACT: Translation<typeof English.CONTACT> = {
@@ -10,4 +10,6 @@ export const CONTACT: Translation<typeof English.CONTACT> = {
   subject: "विषय",
   message: "संदेश",
   send: "संदेश भेजें",
+  sent: "संदेश भेज दिया गया!",
+  failed: "ओह! कुछ गड़बड़ हो गई।",
 }

@@ -1,4 +1,6 @@
-/** Words of the contact page; what became of a message is said in the words of the mail plugin's contract. */
+import { MESSAGE_FAILED, MESSAGE_SENT } from "@haat/mail/contract"
+
+/** Texts of the contact page; those after sending are in the mail plugin's contract. */
 export const CONTACT = {
   title: "Contact",
   description: (shop: string) => `Write to ${shop} about an order, a product or anything else.`,
@@ -8,4 +10,6 @@ export const CONTACT = {
   subject: "Subject",
   message: "Message",
   send: "Send Message",
+  sent: MESSAGE_SENT,
+  failed: MESSAGE_FAILED,
 } as const

@@ -1,4 +1,4 @@
-import type { Banner } from "@haat/banners/contract"
+import type { ShownBanner } from "@haat/banners/contract"
 import { CarouselControls } from "../../components/carousel/carousel-controls.tsx"
 import { CAROUSEL } from "../../components/carousel/messages.ts"
 import { useMotion } from "../../components/carousel/use-motion.ts"
@@ -11,12 +11,12 @@ import { BANNERS } from "./messages.ts"
 export const BANNER_SHAPE = "aspect-21/9 w-full rounded-xl"
 
 type BannerCarouselProps = {
-  banners: Banner[]
-  /** Pages that banners may lead to, by which their links are named. */
+  banners: ShownBanner[]
+  /** Pages that banners may link to, for the names of the links. */
   places: Place[]
 }
 
-/** The owner's banners, one at a time. The first is the largest picture of the page and is fetched at once. */
+/** The owner's banners, one at a time. The first is the largest picture of the page and is loaded at once. */
 export function BannerCarousel({ banners, places }: BannerCarouselProps) {
   const motion = useMotion([1, 1, 1])
   const { row, moves, shown, move } = motion
@@ -26,19 +26,22 @@ export function BannerCarousel({ banners, places }: BannerCarouselProps) {
     <section aria-label={BANNERS.region} aria-roledescription={CAROUSEL.kind}>
       <div ref={row} className="carousel is-single">
         <ul className="swiper-wrapper">
-          {banners.map(({ id, image_url, redirect_url }, i) => (
-            <li key={id} className="swiper-slide">
-              <BannerLink to={redirect_url}>
-                <Picture
-                  image={{ url: image_url, width: 1680, height: 720 }}
-                  alt={bannerName(redirect_url, places, i, count)}
-                  eager={i === 0}
-                  draggable={false}
-                  className={`${BANNER_SHAPE} object-cover`}
-                />
-              </BannerLink>
-            </li>
-          ))}
+          {banners
+            .map((banner, i) => ({ ...banner, ...bannerName(banner.redirect_url, places, i, count) }))
+            .map(({ id, image_url, redirect_url, name, lang }, i) => (
+              <li key={id} className="swiper-slide">
+                <BannerLink to={redirect_url}>
+                  <Picture
+                    image={{ url: image_url, width: 1680, height: 720 }}
+                    alt={name}
+                    lang={lang}
+                    eager={i === 0}
+                    draggable={false}
+                    className={`${BANNER_SHAPE} object-cover`}
+                  />
+                </BannerLink>
+              </li>
+            ))}
         </ul>
       </div>
       {count > 1 && (

@@ -1,12 +1,22 @@
 import { BANNERS } from "./messages.ts"
 
-/** A page of the shop and what it is called. */
-export type Place = { path: string; name: string }
+/** A page of the shop and its name. */
+export type Place = {
+  path: string
+  name: string
+  /** language of the name, when it is not the page's */
+  lang?: string
+}
 
-/** What a link around a picture is called, for those who do not see it: where it leads to. */
-export function bannerName(address: string, places: Place[], index: number, count: number) {
-  const untold = BANNERS.untold(index + 1, count)
-  if (!address.startsWith("/")) return URL.canParse(address) ? new URL(address).hostname : untold
+/** The accessible name of a banner's link: where it leads. */
+export function bannerName(
+  address: string,
+  places: Place[],
+  index: number,
+  count: number,
+): Pick<Place, "name" | "lang"> {
+  const unnamed = { name: BANNERS.unnamed(index + 1, count) }
+  if (!address.startsWith("/")) return URL.canParse(address) ? { name: new URL(address).hostname } : unnamed
   const [path] = address.split(/[?#]/)
-  return places.find((place) => place.path.toLowerCase() === path.toLowerCase())?.name ?? untold
+  return places.find((place) => place.path.toLowerCase() === path.toLowerCase()) ?? unnamed
 }

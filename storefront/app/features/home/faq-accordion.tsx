@@ -1,10 +1,10 @@
-import type { Faq } from "@haat/faqs/contract"
+import type { ShownFaq } from "@haat/faqs/contract"
 import { useId } from "react"
 import { ChevronDown } from "../../components/icons.ts"
 import { FAQ } from "./messages.ts"
 
-/** One answer at a time, which the browser sees to: it works as well before the script is there, or without it. */
-export function FaqAccordion({ faqs }: { faqs: Pick<Faq, "id" | "question" | "answer">[] }) {
+/** One answer open at a time, by the browser's own `<details name>`: it works without JavaScript. */
+export function FaqAccordion({ faqs }: { faqs: Omit<ShownFaq, "rank">[] }) {
   const heading = useId()
   if (!faqs.length) return null
   return (
@@ -13,10 +13,10 @@ export function FaqAccordion({ faqs }: { faqs: Pick<Faq, "id" | "question" | "an
         {FAQ.title}
       </h2>
       <div className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {faqs.map(({ id, question, answer }) => (
+        {faqs.map(({ id, question, answer, langs }) => (
           <details key={id} name="faq" className="group">
             <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-4 py-3 font-medium focus-visible:-outline-offset-3 sm:px-5 [&::-webkit-details-marker]:hidden">
-              {question}
+              <span lang={langs?.question}>{question}</span>
               <ChevronDown className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
             </summary>
             <div
@@ -26,7 +26,9 @@ export function FaqAccordion({ faqs }: { faqs: Pick<Faq, "id" | "question" | "an
               tabIndex={0}
               className="mb-4 max-h-40 overflow-y-auto px-4 sm:px-5"
             >
-              <p className="max-w-prose whitespace-pre-line text-ink-soft">{answer}</p>
+              <p className="max-w-prose whitespace-pre-line text-ink-soft" lang={langs?.answer}>
+                {answer}
+              </p>
             </div>
           </details>
         ))}

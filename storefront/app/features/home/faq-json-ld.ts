@@ -1,7 +1,7 @@
-import type { Faq } from "@haat/faqs/contract"
+import type { ShownFaq } from "@haat/faqs/contract"
 
-/** Questions and answers in schema.org's words, or nothing when there are none. */
-export const faqJsonLd = (faqs: Pick<Faq, "question" | "answer">[]) =>
+/** Questions and answers as schema.org data; empty when there are none. */
+export const faqJsonLd = (faqs: Pick<ShownFaq, "question" | "answer">[]) =>
   faqs.length
     ? [
         {

@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
-import { seedQuery } from "../../lib/seed.ts"
+import { seedQuery } from "../../lib/visit/seed.ts"
 import { FaqAccordion } from "./faq-accordion.tsx"
 import { faqsQuery } from "./faqs-query.ts"
 import { NewsletterForm } from "./newsletter-form.tsx"
 import { SampleReviews } from "./sample-reviews.tsx"
 
-/** What stands below the goods. */
+/** The parts of home below the products. */
 export default function HomeEnd() {
   const { data: seed } = useSuspenseQuery(seedQuery)
   const { data: faqs = [] } = useQuery(faqsQuery)

@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { HOME } from "./messages.ts"
 
-/** Says that a part of the page could not be had; the others are there. */
+/** Shown when a part of the page could not be loaded. */
 export default function HomeFailure() {
   const [open, setOpen] = useState(true)
   return (

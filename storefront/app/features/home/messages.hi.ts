@@ -1,4 +1,4 @@
-import type { Translation } from "../../lib/translation.ts"
+import type { Translation } from "../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export { SUBSCRIBED_MS } from "./messages.ts"
@@ -9,6 +9,8 @@ export const HOME: Translation<typeof English.HOME> = {
   trending: "ट्रेंडिंग प्रोडक्ट",
   explore: "और प्रोडक्ट देखें",
   exploreAll: (count) => `सभी ${count} प्रोडक्ट देखें`,
+  showMore: "और दिखाएँ",
+  shown: (shown, count) => `${count} में से ${shown} प्रोडक्ट दिख रहे हैं`,
   loadingBanners: "बैनर",
   loadingTrending: "ट्रेंडिंग प्रोडक्ट",
   noProducts: "कोई प्रोडक्ट नहीं मिला।",
@@ -22,7 +24,7 @@ export const BANNERS: Translation<typeof English.BANNERS> = {
   previous: "पिछला बैनर",
   next: "अगला बैनर",
   show: (place, count) => `${count} में से बैनर ${place} दिखाएँ`,
-  untold: (place, count) => `${count} में से बैनर ${place}`,
+  unnamed: (place, count) => `${count} में से बैनर ${place}`,
 }
 
 export const REVIEWS: Translation<typeof English.REVIEWS> = { title: "हमारे ग्राहक क्या कहते हैं" }

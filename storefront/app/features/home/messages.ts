@@ -1,4 +1,4 @@
-/** Words of the home page; those of failures and of the newsletter are the specification's. */
+/** Texts of home; those of failures and of the newsletter are the specification's. */
 export const HOME = {
   title: (shop: string) => `${shop}: everyday good things from India`,
   description:
@@ -6,6 +6,8 @@ export const HOME = {
   trending: "Trending Products",
   explore: "Explore Products",
   exploreAll: (count: number) => `Explore all ${count} products`,
+  showMore: "Show more",
+  shown: (shown: number, count: number) => `${shown} of ${count} products are shown`,
   loadingBanners: "banners",
   loadingTrending: "trending products",
   noProducts: "No products found.",
@@ -19,8 +21,8 @@ export const BANNERS = {
   previous: "Previous banner",
   next: "Next banner",
   show: (place: number, count: number) => `Show banner ${place} of ${count}`,
-  /** of a banner whose address tells nothing */
-  untold: (place: number, count: number) => `Banner ${place} of ${count}`,
+  /** name of a banner whose target has none */
+  unnamed: (place: number, count: number) => `Banner ${place} of ${count}`,
 }
 
 export const REVIEWS = { title: "What our shoppers say" }

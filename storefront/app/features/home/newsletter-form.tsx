@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from "react"
 import { Button } from "../../components/button.tsx"
 import { TextField } from "../../components/text-field.tsx"
+import { FetchError } from "../../lib/backend/sdk.ts"
 import { notify } from "../../lib/notify.ts"
-import { FetchError } from "../../lib/sdk.ts"
 import { NEWSLETTER, SUBSCRIBED_MS } from "./messages.ts"
 import { useSubscribe } from "./subscribe.ts"
 
@@ -13,7 +13,7 @@ function explain(error: Error) {
   return `${NEWSLETTER.failed} ${status === 429 ? error.message : NEWSLETTER.noAnswer}`
 }
 
-/** Subscribes an address. What was typed stays when that fails. */
+/** Subscribes an address. The field keeps its value when that fails. */
 export function NewsletterForm() {
   const heading = useId()
   const { mutateAsync, isPending, error } = useSubscribe()

@@ -1,5 +1,7 @@
-/** Built into the storefront; none of them is a review of a product, which come from the server. */
-export const SAMPLE_REVIEWS = [
+import { numbered } from "./numbered-samples.ts"
+
+/** Sample reviews, part of the build. Reviews of products are loaded from the server. */
+const SAMPLES = [
   {
     name: "Ananya Iyer",
     rating: 5,
@@ -81,7 +83,7 @@ export const SAMPLE_REVIEWS = [
     rating: 4,
     review: "The site is quick even on the train, and the cart was still there when the network came back.",
   },
-].map((sample, i) => {
-  const id = String(i + 1).padStart(2, "0")
-  return { id, imageUrl: `/shoppers/${id}.svg`, ...sample }
-})
+]
+
+/** The sample reviews in the language of this build, with id and picture. */
+export const SAMPLE_REVIEWS = numbered(SAMPLES)

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import { NOT_SUBSCRIBED, SUBSCRIBED } from "@haat/newsletter/contract"
 import { describe, expect, it } from "vitest"
 import { NEWSLETTER } from "./messages.ts"
+import { SAMPLE_REVIEWS as IN_HINDI } from "./review-samples.hi.ts"
 import { SAMPLE_REVIEWS } from "./review-samples.ts"
 
 describe("the sample reviews", () => {
@@ -13,6 +14,14 @@ describe("the sample reviews", () => {
       expect([2, 3, 4, 5]).toContain(rating)
       expect(existsSync(new URL(`../../../public${imageUrl}`, import.meta.url)), imageUrl).toBe(true)
     }
+  })
+})
+
+describe("the sample reviews in Hindi", () => {
+  it("are the same people with the same ratings and pictures, and have no Latin letter in them", () => {
+    const known = ({ id, rating, imageUrl }: (typeof SAMPLE_REVIEWS)[number]) => ({ id, rating, imageUrl })
+    expect(IN_HINDI.map(known)).toEqual(SAMPLE_REVIEWS.map(known))
+    for (const { name, review } of IN_HINDI) expect(`${name} ${review}`).not.toMatch(/[a-z]/i)
   })
 })
 

@@ -1,13 +1,13 @@
 import { useId } from "react"
 import { Picture } from "../../components/picture.tsx"
 import { Stars } from "../../components/stars.tsx"
-import { shuffled } from "../../lib/seed.ts"
+import { shuffled } from "../../lib/visit/seed.ts"
 import { REVIEWS } from "./messages.ts"
 import { SAMPLE_REVIEWS } from "./review-samples.ts"
 
 const SHOWN = 3
 
-/** Three of the built-in samples; the visit's seed says which. */
+/** Three of the sample reviews, chosen by the visit's seed. */
 export function SampleReviews({ seed }: { seed: number }) {
   const heading = useId()
   return (

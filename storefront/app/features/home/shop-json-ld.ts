@@ -1,4 +1,7 @@
-/** The shop itself, and how it is searched, in schema.org's words. `absolute` makes whole addresses. */
+import { LANGUAGE } from "../../lib/language/language.ts"
+import { LANGUAGES } from "../../lib/language/languages.ts"
+
+/** The shop and its search as schema.org data. `absolute` makes whole addresses. */
 export const shopJsonLd = (name: string, absolute: (path: string) => string) => [
   {
     "@type": "Organization",
@@ -12,7 +15,7 @@ export const shopJsonLd = (name: string, absolute: (path: string) => string) => 
     "@type": "WebSite",
     name,
     url: absolute("/"),
-    inLanguage: "en-IN",
+    inLanguage: LANGUAGES[LANGUAGE].tag,
     publisher: { "@id": `${absolute("/")}#organization` },
     potentialAction: {
       "@type": "SearchAction",

@@ -1,20 +1,19 @@
-import { Enquiry, MESSAGE_FAILED, MESSAGE_SENT } from "@haat/mail/contract"
+import { Enquiry } from "@haat/mail/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { TextField } from "../../components/text-field.tsx"
-import { FetchError } from "../../lib/sdk.ts"
-import { serverMessage } from "../../lib/server-message.ts"
+import { isClientError } from "../../lib/backend/sdk.ts"
 import { LANDING } from "./messages.ts"
 import { useSendEnquiry } from "./send-enquiry.ts"
 
 const EMPTY: Enquiry = { name: "", phone: "", email: "", message: "" }
 
 /** What a person can do something about is said as well. */
-const detail = (error: Error) => (error instanceof FetchError && (error.status ?? 500) < 500 ? ` ${error.message}` : "")
+const detail = (error: Error) => (isClientError(error) ? ` ${error.message}` : "")
 
-/** Empties when the message is sent; otherwise everything stays as it was typed. */
+/** Empty again when the message is sent; otherwise the fields keep their values. */
 export function EnquiryForm() {
   const { mutateAsync, isPending, isSuccess, error, reset } = useSendEnquiry()
   const form = useForm<Enquiry>({ resolver: zodResolver(Enquiry), defaultValues: EMPTY })
@@ -46,10 +45,10 @@ export function EnquiryForm() {
         {LANDING.send}
       </Button>
       <div className="min-h-7 sm:col-span-2" aria-live="polite">
-        {isSuccess && <p className="font-medium text-good">{serverMessage(MESSAGE_SENT)}</p>}
+        {isSuccess && <p className="font-medium text-good">{LANDING.sent}</p>}
         {error && (
           <p className="font-medium text-bad">
-            {serverMessage(MESSAGE_FAILED)}
+            {LANDING.failed}
             {detail(error)}
           </p>
         )}

@@ -1,4 +1,4 @@
-import type { Translation } from "../../lib/translation.ts"
+import type { Translation } from "../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export const LANDING: Translation<typeof English.LANDING> = {
@@ -32,6 +32,8 @@ export const LANDING: Translation<typeof English.LANDING> = {
   email: "ईमेल",
   message: "संदेश",
   send: "संदेश भेजें",
+  sent: "संदेश भेज दिया गया!",
+  failed: "ओह! कुछ गड़बड़ हो गई।",
   footer: (shop: string) => `${shop}, भारत की रोज़मर्रा की अच्छी चीज़ें।`,
   terms: "नियम और शर्तें",
 }

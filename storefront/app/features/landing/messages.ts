@@ -1,4 +1,6 @@
-/** Words of the landing page; those about the sent message are the specification's. */
+import { MESSAGE_FAILED, MESSAGE_SENT } from "@haat/mail/contract"
+
+/** Texts of the landing page; those about the sent message are the specification's. */
 export const LANDING = {
   title: (shop: string) => `${shop} for sellers: your own online shop without code`,
   description:
@@ -52,6 +54,8 @@ export const LANDING = {
   email: "Email",
   message: "Message",
   send: "Send Message",
+  sent: MESSAGE_SENT,
+  failed: MESSAGE_FAILED,
   footer: (shop: string) => `${shop}, everyday good things from India.`,
   terms: "Terms and conditions",
 }

@@ -4,7 +4,7 @@ import { LANDING } from "./messages.ts"
 
 const WIDTH = "mx-auto w-full max-w-6xl px-4 sm:px-8"
 
-/** What the platform is, in one screen: the promise and its three zeros. */
+/** The top of the landing page: the claim, and the three zeros. */
 export const Pitch = () => (
   <section className="relative overflow-hidden bg-hero text-on-hero">
     <Rangoli className="-top-24 -right-40 size-[34rem] opacity-20 lg:right-0 lg:opacity-35" />
@@ -42,7 +42,7 @@ export const Pitch = () => (
   </section>
 )
 
-/** How one gets from nothing to a shop. */
+/** The steps from nothing to a shop. */
 export const Steps = () => (
   <section id="how" aria-labelledby="how-title" className={`${WIDTH} py-16 sm:py-20`}>
     <h2 id="how-title" className="text-3xl font-semibold">

@@ -2,7 +2,7 @@ import type { Order } from "@haat/checkout/contract"
 import { useState } from "react"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
-import { money } from "../../lib/money.ts"
+import { money } from "../../lib/format/money.ts"
 import { notify } from "../../lib/notify.ts"
 import { explainCancelFailure, useCancelOrder } from "./cancel-order.ts"
 import { ORDERS } from "./messages.ts"
@@ -11,7 +11,7 @@ type CancelDialogProps = { order: Order; open: boolean; onClose: () => void; onC
 
 const isPaid = (order: Order) => order.payment_status === "Paid"
 
-/** Asks before an order is cancelled, and says what happens to the money. */
+/** Confirms that an order is to be cancelled, and shows what happens to the money. */
 export default function CancelDialog({ order, open, onClose, onCancel }: CancelDialogProps) {
   const { mutateAsync, isPending } = useCancelOrder(onCancel)
   const [problem, setProblem] = useState<string>()

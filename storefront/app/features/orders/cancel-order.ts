@@ -1,10 +1,10 @@
 import type { Order } from "@haat/checkout/contract"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { FetchError, sdk } from "../../lib/sdk.ts"
+import { FetchError, sdk } from "../../lib/backend/sdk.ts"
 import { ORDERS } from "./messages.ts"
 import type { OrderList } from "./orders-query.ts"
 
-/** Cancels an order; it leaves every list that is on screen or remembered, of which `onLeaving` is told just before. */
+/** Cancels an order and removes it from every cached list; `onLeaving` is called just before. */
 export const useCancelOrder = (onLeaving: () => void) => {
   const client = useQueryClient()
   return useMutation({
@@ -12,7 +12,7 @@ export const useCancelOrder = (onLeaving: () => void) => {
     mutationFn: (id: string) =>
       sdk.client
         .fetch<{ order: Order }>(`/store/my-orders/${encodeURIComponent(id)}/cancel`, { method: "POST" })
-        .then((answer) => answer.order),
+        .then(({ order }) => order),
     onSuccess: async ({ id }) => {
       await client.cancelQueries({ queryKey: ["orders"] })
       onLeaving()

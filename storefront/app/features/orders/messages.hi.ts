@@ -1,4 +1,4 @@
-import type { Translation } from "../../lib/translation.ts"
+import type { Translation } from "../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export const ORDERS: Translation<typeof English.ORDERS> = {
@@ -20,6 +20,12 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   banksTake: "बैंकों को आम तौर पर 5 से 7 कामकाजी दिन लगते हैं।",
   writeReview: "रिव्यू लिखें",
   orderId: "ऑर्डर आईडी",
+  orderNumber: (number) => `ऑर्डर #${number}`,
+  paymentPending: "भुगतान बाक़ी",
+  paymentPaid: "भुगतान हो गया",
+  paymentRefunded: "पैसे वापस",
+  cod: "कैश ऑन डिलीवरी",
+  online: "ऑनलाइन (प्रीपेड)",
   payment: "भुगतान",
   delivery: "डिलीवरी",
   deliveryCharges: "डिलीवरी शुल्क",
@@ -27,6 +33,8 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   shippingAddress: "डिलीवरी का पता",
   billingAddress: "बिलिंग का पता",
   india: "भारत",
+  stepPlaced: "ऑर्डर किया",
+  stepDone: "हो गया",
   statusCanceled: "रद्द",
   statusPlaced: "पैक हो रहा है",
   statusPacked: "पैक हो गया",

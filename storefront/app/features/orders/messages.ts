@@ -1,4 +1,4 @@
-/** What the orders screen says, in the specification's words where it has them. */
+/** Texts of the orders screen, with the specification's wording where it has one. */
 export const ORDERS = {
   none: "No orders found.",
   somethingWrong: "Something went wrong.",
@@ -18,6 +18,12 @@ export const ORDERS = {
   banksTake: "Banks usually take 5 to 7 working days.",
   writeReview: "Write a review",
   orderId: "Order ID",
+  orderNumber: (number: number) => `Order #${number}`,
+  paymentPending: "Payment pending",
+  paymentPaid: "Paid",
+  paymentRefunded: "Refunded",
+  cod: "Cash On Delivery",
+  online: "Online (Prepaid)",
   payment: "Payment",
   delivery: "Delivery",
   deliveryCharges: "Delivery Charges",
@@ -25,6 +31,8 @@ export const ORDERS = {
   shippingAddress: "Shipping Address",
   billingAddress: "Billing Address",
   india: "India",
+  stepPlaced: "Placed",
+  stepDone: "done",
   statusCanceled: "Cancelled",
   statusPlaced: "Being packed",
   statusPacked: "Packed",

@@ -2,43 +2,47 @@ import type { Order, OrderAddress } from "@haat/checkout/contract"
 import { Link } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
 import { PackageX } from "../../components/icons.ts"
-import { money } from "../../lib/money.ts"
-import { serverMessage } from "../../lib/server-message.ts"
+import { money } from "../../lib/format/money.ts"
+import { shownName } from "../../lib/shop/shown-name.ts"
 import { ORDERS } from "./messages.ts"
-import { deliveryWord, OrderTracking } from "./order-tracking.tsx"
+import { OrderSteps } from "./order-steps.tsx"
+import { OrderTracking } from "./order-tracking.tsx"
+import { methodWord, paymentWord } from "./order-words.ts"
 
-/** What was bought, what it came to, where it is and where it goes; with `onCancel`, a way to cancel it. */
+/** Delivery state, items, totals and addresses of an order; with `onCancel`, a button to cancel it. */
 export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () => void }) {
   return (
     <div className="grid gap-6 border-t border-line p-4 text-sm sm:grid-cols-2 sm:p-5">
+      <OrderSteps order={order} />
+      <OrderTracking tracking={order.tracking} />
       <ul className="space-y-2 sm:col-span-2">
-        {order.items.map((item) => (
-          <li key={item.id} className="flex justify-between gap-4">
-            <span className="flex flex-wrap gap-x-4 gap-y-1">
-              <Link to={`/product-info/${item.product_id}`} className="font-medium text-brand underline">
-                {item.name}
-              </Link>
-              {order.status !== "canceled" && (
-                <Link to={`/product-info/${item.product_id}#reviews`} className="text-brand underline">
-                  {ORDERS.writeReview}
+        {order.items
+          .map((item) => ({ item, ...shownName(item) }))
+          .map(({ item, name, lang }) => (
+            <li key={item.id} className="flex justify-between gap-4">
+              <span className="flex flex-wrap gap-x-4 gap-y-1">
+                <Link to={`/product-info/${item.product_id}`} lang={lang} className="font-medium text-brand underline">
+                  {name}
                 </Link>
-              )}
-            </span>
-            <span className="shrink-0 text-ink-soft tabular-nums">
-              {item.quantity} × {money(item.price)}
-            </span>
-          </li>
-        ))}
+                {order.status !== "canceled" && (
+                  <Link to={`/product-info/${item.product_id}#reviews`} className="text-brand underline">
+                    {ORDERS.writeReview}
+                  </Link>
+                )}
+              </span>
+              <span className="shrink-0 text-ink-soft tabular-nums">
+                {item.quantity} × {money(item.price)}
+              </span>
+            </li>
+          ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-y border-line py-4 tabular-nums sm:col-span-2">
         <dt className="text-ink-soft">{ORDERS.orderId}</dt>
         <dd>#{order.display_id}</dd>
         <dt className="text-ink-soft">{ORDERS.payment}</dt>
         <dd>
-          {serverMessage(order.payment_method)}, {serverMessage(order.payment_status)}
+          {methodWord(order)}, {paymentWord(order)}
         </dd>
-        <dt className="text-ink-soft">{ORDERS.delivery}</dt>
-        <dd>{deliveryWord(order)}</dd>
         <dt className="text-ink-soft">{ORDERS.deliveryCharges}</dt>
         <dd>{money(order.delivery_charge)}</dd>
         <dt className="font-semibold">{ORDERS.totalSpent}</dt>
@@ -46,7 +50,6 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
           {money(order.total)}
         </dd>
       </dl>
-      <OrderTracking tracking={order.tracking} />
       <AddressBlock title={ORDERS.shippingAddress} address={order.shipping_address} />
       <AddressBlock title={ORDERS.billingAddress} address={order.billing_address} />
       {onCancel && (

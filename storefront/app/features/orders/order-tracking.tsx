@@ -1,20 +1,9 @@
-import type { Order, Tracking } from "@haat/checkout/contract"
+import type { Tracking } from "@haat/checkout/contract"
 import { ORDERS } from "./messages.ts"
-
-/** How far the parcel is, in a word or two. */
-export const deliveryWord = ({ status, fulfillment_status }: Pick<Order, "status" | "fulfillment_status">) => {
-  if (status === "canceled") return ORDERS.statusCanceled
-  return {
-    not_fulfilled: ORDERS.statusPlaced,
-    packed: ORDERS.statusPacked,
-    shipped: ORDERS.statusShipped,
-    delivered: ORDERS.statusDelivered,
-  }[fulfillment_status]
-}
 
 const isWebAddress = (url: string | null): url is string => url !== null && /^https?:\/\//.test(url)
 
-/** Who carries each parcel, and where to follow it. */
+/** Carrier, number and tracking link of each parcel. */
 export function OrderTracking({ tracking }: { tracking: Tracking[] }) {
   if (tracking.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import type { Order } from "@haat/checkout/contract"
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { sdk } from "../../lib/sdk.ts"
-import { sessionHeaders } from "../../lib/session.ts"
+import { sdk } from "../../lib/backend/sdk.ts"
+import { sessionHeaders } from "../../lib/person/session.ts"
 
-export const ORDERS_PER_PAGE = 10
+const ORDERS_PER_PAGE = 10
 
 export type OrderList = { orders: Order[]; count: number; page: number; limit: number }
 

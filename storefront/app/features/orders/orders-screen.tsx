@@ -13,7 +13,7 @@ import { type OrderList, ordersQuery } from "./orders-query.ts"
 type OrdersScreenProps = {
   /** from 1 */
   page: number
-  /** id of an order to show opened, such as the one just placed */
+  /** id of the order to open, such as the one just placed */
   opened?: string
 }
 
@@ -23,7 +23,7 @@ export function OrdersScreen({ page, opened }: OrdersScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   const cancelled = useRef(false)
   useEffect(() => {
-    // the order that had the focus is gone
+    // the order that had the focus has been removed
     if (data && cancelled.current) screen.current?.focus()
     cancelled.current = false
   }, [data])

@@ -1,4 +1,4 @@
-import type { Translation } from "../../lib/translation.ts"
+import type { Translation } from "../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export const PROBLEM_REPORT: Translation<typeof English.PROBLEM_REPORT> = {

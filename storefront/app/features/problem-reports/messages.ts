@@ -1,4 +1,4 @@
-/** What reporting a problem with a product says. 'Please enter a message!' is the contract's. */
+/** Texts of problem reports. 'Please enter a message!' is in the contract. */
 export const PROBLEM_REPORT = {
   ask: "Report a problem",
   hint: "A wrong picture, a price that cannot be, something that should not be sold: tell us.",
@@ -8,5 +8,5 @@ export const PROBLEM_REPORT = {
   failed: "Something went wrong. Please try again later.",
 } as const
 
-/** How long the thanks stay, in milliseconds. */
+/** How long the success message stays. */
 export const SENT_MS = 2_000

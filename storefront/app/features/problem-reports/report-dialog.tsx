@@ -4,17 +4,17 @@ import { useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
+import { isClientError } from "../../lib/backend/sdk.ts"
 import { notify } from "../../lib/notify.ts"
-import { FetchError } from "../../lib/sdk.ts"
 import { PROBLEM_REPORT, SENT_MS } from "./messages.ts"
 import { useSendReport } from "./send-report.ts"
 
 type ReportDialogProps = { product_id: string; open: boolean; onClose: () => void }
 
 /** What a person can do something about is said as well. */
-const detail = (error: Error) => (error instanceof FetchError && (error.status ?? 500) < 500 ? ` ${error.message}` : "")
+const detail = (error: Error) => (isClientError(error) ? ` ${error.message}` : "")
 
-/** Asks what is wrong. What was typed outlives a failure, and closing the dialog. */
+/** The form of a problem report. The field keeps its value after a failure and when the dialog is closed. */
 export default function ReportDialog({ product_id, open, onClose }: ReportDialogProps) {
   const { mutateAsync, isPending, error, reset } = useSendReport()
   const empty = { product_id, message: "" }

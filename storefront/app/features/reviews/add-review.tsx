@@ -1,33 +1,29 @@
 import type { Purchase } from "@haat/reviews/contract"
-import { Suspense, useState } from "react"
+import { Suspense } from "react"
 import { Button } from "../../components/button.tsx"
-import { lazyPart } from "../../lib/lazy-part.ts"
+import { useLazyDialog } from "../../components/use-lazy-dialog.ts"
+import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { REVIEWS } from "./messages.ts"
 
-/** The form and what checks it are fetched with the first wish to write. */
+/** The code of the form and its validation is loaded when it is first opened. */
 const ReviewDialog = lazyPart(() => import("./review-dialog.tsx"))
 
 type AddReviewProps = { product_id: string; purchase: Purchase }
 
-/** The way to write, for who bought it; and the word that one's review is hidden, if it is. */
+/** The button to write a review, for those who bought the product, and a notice when their review is hidden. */
 export function AddReview({ product_id, purchase: { purchased, review } }: AddReviewProps) {
-  const [asking, setAsking] = useState<"never" | "now" | "before">("never")
+  const dialog = useLazyDialog()
   return (
     <div className="mt-5 grid justify-items-start gap-4">
       {review?.hidden && <p className="rounded-md bg-bad-soft px-4 py-3 text-sm text-bad">{REVIEWS.hidden}</p>}
       {purchased && (
-        <Button variant="secondary" onClick={() => setAsking("now")}>
+        <Button variant="secondary" onClick={dialog.open}>
           {review ? REVIEWS.edit : REVIEWS.add}
         </Button>
       )}
-      {asking !== "never" && (
+      {dialog.isLoaded && (
         <Suspense>
-          <ReviewDialog
-            product_id={product_id}
-            review={review}
-            open={asking === "now"}
-            onClose={() => setAsking("before")}
-          />
+          <ReviewDialog product_id={product_id} review={review} open={dialog.isOpen} onClose={dialog.close} />
         </Suspense>
       )}
     </div>

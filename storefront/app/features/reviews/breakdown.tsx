@@ -4,7 +4,7 @@ import { REVIEWS } from "./messages.ts"
 
 const FIVE_TO_ONE = [5, 4, 3, 2, 1] as const
 
-/** How many gave how many stars, as bars. Without a breakdown, the bars are there and empty. */
+/** The number of ratings for each number of stars, as bars; empty bars without `of`. */
 export function Breakdown({ of, count }: { of?: ReviewList["breakdown"]; count: number }) {
   return (
     <ul className="mt-4 grid gap-2 text-sm text-ink-soft">

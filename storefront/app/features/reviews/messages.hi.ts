@@ -1,5 +1,5 @@
-import { plural } from "../../lib/plural.ts"
-import type { Translation } from "../../lib/translation.ts"
+import { plural } from "../../lib/language/plural.ts"
+import type { Translation } from "../../lib/language/translation.ts"
 import type * as English from "./messages.ts"
 
 export const REVIEWS: Translation<typeof English.REVIEWS> = {

@@ -1,6 +1,6 @@
-import { plural } from "../../lib/plural.ts"
+import { plural } from "../../lib/language/plural.ts"
 
-/** What the reviews of a product say. The messages of the form itself are the contract's. */
+/** Texts of a product's reviews. The validation messages of the form are in the contract. */
 export const REVIEWS = {
   title: "Reviews",
   none: "No reviews yet.",

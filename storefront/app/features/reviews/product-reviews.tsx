@@ -3,24 +3,28 @@ import { useRef } from "react"
 import { Button } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
 import { reviewCount, Stars } from "../../components/stars.tsx"
+import { useNear } from "../../lib/lazy-loading/use-near.ts"
 import { AddReview } from "./add-review.tsx"
 import { Breakdown } from "./breakdown.tsx"
 import { REVIEWS } from "./messages.ts"
 import { ReviewList, ReviewListSkeleton } from "./review-list.tsx"
-import { useNear } from "./use-near.ts"
 import { usePurchase } from "./use-purchase.ts"
 import { useReviews } from "./use-reviews.ts"
 
-type ProductReviewsProps = { product_id: string /** as the product itself tells it */; rating: Rating }
+type ProductReviewsProps = {
+  product_id: string
+  /** as in the product, until the reviews are loaded */
+  rating: Rating
+}
 
-/** Average, stars and words. The page arrives with the average; the rest is fetched when somebody comes near. */
+/** Average, breakdown and reviews. The page contains the average; the rest is loaded when it is close to being seen. */
 export function ProductReviews({ product_id, rating }: ProductReviewsProps) {
   const section = useRef<HTMLElement>(null)
   const near = useNear(section)
   const purchase = usePurchase(product_id)
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReviews(product_id, near)
   const { average, count } = data?.pages[0] ?? rating
-  // while people write, a review can slip from one page to the next
+  // a new review moves others to the next page, where they would appear a second time
   const reviews = [
     ...new Map(data?.pages.flatMap((page) => page.reviews).map((review) => [review.id, review])).values(),
   ]

@@ -1,9 +1,9 @@
 import { CircleCheck } from "../../components/icons.ts"
-import { day } from "../../lib/date.ts"
+import { day } from "../../lib/format/date.ts"
 import { REVIEWS } from "./messages.ts"
 import { usePurchase } from "./use-purchase.ts"
 
-/** Says when the shopper bought this. It comes late, so it lies on what is there and moves nothing. */
+/** When the shopper bought this product. It is loaded late, so it is shown over the picture and moves nothing. */
 export function PurchaseBanner({ product_id }: { product_id: string }) {
   const date = usePurchase(product_id)?.purchase_date
   if (!date) return null

@@ -1,11 +1,11 @@
 import type { PublicReview } from "@haat/reviews/contract"
 import { Badge } from "../../components/badge.tsx"
 import { Stars } from "../../components/stars.tsx"
-import { day } from "../../lib/date.ts"
-import { useShopFacts } from "../../lib/shop-facts.ts"
+import { day } from "../../lib/format/date.ts"
+import { useShopFacts } from "../../lib/shop/shop-facts.ts"
 import { REVIEWS } from "./messages.ts"
 
-/** One person's word, and the owner's answer to it. */
+/** One review, and the owner's reply to it. */
 export function ReviewCard({ review, isOwn }: { review: PublicReview; isOwn: boolean }) {
   const { name: shop } = useShopFacts()
   return (

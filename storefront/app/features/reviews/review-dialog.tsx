@@ -4,8 +4,8 @@ import { useController, useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
+import { isClientError } from "../../lib/backend/sdk.ts"
 import { notify } from "../../lib/notify.ts"
-import { FetchError } from "../../lib/sdk.ts"
 import { REVIEWS } from "./messages.ts"
 import { useSaveReview } from "./save-review.ts"
 import { StarPicker } from "./star-picker.tsx"
@@ -13,10 +13,9 @@ import { StarPicker } from "./star-picker.tsx"
 type ReviewDialogProps = { product_id: string; review: OwnReview | null; open: boolean; onClose: () => void }
 
 /** What a person can do something about is said in the shop's words. */
-const explain = (error: Error) =>
-  (error instanceof FetchError && (error.status ?? 500) < 500 && error.message) || REVIEWS.saveFailed
+const explain = (error: Error) => (isClientError(error) && error.message) || REVIEWS.saveFailed
 
-/** Asks for stars and words, beginning with what the shopper said before. What was typed outlives closing it. */
+/** The form of a review, prefilled with the shopper's earlier one. The fields keep their values when it is closed. */
 export default function ReviewDialog({ product_id, review, open, onClose }: ReviewDialogProps) {
   const { mutateAsync, isPending, error, reset } = useSaveReview(product_id)
   const form = useForm<SaveReview>({

@@ -13,6 +13,7 @@ type ReviewListProps = {
   isBusy: boolean
 }
 
+/** Reviews, with a button for more while there are any. */
 export const ReviewList = ({ reviews, own, onMore, isBusy }: ReviewListProps) => (
   <div>
     <ul aria-label={REVIEWS.title} className="grid gap-5">
@@ -30,13 +31,13 @@ export const ReviewList = ({ reviews, own, onMore, isBusy }: ReviewListProps) =>
   </div>
 )
 
-const MOST_ROWS = 3
+const MAX_ROWS = 3
 
-/** The shape of so many reviews, so that what lies below does not jump far. */
+/** The shape of so many reviews, at most MAX_ROWS, so that what is below moves little. */
 export const ReviewListSkeleton = ({ count }: { count: number }) => (
   <div role="status" className="grid gap-5">
     <span className="sr-only">{REVIEWS.loading}</span>
-    {Array.from({ length: Math.min(count, MOST_ROWS) }, (_, i) => (
+    {Array.from({ length: Math.min(count, MAX_ROWS) }, (_, i) => (
       <Skeleton key={i} className="h-36 md:h-28" />
     ))}
   </div>

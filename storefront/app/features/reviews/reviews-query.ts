@@ -1,17 +1,17 @@
 import type { ReviewList } from "@haat/reviews/contract"
 import { infiniteQueryOptions } from "@tanstack/react-query"
-import { sdk } from "../../lib/sdk.ts"
+import { sdk } from "../../lib/backend/sdk.ts"
 
-const AT_A_TIME = 5
+const PAGE_SIZE = 5
 
-/** What everybody says of a product, some at a time, the newest first. */
+/** A product's reviews, page by page, the newest first. */
 export const reviewsQuery = (product_id: string) =>
   infiniteQueryOptions({
     queryKey: ["reviews", product_id],
     queryFn: ({ pageParam, signal }) =>
       sdk.client.fetch<ReviewList>("/store/reviews", {
         signal,
-        query: { product_id, page: pageParam, limit: AT_A_TIME },
+        query: { product_id, page: pageParam, limit: PAGE_SIZE },
       }),
     initialPageParam: 1,
     getNextPageParam: ({ page, limit, count }) => (page * limit < count ? page + 1 : undefined),

@@ -1,16 +1,13 @@
 import type { OwnReview, Purchase, SaveReview } from "@haat/reviews/contract"
-import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { sdk } from "../../lib/sdk.ts"
+import { useQueryClient } from "@tanstack/react-query"
+import { usePost } from "../../lib/backend/use-post.ts"
 import { reviewsQuery } from "./reviews-query.ts"
 import { purchaseQuery } from "./use-purchase.ts"
 
-/** Writes the shopper's review, or writes it anew; what everybody reads follows. */
+/** Creates or updates the shopper's review, and loads the product's reviews again. */
 export function useSaveReview(product_id: string) {
   const client = useQueryClient()
-  return useMutation({
-    networkMode: "always",
-    mutationFn: (body: SaveReview) =>
-      sdk.client.fetch<{ review: OwnReview }>("/store/reviews", { method: "POST", body }),
+  return usePost<SaveReview, { review: OwnReview }>("/store/reviews", {
     onSuccess: ({ review }) => {
       client.setQueryData(purchaseQuery(product_id).queryKey, (before?: Purchase) => before && { ...before, review })
       return client.invalidateQueries({ queryKey: reviewsQuery(product_id).queryKey })

@@ -1,7 +1,6 @@
 import { useId } from "react"
 import { Star } from "../../components/icons.ts"
 import { cx } from "../../lib/class-names.ts"
-import { serverMessage } from "../../lib/server-message.ts"
 import { REVIEWS } from "./messages.ts"
 
 type StarPickerProps = {
@@ -46,7 +45,7 @@ export function StarPicker({ value, error, onChange }: StarPickerProps) {
       </div>
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-bad">
-          {serverMessage(error)}
+          {error}
         </p>
       )}
     </fieldset>

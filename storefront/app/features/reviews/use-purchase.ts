@@ -1,10 +1,10 @@
 import type { Purchase } from "@haat/reviews/contract"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { inBrowser } from "../../lib/in-browser.ts"
-import { meQuery } from "../../lib/me-query.ts"
-import { sdk } from "../../lib/sdk.ts"
+import { sdk } from "../../lib/backend/sdk.ts"
+import { meQuery } from "../../lib/person/me-query.ts"
+import { browserOnly } from "../../lib/rendering/browser-only.ts"
 
-/** Whether and when the shopper bought a product, and what they said of it. */
+/** Whether and when the shopper bought a product, and their review. */
 export const purchaseQuery = (product_id: string) =>
   queryOptions({
     queryKey: ["purchase", product_id],
@@ -12,12 +12,12 @@ export const purchaseQuery = (product_id: string) =>
       sdk.client.fetch<Purchase>(`/store/purchases/${encodeURIComponent(product_id)}`, { signal }),
   })
 
-function useAskedPurchase(product_id: string): Purchase | undefined {
+function usePurchaseInBrowser(product_id: string): Purchase | undefined {
   const { data: person } = useQuery(meQuery)
   const isShopper = person?.actor_type === "customer"
   const { data } = useQuery({ ...purchaseQuery(product_id), enabled: isShopper })
   return isShopper ? data : undefined
 }
 
-/** Asked in the browser, and for signed-in shoppers only; undefined for everybody else and until it is known. */
-export const usePurchase = inBrowser(useAskedPurchase, undefined)
+/** Loaded in the browser, for signed-in shoppers only; undefined for others and until it is loaded. */
+export const usePurchase = browserOnly(usePurchaseInBrowser, undefined)

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { inBrowser } from "../../lib/in-browser.ts"
+import { browserOnly } from "../../lib/rendering/browser-only.ts"
 import { reviewsQuery } from "./reviews-query.ts"
 
-const useAskedReviews = (product_id: string, near: boolean) => {
+const useReviewsInBrowser = (product_id: string, near: boolean) => {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...reviewsQuery(product_id),
     enabled: near,
@@ -10,12 +10,12 @@ const useAskedReviews = (product_id: string, near: boolean) => {
   return { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage }
 }
 
-type Reviews = ReturnType<typeof useAskedReviews>
+type Reviews = ReturnType<typeof useReviewsInBrowser>
 
 const never = () => new Promise<never>(() => {})
 
-/** What everybody says of a product, from when somebody comes `near` to where it stands. */
-export const useReviews = inBrowser<[product_id: string, near: boolean], Reviews>(useAskedReviews, {
+/** A product's reviews, loaded in the browser once `near` is true. */
+export const useReviews = browserOnly<[product_id: string, near: boolean], Reviews>(useReviewsInBrowser, {
   data: undefined,
   isError: false,
   refetch: never,

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from "rate-limiter-flexible"
-import { type Limiter, limitersOf } from "./limiters"
+import type { Limit, Limiter } from "./limiters"
 
 const MINUTES = 60
 const QUARTER = 15 * MINUTES
@@ -18,12 +18,22 @@ const OF_ADDRESS = {
   reports: { points: 20, duration: HOUR },
   /** Each tells whether somebody's address is on the list. */
   subscriptions: { points: 20, duration: HOUR },
+  orders: { points: 60, duration: QUARTER },
+  cancels: { points: 60, duration: QUARTER },
+  payments: { points: 60, duration: QUARTER },
+}
+
+/** So many of one account, which shop alone needs: they guess nothing, so a load test may have more of them. */
+const OF_SHOPPER = {
+  "orders-of-account": { points: 30, duration: QUARTER },
+  "cancels-of-account": { points: 30, duration: QUARTER },
+  "payments-of-account": { points: 30, duration: QUARTER },
 }
 
 /** So many of one account, wherever they come from. */
 const OF_ACCOUNT = {
-  /** wrong passwords */
-  failures: { points: 10, duration: QUARTER },
+  /** of a browser that is known, right or wrong: nobody else at its address can use them up */
+  "sign-ins-of-browser": { points: 60, duration: QUARTER },
   /** of somebody who is signed in already, perhaps on a phone left lying about */
   "current-passwords": { points: 10, duration: QUARTER },
   "sign-ups-of-username": { points: 30, duration: HOUR },
@@ -37,16 +47,15 @@ const OF_ACCOUNT = {
   "subscriptions-of-account": { points: 20, duration: HOUR },
 }
 
-type Name = keyof typeof OF_ADDRESS | keyof typeof OF_ACCOUNT
+type Name = keyof typeof OF_ADDRESS | keyof typeof OF_SHOPPER | keyof typeof OF_ACCOUNT
 type Attempt = [name: Name, key: string]
 
-/** One counter for each limit. `factor` multiplies those of an address. */
+/** One counter for each limit. `factor` multiplies all but those that keep an account from being guessed. */
 export class Counters {
   readonly #limiters: Map<Name, Limiter>
 
-  constructor(factor: number, redisUrl: string | undefined) {
-    const limiter = limitersOf(redisUrl)
-    const scaled = Object.entries(OF_ADDRESS).map(
+  constructor(factor: number, limiter: (limit: Limit) => Limiter) {
+    const scaled = Object.entries({ ...OF_ADDRESS, ...OF_SHOPPER }).map(
       ([name, { points, duration }]) => [name, { points: Math.max(1, Math.floor(points * factor)), duration }] as const,
     )
     this.#limiters = new Map(

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net"
+import { isIPv4, isIPv6 } from "node:net"
 
 /** One IPv6 subscriber owns a whole /64 and could take a fresh address for each attempt. */
 export function networkOf(address: string) {
@@ -11,4 +11,13 @@ export function networkOf(address: string) {
     .slice(0, 4)
     .map((part) => Number.parseInt(part, 16).toString(16))
     .join(":")
+}
+
+/**
+ * Whose guesses at one username count together: of IPv4 a /24, the least that is routed on the internet. Whoever rents
+ * addresses gets neighbouring ones, and a phone behind its operator's gateway changes between them.
+ */
+export function subnetOf(address: string) {
+  const network = networkOf(address)
+  return isIPv4(network) ? network.split(".", 3).join(".") : network
 }

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto"
 import type { AttemptsOfAddress } from "../../contract"
 import { usernameKey } from "../../username-key"
 import { Counters } from "./counters"
-import { networkOf } from "./network"
+import { limitersOf } from "./limiters"
+import { networkOf, subnetOf } from "./network"
+import { WrongGuesses } from "./wrong-guesses"
 
 type Options = {
-  /** Multiplies the limits of an address, never those of an account. */
+  /** Multiplies the limits of an address and of orders, cancels and payments; never those of signing in. */
   rateLimitFactor?: number
   /** Where several processes count together. */
   redisUrl?: string
@@ -18,19 +20,44 @@ type Options = {
  */
 export default class AttemptsService implements AttemptsOfAddress {
   readonly #counters: Counters
+  readonly #wrongPasswords: WrongGuesses
+  readonly #wrongCodes: WrongGuesses
 
   constructor(_dependencies: unknown, { rateLimitFactor = 1, redisUrl }: Options = {}) {
-    this.#counters = new Counters(rateLimitFactor, redisUrl)
+    const limiter = limitersOf(redisUrl)
+    this.#counters = new Counters(rateLimitFactor, limiter)
+    this.#wrongPasswords = new WrongGuesses(limiter, "failures")
+    this.#wrongCodes = new WrongGuesses(limiter, "wrong-codes")
   }
 
-  /** Counts one sign-in as failed until `forgive` is called. */
-  signIn(username: string, address: string) {
-    return this.#counters.take(["sign-ins", networkOf(address)], ["failures", usernameKey(username)])
+  /**
+   * Counts one sign-in as failed until `forgive` is called.
+   * @param browser the id of a browser that is known as this username's
+   */
+  async signIn(username: string, address: string, browser?: string) {
+    const wait = await this.#counters.take(
+      browser ? ["sign-ins-of-browser", browser] : ["sign-ins", networkOf(address)],
+    )
+    return wait || this.#wrongPasswords.take(usernameKey(username), { network: subnetOf(address), browser })
   }
 
-  /** The person has proved who they are: earlier mistakes no longer count. */
-  forgive(username: string) {
-    return this.#counters.forget("failures", usernameKey(username))
+  /** The person has proved who they are: earlier mistakes made here no longer count. */
+  forgive(username: string, address: string, browser?: string) {
+    return this.#wrongPasswords.forgive(usernameKey(username), { network: subnetOf(address), browser })
+  }
+
+  /** The person has a new password: mistakes about the old one no longer count. */
+  passwordChanged(username: string, address: string) {
+    return this.#wrongPasswords.restart(usernameKey(username), { network: subnetOf(address) })
+  }
+
+  /** Counts one code of a second factor as wrong until `forgiveCode`. */
+  code(auth_identity_id: string, address: string, browser?: string) {
+    return this.#wrongCodes.take(auth_identity_id, { network: subnetOf(address), browser })
+  }
+
+  forgiveCode(auth_identity_id: string, address: string, browser?: string) {
+    return this.#wrongCodes.forgive(auth_identity_id, { network: subnetOf(address), browser })
   }
 
   /** Counts one current password as wrong until `forgiveCurrentPassword`. */
@@ -64,6 +91,18 @@ export default class AttemptsService implements AttemptsOfAddress {
 
   charges(address: string, customer_id: string | null) {
     return this.#counters.take(["charges", networkOf(address)], customer_id && ["charges-of-account", customer_id])
+  }
+
+  order(address: string, customer_id: string) {
+    return this.#counters.take(["orders", networkOf(address)], ["orders-of-account", customer_id])
+  }
+
+  cancel(address: string, customer_id: string) {
+    return this.#counters.take(["cancels", networkOf(address)], ["cancels-of-account", customer_id])
+  }
+
+  pay(address: string, customer_id: string) {
+    return this.#counters.take(["payments", networkOf(address)], ["payments-of-account", customer_id])
   }
 
   contact(address: string, email: string) {

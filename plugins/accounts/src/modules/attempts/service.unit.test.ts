@@ -1,4 +1,4 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import AttemptsService from "./service"
 
 const times = <T>(count: number, act: (index: number) => Promise<T>) =>
@@ -6,20 +6,79 @@ const times = <T>(count: number, act: (index: number) => Promise<T>) =>
 
 const newcomer = (index: number) => ({ username: `person${index}`, email: `person${index}@example.com` })
 
-it("lets an account be tried ten times, from wherever, and then makes it wait", async () => {
+it("lets a username be tried ten times from one network, and then makes that network wait", async () => {
   const attempts = new AttemptsService({})
   const waits = await times(14, (index) => attempts.signIn("asha", `10.0.0.${index}`))
-  expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
-  expect(waits.at(-1)).toBeGreaterThan(14 * 60)
-  expect(await attempts.signIn("ASHA", "10.0.1.1")).toBeGreaterThan(0)
-  expect(await attempts.signIn("ravi", "10.0.1.1")).toBe(0)
+  expect(waits).toEqual([...Array(10).fill(0), ...Array(4).fill(120)])
+  expect(await attempts.signIn("ASHA", "10.0.0.99")).toBeGreaterThan(0)
+  expect(await attempts.signIn("asha", "10.0.1.1")).toBe(0)
+  expect(await attempts.signIn("ravi", "10.0.0.1")).toBe(0)
 })
 
-it("forgives earlier mistakes once the person has proved who they are", async () => {
+it("doubles the wait with each further wrong password, up to an hour, and asking meanwhile adds nothing to it", async () => {
+  vi.useFakeTimers()
+  try {
+    const attempts = new AttemptsService({}, { rateLimitFactor: 100 })
+    await times(10, () => attempts.signIn("asha", "10.0.0.1"))
+    const minutes: number[] = []
+    for (let round = 0; round < 7; round++) {
+      const [wait, ...again] = await times(5, () => attempts.signIn("asha", "10.0.0.1"))
+      expect(again).toEqual(Array(4).fill(wait))
+      minutes.push(wait / 60)
+      await vi.advanceTimersByTimeAsync(wait * 1000)
+      expect(await attempts.signIn("asha", "10.0.0.1")).toBe(0)
+    }
+    expect(minutes).toEqual([2, 4, 8, 16, 32, 60, 60])
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000)
+    expect(await times(10, () => attempts.signIn("asha", "10.0.0.1"))).toEqual(Array(10).fill(0))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it("bounds guesses at one username from many networks, and refused ones do not count against the network", async () => {
+  vi.useFakeTimers()
+  try {
+    const attempts = new AttemptsService({})
+    const waits = await times(130, (index) => attempts.signIn("asha", `10.0.${index}.1`))
+    expect(waits).toEqual([...Array(100).fill(0), ...Array(30).fill(60)])
+    const home = await times(20, () => attempts.signIn("asha", "10.9.9.9"))
+    expect(home).toEqual(Array(20).fill(60))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await attempts.signIn("asha", "10.9.9.9")).toBe(0)
+    expect(await attempts.signIn("asha", "10.8.8.8")).toBe(120)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it("keeps an allowance for a known browser, which others' mistakes leave alone and which is limited itself", async () => {
+  const attempts = new AttemptsService({})
+  await times(70, (index) => attempts.signIn("asha", index < 20 ? "10.0.0.1" : `10.1.${index}.1`))
+  await times(60, (index) => attempts.signIn(`person${index}`, "10.0.0.1"))
+  await times(60, (index) => attempts.signIn("asha", `10.2.${index}.1`))
+  const known = await times(12, () => attempts.signIn("asha", "10.0.0.1", "browser_1"))
+  expect(known).toEqual([...Array(10).fill(0), 120, 120])
+  expect(await attempts.signIn("asha", "10.0.0.1", "browser_2")).toBe(0)
+  await attempts.forgive("asha", "10.0.0.1", "browser_1")
+  expect(await attempts.signIn("asha", "10.0.0.1", "browser_1")).toBe(0)
+})
+
+it("forgives earlier mistakes of this network once the person has proved who they are, and no others'", async () => {
   const attempts = new AttemptsService({})
   await times(9, () => attempts.signIn("asha", "10.0.0.1"))
-  await attempts.forgive("Asha")
+  await times(10, () => attempts.signIn("asha", "10.7.0.1"))
+  await attempts.forgive("Asha", "10.0.0.1")
   expect(await times(10, () => attempts.signIn("asha", "10.0.0.1"))).toEqual(Array(10).fill(0))
+  expect(await attempts.signIn("asha", "10.7.0.1")).toBeGreaterThan(0)
+})
+
+it("starts anew with a new password", async () => {
+  const attempts = new AttemptsService({})
+  await times(120, (index) => attempts.signIn("asha", `10.0.${index}.1`))
+  await times(11, () => attempts.signIn("asha", "10.9.0.1"))
+  await attempts.passwordChanged("asha", "10.9.0.1")
+  expect(await times(10, () => attempts.signIn("asha", "10.9.0.1"))).toEqual(Array(10).fill(0))
 })
 
 it("lets one address sign in 60 times and sign up 30 times", async () => {
@@ -42,7 +101,7 @@ it("multiplies the limits of an address by the factor, never those of an account
   const attempts = new AttemptsService({}, { rateLimitFactor: 2 })
   const signIns = await times(121, (index) => attempts.signIn(`person${index}`, "10.0.0.1"))
   expect(signIns.filter((wait) => wait === 0)).toHaveLength(120)
-  const tries = await times(11, (index) => attempts.signIn("asha", `10.0.1.${index}`))
+  const tries = await times(11, () => attempts.signIn("asha", "10.0.1.1"))
   expect(tries.filter((wait) => wait === 0)).toHaveLength(10)
 })
 

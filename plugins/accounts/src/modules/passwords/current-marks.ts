@@ -1,15 +1,15 @@
 const FRESH_MS = 1_000
 const MOST = 10_000
 
-type Known = { until: number; mark: Promise<string | undefined> }
+type Known<Mark> = { until: number; mark: Promise<Mark | undefined> }
 
-/** Remembers each person's password mark for a second, so that a page with ten requests asks the database once. */
-export class CurrentMarks {
-  private readonly known = new Map<string, Known>()
+/** Remembers for each person what their sessions must be opened with, for a second, so that a page with ten requests asks the database once. */
+export class CurrentMarks<Mark> {
+  private readonly known = new Map<string, Known<Mark>>()
 
-  constructor(private readonly read: (id: string) => Promise<string | undefined>) {}
+  constructor(private readonly read: (id: string) => Promise<Mark | undefined>) {}
 
-  of(id: string): Promise<string | undefined> {
+  of(id: string): Promise<Mark | undefined> {
     const now = Date.now()
     const known = this.known.get(id)
     if (known && known.until > now) return known.mark

@@ -1,10 +1,16 @@
 import { createHash, randomBytes } from "node:crypto"
 import { MedusaService } from "@medusajs/framework/utils"
 import { passwordMark } from "../../password-mark"
+import { SECOND_FACTOR_MARK } from "../second-factors/mark"
 import { CurrentMarks } from "./current-marks"
 import { PasswordReset } from "./models/password-reset"
 
 type Database = { raw<T>(text: string, values?: Record<string, unknown>): Promise<{ rows: T[] }> }
+
+/** What the person's sessions are opened with; no second factor is null. */
+type Marks = { password_mark: string; second_factor: string | null }
+/** What a session says it was opened with. */
+type SessionMarks = { password_mark?: unknown; second_factor?: unknown }
 
 /** How long a link works. */
 export const LINK_MINUTES = 60
@@ -26,12 +32,12 @@ const HOLDERS = `
 /** Links that set a new password, and whether a session's password is still the person's. */
 export class PasswordsService extends MedusaService({ PasswordReset }) {
   private readonly database: Database
-  private readonly marks: CurrentMarks
+  private readonly marks: CurrentMarks<Marks>
 
   constructor(dependencies: { __pg_connection__: Database }, options: object = {}) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
-    this.marks = new CurrentMarks((id) => this.readMark(id))
+    this.marks = new CurrentMarks((id) => this.readMarks(id))
   }
 
   /**
@@ -72,22 +78,31 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
     )
   }
 
-  /** Whether the password a session was opened with is the person's password; true to about a second. */
-  async isCurrent(authIdentityId: string, mark: unknown): Promise<boolean> {
-    return typeof mark === "string" && (await this.marks.of(authIdentityId)) === mark
+  /** Whether a session was opened with the password and the second factor that the person has now; true to about a second. */
+  async isCurrent(authIdentityId: string, { password_mark, second_factor = null }: SessionMarks): Promise<boolean> {
+    const fits = async () => {
+      const marks = await this.marks.of(authIdentityId)
+      return marks !== undefined && marks.password_mark === password_mark && marks.second_factor === second_factor
+    }
+    if (await fits()) return true
+    // What is remembered may be older than the session: another process has just opened it anew.
+    this.marks.forget(authIdentityId)
+    return fits()
   }
 
-  /** Tells this process at once that the password is another one now. */
+  /** Tells this process at once that the password or the second factor is another one now. */
   changed(authIdentityId: string) {
     this.marks.forget(authIdentityId)
   }
 
-  private async readMark(id: string) {
-    const { rows } = await this.database.raw<{ hash: string | null }>(
-      `select provider_metadata ->> 'password' as hash from provider_identity
-       where auth_identity_id = :id and provider = 'username' and deleted_at is null`,
+  private async readMarks(id: string): Promise<Marks | undefined> {
+    const { rows } = await this.database.raw<{ hash: string | null; second_factor: string | null }>(
+      `select p.provider_metadata ->> 'password' as hash, ${SECOND_FACTOR_MARK} as second_factor
+       from provider_identity p left join second_factor f on f.id = p.auth_identity_id and f.deleted_at is null
+       where p.auth_identity_id = :id and p.provider = 'username' and p.deleted_at is null`,
       { id },
     )
-    return rows[0]?.hash ? passwordMark(rows[0].hash) : undefined
+    const [{ hash, second_factor } = { hash: null, second_factor: null }] = rows
+    return hash ? { password_mark: passwordMark(hash), second_factor } : undefined
   }
 }

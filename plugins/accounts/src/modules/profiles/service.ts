@@ -1,11 +1,8 @@
-import { MedusaError } from "@medusajs/framework/utils"
-import {
-  EMAIL_TAKEN,
-  type ProfileChange,
-  type ReplaceAddresses,
-  USERNAME_TAKEN,
-  WRONG_CURRENT_PASSWORD,
-} from "../../contract"
+import type { ErrorEntry } from "@haat/http/errors"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { ProfileChange, ReplaceAddresses } from "../../contract"
+import { ACCOUNT_ERRORS } from "../../errors"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
 import type { Database, Transaction } from "./database"
@@ -38,9 +35,9 @@ const IDENTITY = `
     provider_metadata = coalesce(provider_metadata, '{}') || jsonb_build_object('password', cast(:password_hash as text))
   where auth_identity_id = :auth_identity_id and provider = 'username'`
 
-const TAKEN: Record<string, string> = {
-  IDX_customer_email_has_account_unique: EMAIL_TAKEN,
-  IDX_provider_identity_provider_entity_id: USERNAME_TAKEN,
+const TAKEN: Record<string, ErrorEntry> = {
+  IDX_customer_email_has_account_unique: ACCOUNT_ERRORS.email_taken,
+  IDX_provider_identity_provider_entity_id: ACCOUNT_ERRORS.username_taken,
 }
 
 /** A shopper's profile, which Medusa keeps in two modules: it changes in one transaction. */
@@ -51,7 +48,7 @@ export class ProfilesService {
     this.database = __pg_connection__
   }
 
-  /** @throws UNAUTHORIZED when the account is gone */
+  /** @throws HttpError 401 when the account is gone */
   async read(owner: ProfileOwner) {
     return readKept(this.database, KEPT, owner)
   }
@@ -61,14 +58,14 @@ export class ProfilesService {
    * @param password_hash the hash of the new password, if there is one
    * @param proven the mark of the password that was checked, if one was: it must still be the person's
    * @returns the mark of the person's password
-   * @throws DUPLICATE_ERROR when username or e-mail address belong to somebody else
+   * @throws HttpError 409 when username or e-mail address belong to somebody else
    */
   async write(owner: ProfileOwner, profile: ProfileChange, password_hash?: string, proven?: string): Promise<string> {
     try {
       return await this.database.transaction(async (transaction) => {
         const kept = await readKept(transaction, `${KEPT} for update`, owner)
         if (proven !== undefined && passwordMark(kept.password_hash) !== proven)
-          throw new MedusaError(MedusaError.Types.INVALID_DATA, WRONG_CURRENT_PASSWORD)
+          throw new HttpError(ACCOUNT_ERRORS.wrong_current_password)
         const hash = password_hash ?? kept.password_hash
         const { username = kept.username, email = kept.email, phone = kept.phone, addresses } = profile
         const { first_name = kept.first_name, last_name = kept.last_name } = profile
@@ -81,8 +78,8 @@ export class ProfilesService {
         return passwordMark(hash)
       })
     } catch (error) {
-      const sentence = TAKEN[String((error as { constraint?: unknown }).constraint)]
-      throw sentence ? new MedusaError(MedusaError.Types.DUPLICATE_ERROR, sentence) : error
+      const taken = TAKEN[String((error as { constraint?: unknown }).constraint)]
+      throw taken ? new HttpError(taken) : error
     }
   }
 
@@ -94,6 +91,6 @@ export class ProfilesService {
 
 async function readKept(database: Transaction, query: string, owner: ProfileOwner): Promise<Kept> {
   const { rows } = await database.raw<Kept>(query, owner)
-  if (!rows[0]) throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Please log in")
+  if (!rows[0]) throw new HttpError(HTTP_ERRORS.log_in)
   return rows[0]
 }

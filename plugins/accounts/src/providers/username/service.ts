@@ -6,7 +6,7 @@ import type {
   AuthIdentityProviderService,
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
-import { USERNAME_TAKEN, WRONG_SIGN_IN } from "../../contract"
+import { ACCOUNT_ERRORS } from "../../errors"
 import { hashPassword, matchesPassword } from "../../password-hash"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
@@ -31,7 +31,7 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
     const matches = await matchesPassword(hash, String(body?.password))
     return identity && matches
       ? { success: true, authIdentity: this.withoutHash(identity) }
-      : { success: false, error: WRONG_SIGN_IN }
+      : { success: false, error: ACCOUNT_ERRORS.wrong_sign_in.code }
   }
 
   async register(
@@ -39,7 +39,7 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
     identities: AuthIdentityProviderService,
   ): Promise<AuthenticationResponse> {
     const username = String(body?.username)
-    if (await findIdentity(identities, username)) return { success: false, error: USERNAME_TAKEN }
+    if (await findIdentity(identities, username)) return { success: false, error: ACCOUNT_ERRORS.username_taken.code }
     const password = await hashPassword(String(body?.password))
     try {
       const identity = await identities.create({
@@ -50,7 +50,7 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
       return { success: true, authIdentity: this.withoutHash(identity) }
     } catch (error) {
       // Someone may have taken it while we hashed; the database let only the first through.
-      if (await findIdentity(identities, username)) return { success: false, error: USERNAME_TAKEN }
+      if (await findIdentity(identities, username)) return { success: false, error: ACCOUNT_ERRORS.username_taken.code }
       throw error
     }
   }

@@ -1,7 +1,8 @@
+import { HttpError } from "@haat/http/http-error"
 import type { IAuthModuleService } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { LINK_EXPIRED } from "../../contract"
+import { ACCOUNT_ERRORS } from "../../errors"
 import { PASSWORDS } from "../../modules/passwords"
 import type { PasswordsService } from "../../modules/passwords/service"
 
@@ -10,14 +11,14 @@ type Change = { auth_identity_id: string; new_password: string }
 /**
  * The last step of a change, as there is no way back from it: the old sessions end with the old password.
  * @returns the username
- * @throws INVALID_DATA when the identity is gone
+ * @throws HttpError 400 when the identity is gone
  */
 export const changePasswordStep = createStep(
   { name: "accounts-change-password", noCompensation: true },
   async ({ auth_identity_id, new_password }: Change, { container }) => {
     const auth = container.resolve<IAuthModuleService>(Modules.AUTH)
     const [identity] = await auth.listProviderIdentities({ auth_identity_id, provider: "username" })
-    if (!identity) throw new MedusaError(MedusaError.Types.INVALID_DATA, LINK_EXPIRED)
+    if (!identity) throw new HttpError(ACCOUNT_ERRORS.link_expired)
     const { success, error } = await auth.updateProvider("username", {
       entity_id: identity.entity_id,
       password: new_password,

@@ -1,20 +1,22 @@
+import { HttpError } from "@haat/http/http-error"
 import type { ICustomerModuleService } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { EMAIL_TAKEN, type SignUp } from "../../contract"
+import type { SignUp } from "../../contract"
+import { ACCOUNT_ERRORS } from "../../errors"
 
 type NewCustomer = Pick<SignUp, "email" | "first_name" | "last_name" | "phone">
 
 /**
  * @returns the id of the customer
- * @throws DUPLICATE_ERROR when someone with an account has this e-mail address
+ * @throws HttpError 409 when someone with an account has this e-mail address
  */
 export const createCustomerStep = createStep(
   "accounts-create-customer",
   async ({ email, first_name, last_name, phone }: NewCustomer, { container }) => {
     const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER)
     const taken = async () => (await customers.listCustomers({ email, has_account: true }, { take: 1 })).length > 0
-    const refusal = new MedusaError(MedusaError.Types.DUPLICATE_ERROR, EMAIL_TAKEN)
+    const refusal = new HttpError(ACCOUNT_ERRORS.email_taken)
     if (await taken()) throw refusal
     try {
       const { id } = await customers.createCustomers({ email, first_name, last_name, phone, has_account: true })

@@ -1,12 +1,13 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { ACCOUNT_ERRORS } from "../../errors"
 import { SAVED_ITEMS } from "../../modules/saved-items"
 import type { Place, SavedItemsService } from "../../modules/saved-items/service"
 
-/** @throws NOT_FOUND when the product is not among the shopper's saved items */
+/** @throws HttpError 404 when the product is not among the shopper's saved items */
 export const findSavedItemStep = createStep("accounts-find-saved-item", async (place: Place, { container }) => {
   const items = await container.resolve<SavedItemsService>(SAVED_ITEMS).listOf(place.customer_id)
   const item = items.find(({ product_id }) => product_id === place.product_id)
-  if (!item) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product is not among your saved items")
+  if (!item) throw new HttpError(ACCOUNT_ERRORS.not_saved)
   return new StepResponse({ ...place, quantity: item.quantity })
 })

@@ -1,5 +1,6 @@
 import { MAX_PIECES } from "@haat/checkout/contract"
-import { MedusaError } from "@medusajs/framework/utils"
+import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { SAVED_ITEMS } from "../../modules/saved-items"
 import type { Place, SavedItemsService } from "../../modules/saved-items/service"
@@ -8,7 +9,7 @@ type Input = Place & { quantity: number; isSaved: boolean }
 
 /**
  * Keeps pieces that left the cart.
- * @throws NOT_FOUND when there were none and the product is not saved either; a second click changes nothing
+ * @throws HttpError 404 when there were none and the product is not saved either; a second click changes nothing
  */
 export const keepItemStep = createStep(
   "accounts-keep-item",
@@ -18,7 +19,7 @@ export const keepItemStep = createStep(
       const before = await container.resolve<SavedItemsService>(SAVED_ITEMS).add(place, quantity, MAX_PIECES)
       return new StepResponse(undefined, { place, before })
     }
-    if (!isSaved) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product is not in your cart")
+    if (!isSaved) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
     return new StepResponse(undefined, undefined)
   },
   async (done, { container }) => {

@@ -1,9 +1,10 @@
+import { HttpError } from "@haat/http/http-error"
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
-import { MedusaError } from "@medusajs/framework/utils"
 import { createStep } from "@medusajs/framework/workflows-sdk"
-import { MAX_ADDRESSES, TOO_MANY_ADDRESSES } from "../../contract"
+import { MAX_ADDRESSES } from "../../contract"
+import { ACCOUNT_ERRORS } from "../../errors"
 
-/** @throws CONFLICT when no further address may be saved */
+/** @throws HttpError 409 when no further address may be saved */
 export const requireRoomStep = createStep("accounts-require-room", async (saved: CustomerAddressDTO[]) => {
-  if (saved.length >= MAX_ADDRESSES) throw new MedusaError(MedusaError.Types.CONFLICT, TOO_MANY_ADDRESSES)
+  if (saved.length >= MAX_ADDRESSES) throw new HttpError(ACCOUNT_ERRORS.too_many_addresses, { most: MAX_ADDRESSES })
 })

@@ -1,18 +1,18 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { LINK_EXPIRED } from "../../contract"
+import { ACCOUNT_ERRORS } from "../../errors"
 import { PASSWORDS } from "../../modules/passwords"
 import type { PasswordsService } from "../../modules/passwords/service"
 
 /**
  * @returns the id of the auth identity the token was for
- * @throws INVALID_DATA when it is for nobody any more
+ * @throws HttpError 400 when it is for nobody any more
  */
 export const takeResetStep = createStep(
   "accounts-take-reset",
   async ({ token }: { token: string }, { container }) => {
     const taken = await container.resolve<PasswordsService>(PASSWORDS).takeReset(token)
-    if (!taken) throw new MedusaError(MedusaError.Types.INVALID_DATA, LINK_EXPIRED)
+    if (!taken) throw new HttpError(ACCOUNT_ERRORS.link_expired)
     return new StepResponse(taken.auth_identity_id, taken)
   },
   async (taken, { container }) => {

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto"
-import { generateEntityId, MedusaError, MedusaService } from "@medusajs/framework/utils"
-import { INVITATION_DAYS, type Invitation, LAST_OWNER, type NewInvitation, type STAFF_REFUSALS } from "../../contract"
+import { HttpError } from "@haat/http/http-error"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { INVITATION_DAYS, type Invitation, type NewInvitation } from "../../contract"
+import { BACK_OFFICE_ERRORS } from "../../errors"
 import type { Role } from "../../permissions"
 import { Staff } from "./models/staff"
 import { StaffInvitation } from "./models/staff-invitation"
@@ -9,8 +11,6 @@ type Database = { raw<T>(text: string, values?: Record<string, unknown>): Promis
 
 /** What the trigger on the table says, in migrations/. */
 const NO_OWNER_LEFT = "HT001"
-const CODE: keyof typeof STAFF_REFUSALS = "last_owner"
-
 export type TakenInvitation = Invitation & { token_hash: string }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
@@ -25,7 +25,7 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
     this.database = dependencies.__pg_connection__
   }
 
-  /** Gives a user a role, or another one. @returns the role they had @throws CONFLICT last_owner */
+  /** Gives a user a role, or another one. @returns the role they had @throws HttpError 409 last_owner */
   async appoint(id: string, role: Role): Promise<Role | undefined> {
     const { rows } = await this.keepingAnOwner(
       this.database.raw<{ before: Role | null }>(
@@ -39,7 +39,7 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
     return rows[0]?.before ?? undefined
   }
 
-  /** Takes a user's role away. @returns the role they had @throws CONFLICT last_owner */
+  /** Takes a user's role away. @returns the role they had @throws HttpError 409 last_owner */
   async dismiss(id: string): Promise<Role | undefined> {
     const { rows } = await this.keepingAnOwner(
       this.database.raw<{ role: Role }>("delete from staff where id = :id returning role", { id }),
@@ -106,7 +106,7 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
       return await change
     } catch (error) {
       if ((error as { code?: unknown }).code !== NO_OWNER_LEFT) throw error
-      throw new MedusaError(MedusaError.Types.CONFLICT, LAST_OWNER, CODE)
+      throw new HttpError(BACK_OFFICE_ERRORS.last_owner)
     }
   }
 }

@@ -4,9 +4,9 @@ import { type Banner as BannerRow, MAX_BANNERS, type NewBanner } from "../../con
 import { Banner } from "./models/banner"
 import { MainSelection } from "./models/main-selection"
 
-type OwnedBanner = BannerRow & { picture_id: string | null }
+type OwnedBanner = BannerRow & { picture_id: string | null; picture_id_hi: string | null }
 
-const COLUMNS = ["id", "image_url", "redirect_url", "rank"]
+const COLUMNS = ["id", "image_url", "image_url_hi", "redirect_url", "rank"]
 /** The only row of its table. */
 const SELECTION = "main"
 
@@ -31,11 +31,13 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
       await db.raw("select pg_advisory_xact_lock(hashtext('haat-banners'))")
       const [{ count, last }] = await db("banner").whereNull("deleted_at").count("*").max({ last: "rank" })
       if (Number(count) + banners.length > MAX_BANNERS) return null
-      const rows = banners.map(({ image_url, redirect_url, picture_id }, i) => ({
+      const rows = banners.map(({ image_url, image_url_hi = "", redirect_url, picture_id, picture_id_hi }, i) => ({
         id: generateEntityId(undefined, "bann"),
         image_url,
+        image_url_hi,
         redirect_url,
         picture_id: picture_id ?? null,
+        picture_id_hi: picture_id_hi ?? null,
         rank: Number(last ?? 0) + i + 1,
       }))
       const added: BannerRow[] = await db("banner").insert(rows).returning(COLUMNS)
@@ -48,7 +50,7 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
     const [banner] = await this.#db("banner")
       .where({ id })
       .delete()
-      .returning([...COLUMNS, "picture_id"])
+      .returning([...COLUMNS, "picture_id", "picture_id_hi"])
     return banner ?? null
   }
 

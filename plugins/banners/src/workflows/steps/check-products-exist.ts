@@ -1,14 +1,15 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { findProducts } from "../../catalog"
 import type { MainProducts } from "../../contract"
+import { BANNER_ERRORS } from "../../errors"
 
 export const checkProductsExistStep = createStep(
   "banners-check-products-exist",
   async ({ product_ids }: MainProducts, { container }) => {
     const found = await findProducts(container, product_ids)
     if (found.length < product_ids.length) {
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, "One of these products is not there any more")
+      throw new HttpError(BANNER_ERRORS.main_product_gone)
     }
     return new StepResponse(found.length)
   },

@@ -1,18 +1,16 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { type BANNER_REFUSALS, MAX_BANNERS, type NewBanner } from "../../contract"
+import { MAX_BANNERS, type NewBanner } from "../../contract"
+import { BANNER_ERRORS } from "../../errors"
 import { BANNERS } from "../../modules/banners"
 import type BannersService from "../../modules/banners/service"
-
-const CODE: keyof typeof BANNER_REFUSALS = "too_many_banners"
 
 export const createBannersStep = createStep(
   "banners-create",
   async (input: { banners: NewBanner[] }, { container }) => {
     const banners = await container.resolve<BannersService>(BANNERS).append(input.banners)
     if (!banners) {
-      const sentence = `There can be at most ${MAX_BANNERS} banners. Please delete one first`
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, sentence, CODE)
+      throw new HttpError(BANNER_ERRORS.too_many_banners, { most: MAX_BANNERS })
     }
     return new StepResponse(
       banners,

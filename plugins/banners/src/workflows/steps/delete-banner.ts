@@ -1,5 +1,6 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { BANNER_ERRORS } from "../../errors"
 import { BANNERS } from "../../modules/banners"
 import type BannersService from "../../modules/banners/service"
 
@@ -7,7 +8,7 @@ export const deleteBannerStep = createStep(
   "banners-delete",
   async ({ id }: { id: string }, { container }) => {
     const banner = await container.resolve<BannersService>(BANNERS).take(id)
-    if (!banner) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such banner")
+    if (!banner) throw new HttpError(BANNER_ERRORS.no_such_banner)
     return new StepResponse(banner, banner)
   },
   async (banner, { container }) => {

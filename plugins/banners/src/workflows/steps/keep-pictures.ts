@@ -1,6 +1,7 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { NewBanner } from "../../contract"
+import { BANNER_ERRORS } from "../../errors"
 
 /** What is asked of the catalog's module service, which is resolved by its key. */
 type CatalogPictures = {
@@ -14,19 +15,20 @@ export const keepPicturesStep = createStep(
   async ({ banners }: { banners: NewBanner[] }, { container }) => {
     const catalog = container.resolve<CatalogPictures>("catalog")
     const kept: string[] = []
+    const keep = async (id: string | undefined) => {
+      if (!id) return undefined
+      const address = await catalog.keepPicture(id, "banner")
+      if (!address) {
+        for (const other of kept) await catalog.releasePicture(other)
+        throw new HttpError(BANNER_ERRORS.banner_picture_gone)
+      }
+      kept.push(id)
+      return address
+    }
     const settled: NewBanner[] = []
     for (const banner of banners) {
-      if (!banner.picture_id) {
-        settled.push(banner)
-        continue
-      }
-      const image_url = await catalog.keepPicture(banner.picture_id, "banner")
-      if (!image_url) {
-        for (const id of kept) await catalog.releasePicture(id)
-        throw new MedusaError(MedusaError.Types.INVALID_DATA, "The picture is no longer there, please upload it again")
-      }
-      kept.push(banner.picture_id)
-      settled.push({ ...banner, image_url })
+      const [image_url, image_url_hi] = [await keep(banner.picture_id), await keep(banner.picture_id_hi)]
+      settled.push({ ...banner, ...(image_url && { image_url }), ...(image_url_hi && { image_url_hi }) })
     }
     return new StepResponse(settled, kept)
   },

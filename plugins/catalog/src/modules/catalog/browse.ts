@@ -1,6 +1,7 @@
+import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts } from "../../contract"
-import { writeListStatement } from "./list-statement"
+import { cardOf, writeListStatement } from "./list-statement"
 import { matchText } from "./match-text"
 import { prepared } from "./prepared"
 
@@ -9,13 +10,13 @@ import { prepared } from "./prepared"
  */
 export const browse = async (db: Knex, table: string, query: ListProducts): Promise<string> => {
   const text = matchText(query.q)
-  const { category, min_price, max_price, in_stock, sort, limit, page } = query
+  const { category, min_price, max_price, in_stock, sort, limit, page, locale } = query
   const filters = {
     ...(category && { category }),
     ...(min_price !== undefined && { min_price }),
     ...(max_price !== undefined && { max_price }),
   }
-  const shape = ["list", table, text?.words, ...Object.keys(filters), in_stock, sort].join()
+  const shape = ["list", table, text?.words, ...Object.keys(filters), in_stock, sort, locale].join()
   const [{ answer }] = await prepared<{ answer: string }>(
     db,
     shape,
@@ -29,13 +30,19 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
 const NUL = /\0/g
 
 /** Active products by id or handle, each as JSON text, in the order asked for; null where there is none. */
-export const look = async (db: Knex, table: string, idsOrHandles: string[]): Promise<(string | null)[]> => {
+export const look = async (
+  db: Knex,
+  table: string,
+  idsOrHandles: string[],
+  locale: Locale,
+): Promise<(string | null)[]> => {
+  const over = locale === "hi" ? "|| coalesce(document->'hi'->'page', '{}')" : ""
   const found = await prepared<{ answer: string | null }>(
     db,
-    `look,${table}`,
+    `look,${table},${locale}`,
     () => `
       select (
-        select json_build_object('product', document->'card' || (document->'more'))::text from "${table}"
+        select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text from "${table}"
         where (id = asked.key or indexed @> jsonb_build_object('handle', asked.key)) and indexed->>'active' = 'true'
         order by id = asked.key desc limit 1
       ) as answer

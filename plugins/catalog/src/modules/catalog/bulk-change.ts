@@ -1,5 +1,6 @@
+import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId, MedusaError } from "@medusajs/framework/utils"
+import { generateEntityId } from "@medusajs/framework/utils"
 import {
   type BulkChange,
   type ChangedProduct,
@@ -12,10 +13,11 @@ import {
   UNDO_SECONDS,
 } from "../../bulk-change"
 import type { ShopProduct } from "../../contract"
-import { refuse } from "../../refuse"
+import { CATALOG_ERRORS } from "../../errors"
+import { allowLongWork } from "./allow-long-work"
 import { setPrices } from "./price"
 import { readInOrder } from "./shop-product-list"
-import { NOT_BINNED, PRICE, toShopProduct, VARIANT } from "./shop-product-row"
+import { NOT_BINNED, OFFER, toShopProduct } from "./shop-product-row"
 
 type Kind = BulkChange["change"]["kind"]
 type Product = { id: string; name: string; active: boolean; price: string }
@@ -25,9 +27,10 @@ type Change = { id: string; name: string; before: boolean | number; after: boole
 const SHOWN = 10
 const AT_ONCE = 200
 
-/** All or none, and kept so that it can be taken back. MedusaError `not_found` when one of the products is not there. */
+/** All or none, and kept so that it can be taken back. HttpError 404 when one of the products is not there. */
 export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<ChangedProducts & { ids: string[] }> =>
   db.transaction(async (trx) => {
+    await allowLongWork(trx)
     const changes = plan(await lockProducts(trx, ids), change)
     if (change.kind === "delete") await keepWhole(trx, changes)
     const id = generateEntityId(undefined, "pchg")
@@ -46,7 +49,7 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
 
 /** What a price change would do, without doing it. */
 export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Promise<PricePreview> => {
-  if (change.kind !== "price") throw new MedusaError(MedusaError.Types.INVALID_DATA, "Only prices have a preview")
+  if (change.kind !== "price") throw new HttpError(CATALOG_ERRORS.only_prices_have_preview)
   const products = (await readProducts(db, ids)).map(({ id, name, price }) => ({
     id,
     name,
@@ -58,18 +61,19 @@ export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Prom
     count: products.length,
     products: [...wrong, ...products.filter(({ after }) => isPrice(after))].slice(0, SHOWN),
     wrong: wrong.length,
-    ...(wrong.length && { message: sentence(wrong[0].name, wrong.length) }),
+    ...(wrong.length && { message: notAboveZero(wrong[0].name, wrong.length - 1).message }),
   }
 }
 
-/** MedusaError `not_found`, `undo_too_late`. What was changed again meanwhile stays as it is. */
+/** HttpError 404, `undo_too_late`. What was changed again meanwhile stays as it is. */
 export const undoChange = (db: Knex, id: string): Promise<RestoredProducts & { ids: string[] }> =>
   db.transaction(async (trx) => {
+    await allowLongWork(trx)
     const change = await trx("product_change")
       .where({ id })
       .forUpdate()
       .first("kind", "changes", "created_at", "undone_at")
-    if (!change) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is nothing to take back")
+    if (!change) throw new HttpError(CATALOG_ERRORS.nothing_to_undo)
     const seconds = change.kind === "delete" ? UNDO_DELETE_SECONDS : UNDO_SECONDS
     if (change.undone_at || change.created_at.getTime() + seconds * 1000 < Date.now()) throw tooLate()
     const changes: Change[] = change.changes
@@ -128,7 +132,7 @@ const keepWhole = async (trx: Knex, changes: Change[]) => {
   }
 }
 
-const tooLate = () => refuse("undo_too_late", "It is too late to take this back")
+const tooLate = () => new HttpError(CATALOG_ERRORS.undo_too_late)
 
 const plan = (products: Product[], change: BulkChange["change"]): Change[] => {
   if (change.kind === "delete")
@@ -146,12 +150,14 @@ const plan = (products: Product[], change: BulkChange["change"]): Change[] => {
     after: changePrice(Number(price), change),
   }))
   const wrong = changes.filter(({ after }) => !isPrice(after))
-  if (wrong.length) throw new MedusaError(MedusaError.Types.INVALID_DATA, sentence(wrong[0].name, wrong.length))
+  if (wrong.length) throw notAboveZero(wrong[0].name, wrong.length - 1)
   return changes.filter(({ before, after }) => before !== after)
 }
 
-const sentence = (name: string, count: number) =>
-  count === 1 ? `${name} would have no price above 0` : `${name} and ${count - 1} more would have no price above 0`
+const notAboveZero = (product: string, others: number) =>
+  others
+    ? new HttpError(CATALOG_ERRORS.prices_not_above_zero, { product, others })
+    : new HttpError(CATALOG_ERRORS.price_not_above_zero, { product })
 
 const write = async (trx: Knex, kind: Kind, changes: Change[]) => {
   if (!changes.length) return
@@ -183,18 +189,15 @@ const lockProducts = async (trx: Knex, ids: string[], which: "all" | "those ther
   await trx.raw("select id from product where id = any(?) and deleted_at is null order by id for update", [ids])
   const products = await readProducts(trx, ids)
   if (which === "all" && products.length < ids.length) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_FOUND,
-      "One of these products is not there any more. Please load the list again",
-    )
+    throw new HttpError(CATALOG_ERRORS.listed_product_gone)
   }
   return products
 }
 
 const readProducts = async (db: Knex, ids: string[]): Promise<Product[]> => {
   const { rows } = await db.raw<{ rows: Product[] }>(
-    `select p.id, p.title as name, p.status = 'published' as active, coalesce(price.amount, 0) as price
-     from unnest(?::text[]) with ordinality as wanted(id, place) join product p on p.id = wanted.id ${VARIANT} ${PRICE}
+    `select p.id, p.title as name, p.status = 'published' as active, coalesce(price.price, 0) as price
+     from unnest(?::text[]) with ordinality as wanted(id, place) join product p on p.id = wanted.id ${OFFER}
      where p.deleted_at is null and ${NOT_BINNED} order by wanted.place`,
     [ids],
   )

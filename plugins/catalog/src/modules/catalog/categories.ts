@@ -1,14 +1,34 @@
+import { type Locale, textIn } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Category } from "../../contract"
+import type { Category, ShopCategory } from "../../contract"
 import { foldName, nameHandle, toSlug } from "./handle"
+import { NOT_BINNED } from "./shop-product-row"
 
-/** By name; `active` counts only what shoppers can see. */
-export const listCategories = async (db: Knex, count: "active" | "all"): Promise<Category[]> => {
-  const { rows } = await db.raw<{ rows: Category[] }>(`${categories(count)} group by c.id order by lower(c.name), c.id`)
-  return rows
+/** For shoppers, by name in this language; counts active products, and `filled` leaves out categories without any. */
+export const listCategories = async (db: Knex, which: "filled" | "active", locale: Locale): Promise<ShopCategory[]> => {
+  const { rows } = await db.raw<{ rows: Category[] }>(
+    `${categories("active")} group by c.id
+     ${which === "filled" ? "having count(p.id) > 0" : ""} order by lower(c.name), c.id`,
+  )
+  const named = rows.map((category) => shownIn(locale, category))
+  return locale === "en" ? named : named.sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** Counts all its products, inactive ones too; null when there is no such category. */
+/** As shoppers see it, by id or handle: counts its active products, of which there may be none. */
+export const findShopCategory = async (db: Knex, idOrHandle: string, locale: Locale): Promise<ShopCategory | null> => {
+  const { rows } = await db.raw<{ rows: Category[] }>(
+    `${categories("active")} and (c.id = :key or c.handle = :key) group by c.id order by c.id = :key desc limit 1`,
+    { key: idOrHandle },
+  )
+  return rows.length ? shownIn(locale, rows[0]) : null
+}
+
+const shownIn = (locale: Locale, { id, name, name_hi, handle, product_count }: Category): ShopCategory => {
+  const { text, lang } = textIn(locale, name, name_hi)
+  return { id, name: text, ...(lang && { lang }), handle, product_count }
+}
+
+/** For the owner. Counts all its products, inactive ones too; null when there is no such category. */
 export const findCategory = async (db: Knex, id: string): Promise<Category | null> => {
   const { rows } = await db.raw<{ rows: Category[] }>(`${categories("all")} and c.id = ? group by c.id`, [id])
   return rows[0] ?? null
@@ -28,7 +48,8 @@ export const categoryHandle = async (db: Knex, name: string, id?: string): Promi
 }
 
 const categories = (count: "active" | "all") => `
-  select c.id, c.name, c.handle, count(p.id)::int as product_count from product_category c
+  select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle, count(p.id)::int as product_count from product_category c
   left join product_category_product pc on pc.product_category_id = c.id
-  left join product p on p.id = pc.product_id and p.deleted_at is null ${count === "active" ? "and p.status = 'published'" : ""}
+  left join product p on p.id = pc.product_id and p.deleted_at is null
+    ${count === "active" ? `and p.status = 'published' and ${NOT_BINNED}` : ""}
   where c.deleted_at is null and c.is_active and not c.is_internal`

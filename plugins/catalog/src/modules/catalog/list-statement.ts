@@ -1,3 +1,4 @@
+import type { Locale } from "@haat/http/locale"
 import type { ListProducts, Sort } from "../../contract"
 import type { TextMatch } from "./match-text"
 
@@ -17,11 +18,12 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
   const price = ofPrice(query)
   const stock = ofStock(query)
   const shown = all(category, price, stock)
+  const hindi = query.locale === "hi"
   return `
     with ${text ? `${text.typed}, ` : ""} found as materialized (
       select id, (indexed->>'price')::float8 as price, (indexed->>'created_at')::float8 as created,
         (indexed->>'quantity')::integer as quantity, indexed->>'category_id' as category_id,
-        indexed->>'category' as category, ${query.category ? "indexed->>'category_handle'" : "null"} as handle,
+        indexed->>'category' as category, ${hindi ? "nullif(indexed->>'category_hi', '') as category_hi, " : ""}${query.category ? "indexed->>'category_handle'" : "null"} as handle,
         ${text?.score ?? "0"} as score
       from ?? ${text ? ", typed" : ""} where indexed->>'active' = 'true' ${text ? `and ${text.condition}` : ""}
     ), page as (
@@ -33,22 +35,32 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
         count(*) filter (where ${all(category, price)} and quantity > 0) as in_stock
       from found
     ), categories as (
-      select category_id as id, category as name, count(*) as count from found
-      where category_id is not null and ${all(price, stock)} group by 1, 2
+      select category_id as id, ${hindi ? HINDI_NAME : "category as name"}, count(*) as count from found
+      where category_id is not null and ${all(price, stock)} group by ${hindi ? "1, 2, 3" : "1, 2"}
     )
     select json_build_object(
-      'products', coalesce((select json_agg(document->'card' order by ${order}) from page join ?? using (id)), '[]'),
+      'products', coalesce((select json_agg(${cardOf(query.locale)} order by ${order}) from page join ?? using (id)), '[]'),
       'count', totals.count, 'page', :page::integer, 'limit', :limit::integer,
       'facets', json_build_object(
-        'categories', coalesce((select json_agg(c order by lower(name), id) from categories c), '[]'),
+        'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),
         'price', json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)),
         'in_stock', totals.in_stock
       ))::text as answer
     from totals`
 }
 
-const ofCategory = ({ category }: ListProducts) =>
-  category ? "(category_id = :category or handle = :category or lower(category) = lower(:category))" : ""
+/** A category's name and, when that is English all the same, its language. */
+const HINDI_NAME = "coalesce(category_hi, category) as name, case when category_hi is null then 'en' end as lang"
+
+/** The card in a document of the index, as jsonb. */
+export const cardOf = (locale: Locale) =>
+  locale === "hi" ? "(document->'card') || coalesce(document->'hi'->'card', '{}')" : "document->'card'"
+
+const ofCategory = ({ category, locale }: ListProducts) => {
+  if (!category) return ""
+  const hindi = locale === "hi" ? " or category_hi = :category" : ""
+  return `(category_id = :category or handle = :category or lower(category) = lower(:category)${hindi})`
+}
 
 const ofPrice = ({ min_price, max_price }: ListProducts) =>
   all(min_price === undefined ? "" : "price >= :min_price", max_price === undefined ? "" : "price <= :max_price")

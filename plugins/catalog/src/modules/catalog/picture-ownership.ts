@@ -1,6 +1,6 @@
+import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { MedusaError } from "@medusajs/framework/utils"
-import { refuse } from "../../refuse"
+import { CATALOG_ERRORS } from "../../errors"
 import type { Rendition } from "./rendition"
 
 type Owned = { id: string; product_id: string | null; kept_for?: string | null; position: number }
@@ -19,12 +19,12 @@ export const claimPictures = async (db: Knex, product_id: string, ids: string[])
     for (const id of ids) {
       const picture = before.find((row) => row.id === id)
       if (!picture) {
-        throw new MedusaError(MedusaError.Types.INVALID_DATA, "A picture is no longer there, please upload it again")
+        throw new HttpError(CATALOG_ERRORS.picture_gone)
       }
       if (picture.product_id && picture.product_id !== product_id) {
-        throw refuse("picture_taken", "A picture belongs to another product")
+        throw new HttpError(CATALOG_ERRORS.picture_taken)
       }
-      if (picture.kept_for) throw refuse("picture_taken", `A picture belongs to a ${picture.kept_for}`)
+      if (picture.kept_for) throw new HttpError(CATALOG_ERRORS.picture_kept, { owner: picture.kept_for })
     }
     const dropped = before.map(({ id }) => id).filter((id) => !ids.includes(id))
     const after = [

@@ -1,14 +1,15 @@
+import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { MedusaError } from "@medusajs/framework/utils"
+import { CATALOG_ERRORS } from "../../errors"
 
 /** Which price row it was and what it said before. */
 export type PriceChange = { price_id: string; before: string }
 export type NewPrice = { product_id: string; rupees: number }
 
-/** Writes the plain INR price of the product's first variant, the one the flat view reads. */
+/** Writes the price of the product's first variant, in the row that says what it costs. */
 export const setPrice = async (db: Knex, product_id: string, rupees: number): Promise<PriceChange> => {
   const [change] = await setPrices(db, [{ product_id, rupees }])
-  if (!change) throw new MedusaError(MedusaError.Types.NOT_FOUND, "This product has no price in rupees")
+  if (!change) throw new HttpError(CATALOG_ERRORS.no_price)
   return change
 }
 
@@ -16,16 +17,10 @@ export const setPrice = async (db: Knex, product_id: string, rupees: number): Pr
 export const setPrices = async (db: Knex, prices: NewPrice[]): Promise<(PriceChange & { product_id: string })[]> => {
   const { rows } = await db.raw<{ rows: (PriceChange & { product_id: string })[] }>(
     `with wanted as (
-       select new.product_id, new.rupees, chosen.id
+       select new.product_id, new.rupees, kept.price_id as id
        from jsonb_to_recordset(:prices::jsonb) as new(product_id text, rupees numeric)
-       cross join lateral (
-         select pr.id from product_variant v
-         join product_variant_price_set l on l.variant_id = v.id and l.deleted_at is null
-         join price pr on pr.price_set_id = l.price_set_id and pr.deleted_at is null
-         where v.product_id = new.product_id and v.deleted_at is null and pr.currency_code = 'inr'
-           and pr.price_list_id is null and coalesce(pr.rules_count, 0) = 0
-           and pr.min_quantity is null and pr.max_quantity is null
-         order by v.variant_rank, v.created_at, v.id, pr.created_at desc, pr.id limit 1) chosen),
+       join first_variant first on first.product_id = new.product_id
+       join variant_price kept on kept.variant_id = first.variant_id),
      old as (
        select pr.id, pr.amount, wanted.product_id, wanted.rupees from wanted join price pr on pr.id = wanted.id
        order by pr.id for update of pr)

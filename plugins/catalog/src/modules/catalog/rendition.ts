@@ -3,12 +3,15 @@ import type { ProductImage } from "../../contract"
 /** One width of a picture: where it is shown from, and the File Module's id to remove it by. */
 export type Rendition = { url: string; file_id: string; width: number; height: number }
 
+/** What is shown where `srcset` is not understood. */
+export const middle = (renditions: Rendition[]): Rendition => renditions[renditions.length >> 1]
+
 /** `renditions` come narrowest first and are never empty. */
 export const toProductImage = (id: string, renditions: Rendition[]): ProductImage => {
   const widest = renditions[renditions.length - 1]
   return {
     id,
-    url: renditions[renditions.length >> 1].url,
+    url: middle(renditions).url,
     srcset: renditions.map(({ url, width }) => `${url} ${width}w`).join(", "),
     width: widest.width,
     height: widest.height,

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductPage } from "../../contract"
+import { cardIn, type ProductCard, type ProductPage, pageIn } from "../../contract"
 import { type ShopProductRow, toShopProduct } from "./shop-product-row"
 
 export const SHOP_PRODUCT_INDEX = "shop_product"
@@ -9,6 +9,9 @@ export type SearchDocument = {
   handle: string
   name: string
   category: string | null
+  /** In Hindi, empty when it is not written. */
+  name_hi: string
+  category_hi: string
   /** "Colour Red Size M" */
   attributes: string
   description: string
@@ -18,32 +21,27 @@ export type SearchDocument = {
   quantity: number
   active: boolean
   created_at: string
+  /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
-  more: Omit<ProductPage, keyof ProductCard>
+  more: Pick<ProductPage, "attributes" | "about">
+  /** What is different in Hindi: laid over the card where Hindi is read, and `page` over that for a page. */
+  hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
 
 export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
-  const {
-    id,
-    handle,
-    name,
-    description,
-    category,
-    price,
-    quantity,
-    images,
-    rating,
-    created_at,
-    attributes,
-    about,
-    active,
-  } = toShopProduct(row)
+  const product = toShopProduct(row)
+  const { id, handle, name, name_hi, description, category, price, quantity, created_at, attributes, about, active } =
+    product
+  const card = cardIn("en", product)
+  const hindi = cardIn("hi", product)
   return {
     id,
     handle,
     name,
     category: category?.name ?? null,
+    name_hi,
+    category_hi: category?.name_hi ?? "",
     attributes: attributes.map(({ key, value }) => `${key} ${value}`).join(" "),
     description,
     category_id: category?.id ?? null,
@@ -52,7 +50,15 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     quantity,
     active,
     created_at,
-    card: { id, handle, name, description, category, price, quantity, images, rating, created_at },
+    card,
     more: { attributes, about },
+    hi: { card: changes(card, hindi), page: changes({ ...card, attributes, about, ...hindi }, pageIn("hi", product)) },
   }
+}
+
+/** The fields of `after` that are not the same in `before`. */
+const changes = <T extends object>(before: T, after: T): Partial<T> => {
+  const known = new Map<string, unknown>(Object.entries(before))
+  const differs = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(known.get(field))
+  return Object.fromEntries(Object.entries(after).filter(differs)) as Partial<T>
 }

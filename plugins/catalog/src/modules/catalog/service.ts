@@ -1,22 +1,34 @@
+import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
 import type { BulkChange } from "../../bulk-change"
-import type { ListProducts, ShopProduct } from "../../contract"
+import type { ImportProblem, ListProducts, ShopCategory, ShopProduct } from "../../contract"
 import { emptyNext, forgetOld } from "./bin"
 import { browse, look } from "./browse"
 import { changeProducts, previewPrices, readChange, readUndone, undoChange } from "./bulk-change"
-import { categoryHandle, findCategory, listCategories } from "./categories"
+import { categoryHandle, findCategory, findShopCategory, listCategories } from "./categories"
 import { freeProductHandle } from "./handle"
-import type { ImportSetup } from "./import/insert-products"
-import { findImport, type ImportFile, keepImport, readImported, readPlan, readRefused } from "./import/keep-import"
-import { runImport } from "./import/run-import"
+import {
+  findImport,
+  type ImportFile,
+  keepImport,
+  readImported,
+  readPlan,
+  readRefused,
+  readyImport,
+  refuseImport,
+  tellPictures,
+} from "./import/keep-import"
+import type { PlannedWrite } from "./import/plan-row"
+import { type RunImport, runImport } from "./import/run-import"
 import { indexTable } from "./index-table"
 import { Picture } from "./models/picture"
 import { moveProducts, undoMove } from "./move-products"
 import { type Claim, claimPictures, keepPicture, releasePicture, takeUnowned, undoClaim } from "./picture-ownership"
 import { type PriceChange, setPrice, undoPrice } from "./price"
 import { listProductsOfPart } from "./products-of-part"
+import { related } from "./related"
 import { listProductAndDocumentIds, readSearchDocuments } from "./search-documents"
 import {
   readInOrder,
@@ -36,9 +48,15 @@ export const CATALOG_STARTED = "catalog.started"
 class CatalogModuleService extends MedusaService({ Picture }) {
   readonly #db: Knex
   readonly #events: IEventBusModuleService
+  /** Where the shop's own addresses begin. */
+  readonly publicUrl: string
 
-  constructor(container: Record<string, unknown>) {
+  constructor(
+    container: Record<string, unknown>,
+    { publicUrl = "http://localhost:8000" }: { publicUrl?: string } = {},
+  ) {
     super(...arguments)
+    this.publicUrl = publicUrl
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
     this.#events = container[Modules.EVENT_BUS] as IEventBusModuleService
   }
@@ -78,8 +96,13 @@ class CatalogModuleService extends MedusaService({ Picture }) {
   }
 
   /** For each id or handle `{ product: ProductPage }` as JSON text, or null: unknown, or not active. */
-  async look(idsOrHandles: string[]): Promise<(string | null)[]> {
-    return look(this.#db, (await indexTable(this.#db)).table, idsOrHandles)
+  async look(idsOrHandles: string[], locale: Locale): Promise<(string | null)[]> {
+    return look(this.#db, (await indexTable(this.#db)).table, idsOrHandles, locale)
+  }
+
+  /** RelatedProducts as JSON text. */
+  async related(idOrHandle: string, locale: Locale): Promise<string> {
+    return related(this.#db, (await indexTable(this.#db)).table, idOrHandle, locale)
   }
 
   readSearchDocuments(which: Parameters<typeof readSearchDocuments>[1]) {
@@ -99,9 +122,14 @@ class CatalogModuleService extends MedusaService({ Picture }) {
     return listProductAndDocumentIds(this.#db, (await indexTable(this.#db)).table, page)
   }
 
-  /** `active` counts only what shoppers can see. */
-  listCategories(count: "active" | "all") {
-    return listCategories(this.#db, count)
+  /** For shoppers, by name in this language; `filled` leaves out categories without active products. */
+  listCategories(which: "filled" | "active", locale: Locale = "en"): Promise<ShopCategory[]> {
+    return listCategories(this.#db, which, locale)
+  }
+
+  /** As shoppers see it, by id or handle: counts its active products, of which there may be none. */
+  async findShopCategory(idOrHandle: string, locale: Locale) {
+    return idOrHandle.includes("\0") ? null : findShopCategory(this.#db, idOrHandle, locale)
   }
 
   /** The category with all its products counted, or null. */
@@ -158,7 +186,19 @@ class CatalogModuleService extends MedusaService({ Picture }) {
   }
 
   keepImport(file: ImportFile) {
-    return keepImport(this.#db, file)
+    return keepImport(this.#db, file, this.publicUrl)
+  }
+
+  tellImportPictures(id: string, done: number) {
+    return tellPictures(this.#db, id, done)
+  }
+
+  readyImport(id: string, plan: PlannedWrite[]) {
+    return readyImport(this.#db, id, plan)
+  }
+
+  refuseImport(id: string, problems: ImportProblem[]) {
+    return refuseImport(this.#db, id, problems)
   }
 
   findImport(id: string) {
@@ -173,8 +213,8 @@ class CatalogModuleService extends MedusaService({ Picture }) {
     return readRefused(this.#db, id)
   }
 
-  runImport(id: string, setup: ImportSetup) {
-    return runImport(this.#db, id, setup)
+  runImport(run: RunImport) {
+    return runImport(this.#db, run)
   }
 
   emptyNextOfBin(remove: (product_id: string) => Promise<void>) {
@@ -193,8 +233,8 @@ class CatalogModuleService extends MedusaService({ Picture }) {
     return undoPrice(this.#db, change)
   }
 
-  setSellable(product_id: string, location_id: string, quantity: number) {
-    return setSellable(this.#db, product_id, location_id, quantity)
+  setSellable(product_id: string, quantity: number) {
+    return setSellable(this.#db, product_id, quantity)
   }
 
   moveStock(level_id: string, by: number) {

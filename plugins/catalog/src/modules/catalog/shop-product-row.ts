@@ -2,57 +2,43 @@ import type { ShopProduct } from "../../contract"
 import { toKilograms } from "../../units"
 import { type Rendition, toProductImage } from "./rendition"
 
-/** The parts of the flat view, each joined to `product p`; a list joins only those it filters or sorts by. */
-export const VARIANT = `
-  left join lateral (
-    select v.id from product_variant v where v.product_id = p.id and v.deleted_at is null
-    order by v.variant_rank, v.created_at, v.id limit 1) variant on true`
+/** What the product's first variant costs and how much of it is left, joined to `product p`. */
+export const OFFER = `
+  left join first_variant first on first.product_id = p.id
+  left join variant_price price on price.variant_id = first.variant_id
+  left join variant_stock stock on stock.variant_id = first.variant_id`
 
-export const CATEGORY = `
+const CATEGORY = `
   left join lateral (
-    select c.id, c.name, c.handle from product_category_product pc
+    select c.id, c.name, c.handle, c.metadata->>'name_hi' as name_hi from product_category_product pc
     join product_category c on c.id = pc.product_category_id and c.deleted_at is null
     where pc.product_id = p.id order by c.id limit 1) category on true`
-
-export const PRICE = `
-  left join lateral (
-    select pr.amount from product_variant_price_set l
-    join price pr on pr.price_set_id = l.price_set_id and pr.deleted_at is null
-    where l.variant_id = variant.id and l.deleted_at is null and pr.currency_code = 'inr'
-      and pr.price_list_id is null and coalesce(pr.rules_count, 0) = 0
-      and pr.min_quantity is null and pr.max_quantity is null
-    order by pr.created_at desc, pr.id limit 1) price on true`
-
-export const STOCK = `
-  left join lateral (
-    select sum(greatest(il.stocked_quantity - il.reserved_quantity, 0)) as pieces
-    from product_variant_inventory_item l
-    join inventory_level il on il.inventory_item_id = l.inventory_item_id and il.deleted_at is null
-    where l.variant_id = variant.id and l.deleted_at is null) stock on true`
 
 /** What waits in the bin to be deleted is not there for anybody, unless it is taken out again. */
 export const NOT_BINNED = "not exists (select 1 from product_bin b where b.product_id = p.id)"
 
 /**
- * The flat view: one row per product over product, its first variant, that variant's plain INR price and stock, its
- * category, pictures and rating. Modules are crossed in SQL on purpose: the same answer through Query takes a dozen statements.
+ * The flat view: one row per product over product, its first variant's price and pieces, its category, pictures
+ * and rating. Modules are crossed in SQL on purpose: the same answer through Query takes a dozen statements.
  */
 export const EVERY_SHOP_PRODUCT = `
   select p.id, p.handle, p.title as name, coalesce(p.description, '') as description,
-    category.id as category_id, category.name as category, category.handle as category_handle,
-    coalesce(price.amount, 0) as price, coalesce(stock.pieces, 0) as quantity,
+    category.id as category_id, category.name as category, category.name_hi as category_hi, category.handle as category_handle,
+    coalesce(price.price, 0) as price, coalesce(stock.pieces, 0) as quantity,
     coalesce(pictures.list, '[]'::jsonb) as pictures,
     rated.average::float8 as rating_average, rated.count::int as rating_count,
     case when jsonb_typeof(p.metadata->'attributes') = 'array' then p.metadata->'attributes' end as attributes,
     p.metadata->>'about' as about,
+    p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi, p.metadata->>'about_hi' as about_hi,
+    case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
     p.status = 'published' as active, p.weight, p.length, p.height, p.width as breadth, p.created_at, p.updated_at
-  from product p ${VARIANT} ${CATEGORY} ${PRICE} ${STOCK}
+  from product p ${CATEGORY} ${OFFER}
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', pic.id, 'renditions', pic.renditions) order by pic.position, pic.id) as list
     from picture pic where pic.product_id = p.id and pic.deleted_at is null) pictures on true
   left join lateral (
-    select round(avg(r.rating), 1) as average, count(*) as count from product_review r
-    where r.product_id = p.id and not r.hidden and r.deleted_at is null) rated on true
+    select round(avg(r.rating), 1) as average, count(*) as count from published_review r
+    where r.product_id = p.id) rated on true
   where p.deleted_at is null`
 
 export const SHOP_PRODUCTS = `${EVERY_SHOP_PRODUCT} and ${NOT_BINNED}`
@@ -64,6 +50,7 @@ export type ShopProductRow = {
   description: string
   category_id: string | null
   category: string | null
+  category_hi: string | null
   category_handle: string | null
   price: string
   quantity: string
@@ -72,6 +59,10 @@ export type ShopProductRow = {
   pictures: { id: string; renditions: Rendition[] }[]
   attributes: ShopProduct["attributes"] | null
   about: string | null
+  name_hi: string | null
+  description_hi: string | null
+  about_hi: string | null
+  attributes_hi: ShopProduct["attributes_hi"] | null
   active: boolean
   weight: number | null
   length: number | null
@@ -86,13 +77,17 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   handle: row.handle,
   name: row.name,
   description: row.description,
-  category: row.category_id && row.category ? { id: row.category_id, name: row.category } : null,
+  category: toCategory(row),
   price: Number(row.price),
   quantity: Number(row.quantity),
   images: row.pictures.map(({ id, renditions }) => toProductImage(id, renditions)),
   rating: { average: row.rating_average, count: row.rating_count },
   attributes: row.attributes ?? [],
   about: row.about ?? "",
+  name_hi: row.name_hi ?? "",
+  description_hi: row.description_hi ?? "",
+  about_hi: row.about_hi ?? "",
+  attributes_hi: row.attributes_hi ?? [],
   active: row.active,
   weight: toKilograms(row.weight ?? 0),
   length: row.length ?? 0,
@@ -101,3 +96,6 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 })
+
+const toCategory = ({ category_id: id, category: name, category_hi: name_hi }: ShopProductRow) =>
+  id && name ? { id, name, ...(name_hi && { name_hi }) } : null

@@ -1,11 +1,13 @@
+import { HttpError } from "@haat/http/http-error"
+import { parseInput } from "@haat/http/parse-input"
 import type { IProductModuleService } from "@medusajs/framework/types"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { SaveShopProduct, type ShopProduct } from "../../contract"
+import { CATALOG_ERRORS } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
 import type { Rendition } from "../../modules/catalog/rendition"
 import type CatalogModuleService from "../../modules/catalog/service"
-import { parseOrRefuse } from "../../refuse"
 
 export type SaveInput = { id?: string; version?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
 
@@ -26,14 +28,14 @@ export const checkShopProductStep = createStep(
     const catalog = container.resolve<CatalogModuleService>(CATALOG)
     const current = input.id === undefined ? null : await catalog.findShopProduct(input.id)
     if (input.id !== undefined && !current) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
+      throw new HttpError(CATALOG_ERRORS.product_not_found)
     }
-    const changes = current ? parseChanges(input.product) : parseOrRefuse(SaveShopProduct, input.product)
+    const changes = current ? parseChanges(input.product) : parseInput(SaveShopProduct, input.product)
 
     if (changes.category_id) {
       const products = container.resolve<IProductModuleService>(Modules.PRODUCT)
       const found = await products.listProductCategories({ id: changes.category_id }, { select: ["id"] })
-      if (!found.length) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Category not found")
+      if (!found.length) throw new HttpError(CATALOG_ERRORS.product_category_not_found)
     }
 
     const ids = changes.images ?? []
@@ -41,7 +43,7 @@ export const checkShopProductStep = createStep(
     const renditions = ids.map((id) => {
       const picture = pictures.find((candidate) => candidate.id === id)
       if (!picture) {
-        throw new MedusaError(MedusaError.Types.INVALID_DATA, "A picture is no longer there, please upload it again")
+        throw new HttpError(CATALOG_ERRORS.picture_gone)
       }
       return picture.renditions as unknown as Rendition[]
     })
@@ -52,6 +54,6 @@ export const checkShopProductStep = createStep(
 
 /** Only what was sent: zod would fill in defaults for the rest and so reset them. */
 const parseChanges = (product: SaveInput["product"]): Partial<SaveShopProduct> => {
-  const parsed = parseOrRefuse(SaveShopProduct.partial(), product)
+  const parsed = parseInput(SaveShopProduct.partial(), product)
   return Object.fromEntries(Object.entries(parsed).filter(([field]) => Object.hasOwn(product ?? {}, field)))
 }

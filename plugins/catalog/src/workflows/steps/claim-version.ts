@@ -1,7 +1,8 @@
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { CATALOG_ERRORS } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
 import type CatalogModuleService from "../../modules/catalog/service"
-import { refuse } from "../../refuse"
 
 type Claim = { id: string; version?: string }
 
@@ -9,7 +10,7 @@ export const claimVersionStep = createStep(
   "catalog-claim-version",
   async ({ id, version }: Claim, { container }) => {
     const before = await container.resolve<CatalogModuleService>(CATALOG).claimVersion(id, version)
-    if (before === null) throw refuse("product_changed", "Somebody else changed this product while you were editing it")
+    if (before === null) throw new HttpError(CATALOG_ERRORS.product_changed)
     return new StepResponse(undefined, { id, before })
   },
   async (claim, { container }) => {

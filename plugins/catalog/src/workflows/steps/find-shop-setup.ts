@@ -1,6 +1,8 @@
+import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { CATALOG_ERRORS } from "../../errors"
 
 export type ShopSetup = { stock_location_id: string; sales_channel_id: string; shipping_profile_id: string }
 
@@ -19,10 +21,7 @@ export const findShopSetupStep = createStep("catalog-find-shop-setup", async (_:
        order by (type = 'default') desc, created_at, id limit 1) as shipping_profile_id`)
   const [setup] = rows
   if (!setup.stock_location_id || !setup.sales_channel_id || !setup.shipping_profile_id) {
-    throw new MedusaError(
-      MedusaError.Types.NOT_ALLOWED,
-      "The shop is not set up yet: it needs a stock location, a sales channel and a shipping profile",
-    )
+    throw new HttpError(CATALOG_ERRORS.shop_not_set_up)
   }
   return new StepResponse(setup)
 })

@@ -1,5 +1,6 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { CATALOG_ERRORS } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
 import type { MovedProduct } from "../../modules/catalog/move-products"
 import type CatalogModuleService from "../../modules/catalog/service"
@@ -14,11 +15,11 @@ export const moveProductsStep = createStep(
     if (products_to === undefined) return new StepResponse<MovedProduct[], Moved>([])
     const catalog = container.resolve<CatalogModuleService>(CATALOG)
     if (products_to === id) {
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, "Choose another category for the products")
+      throw new HttpError(CATALOG_ERRORS.same_category)
     }
     for (const category of [id, products_to]) {
       if (!(await catalog.findCategory(category))) {
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, "Category not found")
+        throw new HttpError(CATALOG_ERRORS.category_not_found)
       }
     }
     const moved = await catalog.moveProducts(id, products_to)

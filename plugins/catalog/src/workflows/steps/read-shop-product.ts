@@ -1,5 +1,6 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { CATALOG_ERRORS } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
 import type CatalogModuleService from "../../modules/catalog/service"
 
@@ -9,7 +10,7 @@ export const readShopProductStep = createStep(
   "catalog-read-shop-product",
   async ({ id, binned }: Which, { container }) => {
     const product = await container.resolve<CatalogModuleService>(CATALOG).findShopProduct(id, { binned })
-    if (!product) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
+    if (!product) throw new HttpError(CATALOG_ERRORS.product_not_found)
     return new StepResponse(product)
   },
 )

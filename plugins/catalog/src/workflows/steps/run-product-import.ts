@@ -1,11 +1,12 @@
+import { HttpError, isHttpError, isOneOf } from "@haat/http/http-error"
 import type { Logger } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { REFUSALS } from "../../contract"
+import { CATALOG_ERRORS, OUTDATED_IMPORT } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
+import type { RunImport } from "../../modules/catalog/import/run-import"
 import type CatalogModuleService from "../../modules/catalog/service"
-import { refuse } from "../../refuse"
-import type { ShopSetup } from "./find-shop-setup"
+import { discardPictures } from "../../pictures/discard-pictures"
 
 /** The categories that products come into: none of them may be deleted meanwhile. Who asks twice is told at once. */
 export const readImportCategoriesStep = createStep(
@@ -13,35 +14,40 @@ export const readImportCategoriesStep = createStep(
   async ({ id }: { id: string }, { container }) => {
     const catalog = container.resolve<CatalogModuleService>(CATALOG)
     if ((await catalog.findImport(id))?.state === "running") {
-      throw refuse("import_running", "This file is being imported already")
+      throw new HttpError(CATALOG_ERRORS.import_running)
     }
     const plan = (await catalog.readImportPlan(id)) ?? []
-    return new StepResponse([...new Set(plan.flatMap(({ fields }) => fields.category_id ?? []))])
+    return new StepResponse({
+      ids: [...new Set(plan.flatMap(({ fields }) => fields.category_id ?? []))],
+      made: plan.some(({ new_category }) => new_category),
+    })
   },
 )
 
-export const runImportStep = createStep(
-  "catalog-run-product-import",
-  async ({ id, setup }: { id: string; setup: ShopSetup }, { container }) => {
-    const catalog = container.resolve<CatalogModuleService>(CATALOG)
-    try {
-      return new StepResponse(await catalog.runImport(id, setup))
-    } catch (error) {
-      const { code, type } = error as { code?: string; type?: string }
-      if (Object.hasOwn(REFUSALS, String(code)) || type === MedusaError.Types.NOT_FOUND) throw error
-      container
-        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
-        .error(`The import ${id} was broken off`, error instanceof Error ? error : undefined)
-      throw new MedusaError("unavailable", "The import was broken off and nothing of it was kept. Please try again")
-    }
-  },
-)
+export const runImportStep = createStep("catalog-run-product-import", async (run: RunImport, { container }) => {
+  const { id } = run
+  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  try {
+    return new StepResponse(await catalog.runImport(run))
+  } catch (error) {
+    // It has to be chosen again, and brings its pictures again.
+    if (isOneOf(error, ...OUTDATED_IMPORT)) await discardPictures(container, { ids: await picturesOf(catalog, id) })
+    if (isHttpError(error)) throw error
+    container
+      .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+      .error(`The import ${id} was broken off`, error instanceof Error ? error : undefined)
+    throw new HttpError(CATALOG_ERRORS.import_broken_off)
+  }
+})
+
+const picturesOf = async (catalog: CatalogModuleService, id: string) =>
+  ((await catalog.readImportPlan(id)) ?? []).flatMap(({ fields }) => fields.images ?? [])
 
 export const readImportStep = createStep(
   "catalog-read-product-import",
   async ({ id }: { id: string }, { container }) => {
     const found = await container.resolve<CatalogModuleService>(CATALOG).findImport(id)
-    if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such import")
+    if (!found) throw new HttpError(CATALOG_ERRORS.no_such_import)
     return new StepResponse(found)
   },
 )

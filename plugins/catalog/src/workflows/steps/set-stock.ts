@@ -16,7 +16,7 @@ export const setStockStep = createStep(
   async ({ product_id, location_id, quantity }: SetStock, { container }) => {
     if (quantity === undefined) return new StepResponse(undefined, {})
     const catalog = container.resolve<CatalogModuleService>(CATALOG)
-    const moved = await catalog.setSellable(product_id, location_id, quantity)
+    const moved = await catalog.setSellable(product_id, quantity)
     if (moved) return new StepResponse<undefined, Undo>(undefined, { moved })
 
     const inventory = container.resolve<IInventoryService>(Modules.INVENTORY)

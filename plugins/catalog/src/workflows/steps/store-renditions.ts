@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto"
+import { HttpError } from "@haat/http/http-error"
 import type { Logger } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { MAX_IMAGES, MAX_PICTURE_BYTES } from "../../contract"
+import { CATALOG_ERRORS } from "../../errors"
 import type { Rendition } from "../../modules/catalog/rendition"
 import { type Rendered, renderWidths } from "../../pictures/render-widths"
-import { refuse } from "../../refuse"
 
 export type UploadPictures = { files: { filename: string; content: string }[] }
 
@@ -13,8 +14,8 @@ export type UploadPictures = { files: { filename: string; content: string }[] }
 export const storeRenditionsStep = createStep(
   "catalog-store-renditions",
   async ({ files }: UploadPictures, { container }) => {
-    if (!files?.length) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Please choose a picture")
-    if (files.length > MAX_IMAGES) throw refuse("too_many_pictures", `At most ${MAX_IMAGES} pictures at once`)
+    if (!files?.length) throw new HttpError(CATALOG_ERRORS.picture_missing)
+    if (files.length > MAX_IMAGES) throw new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES })
 
     const rendered: Rendered[][] = []
     for (const { content } of files) rendered.push(await renderWidths(decode(content)))
@@ -47,7 +48,7 @@ export const storeRenditionsStep = createStep(
         .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
         .error("A picture could not be stored", error instanceof Error ? error : undefined)
       if (stored.length) await storage.deleteFiles(stored).catch(() => {})
-      throw new MedusaError("unavailable", "Pictures cannot be stored just now. Please try again in a minute")
+      throw new HttpError(CATALOG_ERRORS.pictures_not_stored)
     }
     return new StepResponse(pictures, stored)
   },
@@ -57,7 +58,7 @@ export const storeRenditionsStep = createStep(
 )
 
 const decode = (content: string): Buffer => {
-  const tooLarge = () => refuse("picture_too_large", `A picture can have at most ${MAX_PICTURE_BYTES / 1024 ** 2} MB`)
+  const tooLarge = () => new HttpError(CATALOG_ERRORS.picture_too_large, { megabytes: MAX_PICTURE_BYTES / 1024 ** 2 })
   if (content.length > (MAX_PICTURE_BYTES * 4) / 3 + 4) throw tooLarge()
   const bytes = Buffer.from(content, "base64")
   if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge()

@@ -1,10 +1,12 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type {
   AuthenticatedMedusaRequest,
   MedusaNextFunction,
   MedusaRequest,
   MedusaResponse,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { CHECKOUT_ERRORS } from "../../errors"
 import { belongsTo, type Owned } from "../../queries/owners"
 
 /** Where a request may name something, and what that is. */
@@ -39,9 +41,9 @@ export const requireOwn =
       const id = read(req)
       if (id === undefined) continue
       if (typeof id !== "string" || !/^[\w-]{1,100}$/.test(id))
-        throw new MedusaError(MedusaError.Types.INVALID_DATA, `The id of the ${what} is not one`)
+        throw new HttpError(CHECKOUT_ERRORS.odd_id, { thing: what })
       if (!(await belongsTo(req.scope, { what, id, customer_id })))
-        throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no such ${what}`)
+        throw new HttpError(CHECKOUT_ERRORS.no_such_thing, { thing: what })
     }
     next()
   }
@@ -50,10 +52,10 @@ export const requireOwn =
 export function promiseCashOnly(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const { provider_id } = (req.body ?? {}) as { provider_id?: unknown }
   if (provider_id === "pp_system_default") return next()
-  next(new MedusaError(MedusaError.Types.INVALID_DATA, "Only cash on delivery can be promised here"))
+  next(new HttpError(CHECKOUT_ERRORS.only_cash_promised))
 }
 
 /** Nothing is sent back through Medusa's own route, which asks for no delivery and fails on a shipping option nobody knows. */
 export function closeReturns(_req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
-  next(new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such page"))
+  next(new HttpError(HTTP_ERRORS.no_such_page))
 }

@@ -3,14 +3,21 @@ import type { CheckoutSummary } from "../../contract"
 import { MergedGuestCart } from "./models/merged-guest-cart"
 import { PackedOrder } from "./models/packed-order"
 
-type Options = { testMode: CheckoutSummary["test_mode"] }
+type Options = {
+  testMode: CheckoutSummary["test_mode"]
+  /** how many of a shopper's orders may be under way that are paid on delivery */
+  maxOpenCodOrders: number
+}
 
 export class CheckoutService extends MedusaService({ MergedGuestCart, PackedOrder }) {
   /** Whether payment and delivery are a sandbox's. */
   readonly testMode: CheckoutSummary["test_mode"]
 
-  constructor(_container: Record<string, unknown>, { testMode }: Options) {
+  readonly maxOpenCodOrders: number
+
+  constructor(_container: Record<string, unknown>, { testMode, maxOpenCodOrders }: Options) {
     super(...arguments)
+    this.maxOpenCodOrders = maxOpenCodOrders
     this.testMode = { payment: testMode.payment, delivery: testMode.delivery }
   }
 }

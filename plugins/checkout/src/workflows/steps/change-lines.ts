@@ -11,7 +11,7 @@ export type LinesBefore = { customer_id: string; quantities: Record<string, numb
 /**
  * Changes a shopper's cart while nobody else does: `change` is given the cart and the named products, and answers with
  * the lines to write.
- * @throws a conflict when there would be more lines than a cart may have
+ * @throws HttpError 409 when there would be more lines than a cart may have
  */
 export const changeLines: typeof write = (container, customer_id, product_ids, change) =>
   write(container, customer_id, product_ids, (basket) => {

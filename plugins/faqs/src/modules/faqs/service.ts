@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@med
 import { type Faq as FaqRow, MAX_FAQS, type NewFaq } from "../../contract"
 import { Faq } from "./models/faq"
 
-const COLUMNS = ["id", "question", "answer", "rank"]
+const COLUMNS = ["id", "question", "answer", "question_hi", "answer_hi", "rank"]
 
 /** Questions and answers in their order. */
 class FaqsService extends MedusaService({ Faq }) {
@@ -26,10 +26,12 @@ class FaqsService extends MedusaService({ Faq }) {
       await db.raw("select pg_advisory_xact_lock(hashtext('haat-faqs'))")
       const [{ count, last }] = await db("faq").whereNull("deleted_at").count("*").max({ last: "rank" })
       if (Number(count) + faqs.length > MAX_FAQS) return null
-      const rows = faqs.map(({ question, answer }, i) => ({
+      const rows = faqs.map(({ question, answer, question_hi = "", answer_hi = "" }, i) => ({
         id: generateEntityId(undefined, "faq"),
         question,
         answer,
+        question_hi,
+        answer_hi,
         rank: Number(last ?? 0) + i + 1,
       }))
       const added: FaqRow[] = await db("faq").insert(rows).returning(COLUMNS)

@@ -1,18 +1,16 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { type FAQ_REFUSALS, MAX_FAQS, type NewFaq } from "../../contract"
+import { MAX_FAQS, type NewFaq } from "../../contract"
+import { FAQ_ERRORS } from "../../errors"
 import { FAQS } from "../../modules/faqs"
 import type FaqsService from "../../modules/faqs/service"
-
-const CODE: keyof typeof FAQ_REFUSALS = "too_many_faqs"
 
 export const createFaqsStep = createStep(
   "faqs-create",
   async (input: { faqs: NewFaq[] }, { container }) => {
     const faqs = await container.resolve<FaqsService>(FAQS).append(input.faqs)
     if (!faqs) {
-      const sentence = `There can be at most ${MAX_FAQS} questions. Please delete one first`
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, sentence, CODE)
+      throw new HttpError(FAQ_ERRORS.too_many_faqs, { most: MAX_FAQS })
     }
     return new StepResponse(
       faqs,

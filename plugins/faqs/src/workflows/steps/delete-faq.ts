@@ -1,5 +1,6 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { FAQ_ERRORS } from "../../errors"
 import { FAQS } from "../../modules/faqs"
 import type FaqsService from "../../modules/faqs/service"
 
@@ -7,7 +8,7 @@ export const deleteFaqStep = createStep(
   "faqs-delete",
   async ({ id }: { id: string }, { container }) => {
     const faq = await container.resolve<FaqsService>(FAQS).take(id)
-    if (!faq) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such question")
+    if (!faq) throw new HttpError(FAQ_ERRORS.no_such_faq)
     return new StepResponse(faq, faq)
   },
   async (faq, { container }) => {

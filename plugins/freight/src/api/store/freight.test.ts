@@ -34,11 +34,12 @@ describe("GET /store/freight-quotes", () => {
     expect((await ask(light.id, "700001")).body.quote.freight_charge).toBe(78)
   })
 
-  it("is free, with no promise of a day, where nobody delivers", async () => {
+  it("says where nobody delivers", async () => {
     const { id } = await haat.product()
     for (const code of ["900001", "744101"]) {
       const { body, headers } = await ask(id, code)
-      expect(body.quote).toEqual({ item_id: id, freight_charge: 0, estimated_delivery_days: "N/A" })
+      const none = { freight_charge: 0, estimated_delivery_days: "N/A", not_served: true }
+      expect(body.quote).toEqual({ item_id: id, ...none })
       expect(headers.get("cache-control")).toBe("no-store")
     }
   })

@@ -3,8 +3,8 @@ import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { AtOnce } from "../../at-once"
 import { type AskQuotes, type FreightQuotes, NO_QUOTE } from "../../contract"
-import { accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
-import type { Rates } from "../../providers/shiprocket/rates"
+import { type Account, accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
+import { takeBackBooking } from "../../providers/shiprocket/book-parcel"
 import { QUOTE_WITHIN_MS, quoteParcels } from "../../quote-parcels"
 import { Pickup } from "./pickup"
 
@@ -18,13 +18,13 @@ type Options = { shiprocket?: ShiprocketOptions }
 /** Quotes what delivery costs from the shop to a postal code. */
 export default class FreightService implements FreightQuotes {
   readonly #pickup: Pickup
-  readonly #rates: Rates | undefined
+  readonly #account: Account | undefined
   readonly #strangers = new AtOnce(STRANGERS_AT_ONCE)
 
   constructor(dependencies: Record<string, unknown>, { shiprocket }: Options = {}) {
     const logger = dependencies.logger as Logger | undefined
     this.#pickup = new Pickup(dependencies[ContainerRegistrationKeys.PG_CONNECTION] as Knex)
-    this.#rates = shiprocket && accountOf(shiprocket, (sentence) => logger?.warn(sentence)).rates
+    this.#account = shiprocket && accountOf(shiprocket, (sentence) => logger?.warn(sentence))
   }
 
   quote: FreightQuotes["quote"] = async (asked) => {
@@ -32,7 +32,7 @@ export default class FreightService implements FreightQuotes {
     const until = Date.now() + QUOTE_WITHIN_MS
     try {
       const route = { pickup: await this.#pickup.postalCode(), delivery: delivery_postal_code }
-      return await quoteParcels(this.#rates, route, parcels, Math.max(0, until - Date.now()))
+      return await quoteParcels(this.#account?.rates, route, parcels, Math.max(0, until - Date.now()))
     } catch {
       return unquoted(asked)
     }
@@ -40,4 +40,14 @@ export default class FreightService implements FreightQuotes {
 
   quoteStranger: FreightQuotes["quoteStranger"] = (asked) =>
     this.#strangers.run(() => this.quote(asked), unquoted(asked))
+
+  /** Takes back what the carrier has under these references. Throws what the carrier's client throws. */
+  async takeBack(references: string[]) {
+    for (const reference of references) if (this.#account) await takeBackBooking(this.#account.client, reference)
+  }
+
+  /** Takes one booking back, by the carrier's id for it. Throws what the carrier's client throws. */
+  async cancelBooking(id: string) {
+    await this.#account?.client.cancelOrder(id)
+  }
 }

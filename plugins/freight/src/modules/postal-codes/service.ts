@@ -1,9 +1,11 @@
+import { HttpError } from "@haat/http/http-error"
 import type { ConfigModule, Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LRUCache } from "lru-cache"
 import { AtOnce } from "../../at-once"
 import { Breaker } from "../../breaker"
 import type { PostalPlaces } from "../../contract"
+import { FREIGHT_ERRORS } from "../../errors"
 import { type Lookup, PostalCodesClient } from "../../postal-codes/client"
 import { type DirectoryEntry, PostalDirectory } from "../../postal-codes/directory"
 import { distinct } from "../../postal-codes/names"
@@ -21,9 +23,6 @@ const READ_AFTER_MS = 3_000
 
 /** One for this process: it is the same for everybody. */
 let directory: Promise<PostalDirectory> | undefined
-
-/** Neither the service nor the directory has answered in time. */
-export class LookupDown extends Error {}
 
 type Found = { places: PostalPlaces | null }
 
@@ -58,7 +57,7 @@ export default class PostalCodesService {
   /**
    * Within three seconds.
    * @param code checked against the contract's PostalCode
-   * @returns null when there is no such code. @throws LookupDown
+   * @returns null when there is no such code. @throws HttpError 503 when neither the service nor the directory answers in time
    */
   async lookUp(code: string): Promise<PostalPlaces | null> {
     const known = this.#known.get(code)
@@ -73,7 +72,7 @@ export default class PostalCodesService {
 
   async #find(code: string): Promise<Found> {
     const [service, entry] = await Promise.all([this.#ask(code), this.#look(code)])
-    if (!service && entry === undefined) throw new LookupDown()
+    if (!service && entry === undefined) throw new HttpError(FREIGHT_ERRORS.postal_codes_away)
     const found = { places: toPlaces(code, service ?? null, entry ?? null) }
     // Only what both have said is kept for long.
     this.#known.set(code, found, { ttl: service === undefined || entry === undefined ? MINUTE_MS : DAY_MS })

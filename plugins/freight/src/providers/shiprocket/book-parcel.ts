@@ -27,3 +27,12 @@ async function withCourier(client: ShiprocketClient, booking: Booking, order_id:
   if (!assigned?.awb) throw new Refused(404, "no courier has the parcel")
   return { ...booking, awb: assigned.awb, courier: assigned.courier }
 }
+
+/** Takes back what was booked under this reference, if anything was. Again, it changes nothing. */
+export async function takeBackBooking(client: ShiprocketClient, reference: string): Promise<void> {
+  for (let nth = 1; nth <= BOOKINGS_OF_ONE_ORDER; nth++) {
+    const booking = await client.findOrder(nth === 1 ? reference : `${reference}-${nth}`)
+    if (!booking) return
+    if (!booking.canceled) await client.cancelOrder(booking.order_id)
+  }
+}

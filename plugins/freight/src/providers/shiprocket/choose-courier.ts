@@ -1,11 +1,20 @@
 import type { Courier } from "./wire"
 
-export type Offer = { couriers: Courier[]; recommended: number | null }
+export type Offer = {
+  couriers: Courier[]
+  recommended: number | null
+  /** Shiprocket says itself that nobody goes there */
+  nobody: boolean
+}
+/** True when nobody carries the parcel: nobody is offered, or all who are offered are blocked. */
+export const isNobody = ({ nobody, couriers }: Offer) =>
+  nobody || (couriers.length > 0 && couriers.every(({ blocked }) => blocked))
+
 export type PricedCourier = Courier & { freight_charge: number; rate: number }
 
 /** The one Shiprocket recommends when it can be used, else the cheapest. Blocked ones and those without a price are none. */
 export function chooseCourier(
-  { couriers, recommended }: Offer,
+  { couriers, recommended }: Pick<Offer, "couriers" | "recommended">,
   { cash }: { cash: boolean },
 ): PricedCourier | undefined {
   const usable = couriers.filter(

@@ -2,7 +2,7 @@ import { askJson, type JsonAnswer, NoAnswer } from "../../ask-json"
 import type { Breaker } from "../../breaker"
 import type { Offer } from "./choose-courier"
 import type { Session } from "./session"
-import { Assigned, FoundOrders, PlacedOrder, Serviceability } from "./wire"
+import { Assigned, FoundOrders, PlacedOrder, Serviceability, saysNobody } from "./wire"
 
 export type ClientOptions = { url: string; timeoutMs: number; fetch: typeof fetch; session: Session; breaker: Breaker }
 
@@ -50,7 +50,7 @@ export class ShiprocketClient {
       cod: cash ? "1" : "0",
     })
     const { status, body } = await this.#ask("GET", `/courier/serviceability/?${query}`)
-    if (status === 404) return { couriers: [], recommended: null }
+    if (status === 404) return { couriers: [], recommended: null, nobody: true }
     const answer = Serviceability.safeParse(body)
     if (status >= 400 || !answer.success) throw new Refused(status, wordsOf(body))
     const { data } = answer.data
@@ -61,6 +61,7 @@ export class ShiprocketClient {
         data?.shiprocket_recommended_courier_id ??
         data?.recommended_courier_id ??
         null,
+      nobody: saysNobody(body),
     }
   }
 

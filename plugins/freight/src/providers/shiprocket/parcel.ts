@@ -11,23 +11,15 @@ export type ParcelFacts = {
 
 const FACTS = `
   select coalesce(o.email, '') as email, o.created_at as ordered_at,
-    coalesce(paid.captured >= paid.amount, false) as prepaid,
+    state.captured as prepaid,
     coalesce((
-      select jsonb_agg(jsonb_build_object('id', li.id, 'quantity', oi.quantity,
-        'weight', coalesce(v.weight, p.weight, 0) / 1000.0, 'length', coalesce(v.length, p.length, 0),
-        'breadth', coalesce(v.width, p.width, 0), 'height', coalesce(v.height, p.height, 0)))
-      from order_item oi
-      join order_line_item li on li.id = oi.item_id
-      left join product_variant v on v.id = li.variant_id
-      left join product p on p.id = coalesce(v.product_id, li.product_id)
-      where oi.order_id = o.id and oi.version = o.version and oi.deleted_at is null
+      select jsonb_agg(jsonb_build_object('id', line.line_id, 'quantity', line.quantity,
+        'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0),
+        'breadth', coalesce(size.breadth, 0), 'height', coalesce(size.height, 0)))
+      from order_line line left join variant_size size on size.variant_id = line.variant_id
+      where line.order_id = o.id
     ), '[]') as items
-  from "order" o
-  left join lateral (
-    select sum(pc.captured_amount) as captured, sum(pc.amount) as amount
-    from order_payment_collection l join payment_collection pc on pc.id = l.payment_collection_id
-    where l.order_id = o.id and l.deleted_at is null and pc.deleted_at is null
-  ) paid on true
+  from "order" o join order_state state on state.order_id = o.id
   where o.id = ?`
 
 /** Weights, sizes and payment of an order; goods that have been deleted since count too. */

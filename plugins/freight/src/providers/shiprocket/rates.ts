@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
-import { type FreightQuote, NO_QUOTE } from "../../contract"
-import { chooseCourier } from "./choose-courier"
+import { type FreightQuote, NO_QUOTE, NOT_SERVED } from "../../contract"
+import { chooseCourier, isNobody } from "./choose-courier"
 import { Refused, type ShiprocketClient } from "./client"
 
 /** Couriers charge by started half kilogram. */
@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const ROUTES_KEPT = 20_000
 
-export type Rate = Pick<FreightQuote, "freight_charge" | "estimated_delivery_days">
+export type Rate = Omit<FreightQuote, "item_id">
 
 /** The weight a parcel is charged for, in kg: up to the next half kilogram, and at least one. */
 export const chargedWeight = (kilograms: number) =>
@@ -23,7 +23,8 @@ export class Rates {
   constructor(private readonly client: ShiprocketClient) {}
 
   /**
-   * The rate of one parcel; NO_QUOTE, for a minute, when nobody carries it there.
+   * The rate of one parcel. For a minute NOT_SERVED when nobody carries it there, and NO_QUOTE when the carrier's answer
+   * has no price.
    * @param weight in kg
    * @throws whatever the client throws when it gets no answer
    */
@@ -42,10 +43,12 @@ export class Rates {
 
   async #ask(key: string, pickup: string, delivery: string, weight: number): Promise<Rate> {
     const route = { pickup, delivery, weight }
-    const courier = (await this.#choose({ ...route, cash: true })) ?? (await this.#choose({ ...route, cash: false }))
+    const taking = await this.#choose({ ...route, cash: true })
+    const { courier, nobody } = taking.courier ? taking : await this.#choose({ ...route, cash: false })
     if (!courier) {
-      this.#known.set(key, NO_QUOTE, { ttl: MINUTE_MS })
-      return NO_QUOTE
+      const none = nobody ? NOT_SERVED : NO_QUOTE
+      this.#known.set(key, none, { ttl: MINUTE_MS })
+      return none
     }
     const { freight_charge, estimated_delivery_days } = courier
     const rate = { freight_charge: Math.round(freight_charge * 100) / 100, estimated_delivery_days }
@@ -53,12 +56,13 @@ export class Rates {
     return rate
   }
 
-  /** A refusal of the route is an answer: nobody carries it. */
+  /** A refusal is an answer that names no price: whether it is about the route or about the shop's account cannot be told. */
   async #choose(route: Parameters<ShiprocketClient["findCouriers"]>[0]) {
     try {
-      return chooseCourier(await this.client.findCouriers(route), route)
+      const offer = await this.client.findCouriers(route)
+      return { courier: chooseCourier(offer, route), nobody: isNobody(offer) }
     } catch (error) {
-      if (error instanceof Refused) return undefined
+      if (error instanceof Refused) return { courier: undefined, nobody: false }
       throw error
     }
   }

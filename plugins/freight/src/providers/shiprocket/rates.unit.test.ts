@@ -87,12 +87,13 @@ describe("a quote", () => {
     expect(vendors.asked("/shiprocket/courier/serviceability/").map(({ query }) => query.cod)).toEqual(["1", "0"])
   })
 
-  it.each(["900001", "744101", "4110", "", "abcdef", "011004"])(
-    "of %j, where nobody goes, is nothing and N/A",
-    async (delivery) => {
-      expect(await quote(freshRates(), delivery, [parcel("a", 1)])).toEqual([{ item_id: "a", ...FREE }])
-    },
-  )
+  it.each(["900001", "744101"])("of %j, where nobody goes, says so", async (delivery) => {
+    expect(await quote(freshRates(), delivery, [parcel("a", 1)])).toEqual([{ item_id: "a", ...FREE, not_served: true }])
+  })
+
+  it.each(["4110", "", "abcdef", "011004"])("of %j, which is no place, is nothing and N/A", async (delivery) => {
+    expect(await quote(freshRates(), delivery, [parcel("a", 1)])).toEqual([{ item_id: "a", ...FREE }])
+  })
 })
 
 describe("signing in", () => {
@@ -185,20 +186,28 @@ describe("a carrier that talks nonsense", () => {
       [],
       "no",
       {},
-      { status: "404", message: "not serviceable" },
       { status: 500 },
       { status: 200, data: null },
       { status: 200, data: { available_courier_companies: {} } },
-      listing(),
       listing(null, 7, "x"),
       listing({ courier_company_id: 1, freight_charge: "NaN", rate: "NaN", cod: 1, blocked: 0 }),
       listing({ courier_company_id: 1, freight_charge: -5, rate: -5, cod: 1, blocked: 0 }),
       listing({ courier_company_id: 1, freight_charge: 1e300, rate: 1e300, cod: 1, blocked: 0 }),
-      listing({ courier_company_id: 1, freight_charge: 50, rate: 50, cod: 1, blocked: 1 }),
     ].map((nonsense) => [nonsense]),
   )("such as %j gets the fallback", async (nonsense) => {
     says = nonsense
     expect(await quote(freshRates({ url }), "411004", [parcel("a", 1)])).toEqual([{ item_id: "a", ...FREE }])
+  })
+
+  it.each([
+    { status: "404", message: "not serviceable" },
+    listing(),
+    listing({ courier_company_id: 1, freight_charge: 50, rate: 50, cod: 1, blocked: 1 }),
+  ])("such as %j says that nobody goes there", async (answer) => {
+    says = answer
+    expect(await quote(freshRates({ url }), "411004", [parcel("a", 1)])).toEqual([
+      { item_id: "a", ...FREE, not_served: true },
+    ])
   })
 
   it("about the days alone keeps its price", async () => {

@@ -1,3 +1,4 @@
+import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
   CalculatedShippingOptionPrice,
@@ -13,8 +14,9 @@ import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@
 import { NoAnswer } from "../../ask-json"
 import { Resting } from "../../breaker"
 import { HandedOver, type Parcel } from "../../contract"
+import { FREIGHT_ERRORS } from "../../errors"
+import { bookingReference } from "../../parcel-id"
 import { quoteParcels } from "../../quote-parcels"
-import { refuse } from "../../refuse"
 import { type Account, accountOf, type ShiprocketOptions } from "./account"
 import { toAdhocOrder } from "./adhoc-order"
 import { bookParcel } from "./book-parcel"
@@ -90,7 +92,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     return { calculated_amount: paise / 100, is_calculated_price_tax_inclusive: true }
   }
 
-  /** Books the parcel with Shiprocket, unless it was handed over by hand. @throws MedusaError `carrier_failed` with a sentence for the owner; trying again is safe */
+  /** Books the parcel with Shiprocket, unless it was handed over by hand. @throws HttpError 502 with a sentence for the owner; trying again is safe */
   async createFulfillment(
     _data: Record<string, unknown>,
     items: Partial<Omit<FulfillmentItemDTO, "fulfillment">>[],
@@ -100,14 +102,14 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     const by_hand = fulfillment.metadata?.by_hand
     if (by_hand) return handedOver(HandedOver.parse(by_hand))
     const facts = order?.id ? await readParcelFacts(this.#db, order.id) : undefined
-    if (!order?.id || !facts) throw refuse("carrier_failed", "Only what was ordered can be shipped")
+    if (!order?.id || !facts) throw new HttpError(FREIGHT_ERRORS.not_ordered)
     // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.
     const whole = facts.items.every((line) =>
       items.some(({ line_item_id, quantity }) => line_item_id === line.id && Number(quantity) === line.quantity),
     )
     const { pickupLocation: pickup_location } = this.options
     const address: Partial<FulfillmentAddressDTO> = fulfillment.delivery_address ?? {}
-    const order_id = whole ? order.id : `${order.id}-${fulfillment.id?.slice(-8)}`
+    const order_id = bookingReference({ order_id: order.id, fulfillment_id: fulfillment.id, whole })
     const parcel = toAdhocOrder({ order_id, pickup_location, order, items, address, facts })
     const { awb, courier, ...booking } = await this.#explaining(() => bookParcel(this.#account.client, parcel))
     return {
@@ -126,10 +128,10 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     try {
       return await task()
     } catch (error) {
-      if (error instanceof Refused) throw refuse("carrier_failed", `Shiprocket refused the parcel: ${error.message}`)
-      if (error instanceof SignInRefused) throw refuse("carrier_failed", `${error.message}. Please check its settings`)
-      if (error instanceof NoAnswer || error instanceof Resting)
-        throw refuse("carrier_failed", "Shiprocket does not answer. Please try again in a minute")
+      if (error instanceof Refused) throw new HttpError(FREIGHT_ERRORS.carrier_refused, { reason: error.message })
+      if (error instanceof SignInRefused)
+        throw new HttpError(FREIGHT_ERRORS.carrier_sign_in_failed, { reason: error.message })
+      if (error instanceof NoAnswer || error instanceof Resting) throw new HttpError(FREIGHT_ERRORS.carrier_silent)
       throw error
     }
   }

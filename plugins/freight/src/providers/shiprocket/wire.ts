@@ -64,6 +64,14 @@ export const Serviceability = z.object({
     .catch(null),
 })
 
+const Nobody = z.union([
+  z.object({ status: numeric.pipe(z.literal(404)) }),
+  z.object({ data: z.object({ available_courier_companies: z.array(z.unknown()).length(0) }) }),
+])
+
+/** True when Shiprocket says itself that nobody goes there. What cannot be read says nothing. */
+export const saysNobody = (body: unknown) => Nobody.safeParse(body).success
+
 const words = z
   .string()
   .trim()

@@ -1,5 +1,10 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** So many pieces of one line of an order. */
+export type OrderedItem = { id: string; quantity: number }
 
 /** How far an order's parcels are. */
 export type Parcels = {
@@ -7,24 +12,21 @@ export type Parcels = {
   /** all that was paid went back to the shopper */
   given_back: boolean
   shipping_option_id: string | null
+  /** how many parcels the order has had, those that were taken back too */
+  count: number
   /** what is in no parcel yet */
-  remaining: { id: string; quantity: number }[]
+  remaining: OrderedItem[]
   parcels: {
     id: string
     shipped: boolean
     delivered: boolean
-    items: { id: string; quantity: number }[]
-    labels: { tracking_number: string; tracking_url: string; label_url: string }[]
+    /** pieces of the order's lines */
+    items: OrderedItem[]
   }[]
 }
 
 const PARCELS = `
-  select o.status::text = 'canceled' as canceled,
-    coalesce((
-      select sum(pc.captured_amount) > 0 and sum(pc.refunded_amount) >= sum(pc.captured_amount)
-      from order_payment_collection l
-      join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
-      where l.order_id = o.id and l.deleted_at is null), false) as given_back,
+  select state.cancelled as canceled, state.refunded as given_back,
     coalesce(
       (select sm.shipping_option_id from order_shipping os join order_shipping_method sm on sm.id = os.shipping_method_id
         join shipping_option so on so.id = sm.shipping_option_id and so.deleted_at is null
@@ -34,27 +36,30 @@ const PARCELS = `
             and r.attribute = 'is_return' and r.value #>> '{}' = 'true')
         order by created_at, id limit 1)
     ) as shipping_option_id,
+    (select count(*)::int from order_fulfillment l where l.order_id = o.id) as count,
     coalesce((
-      select jsonb_agg(jsonb_build_object('id', item_id, 'quantity', quantity - fulfilled_quantity))
-      from order_item where order_id = o.id and version = o.version and deleted_at is null and quantity > fulfilled_quantity
+      select jsonb_agg(jsonb_build_object('id', line_id, 'quantity', quantity - fulfilled_quantity))
+      from order_line where order_id = o.id and quantity > fulfilled_quantity
     ), '[]') as remaining,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', f.id, 'shipped', f.shipped_at is not null,
         'delivered', f.delivered_at is not null,
-        'items', (select coalesce(jsonb_agg(jsonb_build_object('id', i.line_item_id, 'quantity', i.quantity)), '[]')
-          from fulfillment_item i where i.fulfillment_id = f.id and i.deleted_at is null),
-        'labels', (select coalesce(jsonb_agg(jsonb_build_object('tracking_number', t.tracking_number,
-            'tracking_url', t.tracking_url, 'label_url', t.label_url)), '[]')
-          from fulfillment_label t where t.fulfillment_id = f.id and t.deleted_at is null)) order by f.created_at)
+        'items', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'quantity', i.quantity)), '[]') from (
+          select distinct on (i.line_item_id) i.line_item_id as id, i.quantity / coalesce(k.required_quantity, 1) as quantity
+          from fulfillment_item i
+          left join order_line_item li on li.id = i.line_item_id
+          left join product_variant_inventory_item k on k.variant_id = li.variant_id
+            and k.inventory_item_id = i.inventory_item_id and k.deleted_at is null
+          where i.fulfillment_id = f.id and i.deleted_at is null) i)) order by f.created_at)
       from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
       where l.order_id = o.id and l.deleted_at is null and f.deleted_at is null and f.canceled_at is null
     ), '[]') as parcels
-  from "order" o where o.id = ? and o.deleted_at is null and not o.is_draft_order`
+  from "order" o join order_state state on state.order_id = o.id where o.id = ?`
 
-/** @throws MedusaError `not_found` */
+/** @throws HttpError 404 */
 export async function findParcels(container: MedusaContainer, order_id: string): Promise<Parcels> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: Parcels[] }>(PARCELS, [order_id])
-  if (!rows.length) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  if (!rows.length) throw new HttpError(HTTP_ERRORS.no_such_order)
   return rows[0]
 }

@@ -2,15 +2,19 @@ import type {
   ProductCard as Card,
   ProductPage as Page,
   ProductList as Products,
-  Category as ShopCategory,
+  RelatedProducts as Related,
+  ShopCategory,
 } from "@haat/catalog/contract"
 import { z } from "zod"
 import { like } from "./like"
+
+export const Lang = z.enum(["en", "hi"]).optional().describe("Of a text that is not in the language asked for")
 
 export const Category = like<ShopCategory>()(
   z.object({
     id: z.string(),
     name: z.string(),
+    lang: Lang,
     handle: z.string(),
     product_count: z.number().describe("Products on sale"),
   }),
@@ -29,19 +33,31 @@ const CardFields = z.object({
   handle: z.string(),
   name: z.string(),
   description: z.string(),
-  category: z.object({ id: z.string(), name: z.string() }).nullable(),
+  category: z.object({ id: z.string(), name: z.string(), lang: Lang }).nullable(),
   price: z.number().describe("Rupees, tax included"),
   quantity: z.number().describe("Pieces that can still be sold"),
   images: z.array(Image),
   rating: z.object({ average: z.number().nullable(), count: z.number() }),
   created_at: z.string(),
 })
+const CARD_LANGS = { name: Lang, description: Lang }
 
-export const ProductCard = like<Card>()(CardFields)
+const ShownCard = CardFields.extend({ langs: z.object(CARD_LANGS).optional() })
+
+export const ProductCard = like<Card>()(ShownCard)
+
+/** Saved items have both names, like the lines of the cart. */
+export const SavedProduct = ShownCard.extend({ name_hi: z.string().optional() })
 
 export const ProductPage = like<Page>()(
-  CardFields.extend({ attributes: z.array(z.object({ key: z.string(), value: z.string() })), about: z.string() }),
+  CardFields.extend({
+    attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+    about: z.string(),
+    langs: z.object({ ...CARD_LANGS, about: Lang, attributes: Lang }).optional(),
+  }),
 )
+
+export const RelatedProducts = like<Related>()(z.object({ products: z.array(ProductCard) }))
 
 export const ProductList = like<Products>()(
   z.object({
@@ -51,7 +67,7 @@ export const ProductList = like<Products>()(
     limit: z.number(),
     facets: z
       .object({
-        categories: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+        categories: z.array(z.object({ id: z.string(), name: z.string(), lang: Lang, count: z.number() })),
         price: z.object({ min: z.number(), max: z.number() }),
         in_stock: z.number(),
       })

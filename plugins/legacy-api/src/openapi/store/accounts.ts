@@ -5,8 +5,11 @@ import {
   ResetPassword,
   type SavedItem,
   SaveItem,
+  type SecondFactorState,
+  SecondStep,
   SignIn,
   SignUp,
+  SwitchSecondFactorOff,
   UpdateProfile,
 } from "@haat/accounts/contract"
 import { AcceptInvitation, LookAtInvitation, ROLES } from "@haat/back-office/contract"
@@ -15,17 +18,18 @@ import { Message } from "../../shapes/fields"
 import { like } from "../replies/like"
 import { Cart } from "../replies/order"
 import { Address, Person } from "../replies/person"
-import { ProductCard } from "../replies/product"
+import { SavedProduct } from "../replies/product"
 import { rowsOf, TOO_OFTEN } from "./rows"
 
 const Id = z.object({ id: z.string() })
 const ProductId = z.object({ product_id: z.string() })
 
 const Me = z.object({ person: Person })
+const SecondFactor = like<SecondFactorState>()(z.object({ enabled: z.boolean(), recovery_codes: z.number() }))
 const Addresses = z.object({ addresses: z.array(Address) })
 const OneAddress = Addresses.extend({ address: Address })
 const Items = z.object({
-  items: z.array(like<SavedItem>()(z.object({ product: ProductCard, quantity: z.number(), saved_at: z.string() }))),
+  items: z.array(like<SavedItem>()(z.object({ product: SavedProduct, quantity: z.number(), saved_at: z.string() }))),
 })
 const Moved = Items.extend({ cart: Cart })
 
@@ -34,7 +38,38 @@ export const accountRoutes = rowsOf("accounts", [
     "POST /auth/sign-in",
     "everyone",
     "Opens a session",
-    { body: SignIn, reply: Me, refusals: { 401: "Wrong", ...TOO_OFTEN } },
+    {
+      body: SignIn,
+      reply: z.union([Me, z.object({ second_factor: z.literal(true) })]),
+      description:
+        "For staff with two-step sign-in, `second_factor` asks for a code: POST /auth/sign-in/second-factor.",
+      refusals: { 401: "Wrong", ...TOO_OFTEN },
+    },
+  ],
+  [
+    "POST /auth/sign-in/second-factor",
+    "everyone",
+    "Opens a session, after the right password, with a code",
+    { body: SecondStep, reply: Me, refusals: { 401: "Wrong, or too late", ...TOO_OFTEN } },
+  ],
+  ["GET /auth/second-factor", "administrator", "Whether one's own sign-in asks for a code", { reply: SecondFactor }],
+  [
+    "POST /auth/second-factor",
+    "administrator",
+    "Makes a key for an authenticator app",
+    { reply: z.object({ key: z.string(), qr: z.string() }), status: 201, refusals: { 409: "On already" } },
+  ],
+  [
+    "POST /auth/second-factor/confirm",
+    "administrator",
+    "Switches two-step sign-in on, with a code of the key",
+    { body: SecondStep, reply: z.object({ recovery_codes: z.array(z.string()) }), refusals: TOO_OFTEN },
+  ],
+  [
+    "POST /auth/second-factor/off",
+    "administrator",
+    "Switches two-step sign-in off",
+    { body: SwitchSecondFactorOff, reply: SecondFactor, refusals: TOO_OFTEN },
   ],
   [
     "POST /auth/sign-up",

@@ -33,7 +33,12 @@ export const checkoutRoutes = rowsOf("checkout", [
     "Takes a guest's cart over, once",
     {
       body: MergeGuestCart,
-      reply: InCart.extend({ merged: z.boolean() }),
+      reply: InCart.extend({
+        merged: z.boolean().describe("False when this merge was applied before; nothing is reduced then"),
+        reduced: z
+          .array(z.object({ product_id: z.string(), name: z.string(), quantity: z.number() }))
+          .describe("Of what there were not enough pieces, and how many are in the cart now, perhaps none"),
+      }),
       refusals: { 409: "Too many different products" },
     },
   ],

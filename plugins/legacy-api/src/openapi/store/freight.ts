@@ -18,6 +18,7 @@ const Quote = like<FreightQuote>()(
     item_id: z.string(),
     freight_charge: z.number().describe("Rupees; 0 when the carrier does not answer"),
     estimated_delivery_days: z.string().describe('"N/A" when the carrier does not answer'),
+    not_served: z.literal(true).optional().describe("Only where the carrier says that it does not go there"),
   }),
 )
 

@@ -3,7 +3,7 @@ import { OutboxMail } from "./models/outbox-mail"
 import { Rounds } from "./rounds"
 
 type Database = { raw<T>(text: string, values?: Record<string, unknown>): Promise<{ rows: T[] }> }
-type Options = { publicUrl?: string; smtp?: { owner?: string } }
+type Options = { publicUrl?: string; smtp?: { owner?: string }; retention?: { sentMailDays: number } }
 
 export type WaitingMail = {
   id: string
@@ -18,7 +18,6 @@ export type WaitingMail = {
 const LEASE_SECONDS = 120
 /** 2, 4, 8 seconds and so on, an hour at most. */
 const RETRY_SECONDS = "least(3600, power(2, least(attempts, 12)))"
-const KEPT_DAYS = 30
 
 /** Mails on their way. Any number of processes may share it: each mail is taken by one of them at a time. */
 export class MailOutboxService extends MedusaService({ OutboxMail }) {
@@ -27,11 +26,13 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
   /** Where the shop is for people, and who reads their messages. */
   readonly shop: { url: string; owner: string }
   private readonly database: Database
+  private readonly keptDays: number
 
   constructor(dependencies: { __pg_connection__: Database }, options: Options = {}) {
     super(dependencies, options)
-    const { publicUrl, smtp } = options
+    const { publicUrl, smtp, retention } = options
     this.database = dependencies.__pg_connection__
+    this.keptDays = retention?.sentMailDays ?? 30
     this.shop = { url: publicUrl ?? "http://localhost:8000", owner: smtp?.owner ?? "" }
   }
 
@@ -97,11 +98,18 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     return rows[0].seconds ?? undefined
   }
 
-  /** Forgets what is long over. */
+  async countWaiting(): Promise<number> {
+    const { rows } = await this.database.raw<{ count: number }>(
+      "select count(*)::int as count from outbox_mail where state = 'waiting' and deleted_at is null",
+    )
+    return rows[0].count
+  }
+
+  /** Forgets what was sent or dropped long ago (SENT_MAIL_DAYS). */
   async clear() {
     await this.database.raw(
       `delete from outbox_mail where state <> 'waiting' and updated_at < now() - make_interval(days => :days)`,
-      { days: KEPT_DAYS },
+      { days: this.keptDays },
     )
   }
 }

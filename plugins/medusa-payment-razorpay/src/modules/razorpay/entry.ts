@@ -1,4 +1,5 @@
-import type { PrepaidPlan } from "@haat/checkout/contract"
+import type { OrderPlan } from "@haat/checkout/contract"
+import type { HttpError } from "@haat/http/http-error"
 import type { LedgerState } from "../../contract"
 
 /** A row of the ledger. */
@@ -11,16 +12,24 @@ export type LedgerEntry = {
   customer_id: string
   /** in paise */
   amount: number
-  plan: PrepaidPlan
+  plan: OrderPlan
   state: LedgerState
   razorpay_payment_id: string | null
   order_id: string | null
   reason: string | null
+  /** of the reason, where it has them; the provider's words have none */
+  reason_error: Pick<HttpError, "code" | "params"> | null
   exception: string | null
   attempts: number
   captured_at: Date | null
+  /** since when the money is to go back */
+  refunding_at: Date | null
+  refunded_at: Date | null
+  /** what the provider has given back of the payment that counts, whoever asked for it; in paise */
+  refunded_amount: number
   asked_at: Date | null
-  next_attempt_at: Date | null
+  /** when to look at it again, as the database writes it: to the microsecond, so that a change is never missed */
+  next_attempt_at: string | null
   created_at: Date
   updated_at: Date
 }

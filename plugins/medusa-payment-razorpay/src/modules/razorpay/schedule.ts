@@ -6,13 +6,21 @@ const HOUR = 60 * MINUTE
 /** A payment that failed may turn into money for three days; after four nothing comes any more. */
 const WATCHED = 96 * HOUR
 
+/** A refund the provider has not made in so long needs somebody who asks there: it takes a week at most. */
+const REFUND_AWAITED = 10 * 24 * HOUR
+
+/** Whether the shop stops asking for a refund that began so many seconds ago; a webhook is still listened to. */
+export const isRefundOverdue = (age: number) => age > REFUND_AWAITED
+
 /**
- * In how many seconds to look again at a payment at rest that is `age` seconds old; null when nothing can come any more.
- * What waits to be paid is asked often while somebody may be at the window; what is done, now and then, for money that
- * comes twice.
+ * In how many seconds to look again at a payment at rest that has been in its state for `age` seconds (a payment that is
+ * not refunding: since it was opened); null when nothing can come any more. What waits to be paid is asked often while
+ * somebody may be at the window; a refund that the provider works on, ever less often: its webhook says when it is made;
+ * what is done, now and then, for money that comes twice.
  */
 export function nextLook(state: LedgerState, age: number): number | null {
-  if (state === "captured" || state === "refunding") return 5
+  if (state === "captured") return 5
+  if (state === "refunding") return isRefundOverdue(age) ? null : Math.round(Math.min(Math.max(age / 2, 5), 6 * HOUR))
   if (age > WATCHED) return null
   const [least, most] = state === "created" ? [15, 6 * HOUR] : [10 * MINUTE, 24 * HOUR]
   return Math.round(Math.min(Math.max(age / 2, least), most))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { LEDGER_STATES } from "../../contract"
-import { isOver, nextLook, nextTry } from "./schedule"
+import { isOver, isRefundOverdue, nextLook, nextTry } from "./schedule"
 
 const HOUR = 3600
 
@@ -19,10 +19,20 @@ describe("looking again", () => {
   })
 
   it("never ends while money is on its way", () => {
-    for (const age of [0, HOUR, 1_000 * HOUR]) {
-      expect(nextLook("captured", age)).toBe(5)
-      expect(nextLook("refunding", age)).toBe(5)
+    for (const age of [0, HOUR, 1_000 * HOUR]) expect(nextLook("captured", age)).toBe(5)
+  })
+
+  it("asks ever less often for a refund that the provider works on, and ends after ten days", () => {
+    const looks: number[] = []
+    for (let age = 0; ; age += looks[looks.length - 1]) {
+      const seconds = nextLook("refunding", age)
+      if (seconds === null) break
+      looks.push(seconds)
     }
+    expect(looks[0]).toBe(5)
+    expect(looks).toEqual([...looks].sort((a, b) => a - b))
+    expect(looks.length).toBeLessThan(80)
+    expect([isRefundOverdue(239 * HOUR), isRefundOverdue(241 * HOUR)]).toEqual([false, true])
   })
 
   it("closes only what nobody paid", () => {

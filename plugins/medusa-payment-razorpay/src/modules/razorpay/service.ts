@@ -1,16 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { LEDGER_STATES, type LedgerState } from "../../contract"
 import { RazorpayClient, type RazorpaySettings } from "../../providers/razorpay/client"
 import type { LedgerEntry, NewEntry } from "./entry"
 import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
 import { isSigned } from "./signature"
-import { markApplied, storeEvent, takeEvents } from "./stored-events"
+import { forgetEvents, markApplied, storeEvent, takeEvents } from "./stored-events"
 import { type FROM, move, type Particulars } from "./transitions"
 
 type Options = {
   razorpay: RazorpaySettings & { webhookSecret: string; scriptUrl: string }
   testMode: { payment: boolean }
+  retention: { paymentEventDays: number }
+  /** how many payments a shopper may have opened within a day that are not paid */
+  maxOpenPayments: number
 }
 
 /** How long a row that was handed out is left alone by others; one whose worker died is taken up after it. */
@@ -49,8 +53,18 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
   }
 
   async findEntry(razorpay_order_id: string): Promise<LedgerEntry | null> {
-    const sql = "select * from razorpay_payment where razorpay_order_id = :razorpay_order_id"
+    const sql = `select *, next_attempt_at::text as next_attempt_at from razorpay_payment
+      where razorpay_order_id = :razorpay_order_id`
     return (await this.#rows<LedgerEntry>(sql, { razorpay_order_id }))[0] ?? null
+  }
+
+  /** How many payments are in each state of the ledger, for whoever watches the shop. */
+  async countByState(): Promise<{ state: LedgerState; count: number }[]> {
+    const counted = await this.#rows<{ state: LedgerState; count: number }>(
+      "select state, count(*)::int as count from razorpay_payment group by state",
+      {},
+    )
+    return LEDGER_STATES.map((state) => counted.find((row) => row.state === state) ?? { state, count: 0 })
   }
 
   /** The entry that ends with this order, or null: it was not paid here. */
@@ -58,6 +72,14 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     const sql = `select r.* from razorpay_payment r join order_payment_collection l
       on l.payment_collection_id = r.payment_collection_id and l.deleted_at is null where l.order_id = :order_id`
     return (await this.#rows<LedgerEntry>(sql, { order_id }))[0] ?? null
+  }
+
+  /** Whether the shopper may open one more payment. */
+  async hasRoomFor(customer_id: string): Promise<boolean> {
+    const most = this.#options.maxOpenPayments
+    const sql = `select id from razorpay_payment
+      where customer_id = :customer_id and state = 'created' and created_at > now() - interval '1 day' limit :most`
+    return (await this.#rows(sql, { customer_id, most })).length < most
   }
 
   async openEntry(entry: NewEntry): Promise<LedgerEntry> {
@@ -92,23 +114,37 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
 
   /** Keeps the provider's words for an attempt that failed. */
   async noteFailure({ id }: LedgerEntry, reason: string) {
-    await this.#rows("update razorpay_payment set reason = :reason where id = :id and state = 'created'", {
-      id,
-      reason,
-    })
-  }
-
-  /** All is well until the next look. */
-  async rest({ id }: LedgerEntry, seconds: number | null) {
     await this.#rows(
-      `update razorpay_payment set exception = null, attempts = 0, asked_at = now(),
-        next_attempt_at = now() + make_interval(secs => :seconds) where id = :id`,
-      { id, seconds },
+      "update razorpay_payment set reason = :reason, reason_error = null where id = :id and state = 'created'",
+      {
+        id,
+        reason,
+      },
     )
   }
 
-  /** Something went wrong; it is shown to the owner and tried again. */
-  async postpone({ id }: LedgerEntry, exception: string, seconds: number) {
+  /** All is well until the next look; one that was made due since `entry` was read (its order was cancelled) stays due. */
+  async rest({ id, next_attempt_at }: LedgerEntry, seconds: number | null) {
+    await this.#rows(
+      `update razorpay_payment set exception = null, attempts = 0, asked_at = now(),
+        next_attempt_at = case when next_attempt_at is not distinct from :next_attempt_at::timestamptz
+          then now() + make_interval(secs => :seconds) else next_attempt_at end
+      where id = :id`,
+      { id, next_attempt_at, seconds },
+    )
+  }
+
+  /** Keeps what the provider has given back of the payment that counts, in paise. */
+  async noteRefunded({ id }: LedgerEntry, refunded_amount: number) {
+    await this.#rows(
+      `update razorpay_payment set refunded_amount = :refunded_amount, updated_at = now()
+        where id = :id and refunded_amount <> :refunded_amount`,
+      { id, refunded_amount },
+    )
+  }
+
+  /** Something went wrong; it is shown to the owner and tried again, unless `seconds` is null. */
+  async postpone({ id }: LedgerEntry, exception: string, seconds: number | null) {
     await this.#rows(
       `update razorpay_payment set exception = :exception, attempts = attempts + 1, asked_at = now(), updated_at = now(),
         next_attempt_at = now() + make_interval(secs => :seconds) where id = :id`,
@@ -116,14 +152,12 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     )
   }
 
-  /** Razorpay orders that are due, or whose order was cancelled; nobody else gets them for half a minute. */
+  /** Razorpay orders that are due; nobody else gets them for half a minute. A cancelled order makes its payment due. */
   async takeDue(most: number): Promise<string[]> {
     const rows = await this.#rows<{ razorpay_order_id: string }>(
       `update razorpay_payment set next_attempt_at = now() + make_interval(secs => :lease) where id in (
-        select r.id from razorpay_payment r
-        where r.next_attempt_at <= now() or (r.state = 'ordered' and r.attempts = 0 and exists (
-          select 1 from "order" o where o.id = r.order_id and o.status = 'canceled'))
-        order by r.next_attempt_at limit :most for update skip locked)
+        select id from razorpay_payment where next_attempt_at <= now() and deleted_at is null
+        order by next_attempt_at limit :most for update skip locked)
       returning razorpay_order_id`,
       { lease: LEASE, most },
     )
@@ -136,6 +170,11 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
 
   takeEvents(asked: Parameters<typeof takeEvents>[1]) {
     return takeEvents(this.#db, asked)
+  }
+
+  /** Forgets webhooks that were applied long ago, some at a time. @returns how many */
+  forgetEvents() {
+    return forgetEvents(this.#db, this.#options.retention.paymentEventDays)
   }
 
   markApplied(id: string) {

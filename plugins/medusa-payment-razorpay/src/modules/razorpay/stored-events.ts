@@ -22,18 +22,29 @@ export async function storeEvent(
 
 /** Webhooks to apply: the one named, or those that are due. Nobody else gets them for half a minute. */
 export async function takeEvents(db: Knex, { id, most }: { id?: string; most: number }): Promise<StoredEvent[]> {
+  const which = id === undefined ? "next_attempt_at <= now()" : "id = :id"
   const { rows } = await db.raw<{ rows: StoredEvent[] }>(
     `update razorpay_event set attempts = attempts + 1,
         next_attempt_at = now() + make_interval(secs => :lease * greatest(attempts, 1)) where id in (
-      select id from razorpay_event
-      where applied_at is null and (id = :id or (:id::text is null and next_attempt_at <= now()))
+      select id from razorpay_event where applied_at is null and ${which}
       order by next_attempt_at limit :most for update skip locked)
     returning id, body`,
-    { lease: LEASE, id: id ?? null, most },
+    { lease: LEASE, most, ...(id !== undefined && { id }) },
   )
   return rows
 }
 
 export async function markApplied(db: Knex, id: string) {
   await db.raw("update razorpay_event set applied_at = now(), next_attempt_at = null where id = :id", { id })
+}
+
+/** One that is not applied yet stays, however old it is. @returns how many were deleted */
+export async function forgetEvents(db: Knex, days: number): Promise<number> {
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `delete from razorpay_event where id in (
+      select id from razorpay_event where applied_at < now() - make_interval(days => :days) limit 5000)
+    returning 1`,
+    { days },
+  )
+  return rows.length
 }

@@ -4,8 +4,10 @@ import type { RazorpayClient } from "./client"
 export type Expected = { razorpay_order_id: string; amount: number }
 
 export const isTaken = ({ status }: RazorpayPayment) => status === "captured" || status === "refunded"
-export const isGivenBack = ({ status, amount, amount_refunded }: RazorpayPayment) =>
-  status === "refunded" || (amount_refunded ?? 0) >= amount
+/** In paise. */
+export const refundedOf = ({ status, amount, amount_refunded }: RazorpayPayment) =>
+  status === "refunded" ? amount : (amount_refunded ?? 0)
+export const isGivenBack = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
 
 /** What the provider says about one order, compared with what we asked for: order, rupees, and the exact amount in paise. */
 export function judgePayments(payments: RazorpayPayment[], expected: Expected) {

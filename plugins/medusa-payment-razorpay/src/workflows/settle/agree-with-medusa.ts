@@ -14,24 +14,33 @@ const RECORD = `
   from payment p join payment_collection pc on pc.id = p.payment_collection_id
   where p.payment_session_id = :payment_session_id and p.deleted_at is null`
 
+/** Once for each sum the provider has come to. Nothing is asked of the provider: the money has gone back already. */
+const WRITE_REFUND = `
+  insert into refund (id, payment_id, amount, raw_amount, note)
+  values (:id, :payment_id, :missing, jsonb_build_object('value', :missing::text, 'precision', 20), :note)
+  on conflict (id) do nothing`
+
 /**
- * Makes Medusa's record say what has happened, where a process died between the money and the record: a refund that is
- * not written down, a collection whose sums are of before.
+ * Makes Medusa's record say what has happened, where a process died between the money and the record, or where somebody
+ * gave money back at the provider: a refund that is not written down, a collection whose sums are of before.
  */
 export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
   if (entry.state !== "ordered" && entry.state !== "refunded") return
-  const payments = container.resolve(Modules.PAYMENT)
   let record = await readRecord(container, entry)
   if (!record) return
-  const missing = record.captured - record.refunded
-  if (entry.state === "refunded" && missing > 0) {
-    // Asks the provider once more for the refund that was made, with the same key: nothing moves a second time.
-    await payments.refundPayment({ payment_id: record.id, amount: missing, note: entry.reason ?? undefined })
+  const given = entry.state === "refunded" ? record.captured : toRupees(entry.refunded_amount)
+  const missing = Math.round((given - record.refunded) * 100) / 100
+  if (missing > 0) {
+    const id = `ref_${entry.razorpay_payment_id}_${Math.round(given * 100)}`
+    const note = entry.reason ?? "Given back at the payment provider"
+    await container
+      .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+      .raw(WRITE_REFUND, { id, payment_id: record.id, missing, note })
     record = (await readRecord(container, entry)) ?? record
   }
   if (record.told_captured === record.captured && record.told_refunded === record.refunded) return
   const whole = record.captured >= toRupees(entry.amount)
-  await payments.updatePaymentCollections(entry.payment_collection_id, {
+  await container.resolve(Modules.PAYMENT).updatePaymentCollections(entry.payment_collection_id, {
     ...{ authorized_amount: record.captured, captured_amount: record.captured, refunded_amount: record.refunded },
     ...(whole && { status: "completed", completed_at: new Date() }),
   })

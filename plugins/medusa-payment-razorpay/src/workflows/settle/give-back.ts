@@ -1,6 +1,8 @@
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PAYMENT_REFUNDED, type PaymentRefunded } from "../../contract"
+import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
@@ -8,7 +10,6 @@ import { toRupees } from "../../paise"
 import type { RazorpayPayment } from "../../providers/razorpay/answers"
 import { isGivenBack, isTaken } from "../../providers/razorpay/judge-payments"
 import { refundInFull } from "../../providers/razorpay/refund-in-full"
-import { GIVEN_BACK } from "./take-money"
 
 /** Gives the money back when it has to go: all of it, once. Says so to whoever listens when it is on its way. */
 export async function giveBack(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
@@ -18,7 +19,8 @@ export async function giveBack(container: MedusaContainer, entry: LedgerEntry, p
   if (!refunding || !payment) return
   if (!(await refundInFull(ledger.client, payment))) return
 
-  // Said before it is written down: dying in between it is said again, and whoever listens knows it by its order.
+  // Said before it is written down: dying in between it is said again, and whoever listens knows it by its order. One
+  // that listens too late to hear it finds it in the view `refunded_payment`.
   const data: PaymentRefunded = {
     razorpay_order_id: refunding.razorpay_order_id,
     customer_id: refunding.customer_id,
@@ -27,6 +29,7 @@ export async function giveBack(container: MedusaContainer, entry: LedgerEntry, p
     reason: refunding.reason ?? "",
   }
   await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
+  await ledger.noteRefunded(refunding, payment.amount)
   await ledger.move(refunding, "refunded")
 }
 
@@ -34,9 +37,12 @@ export async function giveBack(container: MedusaContainer, entry: LedgerEntry, p
 async function requireRefund(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   if (entry.state !== "ordered") return entry.state === "refunding" ? entry : null
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  if (await isCancelled(container, entry)) return ledger.move(entry, "refunding", { reason: "The order was cancelled" })
+  if (await isCancelled(container, entry))
+    return ledger.move(entry, "refunding", { why: new HttpError(PAYMENT_ERRORS.order_was_cancelled) })
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
-  return payment && isGivenBack(payment) ? ledger.move(entry, "refunding", { reason: GIVEN_BACK }) : null
+  return payment && isGivenBack(payment)
+    ? ledger.move(entry, "refunding", { why: new HttpError(PAYMENT_ERRORS.given_back_at_provider) })
+    : null
 }
 
 async function isCancelled(container: MedusaContainer, { order_id }: LedgerEntry): Promise<boolean> {

@@ -1,48 +1,54 @@
-import { type ConflictCode, type Order, PLACE_ORDER } from "@haat/checkout/contract"
+import { type Order, PLACE_ORDER } from "@haat/checkout/contract"
+import { PASSING_ERRORS } from "@haat/checkout/errors"
+import { HttpError, isHttpError, isOneOf } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
+import type { RazorpayPayment } from "../../providers/razorpay/answers"
+import { isGivenBack } from "../../providers/razorpay/judge-payments"
+import { SessionData } from "../../providers/razorpay/session-data"
 
 /** Not now; `message` says why. */
 export class TryLater extends Error {}
 
-/** Money without an order is given back after so long, whatever it is that keeps the order from being placed. */
+/** Money without an order is given back after so long, whatever fails; an order that is just being placed is waited for. */
 const LONGEST_WAIT = 5 * 60_000
 
-/** What no waiting mends. */
-const FOR_GOOD: string[] = ["changed", "sold_out", "ordered"] satisfies ConflictCode[]
-
-/** The order that took over this payment, once its cart is closed: before that it is only half-made. */
+/** The order that took over this payment. */
 const OURS = `
   select o.id from order_payment_collection l
   join "order" o on o.id = l.order_id and o.deleted_at is null
-  join order_cart oc on oc.order_id = o.id and oc.deleted_at is null
-  join cart c on c.id = oc.cart_id and c.completed_at is not null
   where l.payment_collection_id = :payment_collection_id and l.deleted_at is null`
 
 /** Turns captured money into its order, or decides that it has to go back. Leaves any other payment alone. */
-export async function placeOrder(container: MedusaContainer, entry: LedgerEntry) {
+export async function placeOrder(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   if (entry.state !== "captured") return
   const ledger = container.resolve<RazorpayService>(LEDGER)
+  // Written already, in the transaction that closed the cart; payments of before that was so are caught up with here.
   const ordered = async () => {
     const order_id = await findOurs(container, entry)
-    return order_id && (await ledger.move(entry, "ordered", { order_id }))
+    if (order_id) await ledger.move(entry, "ordered", { order_id })
+    return !!order_id
   }
   if (await ordered()) return
   try {
+    const money = payments.find(({ id }) => id === entry.razorpay_payment_id)
+    if (!money || isGivenBack(money)) throw new Error("The provider does not have the money of this payment any more")
     const { id } = await place(container, entry)
     await ledger.move(entry, "ordered", { order_id: id })
   } catch (error) {
     // Its answer may have been lost while the order was placed.
     if (await ordered()) return
-    const { code, type, message } = error as Partial<MedusaError>
-    const conflict = type === MedusaError.Types.CONFLICT
+    const conflict = isHttpError(error) && error.status === 409 ? error : undefined
     const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > LONGEST_WAIT
-    if (!waited && !(conflict && FOR_GOOD.includes(code ?? ""))) throw conflict ? new TryLater(message) : error
-    const reason = conflict && message ? message : "The order could not be placed"
-    await ledger.move(entry, "refunding", { reason })
+    // Never a reason to give money back.
+    if (isOneOf(error, ...PASSING_ERRORS)) throw new TryLater(error.message)
+    if (!conflict && !waited) throw error
+    const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)
+    await ledger.move(entry, "refunding", { why })
   }
 }
 
@@ -57,7 +63,10 @@ async function findOurs(
 
 async function place(container: MedusaContainer, entry: LedgerEntry): Promise<Order> {
   const { customer_id, cart_id, plan, payment_collection_id, payment_session_id } = entry
-  const paid = { payment_collection_id, payment_session_id }
+  // As the session is kept by Medusa, and what the ledger has learnt from the provider a moment ago.
+  const session = await container.resolve(Modules.PAYMENT).retrievePaymentSession(payment_session_id)
+  const data = { ...SessionData.parse(session.data), razorpay_payment_id: entry.razorpay_payment_id }
+  const paid = { payment_collection_id, payment_session_id, provider_id: session.provider_id, data }
   const input = { customer_id, cart_id, payment_method: "online", plan, paid }
   const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLACE_ORDER, { input, logOnError: false })
   return result as Order

@@ -1,11 +1,9 @@
+import { HttpError } from "@haat/http/http-error"
+import { PAYMENT_ERRORS } from "../../errors"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import type { RazorpayPayment } from "../../providers/razorpay/answers"
 import { isGivenBack, lookForMoney } from "../../providers/razorpay/judge-payments"
-
-const NOT_AS_AGREED = "The amount that was paid is not the amount of the order"
-
-export const GIVEN_BACK = "The money was given back at the payment provider"
 
 /**
  * Asks the provider for the money of this payment and captures what is promised. Captured is what is of this order, in
@@ -21,8 +19,8 @@ export async function takeMoney(ledger: RazorpayService, entry: LedgerEntry): Pr
   const [other] = seen.taken
   if (seen.paid) await ledger.move(entry, "captured", { razorpay_payment_id: seen.paid.id })
   else if (other) {
-    const reason = isGivenBack(other) ? GIVEN_BACK : NOT_AS_AGREED
-    await ledger.move(entry, "refunding", { razorpay_payment_id: other.id, reason })
+    const why = new HttpError(isGivenBack(other) ? PAYMENT_ERRORS.given_back_at_provider : PAYMENT_ERRORS.not_as_agreed)
+    await ledger.move(entry, "refunding", { razorpay_payment_id: other.id, why })
   } else if (seen.failure) await ledger.noteFailure(entry, seen.failure)
   return seen.payments
 }

@@ -1,6 +1,7 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { NOT_SUBSCRIBED, type Subscribe } from "../../contract"
+import type { Subscribe } from "../../contract"
+import { NEWSLETTER_ERRORS } from "../../errors"
 import { NEWSLETTER } from "../../modules/newsletter"
 import type NewsletterService from "../../modules/newsletter/service"
 
@@ -8,7 +9,7 @@ export const addSubscriberStep = createStep(
   "newsletter-add-subscriber",
   async ({ email }: Subscribe, { container }) => {
     const subscriber = await container.resolve<NewsletterService>(NEWSLETTER).add(email)
-    if (!subscriber) throw new MedusaError(MedusaError.Types.INVALID_DATA, NOT_SUBSCRIBED)
+    if (!subscriber) throw new HttpError(NEWSLETTER_ERRORS.not_subscribed)
     return new StepResponse(subscriber, subscriber.id)
   },
   async (id, { container }) => {

@@ -1,10 +1,11 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { createStep } from "@medusajs/framework/workflows-sdk"
 import { PROBLEM_REPORTS } from "../../modules/problem-reports"
 import type { ProblemReportsService } from "../../modules/problem-reports/service"
 
-/** @throws NOT_FOUND */
+/** @throws HttpError 404 */
 export const requireProductStep = createStep("problem-reports-require-product", async (id: string, { container }) => {
   if (await container.resolve<ProblemReportsService>(PROBLEM_REPORTS).isProduct(id)) return
-  throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  throw new HttpError(HTTP_ERRORS.no_such_product)
 })

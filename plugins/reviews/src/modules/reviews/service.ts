@@ -5,8 +5,6 @@ import { ProductReview } from "./models/product-review"
 import { PURCHASE } from "./purchase"
 import { type NewReview, type Saved, saveReview, undoSave } from "./save"
 
-const VISIBLE = "r.product_id = :product_id and not r.hidden and r.deleted_at is null"
-
 /** Reviews, and who may write them. */
 export class ReviewsService extends MedusaService({ ProductReview }) {
   readonly #db: Knex
@@ -36,14 +34,14 @@ export class ReviewsService extends MedusaService({ ProductReview }) {
     const [product, tally, reviews] = await Promise.all([
       this.#db.raw<{ rows: unknown[] }>("select from product where id = ? and deleted_at is null", [product_id]),
       this.#db.raw<{ rows: { rating: 1 | 2 | 3 | 4 | 5; times: number }[] }>(
-        `select r.rating, count(*)::int as times from product_review r where ${VISIBLE} group by r.rating`,
+        `select r.rating, count(*)::int as times from published_review r where r.product_id = :product_id group by r.rating`,
         { product_id },
       ),
       this.#db.raw<{ rows: PublicReview[] }>(
         `select r.id, r.rating, r.comment, r.reply, r.created_at,
            coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''), 'Anonymous') as "user"
-         from product_review r left join customer c on c.id = r.customer_id and c.deleted_at is null
-         where ${VISIBLE} order by r.created_at desc, r.id desc limit :limit offset :offset`,
+         from published_review r left join customer c on c.id = r.customer_id and c.deleted_at is null
+         where r.product_id = :product_id order by r.created_at desc, r.id desc limit :limit offset :offset`,
         { product_id, limit, offset: (page - 1) * limit },
       ),
     ])

@@ -1,15 +1,16 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { createStep } from "@medusajs/framework/workflows-sdk"
-import { NOT_BOUGHT } from "../../contract"
+import { REVIEW_ERRORS } from "../../errors"
 import { REVIEWS } from "../../modules/reviews"
 import type { ReviewsService } from "../../modules/reviews/service"
 
-/** @throws NOT_FOUND when there is no such product, FORBIDDEN when the shopper has not bought it */
+/** @throws HttpError 404 when there is no such product, 403 when the shopper has not bought it */
 export const requirePurchaseStep = createStep(
   "reviews-require-purchase",
   async ({ customer_id, product_id }: { customer_id: string; product_id: string }, { container }) => {
     const purchase = await container.resolve<ReviewsService>(REVIEWS).findPurchase(customer_id, product_id)
-    if (!purchase) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
-    if (!purchase.purchased) throw new MedusaError(MedusaError.Types.FORBIDDEN, NOT_BOUGHT)
+    if (!purchase) throw new HttpError(HTTP_ERRORS.no_such_product)
+    if (!purchase.purchased) throw new HttpError(REVIEW_ERRORS.not_bought)
   },
 )

@@ -1,21 +1,15 @@
-import { refuseAttempt } from "@haat/http/refuse-attempt"
+import { requirePatience } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, type SignUp } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"
 import { signUpWorkflow } from "../../../workflows/sign-up"
 import { findPerson } from "../../find-person"
 import { openSession } from "../../open-session"
-import { refuseConflict } from "../../refuse-conflict"
 
 export const POST = async (req: MedusaRequest<SignUp>, res: MedusaResponse) => {
-  const wait = await req.scope.resolve<AttemptsService>(ATTEMPTS).signUp(req.ip ?? "", req.validatedBody)
-  if (wait) return refuseAttempt(res, wait)
-  try {
-    const { result } = await signUpWorkflow(req.scope).run({ input: req.validatedBody })
-    const { auth_identity_id: id, password_mark, customer_id } = result
-    const signedIn = await openSession(req, { id, password_mark, app_metadata: { customer_id } })
-    res.status(201).json({ person: await findPerson(req.scope, signedIn) })
-  } catch (error) {
-    refuseConflict(res, error)
-  }
+  requirePatience(await req.scope.resolve<AttemptsService>(ATTEMPTS).signUp(req.ip ?? "", req.validatedBody))
+  const { result } = await signUpWorkflow(req.scope).run({ input: req.validatedBody })
+  const { auth_identity_id: id, password_mark, customer_id } = result
+  const signedIn = await openSession(req, { id, password_mark, app_metadata: { customer_id } })
+  res.status(201).json({ person: await findPerson(req.scope, signedIn) })
 }

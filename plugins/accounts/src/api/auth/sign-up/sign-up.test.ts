@@ -63,6 +63,9 @@ describe("signing up", () => {
     ],
     ["first_name", "  ", "First name is required"],
     ["first_name", "Mee\u0000ra", "First name contains characters that cannot be used"],
+    ["first_name", "x".repeat(51), "First name should be at most 50 characters long"],
+    ["first_name", "Win at prizes.example.com", "First name cannot hold a web address"],
+    ["last_name", "https://prizes.example", "Last name cannot hold a web address"],
     ["last_name", undefined, "Last name is required"],
     ["phone", "5876543210", "Phone number must be 10 digits and start with 6-9"],
     ["phone", "98765432101", "Phone number must be 10 digits and start with 6-9"],
@@ -73,7 +76,10 @@ describe("signing up", () => {
     const meera = stranger()
     const { status, body } = await signUp({ ...meera, [field]: value })
     expect(status).toBe(400)
-    expect(body).toEqual({ type: "invalid_data", message, errors: { [field]: message } })
+    const { code, params, ...rest } = body
+    expect(rest).toEqual({ type: "invalid_data", message, errors: { [field]: message } })
+    expect([code, params]).toEqual([expect.stringMatching(/^[a-z]\w+$/), expect.any(Object)])
+    expect(code).not.toBe("invalid_data")
     expect(await haat.sql("select 1 from customer where email = $1", [meera.email])).toEqual([])
   })
 
@@ -81,6 +87,12 @@ describe("signing up", () => {
     const { status, body } = await signUp({})
     expect(status).toBe(400)
     expect(Object.keys(body.errors)).toEqual(Object.keys(stranger()))
+    expect(body).toMatchObject({ code: "username_short", params: {} })
+  })
+
+  it("says by code and params what is wrong, for whoever reads another language", async () => {
+    const { body } = await signUp({ ...stranger(), first_name: "" })
+    expect(body).toMatchObject({ code: "required", params: { label: "first_name" }, message: "First name is required" })
   })
 
   it("gives nobody a role for asking", async () => {

@@ -30,6 +30,39 @@ describe("saved addresses", () => {
     expect((await asha.get("/auth/me")).body.person.addresses).toEqual([body.address])
   })
 
+  it("have in India a postal code of exactly six digits, the first not 0, by whichever call they are saved", async () => {
+    const asha = await haat.shopper()
+    const rule = "A postal code has 6 digits and does not start with 0"
+    const { address } = (await asha.post("/store/addresses", PUNE)).body
+    const profile = { ...asha.person, addresses: [PUNE] }
+    const old = { addressLine1: "14 Prabhat Road", city: "Pune", state: "Maharashtra", country: "India" }
+    for (const [postal_code, sentence] of [
+      ["791111A", rule],
+      ["011004", rule],
+      ["41100", rule],
+      ["4110044", rule],
+      ["411 004", rule],
+      ["४११००४", rule],
+      ["411", "Postal Code is too short"],
+    ]) {
+      const given = { ...PUNE, postal_code }
+      const oldList = { addresses: [{ ...old, postalCode: postal_code }] }
+      for (const answer of [
+        await asha.post("/store/addresses", given),
+        await asha.post(`/store/addresses/${address.id}`, given),
+        await asha.put("/store/addresses", { addresses: [given] }),
+        await asha.post("/store/profile", { ...profile, addresses: [given] }),
+        await asha.put("/api/user/updateUserAddress", oldList),
+        await asha.put("/api/user/profileupdate", oldList),
+      ])
+        expect([answer.status, answer.body.message], postal_code).toEqual([400, sentence])
+    }
+    expect((await asha.get("/store/addresses")).body.addresses).toEqual([address])
+    expect((await asha.post("/store/addresses", { ...PUNE, country_code: "gb", postal_code: "SW1A 1AA" })).status).toBe(
+      201,
+    )
+  })
+
   it("move the default to the one last marked, and keep it where it is otherwise", async () => {
     const asha = await haat.shopper()
     const first = (await asha.post("/store/addresses", PUNE)).body.address
@@ -97,7 +130,9 @@ describe("saved addresses", () => {
   ])("refuse %s %j", async (field, value, message) => {
     const { status, body } = await newcomer.post("/store/addresses", { ...PUNE, [field]: value })
     expect(status).toBe(400)
-    expect(body).toEqual({ type: "invalid_data", message, errors: { [field]: message } })
+    const { code, params, ...rest } = body
+    expect(rest).toEqual({ type: "invalid_data", message, errors: { [field]: message } })
+    expect([code, params]).toEqual([expect.stringMatching(/^[a-z]\w+$/), expect.any(Object)])
     expect((await newcomer.get("/store/addresses")).body.addresses).toEqual([])
   })
 

@@ -3,7 +3,6 @@ import type { NewAddress, ReplaceAddresses } from "../../../contract"
 import { createAddressWorkflow } from "../../../workflows/create-address"
 import { replaceAddressesWorkflow } from "../../../workflows/replace-addresses"
 import { listAddresses } from "../../list-addresses"
-import { refuseConflict } from "../../refuse-conflict"
 
 export const GET = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) => {
   res.json({ addresses: await listAddresses(req.scope, req.auth_context.actor_id) })
@@ -11,13 +10,9 @@ export const GET = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) 
 
 export const POST = async (req: AuthenticatedMedusaRequest<NewAddress>, res: MedusaResponse) => {
   const customer_id = req.auth_context.actor_id
-  try {
-    const input = { customer_id, address: req.validatedBody }
-    const { result: address } = await createAddressWorkflow(req.scope).run({ input })
-    res.status(201).json({ address, addresses: await listAddresses(req.scope, customer_id) })
-  } catch (error) {
-    refuseConflict(res, error)
-  }
+  const input = { customer_id, address: req.validatedBody }
+  const { result: address } = await createAddressWorkflow(req.scope).run({ input })
+  res.status(201).json({ address, addresses: await listAddresses(req.scope, customer_id) })
 }
 
 export const PUT = async (req: AuthenticatedMedusaRequest<ReplaceAddresses>, res: MedusaResponse) => {

@@ -197,6 +197,8 @@ describe("a profile", () => {
     ["username", "a".repeat(16), "Username must be at most 15 characters"],
     ["email", "asha@", "Invalid email address"],
     ["first_name", " ", "First name is required"],
+    ["first_name", "x".repeat(51), "First name should be at most 50 characters long"],
+    ["last_name", "www.prizes", "Last name cannot hold a web address"],
     ["last_name", undefined, "Last name is required"],
     ["phone", "12345", "Phone must be 10 digits"],
     ["phone", 9876543210, "Phone must be 10 digits"],

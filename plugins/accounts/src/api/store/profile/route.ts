@@ -3,18 +3,13 @@ import type { UpdateProfile } from "../../../contract"
 import { updateProfileWorkflow } from "../../../workflows/update-profile"
 import { findPerson } from "../../find-person"
 import { openSession, type SignedIn } from "../../open-session"
-import { refuseProfile } from "../../refuse-profile"
 
 export const POST = async (req: AuthenticatedMedusaRequest<UpdateProfile>, res: MedusaResponse) => {
   let signedIn: SignedIn = req.session.auth_context
   const { actor_id: customer_id, auth_identity_id, app_metadata } = signedIn
-  try {
-    const input = { customer_id, auth_identity_id, profile: req.validatedBody }
-    const { result } = await updateProfileWorkflow(req.scope).run({ input })
-    const { password_changed, password_mark } = result
-    if (password_changed) signedIn = await openSession(req, { id: auth_identity_id, app_metadata, password_mark })
-    res.json({ person: await findPerson(req.scope, signedIn) })
-  } catch (error) {
-    refuseProfile(res, error)
-  }
+  const input = { customer_id, auth_identity_id, profile: req.validatedBody }
+  const { result } = await updateProfileWorkflow(req.scope).run({ input })
+  const { password_changed, password_mark } = result
+  if (password_changed) signedIn = await openSession(req, { id: auth_identity_id, app_metadata, password_mark })
+  res.json({ person: await findPerson(req.scope, signedIn) })
 }

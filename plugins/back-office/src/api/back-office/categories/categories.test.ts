@@ -21,7 +21,9 @@ describe("categories", () => {
     await haat.product({ category_id: category.id, active: false })
     const filter = encodeURIComponent(JSON.stringify({ q: category.name.toUpperCase() }))
     const listed = await admin.get(`/back-office/categories?filter=${filter}`)
-    expect(listed.body).toEqual([{ id: category.id, name: category.name, handle: category.handle, product_count: 2 }])
+    expect(listed.body).toEqual([
+      { id: category.id, name: category.name, name_hi: null, handle: category.handle, product_count: 2 },
+    ])
     expect(listed.headers.get("content-range")).toBe("categories 0-0/1")
 
     const name = newName()
@@ -46,7 +48,10 @@ describe("categories", () => {
       expect([added.status, renamed.status], String(name)).toEqual([400, 400])
     }
     const { body } = await admin.post("/back-office/categories", { name: " " })
-    expect(body).toEqual({ message: "Category not found", errors: { name: "Category not found" } })
+    expect(body).toEqual({
+      ...{ type: "invalid_data", code: "invalid_data", params: {} },
+      ...{ message: "Category not found", errors: { name: "Category not found" } },
+    })
   })
 
   it("have a name of their own, whatever the case", async () => {

@@ -1,20 +1,20 @@
 import { NewFaq } from "@haat/faqs/contract"
 import { createFaqsWorkflow } from "@haat/faqs/workflows/create-faqs"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
-import { answering } from "../../../dialect/answering"
 import { readListQuery } from "../../../dialect/list-query"
 import { readBody } from "../../../dialect/read-body"
 import { FAQ_LIST, listFaqs } from "../../../reading/list-faqs"
 
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, FAQ_LIST)
   const { rows, count } = await listFaqs(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
   answerList(res, "faqs", rows, query.skip, count)
-})
+}
 
-export const POST = answering(async (req, res) => {
+export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const faq = readBody(NewFaq, req.body)
   const { result } = await createFaqsWorkflow(req.scope).run({ input: { faqs: [faq] } })
   res.status(201).json(result[0])
-})
+}

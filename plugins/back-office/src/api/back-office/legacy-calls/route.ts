@@ -1,11 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
-import { answering } from "../../../dialect/answering"
 import { readListQuery } from "../../../dialect/list-query"
 import { LEGACY_CALL_LIST, listLegacyCalls } from "../../../reading/list-legacy-calls"
 
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, LEGACY_CALL_LIST)
   const { rows, count } = await listLegacyCalls(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
   answerList(res, "legacy-calls", rows, query.skip, count)
-})
+}

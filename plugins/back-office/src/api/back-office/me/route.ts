@@ -3,7 +3,7 @@ import { type Me, permissionsOf } from "../../../contract"
 import { administratorOf } from "../../guard"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { id, role } = administratorOf(req)
-  const me: Me = { id, role, permissions: permissionsOf(role) }
+  const { id, role, must_enrol } = administratorOf(req)
+  const me: Me = { id, role, must_enrol, permissions: must_enrol ? [] : permissionsOf(role) }
   res.json(me)
 }

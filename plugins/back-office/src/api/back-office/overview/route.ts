@@ -1,12 +1,14 @@
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
-import { answering } from "../../../dialect/answering"
+import { BACK_OFFICE_ERRORS } from "../../../errors"
 import { readOverview } from "../../../reading/overview"
 
 const Day = z.iso.date().optional()
 
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const date = Day.safeParse(req.query.date)
-  if (!date.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "Date is a day as YYYY-MM-DD")
+  if (!date.success) throw new HttpError(BACK_OFFICE_ERRORS.day_expected)
   res.json(await readOverview(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), date.data))
-})
+}

@@ -1,6 +1,8 @@
 import type { ProductImport, ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop, type TestShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
+import { zipOf } from "@haat/testing/zip-of"
+import sharp from "sharp"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
 let haat: TestShop
@@ -14,10 +16,10 @@ beforeAll(async () => {
 })
 
 const HEADING =
-  "id,name,description,category,price,quantity,active,about,weight_kg,length_cm,breadth_cm,height_cm,attributes"
+  "id,name,description,category,price,quantity,active,about,weight_kg,length_cm,breadth_cm,height_cm,attributes,pictures"
 const row = (
   name: string,
-  over: Partial<Record<"id" | "price" | "category" | "quantity" | "attributes", string>> = {},
+  over: Partial<Record<"id" | "price" | "category" | "quantity" | "attributes" | "pictures", string>> = {},
 ) =>
   [
     over.id ?? "",
@@ -33,17 +35,37 @@ const row = (
     "11",
     "12.5",
     over.attributes ?? "Metal: Brass",
+    over.pictures ?? "",
   ].join(",")
 
-const check = async (csv: string) => {
-  const answer = await fetch(new URL("/back-office/product-imports?filename=goods.csv", haat.backendUrl), {
-    method: "POST",
-    headers: { cookie: admin.cookie, "content-type": "text/csv" },
-    body: csv,
-  })
+const check = async (file: string | Buffer) => {
+  const zipped = typeof file !== "string"
+  const answer = await fetch(
+    new URL(`/back-office/product-imports?filename=goods.${zipped ? "zip" : "csv"}`, haat.backendUrl),
+    {
+      method: "POST",
+      headers: { cookie: admin.cookie, "content-type": zipped ? "application/zip" : "text/csv" },
+      body: zipped ? new Uint8Array(file) : file,
+    },
+  )
   return { status: answer.status, body: (await answer.json()) as ProductImport & { message: string } }
 }
-const run = (id: string) => admin.post(`/back-office/product-imports/${id}/run`, {})
+const run = (id: string, body: object = {}) => admin.post(`/back-office/product-imports/${id}/run`, body)
+/** The import once its pictures are there, or could not be had. */
+const checked = (id: string): Promise<ProductImport> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await admin.get(`/back-office/product-imports/${id}`)
+      expect(body.state).not.toBe("checking")
+      return body
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+const paint = (background: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+const pictureCount = async () => Number((await haat.sql("select count(*) as n from picture"))[0].n)
 const find = async (q: string): Promise<ShopProduct[]> =>
   (await admin.get(`/back-office/products?filter=${encodeURIComponent(JSON.stringify({ q }))}&range=[0,99]`)).body
 const count = async () => Number((await haat.sql("select count(*) as n from product where deleted_at is null"))[0].n)
@@ -99,6 +121,25 @@ describe("a file of products", () => {
     expect((await admin.delete(`/back-office/products/${diya.id}`)).status).toBe(200)
   })
 
+  it("has the Hindi texts of new and of known products", async () => {
+    const word = unique()
+    const known = await haat.product({ name: `${word} known`, price: 200 })
+    const heading = `${HEADING},name_hi,description_hi,about_hi,attributes_hi`
+    const made = `${row(`${word} made`)},${word} लोटा,भारी पीतल,हाथ से बना,धातु: पीतल`
+    const changed = `${row(`${word} known`, { id: known.id })},${word} मटका,,,`
+    const { body } = await check([heading, made, changed].join("\n"))
+    expect(body).toMatchObject({ state: "ready", added: 1, changed: 1 })
+    expect((await run(body.id)).body.state).toBe("done")
+    const products = await find(word)
+    expect(products.find(({ name }) => name === `${word} made`)).toMatchObject({
+      ...{ name_hi: `${word} लोटा`, description_hi: "भारी पीतल", about_hi: "हाथ से बना" },
+      attributes_hi: [{ key: "धातु", value: "पीतल" }],
+    })
+    expect(products.find(({ id }) => id === known.id)).toMatchObject({
+      ...{ name_hi: `${word} मटका`, description_hi: "", about_hi: "", attributes_hi: [] },
+    })
+  })
+
   it("leaves the same rows behind as a product saved by hand", async () => {
     const word = unique()
     const byHand = await haat.product({ name: `${word} hand` })
@@ -138,10 +179,10 @@ describe("a file of products", () => {
     expect(body).toMatchObject({ state: "refused", rows: 200, wrong_rows: 5 })
     expect(body.problems).toEqual([
       { line: 197, field: "name", message: "Name is required" },
-      { line: 197, field: "price", message: "Price must be greater than 0" },
+      { line: 197, field: "price", message: "Price must be a number and greater than 0" },
       { line: 198, field: "category", message: "There is no category called Nowhere" },
-      { line: 199, field: "quantity", message: "Quantity cannot be negative" },
-      { line: 200, field: "price", message: "Price must be a number" },
+      { line: 199, field: "quantity", message: "Quantity must be a number and cannot be negative" },
+      { line: 200, field: "price", message: "Price must be a number and greater than 0" },
       { line: 201, field: "id", message: "There is no product with this id. Leave the id empty to add a new product" },
     ])
     const refused = await run(body.id)
@@ -298,11 +339,338 @@ describe("a file of products", () => {
     expect((await admin.get("/back-office/product-imports/pimp_nobody/problems")).status).toBe(404)
   })
 
-  it("has a template, which is a file of one product itself", async () => {
+  it("has a template whose examples fit the shop: in categories that are there, with a picture that is there", async () => {
+    await withPictures()
     const { body, headers } = await admin.get("/back-office/product-imports/template")
     expect(headers.get("content-disposition")).toContain("products-template.csv")
-    const dry = await check((body as string).replace(",Home,", `,${category},`))
-    expect(dry.body).toMatchObject({ state: "ready", added: 1 })
+    expect(body).toMatch(/^\ufeff?id,name,.*,pictures,/)
+    expect(body).toContain("/static/")
+    const dry = await check(body)
+    expect(dry.body).toMatchObject({ state: "checking", added: 2, new_categories: [] })
+    expect(await checked(dry.body.id)).toMatchObject({ state: "ready", problems: [] })
+  })
+})
+
+/** A product with two pictures, uploaded by hand. */
+const withPictures = async (): Promise<ShopProduct> => {
+  const form = new FormData()
+  for (const color of ["#b91c1c", "#15803d"]) {
+    form.append("files", new Blob([new Uint8Array(await paint(color))], { type: "image/jpeg" }), "a.jpg")
+  }
+  const { body } = await admin.post("/back-office/pictures", form)
+  return haat.product({ name: unique(), images: body.files.map(({ id }: { id: string }) => id) })
+}
+const exported = async (product: ShopProduct): Promise<string> =>
+  (await admin.get(`/back-office/products/export?filter=${encodeURIComponent(JSON.stringify({ id: [product.id] }))}`))
+    .body
+
+describe("a file of products with pictures", () => {
+  it("comes as a zip with them, and they are the products' as if they had been uploaded by hand", async () => {
+    const word = unique()
+    const file = await zipOf(
+      Object.entries({
+        "goods/products.csv": [
+          HEADING,
+          row(`${word} two`, { pictures: "red one.jpg | blue.jpg" }),
+          row(`${word} none`),
+        ].join("\n"),
+        "goods/red one.jpg": await paint("#b91c1c"),
+        "goods/blue.jpg": await paint("#1d4ed8"),
+        "goods/nobody-names-it.txt": "notes",
+      }),
+    )
+    const { status, body } = await check(file)
+    expect([status, body.state, body.pictures]).toEqual([201, "checking", 2])
+    expect(await checked(body.id)).toMatchObject({ state: "ready", added: 2, pictures: 2, pictures_done: 2 })
+    expect(await find(word)).toEqual([])
+
+    // two small pictures come too quickly to ask in between: it is put back to where it was
+    const is = (state: string) => haat.sql("update product_import set state = $2 where id = $1", [body.id, state])
+    await is("checking")
+    const early = await run(body.id)
+    expect([early.status, early.body.message]).toEqual([409, "The pictures are not all there yet, please wait"])
+    await is("ready")
+
+    expect((await run(body.id)).body.state).toBe("done")
+    const products = await find(word)
+    const two = products.find(({ name }) => name === `${word} two`) as ShopProduct
+    expect(two.images).toHaveLength(2)
+    expect(products.find(({ name }) => name === `${word} none`)?.images).toEqual([])
+    const bytes = await fetch(new URL(two.images[0].url, haat.backendUrl)).then((answer) => answer.arrayBuffer())
+    const { dominant } = await sharp(Buffer.from(bytes)).stats()
+    expect(dominant.r).toBeGreaterThan(dominant.b)
+
+    const byHand = await withPictures()
+    const medusas = (id: string) =>
+      haat.sql(
+        `select p.thumbnail is not null as thumbnail, i.rank, i.url = any(array(select r->>'url' from picture pic,
+           jsonb_array_elements(pic.renditions) r where pic.product_id = p.id and pic.position = i.rank)) as ours
+         from product p join image i on i.product_id = p.id and i.deleted_at is null where p.id = $1 order by i.rank`,
+        [id],
+      )
+    expect(await medusas(two.id)).toEqual(await medusas(byHand.id))
+    const shopper = haat.guest()
+    await vi.waitFor(
+      async () => {
+        const { body } = await shopper.get(`/store/catalog/products/${two.id}`)
+        expect(body.product?.images).toHaveLength(2)
+      },
+      { timeout: 5_000, interval: 50 },
+    )
+  })
+
+  it("that was exported comes back unchanged: its pictures are those the products have", async () => {
+    const product = await withPictures()
+    const csv = await exported(product)
+    expect(csv).toMatch(/https?:\/\/[^ ]+\/static\/\S+\.webp \| https?:/)
+    expect((await check(csv)).body).toMatchObject({ state: "ready", changed: 0, unchanged: 1, pictures: 0 })
+
+    const [first, second] = product.images
+    const turned = csv.replace(/(https?:\S+) \| (https?:[^,\s]+)/, "$2 | $1")
+    const { body } = await check(turned)
+    expect(body).toMatchObject({ state: "ready", changed: 1, changes: [{ changes: [{ field: "pictures" }] }] })
+    await run(body.id)
+    const { body: after } = await admin.get(`/back-office/products/${product.id}`)
+    expect(after.images).toEqual([second, first])
+
+    const fewer = (await exported(product)).replace(/ \| https?:[^,\s]+/, "")
+    await run((await check(fewer)).body.id)
+    expect((await admin.get(`/back-office/products/${product.id}`)).body.images).toEqual([second])
+    await vi.waitFor(async () => expect(await haat.sql("select 1 from picture where id = $1", [first.id])).toEqual([]))
+    expect((await fetch(new URL(first.url, haat.backendUrl))).status).toBe(404)
+  })
+
+  it("copies a picture of another product, so that a row can be written from an exported one", async () => {
+    const product = await withPictures()
+    const csv = (await exported(product)).replace(product.id, "").replace(product.name, `${product.name} copy`)
+    const { body } = await check(csv)
+    expect(body).toMatchObject({ state: "checking", added: 1, pictures: 2 })
+    await checked(body.id)
+    expect((await run(body.id)).body.state).toBe("done")
+    const copy = (await find(`${product.name} copy`)).find(({ id }) => id !== product.id) as ShopProduct
+    expect(copy.images).toHaveLength(2)
+    expect(copy.images.map(({ id }) => id)).not.toContain(product.images[0].id)
+    expect((await admin.get(`/back-office/products/${product.id}`)).body.images).toEqual(product.images)
+  })
+
+  it("names each picture that cannot be had with its row, and keeps none of the others", async () => {
+    const [word, before] = [unique(), await pictureCount()]
+    const early = await check(
+      [
+        HEADING,
+        row(`${word} 1`, { pictures: "http://93.184.216.34/a.jpg" }),
+        row(`${word} 2`, { pictures: "nowhere.jpg" }),
+        row(`${word} 3`, { pictures: "/static/nothing.webp" }),
+        row(`${word} 4`, { pictures: Array.from({ length: 9 }, (_, at) => `${at}.jpg`).join(" ") }),
+      ].join("\n"),
+    )
+    expect(early.body.problems).toEqual([
+      {
+        line: 2,
+        field: "pictures",
+        message: "http://93.184.216.34/a.jpg: Pictures are fetched from https addresses only",
+      },
+      { line: 3, field: "pictures", message: "nowhere.jpg: There is no such file in the zip" },
+      { line: 4, field: "pictures", message: "/static/nothing.webp: There is no such picture in this shop" },
+      { line: 5, field: "pictures", message: "At most 8 pictures" },
+    ])
+
+    const { body } = await check(
+      await zipOf(
+        Object.entries({
+          "products.csv": [
+            HEADING,
+            row(`${word} good`, { pictures: "good.jpg" }),
+            row(`${word} bad`, { pictures: "notes.jpg | good.jpg | large.jpg" }),
+          ].join("\n"),
+          "good.jpg": await paint("#b91c1c"),
+          "notes.jpg": "these are notes",
+          "large.jpg": Buffer.alloc(6 * 1024 * 1024),
+        }),
+      ),
+    )
+    const refused = await checked(body.id)
+    expect(refused).toMatchObject({ state: "refused", wrong_rows: 1 })
+    expect(refused.problems).toEqual([
+      {
+        line: 3,
+        field: "pictures",
+        message:
+          "notes.jpg: A picture must be a real JPEG, PNG, WebP or AVIF file; large.jpg: A picture can have at most 5 MB",
+      },
+    ])
+    expect((await run(body.id)).status).toBe(409)
+    const file = await admin.get(`/back-office/product-imports/${body.id}/problems`)
+    expect(file.body).toContain("pictures: notes.jpg: A picture must be")
+    await vi.waitFor(async () => expect(await pictureCount()).toBe(before))
+    expect(await find(word)).toEqual([])
+  })
+
+  it("is fetched from no address but those of the public internet", async () => {
+    const inside = [
+      ...["127.0.0.1", "localhost", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"],
+      ...["[::1]", "[::ffff:127.0.0.1]", "[fd00:ec2::254]", "2130706433"],
+    ].map((host) => `https://${host}/a.jpg`)
+    const { body } = await check(
+      [HEADING, ...inside.map((pictures, at) => row(`Inside ${at}`, { pictures }))].join("\n"),
+    )
+    const refused = await checked(body.id)
+    expect(refused.problems).toEqual(
+      inside.map((address, at) => ({
+        line: at + 2,
+        field: "pictures",
+        message: `${address}: This address is not on the public internet`,
+      })),
+    )
+  })
+
+  it("whose import fails leaves no pictures behind", async () => {
+    const word = unique()
+    const changed = await haat.product({ name: word })
+    const { body } = await check(
+      await zipOf(
+        Object.entries({
+          "products.csv": `id,price,pictures\n${changed.id},77,one.jpg\n`,
+          "one.jpg": await paint("#b91c1c"),
+        }),
+      ),
+    )
+    await checked(body.id)
+    const before = await pictureCount()
+    await editProduct(admin, changed.id, { price: 600 })
+    expect((await run(body.id)).status).toBe(409)
+    expect(await pictureCount()).toBe(before - 1)
+    expect((await admin.get(`/back-office/products/${changed.id}`)).body).toMatchObject({ price: 600, images: [] })
+  })
+
+  it("is told apart from one whose process died while it got them", async () => {
+    const { body } = await check(
+      await zipOf(
+        Object.entries({
+          "products.csv": [HEADING, row(unique(), { pictures: "one.jpg" })].join("\n"),
+          "one.jpg": await paint("#b91c1c"),
+        }),
+      ),
+    )
+    await checked(body.id)
+    await haat.sql(
+      "update product_import set state = 'checking', alive_at = now() - interval '5 minutes' where id = $1",
+      [body.id],
+    )
+    expect((await admin.get(`/back-office/product-imports/${body.id}`)).body).toMatchObject({
+      state: "refused",
+      problems: [
+        {
+          line: 1,
+          field: "pictures",
+          message: "Getting the pictures was broken off. Please choose the file again",
+        },
+      ],
+    })
+  })
+
+  it("is refused with a sentence when the zip is none, or holds no file of products", async () => {
+    const refused = async (file: Buffer) => {
+      const { status, body } = await check(file)
+      return [status, body.message]
+    }
+    expect(await refused(Buffer.from("name"))).toEqual([400, "The zip is damaged, or is not a zip"])
+    expect(await refused(await zipOf([["a.jpg", "x"]]))).toEqual([
+      400,
+      "The zip must hold one CSV file, with the pictures beside it. This one holds none",
+    ])
+    expect((await check(Buffer.alloc(41 * 1024 * 1024))).status).toBe(413)
+  })
+})
+
+describe("a file with categories that are not in the shop", () => {
+  const categoriesOf = async (word: string) =>
+    (
+      await haat.sql("select name from product_category where name ilike $1 and deleted_at is null order by name", [
+        `%${word}%`,
+      ])
+    ).map(({ name }) => name)
+
+  it("says which, and makes them with the import when that is wanted, or none of it is done", async () => {
+    const word = unique()
+    const [sarees, toys] = [`Sarees ${word}`, `Toys ${word}`]
+    const csv = [
+      HEADING,
+      row(`${word} 1`, { category: sarees }),
+      row(`${word} 2`, { category: toys }),
+      row(`${word} 3`, { category: sarees.toUpperCase() }),
+      row(`${word} 4`),
+    ].join("\n")
+    const { body } = await check(csv)
+    expect(body).toMatchObject({ state: "ready", added: 4, problems: [], new_categories: [sarees, toys] })
+    const { body: marked } = await admin.get(`/back-office/product-imports/${body.id}/problems`)
+    expect(marked).toContain(`category: There is no category called ${sarees}`)
+
+    const refused = await run(body.id)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "Some categories are not in the shop. Have them made, or correct the file first",
+    ])
+    expect((await run(body.id, { make_categories: "yes" })).status).toBe(400)
+    expect(await categoriesOf(word)).toEqual([])
+
+    expect((await run(body.id, { make_categories: true })).body.state).toBe("done")
+    expect(await categoriesOf(word)).toEqual([sarees, toys])
+    const products = await find(word)
+    expect(products.map(({ name, category }) => [name, category?.name]).toSorted()).toEqual([
+      [`${word} 1`, sarees],
+      [`${word} 2`, toys],
+      [`${word} 3`, sarees],
+      [`${word} 4`, category],
+    ])
+    expect((await check(csv)).body.new_categories).toEqual([])
+    const { body: trail } = await haat
+      .admin()
+      .then((owner) => owner.get(`/back-office/trail?filter=${encodeURIComponent(JSON.stringify({ q: `${word} 4` }))}`))
+    expect(JSON.stringify(trail[0].changes)).toContain(toys)
+  })
+
+  it("makes them as the category form does, and in the one that has been made meanwhile when somebody was quicker", async () => {
+    const word = unique()
+    const { body } = await check(
+      [HEADING, row(`${word} 1`, { category: `A ${word}` }), row(`${word} 2`, { category: `B ${word}` })].join("\n"),
+    )
+    const byHand = (await admin.post("/back-office/categories", { name: `b ${word}` })).body
+    expect((await run(body.id, { make_categories: true })).body.state).toBe("done")
+    expect(await categoriesOf(word)).toEqual([`A ${word}`, `b ${word}`])
+    const shape = (name: string) =>
+      haat.sql(
+        `select description, mpath = id as root, is_active, is_internal, parent_category_id, metadata, external_id,
+           handle = lower(regexp_replace(name, ' ', '-')) as handle, rank is not null as ranked
+         from product_category where name = $1`,
+        [name],
+      )
+    expect(await shape(`A ${word}`)).toEqual(await shape(byHand.name))
+    const made = (await haat.sql("select id from product_category where name = $1", [`A ${word}`]))[0].id
+    expect((await admin.put(`/back-office/categories/${made}`, { name: `C ${word}`, was: `A ${word}` })).status).toBe(
+      200,
+    )
+  })
+
+  it("names what can be no category's name, as the category form does", async () => {
+    const { body } = await check([HEADING, row(unique(), { category: "x".repeat(101) })].join("\n"))
+    expect(body.problems).toEqual([{ line: 2, field: "category", message: "Category name is too long" }])
+  })
+
+  it("is broken off as a whole, categories too, when it cannot be finished", async () => {
+    const word = unique()
+    const known = await haat.product({ name: `${word} known` })
+    const { body } = await check(
+      [
+        HEADING,
+        row(`${word} 1`, { category: `Half ${word}` }),
+        row("", { id: known.id, category: `Half ${word}` }),
+      ].join("\n"),
+    )
+    await editProduct(admin, known.id, { price: 600 })
+    expect((await run(body.id, { make_categories: true })).status).toBe(409)
+    expect(await categoriesOf(word)).toEqual([])
+    expect((await find(word)).map(({ name }) => name)).toEqual([`${word} known`])
   })
 })
 

@@ -1,18 +1,31 @@
 import { checkProductImportWorkflow } from "@haat/catalog/workflows/check-product-import"
+import { takeImportPictures } from "@haat/catalog/workflows/take-import-pictures"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readProducts } from "../../../csv/read-products"
-import { answering } from "../../../dialect/answering"
+import { openProductsZip } from "../../../csv/zip-file"
 import { importAnswer } from "../../../reading/product-import"
 import { tellTrail } from "../../keep-trail"
 
 const LONGEST_NAME = 200
 
-/** The dry run: what the file would do, and everything that is wrong in it. */
-export const POST = answering(async (req, res) => {
+/**
+ * The dry run: what the file would do, and everything that is wrong in it. Pictures it names are got behind the answer,
+ * which then says "checking"; the import's own address says how far they are.
+ */
+export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   tellTrail(req, { nothing: true })
   const { filename } = req.query
-  const file = readProducts(req.body as Buffer)
+  const bytes = req.body as Buffer
+  const zip = req.is("application/zip") ? await openProductsZip(bytes) : undefined
   const { result } = await checkProductImportWorkflow(req.scope).run({
-    input: { filename: (typeof filename === "string" ? filename : "products.csv").slice(0, LONGEST_NAME), ...file },
+    input: {
+      filename: (typeof filename === "string" ? filename : "products.csv").slice(0, LONGEST_NAME),
+      files: zip?.names,
+      ...readProducts(zip?.csv ?? bytes),
+    },
   })
+  if (result.state === "checking") void takeImportPictures(req.scope, result.id, zip ?? NO_FILES)
   res.status(201).json(importAnswer(result))
-})
+}
+
+const NO_FILES = { read: () => Promise.reject(new Error("Only a zip brings files")) }

@@ -123,7 +123,16 @@ describe("two owners editing one product", () => {
       for (const change of [{ price: 1 }, { active: false, name: "Unseen" }]) {
         const { status, body } = await admin.put(path, { ...change, updated_at })
         const sentence = "Say which version you edited: updated_at, as you read it"
-        expect([status, body]).toEqual([400, { message: sentence, errors: { updated_at: sentence } }])
+        expect([status, body]).toEqual([
+          400,
+          {
+            type: "invalid_data",
+            code: "invalid_data",
+            params: {},
+            message: sentence,
+            errors: { updated_at: sentence },
+          },
+        ])
       }
     }
     expect((await admin.get(path)).body).toEqual(read)
@@ -137,7 +146,10 @@ describe("two owners editing one product", () => {
     const late = await admin.put(`/back-office/products/${read.id}`, { price: 700, updated_at: read.updated_at })
     expect([late.status, late.body]).toEqual([
       409,
-      { message: "Somebody else deleted this product while you were editing it", current: null },
+      {
+        ...{ type: "conflict", code: "product_gone", params: {} },
+        ...{ message: "Somebody else deleted this product while you were editing it", current: null },
+      },
     ])
   })
 
@@ -173,25 +185,32 @@ describe("a product that is not right", () => {
     [{ description: "" }, { description: "Description is required" }],
     [{ category_id: "" }, { category_id: "Category is required" }],
     [{ about: "" }, { about: "About field is required" }],
-    [{ price: 0 }, { price: "Price must be greater than 0" }],
-    [{ price: "free" }, { price: "Price must be a number" }],
+    [{ price: 0 }, { price: "Price must be a number and greater than 0" }],
+    [{ price: "free" }, { price: "Price must be a number and greater than 0" }],
     [{ price: null }, { price: "Price is required" }],
-    [{ quantity: -1 }, { quantity: "Quantity cannot be negative" }],
+    [{ quantity: -1 }, { quantity: "Quantity must be a number and cannot be negative" }],
     [{ quantity: "" }, { quantity: "Quantity is required" }],
-    [{ length: -1 }, { length: "Length cannot be negative" }],
-    [{ height: "tall" }, { height: "Height must be a number" }],
-    [{ breadth: -0.1 }, { breadth: "Breadth cannot be negative" }],
+    [{ length: -1 }, { length: "Length must be a number and cannot be negative" }],
+    [{ height: "tall" }, { height: "Height must be a number and cannot be negative" }],
+    [{ breadth: -0.1 }, { breadth: "Breadth must be a number and cannot be negative" }],
     [{ weight: 0 }, { weight: "Weight must be greater than 0" }],
+    [{ weight: "light" }, { weight: "Weight must be greater than 0" }],
     [{ attributes: [{ key: "", value: "x" }] }, { "attributes.0.key": "Attribute name is required" }],
     [
       { name: "", price: 0 },
-      { name: "Name is required", price: "Price must be greater than 0" },
+      { name: "Name is required", price: "Price must be a number and greater than 0" },
     ],
   ])("is refused, field by field: %j", async (wrong, errors) => {
     const before = (await admin.get("/back-office/products")).headers.get("content-range")
     const { status, body } = await admin.post("/back-office/products", { ...lamp(), ...wrong })
     expect(status).toBe(400)
-    expect(body).toEqual({ message: Object.values(errors)[0], errors })
+    expect(body).toEqual({
+      type: "invalid_data",
+      code: "invalid_data",
+      params: {},
+      message: Object.values(errors)[0],
+      errors,
+    })
     expect((await admin.get("/back-office/products")).headers.get("content-range")).toBe(before)
   })
 

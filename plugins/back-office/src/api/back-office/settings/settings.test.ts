@@ -35,7 +35,7 @@ describe("the shop's settings", () => {
     })
   })
 
-  it("are what every visitor is told: name, contact, chat link and whether discounts are shown, and nothing else", async () => {
+  it("are what every visitor is told: name, contact, chat link, what counts as few left and whether discounts are shown, and nothing else", async () => {
     const change = {
       ...(await read()),
       name: "Haat Bazaar",
@@ -51,6 +51,7 @@ describe("the shop's settings", () => {
       contact_email: "help@example.com",
       contact_phone: "+91 98220 12345",
       chat_url: "https://wa.me/919822012345",
+      low_stock_limit: change.low_stock_limit,
       shows_discount: false,
     })
   })

@@ -80,7 +80,10 @@ describe("the people who keep the shop", () => {
     const refused = await haat.guest().post("/auth/invitation/accept", { ...person(token), username })
     expect([refused.status, refused.body]).toEqual([
       409,
-      { message: "This username is already taken", errors: { username: "This username is already taken" } },
+      {
+        ...{ type: "conflict", code: "username_taken", params: {} },
+        ...{ message: "This username is already taken", errors: { username: "This username is already taken" } },
+      },
     ])
     const { status, body } = await haat.guest().post("/auth/invitation/accept", { ...person(token), password: "weak" })
     expect([status, Object.keys(body.errors)]).toEqual([400, ["password"]])

@@ -267,6 +267,49 @@ describe("the trail of the back office", () => {
     expect((await owner.get(`/back-office/products/${product.id}`)).body.price).toBe(111)
   })
 
+  it("has who exported what by which filter, and how many rows it was", async () => {
+    const manager = await haat.staff("manager")
+    const shopper = await haat.shopper()
+    const filter = encodeURIComponent(JSON.stringify({ q: shopper.person.email }))
+    for (const resource of ["customers", "orders", "subscribers", "products"]) {
+      expect((await manager.get(`/back-office/${resource}/export?filter=${filter}`)).status).toBe(200)
+      const [entry] = await trail({ user_id: manager.id })
+      expect(entry).toMatchObject({ resource, action: "exported", role: "manager", state: "done" })
+      expect(entry.changes).toEqual([
+        { field: "filter.q", before: null, after: shopper.person.email },
+        { field: "rows", before: null, after: resource === "customers" ? 1 : 0 },
+      ])
+    }
+  })
+
+  it("is a condition of every export", async () => {
+    await haat.sql("alter table trail_entry rename to trail_entry_away")
+    try {
+      const { status, body } = await owner.get("/back-office/customers/export")
+      expect([status, body.message]).toEqual([
+        503,
+        "This cannot be written down just now, so it was not done. Please try again",
+      ])
+    } finally {
+      await haat.sql("alter table trail_entry_away rename to trail_entry")
+    }
+  })
+
+  it("gets the outcome of a change later when it cannot be written at once", async () => {
+    const product = await haat.product({ name: "Clay pot", price: 300 })
+    await haat.sql(`create function haat_refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`)
+    await haat.sql("create trigger haat_refuse before update on trail_entry execute function haat_refuse()")
+    try {
+      expect((await editProduct(owner, product.id, { price: 350 })).status).toBe(200)
+      expect((await about(product.id))[0].state).toBe("open")
+    } finally {
+      await haat.sql("drop trigger haat_refuse on trail_entry")
+      await haat.sql("drop function haat_refuse")
+    }
+    await expect.poll(async () => (await about(product.id))[0].state, { timeout: 15_000 }).toBe("done")
+    expect((await about(product.id))[0].changes).toEqual([{ field: "price", before: 300, after: 350 }])
+  })
+
   it("is filtered by person, kind, day and words, a page at a time, and refuses what it does not know", async () => {
     const support = await haat.staff("manager")
     for (const n of [1, 2, 3])

@@ -10,4 +10,5 @@ export const ShopSettings = model.define("shop_settings", {
   chat_url: model.text(),
   low_stock_limit: model.number(),
   shows_discount: model.boolean(),
+  requires_second_factor: model.boolean().default(false),
 })

@@ -1,4 +1,4 @@
-import { BANNER_MESSAGES, type Banner, MAX_BANNERS } from "@haat/banners/contract"
+import { BANNER_MESSAGES, type Banner, MAX_BANNERS, type ShownBanner } from "@haat/banners/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 
@@ -20,22 +20,36 @@ const create = async (overrides = {}) => {
   if (answer.status === 201) made.push(answer.body.id)
   return answer
 }
-const shown = async (): Promise<Banner[]> => (await haat.guest().get("/store/banners")).body.banners
+const shown = async (query = ""): Promise<ShownBanner[]> =>
+  (await haat.guest().get(`/store/banners${query}`)).body.banners
+const inEnglish = ({ image_url_hi, ...banner }: Banner) => banner
 
 describe("banners", () => {
   it("are shown to anyone in the order they were added, until they are deleted", async () => {
     const first = await create()
     const second = await create({ image_url: "https://pictures.example/a.webp", redirect_url: "https://haat.example/" })
     expect([first.status, second.status]).toEqual([201, 201])
-    expect(first.body).toEqual({ ...BANNER, id: expect.any(String), rank: expect.any(Number) })
+    expect(first.body).toEqual({ ...BANNER, image_url_hi: "", id: expect.any(String), rank: expect.any(Number) })
     const ours = (await shown()).filter(({ id }) => [first.body.id, second.body.id].includes(id))
-    expect(ours).toEqual([first.body, second.body])
+    expect(ours).toEqual([first.body, second.body].map(inEnglish))
 
     const deleted = await admin.delete(`/back-office/banners/${first.body.id}`)
     expect([deleted.status, deleted.body]).toEqual([200, { id: first.body.id }])
     expect((await shown()).map(({ id }) => id)).not.toContain(first.body.id)
     const again = await admin.delete(`/back-office/banners/${first.body.id}`)
     expect([again.status, again.body.message]).toEqual([404, "There is no such banner"])
+  })
+
+  it("have a picture of their own for who reads Hindi, and the same one where there is none", async () => {
+    const image_url_hi = "/static/saariyaan.webp"
+    const [both, one] = [await create({ image_url_hi }), await create()]
+    expect(both.body.image_url_hi).toBe(image_url_hi)
+    const [english, hindi] = [await shown(), await shown("?locale=hi")]
+    const pictures = (banners: ShownBanner[]) =>
+      [both, one].map(({ body }) => banners.find(({ id }) => id === body.id)?.image_url)
+    expect(pictures(english)).toEqual([BANNER.image_url, BANNER.image_url])
+    expect(pictures(hindi)).toEqual([image_url_hi, BANNER.image_url])
+    expect((await create({ image_url_hi: "javascript:alert(1)" })).body.errors).toHaveProperty("image_url_hi")
   })
 
   it("are listed for the owner a page at a time", async () => {
@@ -55,6 +69,7 @@ describe("banners", () => {
     const { status, body } = await create({ image_url: "  ", redirect_url: undefined })
     expect(status).toBe(400)
     expect(body).toEqual({
+      ...{ type: "invalid_data", code: "invalid_data", params: {} },
       message: "Image URL is required",
       errors: { image_url: "Image URL is required", redirect_url: "Redirect URL is required" },
     })

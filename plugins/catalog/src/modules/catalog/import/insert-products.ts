@@ -3,6 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { SaveShopProduct } from "../../../contract"
 import { toGrams } from "../../../units"
 import { nameHandle, toSlug } from "../handle"
+import { toMetadata } from "../metadata"
 
 export type ImportSetup = { stock_location_id: string; sales_channel_id: string; shipping_profile_id: string }
 
@@ -43,7 +44,7 @@ export const insertProducts = async (trx: Knex, products: SaveShopProduct[], set
     length: product.length,
     height: product.height,
     width: product.breadth,
-    metadata: JSON.stringify({ about: product.about, attributes: product.attributes }),
+    metadata: JSON.stringify(toMetadata(product, true)),
   }))
   await insert("product_category_product", ({ id, product }) => ({
     product_id: id,

@@ -1,74 +1,150 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { ChangedProduct } from "../../../bulk-change"
-import { type ImportRow, LISTED_CHANGES, LISTED_PROBLEMS, type ProductImport } from "../../../product-import"
-import { type PlannedWrite, planImport } from "./plan-import"
+import {
+  type ImportProblem,
+  type ImportRow,
+  LISTED_CHANGES,
+  LISTED_PROBLEMS,
+  type ProductImport,
+} from "../../../product-import"
+import { planImport, toGet } from "./plan-import"
+import type { PlannedWrite } from "./plan-row"
 
 /** The file as it came: its heading and its rows, so that it can be given back with its errors. */
 export type ImportSource = { header: string[]; records: { line: number; cells: string[] }[] }
 
-export type ImportFile = { filename: string; rows: ImportRow[]; source: ImportSource }
+/** `files` are the names of the pictures that came with it. */
+export type ImportFile = { filename: string; rows: ImportRow[]; source: ImportSource; files?: string[] }
+
+type Summary = Omit<
+  ProductImport,
+  "id" | "filename" | "state" | "written" | "pictures_done" | "created_at" | "finished_at"
+>
 
 /** Held, as an advisory lock of this and the import's own number, by the transaction that writes an import. */
 export const IMPORT_LOCK = 7_204_113
 
-/** Checks the rows and keeps what they would do, to be run later. */
-export const keepImport = async (db: Knex, { filename, rows, source }: ImportFile): Promise<ProductImport> => {
-  const { writes, problems, changes, unchanged } = await planImport(db, rows)
+/** Says of a process that gets pictures that it is gone: it shows every few seconds that it lives. */
+const DEAD_AFTER_SECONDS = 60
+
+/**
+ * Checks the rows and keeps what they would do, to be run later. "checking" when nothing is wrong but pictures have yet
+ * to be got.
+ */
+export const keepImport = async (
+  db: Knex,
+  { filename, rows, source, files = [] }: ImportFile,
+  publicUrl: string,
+): Promise<ProductImport> => {
+  const plan = await planImport(db, rows, { files, publicUrl })
+  const { writes, changes, unchanged, new_categories } = plan
+  const refused = plan.problems.length > 0
+  // A category that is not there can be made; a file that is refused anyway is corrected in all of its rows.
+  const problems = [...plan.problems, ...plan.unknown].toSorted((a, b) => a.line - b.line)
+  const pictures = refused ? 0 : writes.reduce((sum, write) => sum + toGet(write).length, 0)
   const id = generateEntityId(undefined, "pimp")
-  const summary = {
+  const summary: Summary = {
     rows: rows.length,
     added: writes.filter((write) => !write.id).length,
     changed: writes.filter((write) => write.id).length,
     unchanged,
-    wrong_rows: new Set(problems.map(({ line }) => line)).size,
-    problem_count: problems.length,
-    problems: problems.slice(0, LISTED_PROBLEMS),
+    ...listProblems(refused ? problems : []),
     changes: changes.slice(0, LISTED_CHANGES),
+    new_categories: refused ? [] : new_categories,
+    pictures,
   }
+  const givenBack = problems.length > 0 || pictures > 0
   await db("product_import").insert({
     id,
     filename,
-    state: problems.length ? "refused" : "ready",
+    state: refused ? "refused" : pictures ? "checking" : "ready",
     summary: JSON.stringify(summary),
-    plan: JSON.stringify(problems.length ? [] : writes),
-    source: JSON.stringify(problems.length ? { ...source, problems } : {}),
+    plan: JSON.stringify(refused ? [] : writes.map(pictures ? (write) => write : withKeptPictures)),
+    source: JSON.stringify(givenBack ? { ...source, problems } : {}),
+    alive_at: pictures ? db.fn.now() : null,
   })
   return (await findImport(db, id)) as ProductImport
 }
 
-type Row = Pick<ProductImport, "id" | "filename" | "written"> & {
-  state: "refused" | "ready" | "done"
-  summary: Omit<ProductImport, "id" | "filename" | "state" | "written" | "created_at" | "finished_at">
+/** A write whose pictures are all there. */
+export const withKeptPictures = ({ pictures, ...write }: PlannedWrite): PlannedWrite =>
+  pictures
+    ? { ...write, fields: { ...write.fields, images: pictures.flatMap((one) => (one.from === "kept" ? one.id : [])) } }
+    : write
+
+const listProblems = (problems: ImportProblem[]) => ({
+  wrong_rows: new Set(problems.map(({ line }) => line)).size,
+  problem_count: problems.length,
+  problems: problems.slice(0, LISTED_PROBLEMS),
+})
+
+/** Says that the process that gets the pictures of this import lives, and how many it has. */
+export const tellPictures = async (db: Knex, id: string, done: number) => {
+  await db("product_import").where({ id, state: "checking" }).update({ pictures_done: done, alive_at: db.fn.now() })
+}
+
+/** The pictures are there: the import may be run. */
+export const readyImport = async (db: Knex, id: string, plan: PlannedWrite[]) => {
+  await db("product_import")
+    .where({ id, state: "checking" })
+    .update({ state: "ready", plan: JSON.stringify(plan) })
+}
+
+/** Pictures could not be had: what is wrong with which row. */
+export const refuseImport = async (db: Knex, id: string, problems: ImportProblem[]) => {
+  await db("product_import")
+    .where({ id, state: "checking" })
+    .update({
+      state: "refused",
+      plan: "[]",
+      summary: db.raw("summary || ?::jsonb", [JSON.stringify({ ...listProblems(problems), new_categories: [] })]),
+      source: db.raw("source || ?::jsonb", [JSON.stringify({ problems })]),
+    })
+}
+
+const BROKEN_OFF: ImportProblem = {
+  line: 1,
+  field: "images",
+  message: "Getting the pictures was broken off. Please choose the file again",
+}
+
+type Row = Pick<ProductImport, "id" | "filename" | "written" | "pictures_done"> & {
+  state: "checking" | "refused" | "ready" | "done"
+  summary: Summary
   created_at: Date
   finished_at: Date | null
   running: boolean
+  dead: boolean
 }
 
 /**
  * The import, or null. That it is running is not written anywhere but seen by the lock its transaction holds: a process
- * that dies loses the lock with the transaction, and the import is ready again.
+ * that dies loses the lock with the transaction, and the import is ready again. One that was getting pictures is known by
+ * its silence.
  */
 export const findImport = async (db: Knex, id: string): Promise<ProductImport | null> => {
   if (id.includes("\0")) return null
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select id, filename, state, summary, written, created_at, finished_at,
+    `select id, filename, state, summary, written, pictures_done, created_at, finished_at,
+       state = 'checking' and alive_at < now() - make_interval(secs => ?) as dead,
        state = 'ready' and exists (
          select 1 from pg_locks where locktype = 'advisory' and granted and classid = ? and objsubid = 2
            and objid = (hashtext(id) & 2147483647)::oid
            and database = (select oid from pg_database where datname = current_database())) as running
      from product_import where id = ?`,
-    [IMPORT_LOCK, id],
+    [DEAD_AFTER_SECONDS, IMPORT_LOCK, id],
   )
   if (!rows.length) return null
-  const { summary, running, created_at, finished_at, ...row } = rows[0]
+  const { summary, running, dead, created_at, finished_at, ...row } = rows[0]
+  const times = { created_at: created_at.toISOString(), finished_at: finished_at?.toISOString() ?? null }
+  if (dead) return { ...row, ...summary, ...listProblems([BROKEN_OFF]), ...times, state: "refused" }
   return {
     ...row,
     ...summary,
     state: running ? "running" : row.state,
     written: row.state === "ready" && !running ? 0 : row.written,
-    created_at: created_at.toISOString(),
-    finished_at: finished_at?.toISOString() ?? null,
+    ...times,
   }
 }
 
@@ -79,10 +155,13 @@ export const readPlan = async (db: Knex, id: string): Promise<PlannedWrite[] | n
 export const readImported = async (db: Knex, id: string): Promise<ChangedProduct[]> =>
   (await db("product_import").where({ id }).first("told"))?.told ?? []
 
-/** The refused file with everything that is wrong in it, or null when there is none. */
+/**
+ * The file with everything that is wrong in it, or null when nothing is. Of one that is ready this is the rows whose
+ * category is not in the shop.
+ */
 export const readRefused = async (db: Knex, id: string) => {
-  const row = await db("product_import").where({ id, state: "refused" }).first("filename", "source")
-  return (row && { filename: row.filename, ...row.source }) as
+  const row = await db("product_import").where({ id }).first("filename", "source")
+  return (row?.source.problems?.length ? { filename: row.filename, ...row.source } : null) as
     | (ImportSource & { filename: string; problems: ProductImport["problems"] })
     | null
 }

@@ -1,51 +1,76 @@
+import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { ChangedProduct, SaveShopProduct } from "../../../contract"
-import { refuse } from "../../../refuse"
+import { CATALOG_ERRORS } from "../../../errors"
+import { allowLongWork } from "../allow-long-work"
+import { foldName } from "../handle"
 import { lockLevels } from "../stock"
+import { insertCategories } from "./insert-categories"
 import { type ImportSetup, insertProducts } from "./insert-products"
 import { IMPORT_LOCK } from "./keep-import"
-import type { PlannedWrite } from "./plan-import"
+import type { PlannedWrite } from "./plan-row"
+import { setPictures } from "./set-pictures"
 import { readCategoryNames, tellAdded, tellChanged } from "./tell-import"
 import { updateProducts } from "./update-products"
 
 const AT_ONCE = 200
 
+export type RunImport = { id: string; setup: ImportSetup; make_categories: boolean }
+
+/** The products that were written, and the pictures that none of them has any more. */
+export type Imported = { ids: string[]; dropped: string[] }
+
 /**
  * Writes everything the import planned in one transaction: whatever happens on the way, all of it is in the shop or none.
- * Done twice, it does nothing the second time. Returns the ids of the products written. MedusaError `not_found`,
- * `import_refused`, `import_running`, `import_outdated` when a product was changed or a category deleted since the file was checked.
+ * Done twice, it does nothing the second time. HttpError 404, 409 (also when it has new categories
+ * and nobody said to make them), `import_running`, OUTDATED_IMPORT when a product was changed or a category or picture
+ * deleted since the file was checked.
  */
-export const runImport = (db: Knex, id: string, setup: ImportSetup): Promise<string[]> =>
+export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): Promise<Imported> =>
   db.transaction(async (trx) => {
+    await allowLongWork(trx)
     const { rows } = await trx.raw<{ rows: { mine: boolean }[] }>(
       "select pg_try_advisory_xact_lock(?, hashtext(?) & 2147483647) as mine",
       [IMPORT_LOCK, id],
     )
-    if (!rows[0].mine) throw refuse("import_running", "This file is being imported already")
+    if (!rows[0].mine) throw new HttpError(CATALOG_ERRORS.import_running)
     const found = await trx("product_import").where({ id }).first("state", "plan")
-    if (!found)
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such import. Please choose the file again")
-    if (found.state === "refused") throw refuse("import_refused", "Please correct the file first, nothing was imported")
-    if (found.state === "done") return []
+    if (!found) throw new HttpError(CATALOG_ERRORS.import_gone)
+    if (found.state === "refused") throw new HttpError(CATALOG_ERRORS.import_with_problems)
+    if (found.state === "checking") throw new HttpError(CATALOG_ERRORS.import_without_pictures)
+    if (found.state === "done") return { ids: [], dropped: [] }
 
-    const writes: PlannedWrite[] = found.plan
-    await checkVersions(trx, writes)
+    const planned: PlannedWrite[] = found.plan
+    await checkVersions(trx, planned)
+    const writes = await makeCategories(trx, planned, make_categories)
     await checkCategories(trx, writes)
+    await checkPictures(trx, writes)
     await lockLevels(
       trx,
       writes.flatMap(({ id, fields }) => (id && fields.quantity !== undefined ? [id] : [])),
     )
     const names = await readCategoryNames(trx)
     const told: ChangedProduct[] = []
+    const dropped: string[] = []
     for (let at = 0; at < writes.length; at += AT_ONCE) {
       const some = writes.slice(at, at + AT_ONCE)
       const added = some.filter((write) => !write.id).map(({ fields }) => fields as SaveShopProduct)
       const changed = some.flatMap(({ id, fields }) => (id ? [{ id, fields }] : []))
-      if (added.length) told.push(...tellAdded(await insertProducts(trx, added, setup), added, names))
+      if (added.length) {
+        const ids = await insertProducts(trx, added, setup)
+        await setPictures(
+          trx,
+          added.flatMap(({ images }, at) => (images.length ? { product_id: ids[at], ids: images } : [])),
+        )
+        told.push(...tellAdded(ids, added, names))
+      }
       if (changed.length) {
         told.push(...(await tellChanged(trx, changed, names)))
-        await updateProducts(trx, changed, setup.stock_location_id)
+        await updateProducts(trx, changed)
+        const pictured = changed.flatMap(({ id, fields: { images } }) =>
+          images ? { product_id: id, ids: images } : [],
+        )
+        dropped.push(...(await setPictures(trx, pictured)))
       }
       // Outside the transaction, for whoever watches.
       await db("product_import")
@@ -55,8 +80,23 @@ export const runImport = (db: Knex, id: string, setup: ImportSetup): Promise<str
     await trx("product_import")
       .where({ id })
       .update({ state: "done", plan: "[]", told: JSON.stringify(told), finished_at: trx.fn.now() })
-    return told.map((one) => one.id)
+    return { ids: told.map((one) => one.id), dropped }
   })
+
+/** The writes with the ids of the categories that they asked for by name. */
+const makeCategories = async (trx: Knex, writes: PlannedWrite[], wanted: boolean): Promise<PlannedWrite[]> => {
+  const names = [...new Set(writes.flatMap(({ new_category }) => new_category ?? []))]
+  if (!names.length) return writes
+  if (!wanted) {
+    throw new HttpError(CATALOG_ERRORS.import_new_categories)
+  }
+  const ids = await insertCategories(trx, names)
+  return writes.map(({ new_category, ...write }) =>
+    new_category
+      ? { ...write, fields: { ...write.fields, category_id: ids.get(foldName(new_category)) as string } }
+      : write,
+  )
+}
 
 /** Locks every product that is to be changed, and refuses when one is not as it was when the file was checked. */
 const checkVersions = async (trx: Knex, writes: PlannedWrite[]) => {
@@ -71,10 +111,7 @@ const checkVersions = async (trx: Knex, writes: PlannedWrite[]) => {
   if (!stale.length) return
   const lines = stale.slice(0, 5).map(({ line }) => line)
   const where = `line${stale.length === 1 ? "" : "s"} ${lines.join(", ")}${stale.length > 5 ? " and more" : ""}`
-  throw refuse(
-    "import_outdated",
-    `Somebody changed a product (${where}) after the file was checked. Nothing was imported, please choose the file again`,
-  )
+  throw new HttpError(CATALOG_ERRORS.import_product_changed, { lines: where })
 }
 
 /** Keeps the categories that products come into from being deleted meanwhile, and refuses when one is gone already. */
@@ -85,8 +122,14 @@ const checkCategories = async (trx: Knex, writes: PlannedWrite[]) => {
     [wanted],
   )
   if (rows.length === wanted.length) return
-  throw refuse(
-    "import_outdated",
-    "Somebody deleted a category after the file was checked. Nothing was imported, please choose the file again",
-  )
+  throw new HttpError(CATALOG_ERRORS.import_category_gone)
+}
+
+/** Pictures that nobody took go after a day, and with them what was planned. */
+const checkPictures = async (trx: Knex, writes: PlannedWrite[]) => {
+  const wanted = [...new Set(writes.flatMap(({ fields }) => fields.images ?? []))]
+  if (!wanted.length) return
+  const rows = await trx("picture").select("id").whereIn("id", wanted).whereNull("deleted_at").orderBy("id").forUpdate()
+  if (rows.length === wanted.length) return
+  throw new HttpError(CATALOG_ERRORS.import_pictures_gone)
 }

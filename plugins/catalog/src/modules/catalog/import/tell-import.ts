@@ -21,14 +21,18 @@ export const tellChanged = async (trx: Knex, updates: ProductUpdate[], names: Na
     const product = known.get(id)
     if (!product) return []
     const after = inWords(fields, names)
-    const now: Record<string, unknown> = { ...product, category: product.category?.name }
+    const images = product.images.map((image) => image.id)
+    const now: Record<string, unknown> = { ...product, category: product.category?.name, images }
     return [{ id, name: product.name, before: Object.fromEntries(Object.keys(after).map((f) => [f, now[f]])), after }]
   })
 }
 
 export const tellAdded = (ids: string[], added: SaveShopProduct[], names: Names): ChangedProduct[] =>
-  added.map((fields, at) => ({ id: ids[at], name: fields.name, after: inWords(fields, names) }))
+  added.map(({ images, ...fields }, at) => ({
+    id: ids[at],
+    name: fields.name,
+    after: inWords(images.length ? { ...fields, images } : fields, names),
+  }))
 
-/** Pictures are no part of a file. */
-const inWords = ({ category_id, images: _, ...fields }: Partial<SaveShopProduct>, names: Names) =>
+const inWords = ({ category_id, ...fields }: Partial<SaveShopProduct>, names: Names) =>
   category_id === undefined ? fields : { ...fields, category: names.get(category_id) ?? category_id }

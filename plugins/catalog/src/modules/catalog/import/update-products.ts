@@ -1,13 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SaveShopProduct } from "../../../contract"
 import { toGrams } from "../../../units"
+import { toMetadata } from "../metadata"
 import { setPrices } from "../price"
 import { setSellable } from "../stock"
 
 export type ProductUpdate = { id: string; fields: Partial<SaveShopProduct> }
 
-/** Changes these fields, in the caller's transaction. Pictures are left alone. `lockLevels` comes first. */
-export const updateProducts = async (trx: Knex, updates: ProductUpdate[], location_id: string) => {
+/** Changes these fields, in the caller's transaction. Pictures are `setPictures`'. `lockLevels` comes first. */
+export const updateProducts = async (trx: Knex, updates: ProductUpdate[]) => {
   await trx.raw(
     `update product p set
        title = coalesce(new.name, p.title), description = coalesce(new.description, p.description),
@@ -38,13 +39,12 @@ export const updateProducts = async (trx: Knex, updates: ProductUpdate[], locati
   )
   if (prices.length) await setPrices(trx, prices)
   for (const { id, fields } of updates) {
-    if (fields.quantity !== undefined) await setSellable(trx, id, location_id, fields.quantity)
+    if (fields.quantity !== undefined) await setSellable(trx, id, fields.quantity)
   }
 }
 
 const toRow = ({ id, fields }: ProductUpdate) => {
-  const { name, description, active, weight, length, height, breadth, about, attributes } = fields
-  const metadata = { ...(about !== undefined && { about }), ...(attributes !== undefined && { attributes }) }
+  const { name, description, active, weight, length, height, breadth } = fields
   return {
     id,
     name,
@@ -54,6 +54,6 @@ const toRow = ({ id, fields }: ProductUpdate) => {
     length,
     height,
     breadth,
-    metadata: Object.keys(metadata).length ? metadata : undefined,
+    metadata: toMetadata(fields, false),
   }
 }

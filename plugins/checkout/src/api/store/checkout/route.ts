@@ -1,9 +1,8 @@
-import { resultOf } from "@haat/http/conflict"
 import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { AskSummary, PlaceOrder } from "../../../contract"
 import { readSummary } from "../../../queries/summary"
-import { placeOrderWorkflow } from "../../../workflows/place-order"
+import { placeOrder } from "../../../workflows/place-order"
 
 export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaResponse) => {
   const { address_id } = req.validatedQuery
@@ -11,10 +10,6 @@ export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaR
 }
 
 export const POST = async (req: ShopperRequest<PlaceOrder>, res: MedusaResponse) => {
-  const order = await resultOf(
-    placeOrderWorkflow(req.scope).run({
-      input: { ...req.validatedBody, customer_id: req.auth_context.actor_id },
-    }),
-  )
+  const order = await placeOrder(req.scope, { ...req.validatedBody, customer_id: req.auth_context.actor_id })
   res.status(201).json({ order })
 }

@@ -1,4 +1,4 @@
-import { FAQ_MESSAGES, type Faq } from "@haat/faqs/contract"
+import { FAQ_MESSAGES, type Faq, type ShownFaq } from "@haat/faqs/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 
@@ -14,7 +14,8 @@ const create = (overrides = {}) => {
   const question = `Is it dear? ${Date.now().toString(36)}${asked++}`
   return admin.post("/back-office/faqs", { question, answer: "Not at all.\nLook for yourself.", ...overrides })
 }
-const shown = async (): Promise<Faq[]> => (await haat.guest().get("/store/faqs")).body.faqs
+const shown = async (query = ""): Promise<ShownFaq[]> => (await haat.guest().get(`/store/faqs${query}`)).body.faqs
+const inEnglish = ({ id, question, answer, rank }: Faq) => ({ id, question, answer, rank })
 
 describe("questions and answers", () => {
   it("are shown to anyone in the order they were added, until they are deleted", async () => {
@@ -22,13 +23,29 @@ describe("questions and answers", () => {
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body.answer).toBe("हाँ 😀")
     const ours = (await shown()).filter(({ id }) => [first.body.id, second.body.id].includes(id))
-    expect(ours).toEqual([first.body, second.body])
+    expect(ours).toEqual([first.body, second.body].map(inEnglish))
 
     const answers = await Promise.all([1, 2].map(() => admin.delete(`/back-office/faqs/${first.body.id}`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
     expect((await shown()).map(({ id }) => id)).not.toContain(first.body.id)
     const unknown = await admin.delete("/back-office/faqs/faq_x")
     expect([unknown.status, unknown.body.message]).toEqual([404, "There is no such question"])
+  })
+
+  it("are shown in Hindi to who reads it, and in English, marked as such, where there is no Hindi", async () => {
+    const hindi = { question_hi: "क्या महँगा है?", answer_hi: "बिलकुल नहीं।" }
+    const [both, half, none] = [await create(hindi), await create({ answer_hi: "नहीं।" }), await create()]
+    expect(both.body).toMatchObject(hindi)
+    const faqs = await shown("?locale=hi")
+    const found = [both, half, none].map(({ body }) => faqs.find(({ id }) => id === body.id))
+    expect(found).toEqual([
+      { ...inEnglish(both.body), question: hindi.question_hi, answer: hindi.answer_hi },
+      { ...inEnglish(half.body), answer: "नहीं।", langs: { question: "en" } },
+      { ...inEnglish(none.body), langs: { question: "en", answer: "en" } },
+    ])
+    expect(await shown("?locale=en")).toEqual(await shown())
+    const refused = await haat.guest().get("/store/faqs?locale=fr")
+    expect([refused.status, refused.body.message]).toEqual([400, "locale is one of en, hi"])
   })
 
   it("are found by the owner", async () => {
@@ -47,12 +64,19 @@ describe("questions and answers", () => {
     [{ answer: 5 }, "answer", "Answer is required"],
     [{ question: "x".repeat(301) }, "question", "Question is too long"],
     [{ answer: "x".repeat(3_001) }, "answer", "Answer is too long"],
+    [{ question_hi: "क".repeat(301) }, "question_hi", "Question in Hindi is too long"],
     [{ answer: "nul \u0000" }, "answer", "Answer has a character that cannot be stored"],
     [{ question: "half \ud800" }, "question", "Question has a character that cannot be stored"],
   ])("with %j are refused with a sentence at the field", async (wrong, field, sentence) => {
     const { status, body } = await create(wrong)
     expect(status).toBe(400)
-    expect(body).toEqual({ message: sentence, errors: { [field]: sentence } })
+    expect(body).toEqual({
+      type: "invalid_data",
+      code: "invalid_data",
+      params: {},
+      message: sentence,
+      errors: { [field]: sentence },
+    })
   })
 
   it("are at most so many, and the owner is told", async () => {

@@ -1,7 +1,19 @@
+import { type Locale, textIn } from "@haat/http/locale"
+import { readLocale } from "@haat/http/read-locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { Faq, ShownFaq } from "../../../contract"
 import { FAQS } from "../../../modules/faqs"
 import type FaqsService from "../../../modules/faqs/service"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json({ faqs: await req.scope.resolve<FaqsService>(FAQS).inOrder() })
+  const locale = readLocale(req)
+  const faqs = await req.scope.resolve<FaqsService>(FAQS).inOrder()
+  res.json({ faqs: faqs.map((faq) => shownIn(locale, faq)) })
+}
+
+const shownIn = (locale: Locale, { id, question, answer, question_hi, answer_hi, rank }: Faq): ShownFaq => {
+  const asked = textIn(locale, question, question_hi)
+  const answered = textIn(locale, answer, answer_hi)
+  const langs = { ...(asked.lang && { question: asked.lang }), ...(answered.lang && { answer: answered.lang }) }
+  return { id, question: asked.text, answer: answered.text, rank, ...(Object.keys(langs).length > 0 && { langs }) }
 }

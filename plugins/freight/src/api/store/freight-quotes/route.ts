@@ -1,14 +1,15 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { AskQuote, FREIGHT, type FreightQuotes, NO_QUOTE } from "../../../contract"
 import { findWeight } from "../../../queries/find-weight"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const asked = AskQuote.safeParse(req.query)
-  if (!asked.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, asked.error.issues[0].message)
-  const { product_id: item_id, postal_code: delivery_postal_code } = asked.data
+  const { product_id: item_id, postal_code: delivery_postal_code } = parseInput(AskQuote, req.query)
   const weight = await findWeight(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), item_id)
-  if (weight === undefined) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  if (weight === undefined) throw new HttpError(HTTP_ERRORS.no_such_product)
   const parcels = [{ item_id, weight, quantity: 1 }]
   const [quote] = await req.scope.resolve<FreightQuotes>(FREIGHT).quoteStranger({ delivery_postal_code, parcels })
   const { estimated_delivery_days } = quote

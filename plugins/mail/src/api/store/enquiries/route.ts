@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { refuseAttempt } from "@haat/http/refuse-attempt"
+import { requirePatience } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { type Enquiry, MESSAGE_SENT } from "../../../contract"
 import { queueMailWorkflow } from "../../../workflows/queue-mail"
 
 /** Counts together with messages from the contact page: both fill the owner's mailbox. */
 export const POST = async (req: MedusaRequest<Enquiry>, res: MedusaResponse) => {
-  const wait = await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).contact(req.ip ?? "", req.validatedBody.email)
-  if (wait) return refuseAttempt(res, wait)
+  requirePatience(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).contact(req.ip ?? "", req.validatedBody.email))
   await queueMailWorkflow(req.scope).run({
     input: { id: `enquiry:${randomUUID()}`, kind: "enquiry", payload: req.validatedBody },
   })

@@ -10,4 +10,4 @@ export const RazorpayEvent = model
     attempts: model.number().default(0),
     next_attempt_at: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["next_attempt_at"] }])
+  .indexes([{ name: "IDX_razorpay_event_due", on: ["next_attempt_at"], where: "applied_at is null" }])

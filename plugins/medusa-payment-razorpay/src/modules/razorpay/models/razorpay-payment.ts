@@ -12,19 +12,28 @@ export const RazorpayPayment = model
     customer_id: model.text(),
     /** in paise */
     amount: model.number(),
-    /** PrepaidPlan: the order that was paid for */
+    /** OrderPlan: the order that was paid for */
     plan: model.json(),
     state: model.enum([...LEDGER_STATES]).default("created"),
     /** the payment that counts; before it is captured, the one whose signature the browser brought */
     razorpay_payment_id: model.text().nullable(),
     order_id: model.text().unique().nullable(),
     reason: model.text().nullable(),
+    /** code and params of the reason, where it has them */
+    reason_error: model.json().nullable(),
     exception: model.text().nullable(),
     /** in a row that came to nothing */
     attempts: model.number().default(0),
     captured_at: model.dateTime().nullable(),
+    refunding_at: model.dateTime().nullable(),
+    refunded_at: model.dateTime().nullable(),
+    /** in paise, as the provider has it, whoever gave it back */
+    refunded_amount: model.number().default(0),
     asked_at: model.dateTime().nullable(),
     /** null: nobody needs to look again */
     next_attempt_at: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["next_attempt_at"] }, { on: ["cart_id"] }])
+  .indexes([
+    { name: "IDX_razorpay_payment_due", on: ["next_attempt_at"], where: "next_attempt_at is not null" },
+    { on: ["cart_id"] },
+  ])

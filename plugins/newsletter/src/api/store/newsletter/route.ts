@@ -1,12 +1,11 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { refuseAttempt } from "@haat/http/refuse-attempt"
+import { requirePatience } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { SUBSCRIBED, type Subscribe } from "../../../contract"
 import { subscribeWorkflow } from "../../../workflows/subscribe"
 
 export const POST = async (req: MedusaRequest<Subscribe>, res: MedusaResponse) => {
-  const wait = await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).subscribe(req.ip ?? "", req.validatedBody.email)
-  if (wait) return refuseAttempt(res, wait)
+  requirePatience(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).subscribe(req.ip ?? "", req.validatedBody.email))
   await subscribeWorkflow(req.scope).run({ input: req.validatedBody })
   res.status(201).json({ message: SUBSCRIBED })
 }

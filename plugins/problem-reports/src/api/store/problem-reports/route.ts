@@ -1,5 +1,5 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { refuseAttempt } from "@haat/http/refuse-attempt"
+import { requirePatience } from "@haat/http/http-error"
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { ReportProblem } from "../../../contract"
 import { reportProblemWorkflow } from "../../../workflows/report-problem"
@@ -7,8 +7,7 @@ import { reportProblemWorkflow } from "../../../workflows/report-problem"
 export const POST = async (req: MedusaRequest<ReportProblem>, res: MedusaResponse) => {
   const { auth_context } = req as Partial<AuthenticatedMedusaRequest>
   const customer_id = (auth_context?.actor_type === "customer" && auth_context.actor_id) || null
-  const wait = await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).report(req.ip ?? "", customer_id)
-  if (wait) return refuseAttempt(res, wait)
+  requirePatience(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).report(req.ip ?? "", customer_id))
   const { result: report } = await reportProblemWorkflow(req.scope).run({
     input: { ...req.validatedBody, customer_id },
   })

@@ -70,6 +70,32 @@ describe("a review", () => {
     expect((await seen(lota.id)).count).toBe(0)
   })
 
+  it("is seen and counted no more when its only order is cancelled, and again when the product is bought again", async () => {
+    const lota = await haat.product()
+    const [asha, ravi] = await peopleAtHome(haat, 2)
+    const orders = [await buy(asha, lota.id), await buy(asha, lota.id), await buy(ravi, lota.id)]
+    await asha.post("/store/reviews", review(lota.id, { rating: 1 }))
+    await ravi.post("/store/reviews", review(lota.id, { rating: 5 }))
+    const rated = (average: number, count: number) =>
+      expect.poll(() => ratingOf(lota.id), SOON).toEqual({ average, count })
+    await rated(3, 2)
+
+    await asha.post(`/store/my-orders/${orders[0]}/cancel`)
+    expect((await seen(lota.id)).count).toBe(2)
+    await asha.post(`/store/my-orders/${orders[1]}/cancel`)
+    expect(await seen(lota.id)).toMatchObject({ count: 1, average: 5, reviews: [{ rating: 5 }] })
+    await rated(5, 1)
+    const listed = (await owner.get(`/back-office/reviews?filter={"product_id":"${lota.id}"}`)).body
+    expect(listed.map(({ rating, cancelled }: Record<string, unknown>) => [rating, cancelled]).sort()).toEqual([
+      [1, true],
+      [5, false],
+    ])
+
+    await buy(asha, lota.id)
+    expect((await seen(lota.id)).count).toBe(2)
+    await rated(3, 2)
+  })
+
   it("is edited by a second one, also when two come at once", async () => {
     const lota = await haat.product()
     const [asha] = await buyers(1, lota.id)

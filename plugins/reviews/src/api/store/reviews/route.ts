@@ -1,5 +1,6 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import type { ListReviews, SaveReview } from "../../../contract"
 import { REVIEWS } from "../../../modules/reviews"
 import type { ReviewsService } from "../../../modules/reviews/service"
@@ -7,7 +8,7 @@ import { saveReviewWorkflow } from "../../../workflows/save-review"
 
 export const GET = async (req: MedusaRequest<unknown, ListReviews>, res: MedusaResponse) => {
   const found = await req.scope.resolve<ReviewsService>(REVIEWS).listPublic(req.validatedQuery as ListReviews)
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such product")
+  if (!found) throw new HttpError(HTTP_ERRORS.no_such_product)
   res.json(found)
 }
 

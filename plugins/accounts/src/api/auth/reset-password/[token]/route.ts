@@ -1,4 +1,4 @@
-import { refuseAttempt } from "@haat/http/refuse-attempt"
+import { requirePatience } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, PASSWORD_CHANGED, type ResetPassword } from "../../../../contract"
 import type AttemptsService from "../../../../modules/attempts/service"
@@ -6,12 +6,11 @@ import { resetPasswordWorkflow } from "../../../../workflows/reset-password"
 
 export const POST = async (req: MedusaRequest<ResetPassword>, res: MedusaResponse) => {
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
-  const wait = await attempts.reset(req.ip ?? "", req.params.token)
-  if (wait) return refuseAttempt(res, wait)
+  requirePatience(await attempts.reset(req.ip ?? "", req.params.token))
   const { new_password } = req.validatedBody
   const { result: username } = await resetPasswordWorkflow(req.scope).run({
     input: { token: req.params.token, new_password },
   })
-  await attempts.forgive(username)
+  await attempts.passwordChanged(username, req.ip ?? "")
   res.json({ message: PASSWORD_CHANGED })
 }

@@ -1,11 +1,12 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { STAFF } from "../../../../contract"
-import { answering } from "../../../../dialect/answering"
+import { BACK_OFFICE_ERRORS } from "../../../../errors"
 import type { StaffService } from "../../../../modules/staff/service"
 
-export const DELETE = answering(async (req, res) => {
+export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
   const { id } = req.params
   const withdrawn = await req.scope.resolve<StaffService>(STAFF).withdraw(id)
-  if (!withdrawn) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such invitation")
+  if (!withdrawn) throw new HttpError(BACK_OFFICE_ERRORS.no_such_invitation)
   res.json({ id })
-})
+}

@@ -1,5 +1,7 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAllowed } from "../../../../contract"
 import { readOrderDetail } from "../../../../reading/order-detail"
 import { administratorOf } from "../../../guard"
@@ -11,6 +13,6 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
     req.params.id,
     seesPayments,
   )
-  if (!order) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such order")
+  if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   res.json(order)
 }

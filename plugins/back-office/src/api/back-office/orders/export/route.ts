@@ -1,10 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readAll } from "../../../../csv/read-all"
-import { sendCsv } from "../../../../csv/send-csv"
-import { answering } from "../../../../dialect/answering"
 import { readListQuery } from "../../../../dialect/list-query"
 import { type OrderBehind, readOrders } from "../../../../reading/list-orders"
 import { ORDER_LIST } from "../../../../reading/order-conditions"
+import { exportCsv } from "../../../export-csv"
 
 const COLUMNS: Record<string, (order: OrderBehind) => string> = {
   number: ({ display_id }) => String(display_id),
@@ -25,10 +25,11 @@ const COLUMNS: Record<string, (order: OrderBehind) => string> = {
 }
 
 /** Every order that matches the list's filter, in its order. */
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, ORDER_LIST)
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const next = (take: number, last?: OrderBehind) => readOrders(db, query, take, last)
   const toRecord = (order: OrderBehind) => Object.values(COLUMNS).map((cell) => cell(order))
-  await sendCsv(res, "orders.csv", Object.keys(COLUMNS), readAll(next, toRecord))
-})
+  const given = { resource: "orders", headings: Object.keys(COLUMNS), filter: query.filter }
+  await exportCsv(req, res, given, readAll(next, toRecord))
+}

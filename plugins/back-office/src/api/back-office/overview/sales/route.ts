@@ -1,11 +1,10 @@
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { parseInput } from "@haat/http/parse-input"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { AskSales } from "../../../../contract"
-import { answering } from "../../../../dialect/answering"
 import { readSales } from "../../../../reading/sales"
 
-export const GET = answering(async (req, res) => {
-  const asked = AskSales.safeParse(req.query)
-  if (!asked.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, asked.error.issues[0].message)
-  const { from, until } = asked.data
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  const { from, until } = parseInput(AskSales, req.query)
   res.json(await readSales(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), from, until))
-})
+}

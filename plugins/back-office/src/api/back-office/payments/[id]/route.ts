@@ -1,9 +1,11 @@
+import { HttpError } from "@haat/http/http-error"
+import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { findPayment } from "../../../../reading/list-payments"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const payment = await findPayment(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), req.params.id)
-  if (!payment) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such payment")
+  if (!payment) throw new HttpError(PAYMENT_ERRORS.no_such_payment)
   res.json(payment)
 }

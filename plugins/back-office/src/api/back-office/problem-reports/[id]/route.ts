@@ -1,26 +1,27 @@
+import { HttpError } from "@haat/http/http-error"
 import { ChangeReport } from "@haat/problem-reports/contract"
+import { REPORT_ERRORS } from "@haat/problem-reports/errors"
 import { changeReportWorkflow } from "@haat/problem-reports/workflows/change-report"
-import type { MedusaRequest } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { answering } from "../../../../dialect/answering"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readBody } from "../../../../dialect/read-body"
 import { findProblemReport } from "../../../../reading/list-problem-reports"
 import { replyToReportWorkflow } from "../../../../workflows/reply-to-report"
 
 const find = async (req: MedusaRequest) => {
   const report = await findProblemReport(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), req.params.id)
-  if (!report) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such report")
+  if (!report) throw new HttpError(REPORT_ERRORS.no_such_report)
   return report
 }
 
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   res.json(await find(req))
-})
+}
 
-export const PUT = answering(async (req, res) => {
+export const PUT = async (req: MedusaRequest, res: MedusaResponse) => {
   const { reply, ...change } = readBody(ChangeReport, req.body)
   const input = { id: req.params.id, ...change }
   if (reply === undefined) await changeReportWorkflow(req.scope).run({ input })
   else await replyToReportWorkflow(req.scope).run({ input: { ...input, reply } })
   res.json(await find(req))
-})
+}

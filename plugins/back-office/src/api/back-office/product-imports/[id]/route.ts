@@ -1,7 +1,7 @@
-import { answering } from "../../../../dialect/answering"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { findImport } from "../../../../reading/product-import"
 
 /** Asked again and again while an import is running. */
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   res.json(await findImport(req.scope, req.params.id))
-})
+}

@@ -1,28 +1,49 @@
-import { COLUMN_NAMES } from "../../../../csv/columns"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { COLUMN_NAMES, type Column } from "../../../../csv/columns"
+import { writePictures } from "../../../../csv/picture-text"
 import { BYTE_ORDER_MARK, writeRecords } from "../../../../csv/write-products"
-import { answering } from "../../../../dialect/answering"
+import { catalogOf } from "../../../../reading/catalog"
 
-const EXAMPLE = [
-  "",
-  "Brass lota",
-  "Heavy brass, polished by hand",
-  "Home",
-  "499",
-  "25",
-  "yes",
-  "Made in Moradabad by the Ansari family",
-  "0.4",
-  "12",
-  "10",
-  "14",
-  "Metal: Brass; Finish: Matt",
-  "",
-  "",
-]
+const EXAMPLE: Partial<Record<Column, string>> = {
+  name: "Brass lota",
+  description: "Heavy brass, polished by hand",
+  category: "Home",
+  price: "499",
+  quantity: "25",
+  active: "yes",
+  about: "Made in Moradabad by the Ansari family",
+  weight_kg: "0.4",
+  length_cm: "12",
+  breadth_cm: "10",
+  height_cm: "14",
+  attributes: "Metal: Brass; Finish: Matt",
+  name_hi: "पीतल का लोटा",
+  description_hi: "भारी पीतल, हाथ से चमकाया हुआ",
+  about_hi: "मुरादाबाद में अंसारी परिवार का बनाया हुआ",
+  attributes_hi: "धातु: पीतल; फ़िनिश: मैट",
+}
 
-/** The heading, and a row to write over. */
-export const GET = answering(async (_, res) => {
+const EXAMPLE_NAMES = ["Brass lota", "Copper lota"]
+/** Among so many of the newest products one with pictures is looked for. */
+const LOOKED_THROUGH = 20
+
+/** The heading, and rows to write over that fit this shop: in its own categories, with a picture it has. */
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  const rows = await examples(req.scope)
   res.setHeader("Content-Type", "text/csv; charset=utf-8")
   res.setHeader("Content-Disposition", 'attachment; filename="products-template.csv"')
-  res.send(BYTE_ORDER_MARK + writeRecords([[...COLUMN_NAMES], EXAMPLE]))
-})
+  res.send(BYTE_ORDER_MARK + writeRecords([[...COLUMN_NAMES], ...rows]))
+}
+
+const examples = async (scope: MedusaContainer): Promise<string[][]> => {
+  const catalog = catalogOf(scope)
+  const categories = (await catalog.listCategories("all")).toSorted((a, b) => b.product_count - a.product_count)
+  const { products } = await catalog.listShopProducts({ skip: 0, take: LOOKED_THROUGH })
+  const images = products.find((product) => product.images.length)?.images.slice(0, EXAMPLE_NAMES.length) ?? []
+  return EXAMPLE_NAMES.map((name, at) => {
+    const category = (categories[at] ?? categories[0])?.name ?? EXAMPLE.category
+    const row: typeof EXAMPLE = { ...EXAMPLE, name, category, pictures: writePictures(images, catalog.publicUrl) }
+    return COLUMN_NAMES.map((column) => row[column] ?? "")
+  })
+}

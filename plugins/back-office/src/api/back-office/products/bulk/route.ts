@@ -1,16 +1,18 @@
 import { BulkChange } from "@haat/catalog/contract"
 import { changeProductsWorkflow } from "@haat/catalog/workflows/change-products"
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { isAllowed } from "../../../../contract"
-import { answering } from "../../../../dialect/answering"
 import { readBody } from "../../../../dialect/read-body"
+import { BACK_OFFICE_ERRORS } from "../../../../errors"
 import { catalogOf } from "../../../../reading/catalog"
 import { administratorOf } from "../../../guard"
 import { tellTrail } from "../../../keep-trail"
 
-export const POST = answering(async (req, res) => {
+export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const input = readBody(BulkChange, req.body)
   if (input.change.kind === "delete" && !isAllowed(administratorOf(req).role, "products.delete")) {
-    return void res.status(403).json({ message: "Deleting is not part of your role", permission: "products.delete" })
+    throw new HttpError(BACK_OFFICE_ERRORS.deleting_not_in_role, {}, { permission: "products.delete" })
   }
   const { result } = await changeProductsWorkflow(req.scope).run({ input })
   const { id, kind, count } = result
@@ -27,4 +29,4 @@ export const POST = answering(async (req, res) => {
       : { nothing: true },
   )
   res.status(201).json(result)
-})
+}

@@ -1,24 +1,33 @@
 import { once } from "node:events"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { BYTE_ORDER_MARK, headingLine, writeProducts } from "../../../../csv/write-products"
-import { answering } from "../../../../dialect/answering"
 import { readListQuery } from "../../../../dialect/list-query"
 import { catalogOf, PRODUCT_LIST, productFilter } from "../../../../reading/catalog"
+import { keepRead } from "../../../../trail/keep-read"
+import { administratorOf } from "../../../guard"
 
 const AT_ONCE = 200
 const MOST = 100_000
 
 /** Everything that matches as a CSV file, sent while it is read: the shop may have more goods than memory. */
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const catalog = catalogOf(req.scope)
   const query = readListQuery(req.query, PRODUCT_LIST)
   const filter = await productFilter(req.scope, query.filter)
   const ids = await catalog.listShopProductIds({ ...filter, ids: query.ids }, MOST)
-  res.setHeader("Content-Type", "text/csv; charset=utf-8")
-  res.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
-  res.write(BYTE_ORDER_MARK + headingLine())
-  for (let at = 0; at < ids.length && !res.destroyed; at += AT_ONCE) {
-    const products = await catalog.readShopProducts(ids.slice(at, at + AT_ONCE))
-    if (!res.write(writeProducts(products))) await Promise.race([once(res, "drain"), once(res, "close")])
+  const send = async () => {
+    res.setHeader("Content-Type", "text/csv; charset=utf-8")
+    res.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
+    res.write(BYTE_ORDER_MARK + headingLine())
+    for (let at = 0; at < ids.length && !res.destroyed; at += AT_ONCE) {
+      const products = await catalog.readShopProducts(ids.slice(at, at + AT_ONCE))
+      if (!res.write(writeProducts(products, catalog.publicUrl)))
+        await Promise.race([once(res, "drain"), once(res, "close")])
+    }
+    return { rows: ids.length }
   }
+  const { id: user_id, name: who, role } = administratorOf(req)
+  const read = { resource: "products", action: "exported", filter: query.filter } as const
+  await keepRead(req.scope, { user_id, who, role }, read, send)
   res.end()
-})
+}

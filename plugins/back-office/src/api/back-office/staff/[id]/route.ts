@@ -1,31 +1,32 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ChangeRole } from "../../../../contract"
-import { answering } from "../../../../dialect/answering"
 import { readBody } from "../../../../dialect/read-body"
+import { BACK_OFFICE_ERRORS } from "../../../../errors"
 import { findStaff } from "../../../../reading/list-staff"
 import { appointStaffWorkflow } from "../../../../workflows/appoint-staff"
 import { dismissStaffWorkflow } from "../../../../workflows/dismiss-staff"
 
 const find = async (req: MedusaRequest) => {
   const member = await findStaff(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), req.params.id)
-  if (!member) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Nobody here has this account")
+  if (!member) throw new HttpError(BACK_OFFICE_ERRORS.no_such_staff)
   return member
 }
 
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   res.json(await find(req))
-})
+}
 
-export const PUT = answering(async (req, res) => {
+export const PUT = async (req: MedusaRequest, res: MedusaResponse) => {
   const { role } = readBody(ChangeRole, req.body)
   const { id } = await find(req)
   await appointStaffWorkflow(req.scope).run({ input: { user_id: id, role } })
   res.json(await find(req))
-})
+}
 
-export const DELETE = answering(async (req, res) => {
+export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
   const { id } = await find(req)
   await dismissStaffWorkflow(req.scope).run({ input: { user_id: id } })
   res.json({ id })
-})
+}

@@ -1,7 +1,9 @@
+import { readLocale } from "@haat/http/read-locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { CATALOG } from "../../../../modules/catalog"
 import type CatalogModuleService from "../../../../modules/catalog/service"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json({ categories: await req.scope.resolve<CatalogModuleService>(CATALOG).listCategories("active") })
+  const catalog = req.scope.resolve<CatalogModuleService>(CATALOG)
+  res.json({ categories: await catalog.listCategories("filled", readLocale(req)) })
 }

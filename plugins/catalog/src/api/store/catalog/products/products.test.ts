@@ -88,11 +88,12 @@ describe("the list of products", () => {
   })
 
   it("says no products were found with a count of zero and empty facets", async () => {
-    expect(await list({ q: "qqqqqqqqqq" })).toEqual({
+    // long and of many different letters: "qqqq" looks like a random name that begins with two of them
+    expect(await list({ q: "wyvernflumoxquartz" })).toEqual({
       products: [],
       count: 0,
       page: 1,
-      limit: 24,
+      limit: 20,
       facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0 },
     })
   })

@@ -1,5 +1,7 @@
+import { HttpError } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
+import { PAYMENT_ERRORS } from "../../../../errors"
 import { WEBHOOK_STORED } from "../../../../events"
 import { LEDGER } from "../../../../modules/razorpay"
 import type { RazorpayService } from "../../../../modules/razorpay/service"
@@ -13,14 +15,13 @@ const header = (req: MedusaRequest, name: string) => {
 
 /** Signature first, over the bytes as they came; then it is kept; only then is it acknowledged. */
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const refuse = (message: string) => void res.status(400).json({ type: "invalid_data", message })
   const ledger = req.scope.resolve<RazorpayService>(LEDGER)
   const raw = await readRaw(req)
   const signature = header(req, "x-razorpay-signature")
-  if (!signature) return refuse("The signature is missing")
-  if (!raw || !ledger.isWebhookSigned(raw, signature)) return refuse("The signature is not right")
+  if (!signature) throw new HttpError(PAYMENT_ERRORS.signature_missing)
+  if (!raw || !ledger.isWebhookSigned(raw, signature)) throw new HttpError(PAYMENT_ERRORS.signature_wrong)
   const body = RazorpayWebhook.safeParse(asJson(raw))
-  if (!body.success) return refuse("This is not an event")
+  if (!body.success) throw new HttpError(PAYMENT_ERRORS.not_an_event)
 
   const given = header(req, "x-razorpay-event-id")
   const id = await ledger.storeEvent({ id: /^\w{1,100}$/.test(given) ? given : undefined, body: asJson(raw), raw })

@@ -1,14 +1,14 @@
 import { COLLECT_CASH } from "@haat/checkout/contract"
 import { deliverOrderWorkflow } from "@haat/freight/workflows/deliver-order"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CollectCash, type PlacedOrder } from "../../../../../contract"
-import { answering } from "../../../../../dialect/answering"
 import { readBody } from "../../../../../dialect/read-body"
 import { findOrder } from "../../../../../reading/list-orders"
 import { runByName } from "../../../../../run-by-name"
 import { tellTrail } from "../../../../keep-trail"
 
-export const POST = answering(async (req, res) => {
+export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const { delivered } = readBody(CollectCash, req.body)
   const order_id = req.params.id
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -18,7 +18,7 @@ export const POST = answering(async (req, res) => {
   }
   await runByName(req.scope, COLLECT_CASH, { order_id })
   res.json(await findOrder(db, order_id))
-})
+}
 
 /** Of any other order the cash is refused, with the reason: so it must not be marked as delivered before. */
 const isForCash = (order: PlacedOrder | null) =>

@@ -1,13 +1,14 @@
-import { MedusaError } from "@medusajs/framework/utils"
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { columnOf, PROBLEM_COLUMN } from "../../../../../csv/columns"
 import { BYTE_ORDER_MARK, writeRecords } from "../../../../../csv/write-products"
-import { answering } from "../../../../../dialect/answering"
+import { IMPORT_ERRORS } from "../../../../../import-errors"
 import { catalogOf } from "../../../../../reading/catalog"
 
 /** The refused file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
-export const GET = answering(async (req, res) => {
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const file = await catalogOf(req.scope).readRefusedImport(req.params.id)
-  if (!file) throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such file with problems")
+  if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)
   const said = new Map<number, string[]>()
   for (const { line, field, message } of file.problems) {
     said.set(line, [...(said.get(line) ?? []), field ? `${columnOf(field)}: ${message}` : message])
@@ -23,4 +24,4 @@ export const GET = answering(async (req, res) => {
         ...file.records.map(({ line, cells }) => [said.get(line)?.join(". ") ?? "", ...others(cells)]),
       ]),
   )
-})
+}

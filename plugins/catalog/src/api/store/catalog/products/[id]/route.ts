@@ -1,10 +1,13 @@
+import { HttpError } from "@haat/http/http-error"
+import { readLocale } from "@haat/http/read-locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { CATALOG_ERRORS } from "../../../../../errors"
 import { CATALOG } from "../../../../../modules/catalog"
 import type CatalogModuleService from "../../../../../modules/catalog/service"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const [found] = await req.scope.resolve<CatalogModuleService>(CATALOG).look([req.params.id])
-  if (!found) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Product not found")
+  const catalog = req.scope.resolve<CatalogModuleService>(CATALOG)
+  const [found] = await catalog.look([req.params.id], readLocale(req))
+  if (!found) throw new HttpError(CATALOG_ERRORS.product_not_found)
   res.type("json").send(found)
 }

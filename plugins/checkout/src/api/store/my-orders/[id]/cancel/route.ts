@@ -1,13 +1,10 @@
-import { resultOf } from "@haat/http/conflict"
 import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { cancelOrderWorkflow } from "../../../../../workflows/cancel-order"
 
 export const POST = async (req: ShopperRequest, res: MedusaResponse) => {
-  const order = await resultOf(
-    cancelOrderWorkflow(req.scope).run({
-      input: { order_id: req.params.id, customer_id: req.auth_context.actor_id },
-    }),
-  )
+  const { result: order } = await cancelOrderWorkflow(req.scope).run({
+    input: { order_id: req.params.id, customer_id: req.auth_context.actor_id },
+  })
   res.json({ order })
 }

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import { subscribe } from "node:diagnostics_channel"
+import type { IncomingMessage } from "node:http"
+
+/** What a proxy says about the client and its request. Medusa's Express and its sessions believe these of whoever connects. */
+const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate|baggage)$/
+
+const digest = (text: string) => createHash("sha256").update(text).digest()
+
+/**
+ * From now on every request to this process loses its X-Forwarded-* and X-Request-Id headers, unless it shows the secret that only our
+ * web tier has. It happens when Node has read the headers, before the first line of Medusa: its session looks at them
+ * before any middleware of ours.
+ */
+export function believeOnlyWebTier(secret: string) {
+  const expected = digest(secret)
+  subscribe("http.server.request.start", (message) => {
+    const { headers } = (message as { request: IncomingMessage }).request
+    const shown = headers["x-proxy-secret"]
+    delete headers["x-proxy-secret"]
+    if (typeof shown === "string" && timingSafeEqual(digest(shown), expected)) return
+    for (const name of Object.keys(headers)) if (FORWARDED.test(name)) delete headers[name]
+  })
+}

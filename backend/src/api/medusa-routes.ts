@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { nothingHere } from "./nothing-here"
+
+/**
+ * What is open of Medusa's own store routes; plugins/checkout lets each shopper only at their own. All others that
+ * Medusa has, or will have, are closed: they hand out whatever `fields` names. docs/operations.md says how to open one.
+ */
+const OPEN = new Set([
+  "/store/carts",
+  "/store/carts/:id",
+  "/store/carts/:id/complete",
+  "/store/carts/:id/customer",
+  "/store/carts/:id/line-items",
+  "/store/carts/:id/line-items/:line_id",
+  "/store/carts/:id/promotions",
+  "/store/carts/:id/shipping-methods",
+  "/store/carts/:id/taxes",
+  "/store/orders",
+  "/store/orders/:id",
+  "/store/orders/:id/transfer/accept",
+  "/store/orders/:id/transfer/cancel",
+  "/store/orders/:id/transfer/decline",
+  "/store/orders/:id/transfer/request",
+  "/store/payment-collections",
+  "/store/payment-collections/:id/payment-sessions",
+  "/store/returns",
+  "/store/shipping-options",
+  "/store/shipping-options/:id/calculate",
+])
+
+const API = path.join(path.dirname(require.resolve("@medusajs/medusa/package.json")), "dist/api")
+
+/** Every store route of the installed Medusa, as its folders name them: "/store/carts/:id". */
+const medusaStoreRoutes = () =>
+  readdirSync(path.join(API, "store"), { recursive: true, encoding: "utf8" })
+    .filter((file) => path.basename(file) === "route.js")
+    .map((file) => `/store/${path.dirname(file).split(path.sep).join("/")}`.replace(/\[(\w+)\]/g, ":$1"))
+
+const closed = medusaStoreRoutes()
+  .filter((route) => !OPEN.has(route))
+  .map((route) => new RegExp(`^${route.replace(/:\w+/g, "[^/]+")}/?$`, "i"))
+
+/** Middleware on /store: Medusa's own routes that are not named above are not there. */
+export function closeMedusaRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
+  const asked = `/store${req.path}`
+  if (closed.some((route) => route.test(asked))) return nothingHere(req, res, next)
+  next()
+}

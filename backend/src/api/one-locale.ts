@@ -1,0 +1,24 @@
+import { subscribe } from "node:diagnostics_channel"
+import type { IncomingMessage } from "node:http"
+
+/**
+ * From now on a request to /store has one `locale` at most, and that a text. Medusa's locale middleware reads it as a text
+ * before any middleware of ours; of a list it would throw where nobody catches, and the request would never be answered.
+ */
+export function joinLocales() {
+  subscribe("http.server.request.start", (message) => {
+    const { request } = message as { request: IncomingMessage }
+    if (request.url?.toLowerCase().startsWith("/store")) request.url = withOneLocale(request.url)
+  })
+}
+
+/** The address with every `locale`, `locale[]` and `locale[…]` of its query joined by commas, which is no language we know. */
+export function withOneLocale(url: string): string {
+  const [path, query = ""] = url.split("?", 2)
+  const parameters = [...new URLSearchParams(query)]
+  const isLocale = ([name]: string[]) => /^locale(\[|$)/.test(name)
+  const locales = parameters.filter(isLocale)
+  if (locales.every(([name]) => name === "locale") && locales.length < 2) return url
+  const others = parameters.filter((parameter) => !isLocale(parameter))
+  return `${path}?${new URLSearchParams([...others, ["locale", locales.map(([, value]) => value).join(",")]])}`
+}

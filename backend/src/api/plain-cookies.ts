@@ -1,0 +1,26 @@
+import { subscribe } from "node:diagnostics_channel"
+import type { IncomingMessage } from "node:http"
+
+/**
+ * From now on cookies that are JSON ("j:{…}") do not reach Medusa. Its cookie parser would make objects of them, and its
+ * sessions fall over an object where they expect a text. Nothing of ours writes such a cookie.
+ */
+export function dropJsonCookies() {
+  subscribe("http.server.request.start", (message) => {
+    const { headers } = (message as { request: IncomingMessage }).request
+    if (headers.cookie) headers.cookie = headers.cookie.split(";").filter(isPlain).join(";")
+  })
+}
+
+/** Reads a value as the cookie parser does: without its first quote, decoded where that can be done. */
+function isPlain(pair: string) {
+  const value = pair
+    .slice(pair.indexOf("=") + 1)
+    .trim()
+    .replace(/^"/, "")
+  try {
+    return !decodeURIComponent(value).startsWith("j:")
+  } catch {
+    return !value.startsWith("j:")
+  }
+}

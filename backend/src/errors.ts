@@ -1,0 +1,12 @@
+import { defineErrors } from "@haat/http/errors"
+
+/** What is refused on Medusa's own routes, and the files. */
+export const BACKEND_ERRORS = defineErrors({
+  limit_too_large: { status: 400, en: "Limit is at most {most}" },
+  negative_offset: { status: 400, en: "Offset cannot be negative" },
+  files_away: {
+    status: 503,
+    retryAfterSeconds: 30,
+    en: "The pictures are not to be had just now. Please try again in a minute",
+  },
+})

@@ -1,0 +1,19 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+
+/**
+ * The names our own pictures get: a UUID and a width, with what the storage adds before or after it. The banners of
+ * the demo shop are called so.
+ */
+const PICTURE = /^(\d{13}-)?([\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}-\d{1,4}|banner)(-[\dA-Z]{26})?\.webp$/
+
+/** Whether this is where a picture lies: `path` is below /static, with its slash, as it came. */
+export const isPicturePath = (path: string, prefix = "") =>
+  path.startsWith(`/${prefix}`) && PICTURE.test(path.slice(prefix.length + 1))
+
+type Handler = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => unknown
+
+/** Hands out pictures only: whatever else the folder or the bucket holds is not there for anybody. */
+export const onlyPictures =
+  (handle: Handler, prefix?: string): Handler =>
+  (req, res, next) =>
+    isPicturePath(req.path, prefix) ? handle(req, res, next) : next()

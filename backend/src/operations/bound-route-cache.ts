@@ -1,0 +1,49 @@
+import { createRequire } from "node:module"
+import path from "node:path"
+
+type Finder = {
+  add(route: unknown): void
+  find(url: string, method: string): unknown
+}
+export type FinderClass = new () => Finder
+
+/** Questions after which what was remembered of them is forgotten. Preparing a finder anew takes milliseconds. */
+const MAX_REMEMBERED = 5_000
+
+const bounded = new WeakSet<FinderClass>()
+
+/** Medusa's, which it does not export. */
+export function routesFinderClass(): FinderClass {
+  const http = require.resolve("@medusajs/framework/http")
+  return createRequire(http)(path.join(path.dirname(http), "routes-finder.js")).RoutesFinder
+}
+
+/**
+ * Lets no finder of routes remember more than so many addresses. Medusa's keeps every method and path that it was ever
+ * asked for, so that a stranger who asks for paths at random fills the memory. To be called before any is made.
+ */
+export function boundRouteCache(Finder: FinderClass = routesFinderClass(), maxRemembered = MAX_REMEMBERED) {
+  if (bounded.has(Finder)) return
+  bounded.add(Finder)
+  const { add, find } = Finder.prototype as Finder
+  const routesOf = new WeakMap<Finder, unknown[]>()
+  const asking = new WeakMap<Finder, { finder: Finder; asked: number }>()
+
+  const renewed = (finder: Finder) => {
+    const fresh = { finder: new Finder(), asked: 0 }
+    for (const route of routesOf.get(finder) ?? []) add.call(fresh.finder, route)
+    asking.set(finder, fresh)
+    return fresh
+  }
+
+  Finder.prototype.add = function (this: Finder, route: unknown) {
+    add.call(this, route)
+    routesOf.set(this, [...(routesOf.get(this) ?? []), route])
+    asking.delete(this)
+  }
+  Finder.prototype.find = function (this: Finder, url: string, method: string) {
+    const current = asking.get(this)
+    const { finder } = current && current.asked++ < maxRemembered ? current : renewed(this)
+    return find.call(finder, url, method)
+  }
+}

@@ -1,0 +1,41 @@
+import { type Log, openLog } from "@haat/operations/log"
+import { logger } from "@medusajs/framework/logger"
+import Transport from "winston-transport"
+
+const { LOG_LEVEL = "info", MEDUSA_WORKER_MODE } = process.env
+
+/** The log of this process. */
+export const log: Log = openLog({ part: MEDUSA_WORKER_MODE === "worker" ? "worker" : "backend", level: LOG_LEVEL })
+
+/** What Medusa's logger hands to winston. `stack` is any: a list of call sites, or a text. */
+type Told = { level: string; message: unknown; stack?: any; cause?: unknown; duration?: number }
+
+/** A call site of stack-trace, which Medusa reads stacks with, or what else is there. */
+function frame(of: { getFileName?: () => string; getFunctionName?: () => string; getLineNumber?: () => number }) {
+  if (typeof of.getFileName !== "function") return String(of)
+  return `at ${of.getFunctionName?.() ?? "<anonymous>"} (${of.getFileName()}:${of.getLineNumber?.()})`
+}
+
+class Lines extends Transport {
+  override log({ level, message, stack, cause, duration }: Told, done: () => void) {
+    const error = [stack].flat().filter(Boolean).map(frame).join("\n")
+    const ms = typeof duration === "number" ? duration : undefined
+    const why = cause === undefined ? undefined : String(cause)
+    log({ level, msg: String(message), error: error || undefined, cause: why, ms })
+    done()
+  }
+}
+
+/** The parts of Medusa's logger that it has no types for: the winston logger behind it. */
+type Reporter = typeof logger & { loggerInstance_: { clear(): { add(transport: Transport): unknown } } }
+
+/**
+ * From now on whatever Medusa and the plugins log comes out as lines of ours, wherever they got the logger from. Medusa's
+ * own line a request is left out: it names the address with its values, and the client.
+ */
+export function logInOurForm() {
+  const reporter = logger as Reporter
+  reporter.loggerInstance_.clear().add(new Lines())
+  const shouldLog = reporter.shouldLog.bind(reporter)
+  reporter.shouldLog = (level: string) => level !== "http" && shouldLog(level)
+}

@@ -1,0 +1,52 @@
+import { serveMetrics, metrics as startMetrics } from "@haat/operations/metrics"
+import { container } from "@medusajs/framework"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { env } from "../env"
+import { poolUse } from "./pool"
+import { queueLengths } from "./queue-lengths"
+
+/** What modules of the plugins say for the metrics, by the names of the modules. */
+type Outbox = { countWaiting(): Promise<number> }
+type Ledger = { countByState(): Promise<{ state: string; count: number }[]> }
+
+type Options = { database: Knex; nextMailDue: () => Promise<number | undefined>; port: number }
+
+/** Counts requests from now on, and answers `/metrics` on `port`. `end` closes it. */
+export async function openMetrics({ database, nextMailDue, port }: Options) {
+  const metrics = startMetrics(env.MEDUSA_WORKER_MODE === "worker" ? "worker" : "backend")
+  const SLOW = { slow: true }
+
+  metrics.gauge("connections", () => {
+    const { max: _, ...use } = poolUse(database)
+    return Object.entries(use).map(([state, value]) => ({ labels: { state }, value }))
+  })
+  metrics.gauge("maxConnections", () => [{ value: poolUse(database).max }])
+  metrics.gauge("outboxMails", async () => [{ value: await container.resolve<Outbox>("mail_outbox").countWaiting() }])
+  // as /ready has it: a mail that is not due yet is not late
+  metrics.gauge("outboxAge", async () => [{ value: Math.max(0, -((await nextMailDue()) ?? 0)) }])
+  metrics.gauge("orders", () => countOrders(database), SLOW)
+  metrics.gauge(
+    "payments",
+    async () => {
+      const counted = await container.resolve<Ledger>("razorpay").countByState()
+      return counted.map(({ state, count }) => ({ labels: { state }, value: count }))
+    },
+    SLOW,
+  )
+  const queues = env.REDIS_URL ? queueLengths(env.REDIS_URL) : undefined
+  if (queues) metrics.gauge("queueJobs", queues.ask)
+
+  const close = await serveMetrics(metrics, { port, host: env.METRICS_HOST })
+  const end = () => {
+    close()
+    queues?.end()
+  }
+  return { metrics, end }
+}
+
+async function countOrders(database: Knex) {
+  const { rows } = await database.raw<{ rows: { status: string; count: number }[] }>(
+    `select status, count(*)::int as count from "order" where deleted_at is null and is_draft_order is not true group by status`,
+  )
+  return rows.map(({ status, count }) => ({ labels: { status }, value: count }))
+}

@@ -1,0 +1,29 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** The part of knex's pool (tarn) that is used here; knex exports no type for it. */
+type Pool = {
+  acquireTimeoutMillis: number
+  max: number
+  numUsed(): number
+  numFree(): number
+  numPendingAcquires(): number
+}
+
+const poolOf = (database: Knex) => (database.client as { pool: Pool }).pool
+
+/** Lets nobody wait longer for a connection; Medusa leaves it at knex's minute and has no setting for it. */
+export function limitAcquiring(database: Knex, milliseconds: number) {
+  poolOf(database).acquireTimeoutMillis = milliseconds
+}
+
+/** What the connections of this process are doing just now. */
+export function poolUse(database: Knex) {
+  const pool = poolOf(database)
+  return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires(), max: pool.max }
+}
+
+/** True when every connection is in use and somebody waits for one. */
+export function isExhausted(database: Knex): boolean {
+  const { used, waiting, max } = poolUse(database)
+  return used >= max && waiting > 0
+}

@@ -1,0 +1,33 @@
+import { Queue } from "bullmq"
+import { Redis } from "ioredis"
+import { QUICK } from "../redis/connection"
+
+/** Medusa's queues in Redis: under which name and prefix. */
+const QUEUES = [
+  { name: "events-queue", prefix: "RedisEventBusService" },
+  { name: "medusa-workflows" },
+  { name: "medusa-workflows-jobs" },
+]
+const STATES = ["wait", "active", "delayed", "failed"] as const
+
+/** Asks Redis how many jobs wait in each of the queues, over a connection of its own. */
+export function queueLengths(redisUrl: string) {
+  const connection = new Redis(redisUrl, QUICK)
+  // whoever asks is told
+  connection.on("error", () => {})
+  const queues = QUEUES.map(({ name, prefix }) => {
+    const queue = new Queue(name, { connection, prefix, skipVersionCheck: true })
+    queue.on("error", () => {})
+    return queue
+  })
+
+  return {
+    ask: async () => {
+      const lengths = await Promise.all(queues.map((queue) => queue.getJobCounts(...STATES)))
+      return lengths.flatMap((counts, nth) =>
+        Object.entries(counts).map(([state, value]) => ({ labels: { queue: QUEUES[nth].name, state }, value })),
+      )
+    },
+    end: () => connection.disconnect(),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { isExhausted } from "./pool"
+
+export type Readiness = { status: "ok" | "unavailable"; parts: Record<string, string> }
+
+type Options = {
+  database: Knex
+  /** Resolves when Redis answers; left out when the shop runs without. */
+  pingRedis?: () => Promise<unknown>
+  /** Seconds until the next mail in the outbox is due, negative when it should have gone; undefined when none waits. */
+  nextMailDue: () => Promise<number | undefined>
+  isClosing: () => boolean
+}
+
+const ANSWER_TIMEOUT_MS = 2_000
+/** Mails that nobody took for so long show that nobody does the shop's work in the background. */
+const MAX_OUTBOX_AGE_S = 300
+
+/** What this process needs to serve, each part `ok` or what is wrong with it. Never rejects. */
+export async function readiness({ database, pingRedis, nextMailDue, isClosing }: Options): Promise<Readiness> {
+  // before the questions below take connections themselves
+  const exhausted = isExhausted(database)
+  const parts: Record<string, string> = {
+    process: isClosing() ? "closing" : "ok",
+    connections: exhausted ? "every connection to the database is in use" : "ok",
+  }
+  const [databaseState, outbox, redis] = await Promise.all([
+    within(exhausted ? undefined : database.raw("select 1")),
+    exhausted ? "not asked" : age(nextMailDue),
+    pingRedis ? within(pingRedis()) : undefined,
+  ])
+  parts.database = exhausted ? "not asked" : databaseState
+  if (redis !== undefined) parts.redis = redis
+  parts.outbox = parts.database === "ok" ? outbox : "not asked"
+  const well = Object.values(parts).every((state) => state === "ok" || state === "not asked")
+  return { status: well && !exhausted ? "ok" : "unavailable", parts }
+}
+
+async function within(answer: PromiseLike<unknown> | undefined): Promise<string> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_TIMEOUT_MS, "did not answer in time")
+  })
+  const well = Promise.resolve(answer).then(
+    () => "ok",
+    () => "not reachable",
+  )
+  const state = await Promise.race([well, late])
+  clearTimeout(timer)
+  return state
+}
+
+async function age(nextMailDue: Options["nextMailDue"]): Promise<string> {
+  let due: number | undefined
+  const state = await within(
+    nextMailDue().then((seconds) => {
+      due = seconds
+    }),
+  )
+  if (state !== "ok" || due === undefined || due > -MAX_OUTBOX_AGE_S) return state
+  return `a mail waits for ${Math.round(-due)} s`
+}

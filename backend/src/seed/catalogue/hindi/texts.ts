@@ -1,0 +1,5 @@
+/** What a demo product is called and said to be in Hindi. */
+type InHindi = { name: string; description: string; about: string; attributes: Record<string, string> }
+
+/** A demo category in Hindi; its products by their English names. */
+export type CategoryInHindi = { name: string; products: Record<string, InHindi> }

@@ -1,0 +1,154 @@
+import { shop } from "@haat/testing"
+import { authenticator } from "@haat/testing/authenticator"
+import type { Page } from "@playwright/test"
+import { seriousIn } from "./axe.ts"
+import { expect, test } from "./shop-test.ts"
+
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+type Member = Awaited<ReturnType<Awaited<ReturnType<typeof shop>>["staff"]>>
+
+/** Somebody with a role, whose session this page then holds. */
+const comeAs = async (page: Page, role: "owner" | "support") => {
+  const person = await (await shop()).staff(role)
+  const { username, password } = person
+  expect((await page.request.post("/auth/sign-in", { data: { username, password } })).status()).toBe(200)
+  return person
+}
+
+/** Reads the key from the screen into an authenticator app. */
+const scan = async (page: Page) => {
+  await page.getByRole("button", { name: "Set it up" }).click()
+  await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible()
+  const key = String(await page.getByText(/^Key:/).textContent()).replace(/^Key:|\s/g, "")
+  return authenticator(key)
+}
+
+/** From a page that asks nothing any more: it would go to the login page by itself. */
+const signOut = async (page: Page) => {
+  await page.goto("about:blank")
+  await page.request.delete("/auth/session")
+}
+
+const logIn = async (page: Page, { username, password }: Member) => {
+  await page.goto("/login")
+  await page.getByLabel("Username").fill(username)
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Log In", exact: true }).click()
+  await expect(page.getByLabel("Code")).toBeFocused()
+}
+
+test("somebody who works here sets up two-step sign-in, and comes in with a code, or a recovery code once", {
+  tag: "@both",
+}, async ({ page }) => {
+  // Three codes take up to a minute of the clock.
+  test.slow()
+  const person = await comeAs(page, "support")
+  await page.goto("/admin/setting")
+  await page.getByRole("link", { name: "Two-step sign-in" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible()
+  const app = await scan(page)
+  const code = page.getByLabel("Code")
+  await code.fill(app.wrong())
+  await page.getByRole("button", { name: "Switch on" }).click()
+  await expect(page.getByText("This code is wrong or was used already")).toBeVisible()
+  expect(await seriousIn(page), "the key").toEqual([])
+  await code.fill(await app.code())
+  await page.getByRole("button", { name: "Switch on" }).click()
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem")
+  await expect(codes).toHaveCount(10)
+  expect(await seriousIn(page), "the recovery codes").toEqual([])
+  const recovery = String(await codes.first().textContent())
+  await page.getByRole("button", { name: "I have kept them" }).click()
+  await expect(page.getByText("10 recovery codes are left")).toBeVisible()
+  expect(await seriousIn(page), "it is on").toEqual([])
+
+  await signOut(page)
+  await logIn(page, person)
+  expect(await seriousIn(page), "the second step").toEqual([])
+  await page.goto("/admin/panel")
+  await expect(page, "nobody before the code").toHaveURL(/\/login/)
+  await logIn(page, person)
+  await page.getByLabel("Code").fill(await app.code())
+  await page.getByRole("button", { name: "Log In", exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/panel$/)
+
+  await signOut(page)
+  await logIn(page, person)
+  await page.getByLabel("Code").fill(recovery)
+  await page.getByRole("button", { name: "Log In", exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/panel$/)
+
+  await page.goto("/admin/security")
+  await expect(page.getByText("9 recovery codes are left")).toBeVisible()
+  await page.getByLabel("Password").fill(person.password)
+  await page.getByLabel("Code").fill(await app.code())
+  await page.getByRole("button", { name: "Switch off" }).click()
+  await expect(page.getByRole("button", { name: "Set it up" })).toBeVisible()
+})
+
+test("the second step speaks Hindi, and goes back to another account", { tag: "@desktop" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const person = await (await shop()).staff("support")
+  const { key } = (await person.post("/auth/second-factor", {})).body
+  expect((await person.post("/auth/second-factor/confirm", { code: await authenticator(key).code() })).status).toBe(200)
+  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
+  await page.goto("/login")
+  await page.getByLabel("यूज़रनेम").fill(person.username)
+  await page.getByLabel("पासवर्ड", { exact: true }).fill(person.password)
+  await page.getByRole("button", { name: "लॉग इन करें", exact: true }).click()
+  await page.getByLabel("कोड").fill("AAAA-AAAA-AAAA-AAAA")
+  await page.getByRole("button", { name: "लॉग इन करें", exact: true }).click()
+  await expect(page.getByRole("dialog")).toContainText("यह कोड ग़लत है या पहले इस्तेमाल हो चुका है")
+  await page.getByRole("dialog").getByRole("button").first().click()
+  await page.getByRole("button", { name: "दूसरे खाते से लॉग इन करें" }).click()
+  await expect(page.getByLabel("यूज़रनेम")).toBeVisible()
+})
+
+test("an owner switches it off for somebody who lost their phone", { tag: "@both" }, async ({ page }) => {
+  const haat = await shop()
+  const member = await haat.staff("support")
+  // first in the list of all who work here
+  const name = `Aabha ${member.username}`
+  await haat.sql(`update "user" set first_name = 'Aabha', last_name = $1 where id = $2`, [member.username, member.id])
+  const { key } = (await member.post("/auth/second-factor", {})).body
+  await member.post("/auth/second-factor/confirm", { code: await authenticator(key).code() })
+  await comeAs(page, "owner")
+  await page.goto("/admin/staff")
+  const row = page.getByRole("list", { name: "Staff" }).getByRole("listitem").filter({ hasText: name })
+  await expect(row).toContainText("Two-step sign-in is on")
+  expect(await seriousIn(page), "staff").toEqual([])
+  await row.getByRole("button", { name: `Lost phone: switch off two-step sign-in of ${name}` }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Switch off" }).click()
+  await expect(row).not.toContainText("Two-step sign-in is on")
+  const { username, password } = member
+  const { body } = await haat.guest().post("/auth/sign-in", { username, password })
+  expect(body.person.id).toBe(member.id)
+})
+
+test("whoever has to set it up first sees nothing else, whatever screen they ask for", { tag: "@both" }, async ({
+  page,
+}) => {
+  await comeAs(page, "support")
+  // The setting is the whole shop's, and so that of everybody who works here in other tests: it is said of this page alone.
+  let mustEnrol = true
+  await page.route("**/back-office/me", async (route) => {
+    const response = await route.fetch()
+    const me = await response.json()
+    await route.fulfill({ response, json: mustEnrol ? { ...me, must_enrol: true, permissions: [] } : me })
+  })
+  await page.goto("/admin/orders")
+  await expect(page.getByRole("heading", { level: 1, name: "Two-step sign-in" })).toBeVisible()
+  await expect(page.getByText("The shop asks this of everyone who works here")).toBeVisible()
+  expect(await seriousIn(page)).toEqual([])
+  const app = await scan(page)
+  await page.getByLabel("Code").fill(await app.code())
+  await page.getByRole("button", { name: "Switch on" }).click()
+  await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible()
+  mustEnrol = false
+  await page.getByRole("button", { name: "I have kept them" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+})

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test"
+import { isAlive } from "./alive.ts"
+import { follow, theOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+import { addToCart, fillAddress, fillSignUp, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
+
+type User = Record<string, unknown> & { addresses: Record<string, unknown>[] }
+
+/** What an old script would find, null when nobody is there. */
+const userOn = (page: Page): Promise<User | null> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("User") ?? "null"))
+
+test("a shopper is kept under `User` from sign-up on, follows what is changed, and is gone after logging out", async ({
+  page,
+  market,
+  isPhone,
+}) => {
+  const lamp = await market.product({ name: "Copied lamp", price: 150, quantity: 9 })
+  const person = newPerson()
+  await page.goto("/signup")
+  await isAlive(page)
+  expect(await userOn(page)).toBeNull()
+  await fillSignUp(page, person)
+  await page.getByRole("button", { name: "Sign Up" }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect
+    .poll(() => userOn(page))
+    .toMatchObject({
+      username: person.username,
+      email: person.email,
+      firstname: "Esha",
+      lastname: "Rao",
+      phone: person.phone,
+      isAdmin: false,
+      addresses: [],
+      cart: [],
+    })
+  const { person: me } = await (await page.request.get("/auth/me")).json()
+  expect((await userOn(page))?._id).toBe(me.id)
+
+  await page.goto("/updateAddress")
+  await fillAddress(page)
+  await page.getByRole("button", { name: "Save Address" }).click()
+  await expect
+    .poll(async () => (await userOn(page))?.addresses)
+    .toMatchObject([
+      {
+        addressLine1: "14 Marine Drive",
+        state: "Maharashtra",
+        postalCode: "400020",
+        country: "India",
+        isDefault: true,
+      },
+    ])
+  await page.goto("/profile")
+  await page.getByLabel("First name").fill("Anjali")
+  await page.getByRole("button", { name: "Update Profile" }).click()
+  await expect.poll(async () => (await userOn(page))?.firstname).toBe("Anjali")
+  await addToCart(page, lamp)
+  await expect.poll(async () => (await userOn(page))?.cart).toEqual([{ productId: lamp.id, quantity: 1 }])
+  expect(JSON.stringify(await userOn(page))).not.toMatch(/password|secret/i)
+
+  if (isPhone) await page.getByRole("button", { name: "Menu", exact: true }).click()
+  await page.getByRole("button", { name: "Logout" }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test("`User` says what the server says: a change made elsewhere is in it, and without a session it goes", async ({
+  page,
+}) => {
+  const person = newPerson()
+  await signUp(page, person)
+  await page.goto("/")
+  await expect.poll(() => userOn(page)).toMatchObject({ username: person.username, addresses: [] })
+  await saveAddress(page)
+  await page.goto("/aboutUs")
+  await expect.poll(async () => (await userOn(page))?.addresses).toHaveLength(1)
+  await page.request.delete("/auth/session")
+  await page.goto("/aboutUs")
+  await expect.poll(() => userOn(page)).toBeNull()
+})
+
+test("a forged `User` opens nothing: the session alone says who somebody is", async ({ page }) => {
+  await page.goto("/aboutUs")
+  await isAlive(page)
+  await page.evaluate(() =>
+    localStorage.setItem("User", JSON.stringify({ _id: "user_1", isAdmin: true, addresses: [] })),
+  )
+  await page.goto("/orders")
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await expect.poll(() => userOn(page)).toBeNull()
+  await page.evaluate(() =>
+    localStorage.setItem("User", JSON.stringify({ _id: "user_1", isAdmin: true, addresses: [] })),
+  )
+  await page.goto("/admin/panel")
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(() => userOn(page)).toBeNull()
+})
+
+test("an administrator is kept under `User` in shop and back office, until the back office is left", {
+  tag: "@desktop",
+}, async ({ page, isPhone }) => {
+  const owner = theOwner()
+  await page.goto("/login")
+  await isAlive(page)
+  await logIn(page, owner)
+  await expect(page).toHaveURL(/\/admin\/panel$/)
+  await expect
+    .poll(() => userOn(page))
+    .toMatchObject({ username: owner.username, isAdmin: true, addresses: [], cart: [] })
+  await page.evaluate(() => localStorage.removeItem("User"))
+  await page.reload()
+  await expect.poll(() => userOn(page)).toMatchObject({ isAdmin: true })
+  await page.goto("/aboutUs")
+  await expect.poll(() => userOn(page)).toMatchObject({ username: owner.username, isAdmin: true })
+
+  await page.goto("/admin/panel")
+  await follow(page, "Products", isPhone)
+  if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
+  await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await isAlive(page)
+  expect(await userOn(page)).toBeNull()
+})
+
+test("whoever logs out of the back office while a screen is loading comes to the shop's home page", {
+  tag: "@desktop",
+}, async ({ page, isPhone }) => {
+  await page.goto("/login")
+  await isAlive(page)
+  await logIn(page, theOwner())
+  await expect(page).toHaveURL(/\/admin\/panel$/)
+
+  const asked = page.waitForRequest("**/back-office/products?*")
+  const loggedOut = page.waitForResponse((answer) => answer.request().method() === "DELETE")
+  const refused = page.waitForResponse((answer) => answer.status() === 401)
+  await page.route("**/back-office/products?*", async (route) => {
+    await loggedOut
+    await route.continue()
+  })
+  await page.route(
+    (url) => url.pathname === "/",
+    async (route) => {
+      await refused
+      await route.continue()
+    },
+  )
+  await follow(page, "Products", isPhone)
+  await asked
+  if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
+  await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
+  await refused
+  await expect(page).toHaveURL(/\/$/)
+  await isAlive(page)
+})

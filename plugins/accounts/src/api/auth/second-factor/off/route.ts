@@ -1,0 +1,28 @@
+import { HttpError, requirePatience } from "@haat/http/http-error"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { IAuthModuleService } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { ATTEMPTS, type SecondFactorState, type SwitchSecondFactorOff } from "../../../../contract"
+import { ACCOUNT_ERRORS } from "../../../../errors"
+import type AttemptsService from "../../../../modules/attempts/service"
+import { removeSecondFactorWorkflow } from "../../../../workflows/remove-second-factor"
+import { reopenSession } from "../../../reopen-session"
+import { staffOf } from "../../../require-staff"
+import { acceptCode } from "../../../second-step"
+
+export const POST = async (req: MedusaRequest<SwitchSecondFactorOff>, res: MedusaResponse) => {
+  const { signedIn, person } = staffOf(req)
+  const { auth_identity_id: id } = signedIn
+  const { password, code } = req.validatedBody
+  const { username } = person
+  const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
+  requirePatience(await attempts.currentPassword(id))
+  const auth = req.scope.resolve<IAuthModuleService>(Modules.AUTH)
+  const { success } = await auth.authenticate("username", { body: { username, password } })
+  if (!success || !(await acceptCode(req, { id, username, code })))
+    throw new HttpError(ACCOUNT_ERRORS.wrong_password_or_code)
+  await attempts.forgiveCurrentPassword(id)
+  await removeSecondFactorWorkflow(req.scope).run({ input: { user_id: person.id } })
+  await reopenSession(req, signedIn, undefined)
+  res.json({ enabled: false, recovery_codes: 0 } satisfies SecondFactorState)
+}

@@ -1,0 +1,19 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { sendCsv } from "../csv/send-csv"
+import { keepRead } from "../trail/keep-read"
+import { administratorOf } from "./guard"
+
+type Export = { resource: string; headings: string[]; filter: object }
+
+/** Answers what a list has as a CSV file, and writes into the audit log who took how much of it by which filter. */
+export const exportCsv = async (
+  req: MedusaRequest,
+  res: MedusaResponse,
+  { resource, headings, filter }: Export,
+  pages: AsyncIterable<string[][]>,
+) => {
+  const { id: user_id, name: who, role } = administratorOf(req)
+  const read = () => sendCsv(res, `${resource}.csv`, headings, pages)
+  await keepRead(req.scope, { user_id, who, role }, { resource, action: "exported", filter }, read)
+  res.end()
+}

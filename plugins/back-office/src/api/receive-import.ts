@@ -1,0 +1,20 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ZIP_BYTES } from "@haat/catalog/contract"
+import { HttpError } from "@haat/http/http-error"
+import { readBytes } from "@haat/http/read-json"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { IMPORT_ERRORS } from "../import-errors"
+
+/** How a file of products may come, and how many bytes it may have. */
+const KINDS = { "text/csv": MAX_IMPORT_BYTES, "application/zip": MAX_IMPORT_ZIP_BYTES }
+
+/** Takes a CSV file of at most 5 MB, or a zip of one and its pictures of at most 40 MB, into memory as the bytes it came in. */
+export const receiveImport = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
+  const kind = req.is(Object.keys(KINDS)) as keyof typeof KINDS | false
+  if (!kind || (req.headers["content-encoding"] ?? "identity") !== "identity")
+    throw new HttpError(IMPORT_ERRORS.import_kind)
+  const most = KINDS[kind]
+  const bytes = await readBytes(req, most)
+  if (!bytes) throw new HttpError(IMPORT_ERRORS.import_too_large, { megabytes: most / 1024 ** 2 })
+  req.body = bytes
+  next()
+}

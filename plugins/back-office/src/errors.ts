@@ -1,0 +1,47 @@
+import { defineErrors } from "@haat/http/errors"
+
+/** What the back office refuses to its own people. Problems of an imported file are in `import-errors.ts`. */
+export const BACK_OFFICE_ERRORS = defineErrors({
+  administrator_only: { status: 403, en: "Only the shop's administrator can do this" },
+  sign_in_as_administrator: { status: 401, en: "Please sign in as the shop's administrator" },
+  no_role: { status: 403, en: "You have no role in this shop yet. An owner can give you one" },
+  enrol_first: { status: 403, en: "Set up two-step sign-in first: the shop asks it of everyone who works here" },
+  not_in_role: { status: 403, en: "This is not part of your role ({role}). An owner of the shop can change it" },
+  deleting_not_in_role: { status: 403, en: "Deleting is not part of your role" },
+  categories_not_in_role: { status: 403, en: "Making categories is not part of your role" },
+  owner_only: { status: 403, en: "Only an owner of the shop can do this" },
+  no_back_office_page: { status: 404, en: "There is no such page in the back office" },
+  only_answers: { status: 405, en: "This page only answers {methods}" },
+  not_written_down: {
+    status: 503,
+    retryAfterSeconds: 30,
+    en: "This cannot be written down just now, so it was not done. Please try again",
+  },
+
+  invitation_over: { status: 404, en: "This invitation has ended or was used. Ask for a new one" },
+  no_such_invitation: { status: 404, en: "There is no such invitation" },
+  works_here: { status: 409, en: "Somebody with this email address keeps the shop already" },
+  last_owner: { status: 409, en: "The shop needs an owner: make somebody else an owner first" },
+  own_second_factor: {
+    status: 409,
+    en: "Switch your own off under Two-step sign-in, with your password and a code",
+  },
+  no_such_staff: { status: 404, en: "Nobody here has this account" },
+  settings_changed: {
+    status: 409,
+    en: "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
+  },
+
+  no_such_customer: { status: 404, en: "There is no such customer" },
+  no_such_subscriber: { status: 404, en: "There is no such subscriber" },
+  nobody_to_reply_to: { status: 400, en: "A guest reported this: there is nobody to reply to" },
+  too_many_listed: { status: 400, en: "At most {most} products at once. Please narrow the list" },
+  day_expected: { status: 400, en: "Date is a day as YYYY-MM-DD" },
+
+  unknown_sort: { status: 400, en: "This list sorts by {fields}" },
+  range_backwards: { status: 400, en: "Range ends before it starts" },
+  range_too_long: { status: 400, en: "A range spans at most {most} rows" },
+  give_once: { status: 400, en: "Give {name} once, as JSON" },
+  not_json: { status: 400, en: "{name} is not JSON" },
+  filter_expected: { status: 400, en: "Filter is a JSON object" },
+})

@@ -1,0 +1,9 @@
+import { readLocale } from "@haat/http/read-locale"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { CATALOG } from "../../../../../../modules/catalog"
+import type CatalogModuleService from "../../../../../../modules/catalog/service"
+
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  const catalog = req.scope.resolve<CatalogModuleService>(CATALOG)
+  res.type("json").send(await catalog.related(req.params.id, readLocale(req)))
+}

@@ -1,0 +1,56 @@
+import type { Locale } from "@haat/http/locale"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { MAX_RELATED_OF_A_KIND } from "../../contract"
+import { cardOf } from "./list-statement"
+import { prepared } from "./prepared"
+
+/** What a popular product or a large category may cost at most: this many of its orders and neighbours are looked at. */
+const MAX_ORDERS = 100
+const MAX_NEIGHBOURS = 200
+
+/**
+ * RelatedProducts as JSON text; empty for what is not on sale. First those of its category that are nearest in price, then
+ * those that were ordered together with it most often.
+ */
+export const related = async (db: Knex, table: string, idOrHandle: string, locale: Locale): Promise<string> => {
+  const [{ answer }] = await prepared<{ answer: string }>(
+    db,
+    `related,${table},${locale}`,
+    () => statement(locale).replaceAll("??", `"${table}"`),
+    {
+      key: idOrHandle.replaceAll("\0", "\uFFFD"),
+      of_a_kind: MAX_RELATED_OF_A_KIND,
+      neighbours: MAX_NEIGHBOURS,
+      orders: MAX_ORDERS,
+    },
+  )
+  return answer
+}
+
+/** What can be bought now. */
+const ON_SALE = "other.indexed->>'active' = 'true' and (other.indexed->>'quantity')::integer > 0"
+
+const statement = (locale: Locale) => `
+  with mine as materialized (
+    select id, indexed->>'category_id' as category_id, (indexed->>'price')::float8 as price from ??
+    where (id = :key::text or indexed @> jsonb_build_object('handle', :key::text)) and indexed->>'active' = 'true'
+    order by id = :key::text desc limit 1
+  ), neighbour as (
+    select other.id, other.document, abs((other.indexed->>'price')::float8 - mine.price) as distance
+    from mine join ?? other on other.indexed @> jsonb_build_object('category_id', mine.category_id)
+    where mine.category_id is not null and other.id <> mine.id and ${ON_SALE} limit :neighbours
+  ), alike as (
+    select id, document, row_number() over (order by distance, id) as place from neighbour order by place limit :of_a_kind
+  ), bought as materialized (
+    select ordered.order_id from mine join ordered_product ordered on ordered.product_id = mine.id and not ordered.cancelled limit :orders
+  ), counted as (
+    select ordered.product_id as id, count(distinct ordered.order_id) as times
+    from bought join ordered_product ordered using (order_id) group by 1
+  ), together as (
+    select other.id, other.document, row_number() over (order by times desc, other.id) as place
+    from counted join ?? other using (id)
+    where ${ON_SALE} and other.id not in (select id from mine union all select id from alike)
+    order by place limit :of_a_kind
+  )
+  select json_build_object('products', coalesce(json_agg(${cardOf(locale)} order by kind, place), '[]'))::text as answer
+  from (select document, 1 as kind, place from alike union all select document, 2, place from together) shown`

@@ -1,0 +1,50 @@
+import { type Locale, textIn } from "@haat/http/locale"
+import type { ProductCard, ProductPage, ShopProduct } from "./contract"
+
+/** Of a product that is read in another language than English: which texts are English all the same. */
+export type Langs<Field extends string> = { langs?: Partial<Record<Field, Locale>> }
+
+/** What a shopper's card shows of a product, in this language as far as it is written in it. */
+export const cardIn = (locale: Locale, product: ShopProduct): ProductCard => {
+  const { id, handle, category, price, quantity, images, rating, created_at } = product
+  const name = textIn(locale, product.name, product.name_hi)
+  const description = textIn(locale, product.description, product.description_hi)
+  return {
+    id,
+    handle,
+    name: name.text,
+    description: description.text,
+    category: category && categoryIn(locale, category),
+    price,
+    quantity,
+    images,
+    rating,
+    created_at,
+    ...langsOf({ name, description }),
+  }
+}
+
+/** What a shopper's page shows of a product, in this language as far as it is written in it. */
+export const pageIn = (locale: Locale, product: ShopProduct): ProductPage => {
+  const about = textIn(locale, product.about, product.about_hi)
+  const isHindi = locale === "hi" && product.attributes_hi.length > 0
+  const attributes = locale === "hi" && !isHindi ? ({ lang: "en" } as const) : {}
+  const card = cardIn(locale, product)
+  const { langs } = langsOf({ about, attributes })
+  return {
+    ...card,
+    attributes: isHindi ? product.attributes_hi : product.attributes,
+    about: about.text,
+    ...(langs && { langs: { ...card.langs, ...langs } }),
+  }
+}
+
+const categoryIn = (locale: Locale, { id, name, name_hi }: NonNullable<ShopProduct["category"]>) => {
+  const { text, lang } = textIn(locale, name, name_hi)
+  return { id, name: text, ...(lang && { lang }) }
+}
+
+const langsOf = <Field extends string>(texts: Record<Field, { lang?: Locale }>): Langs<Field> => {
+  const foreign = Object.entries<{ lang?: Locale }>(texts).flatMap(([field, { lang }]) => (lang ? [[field, lang]] : []))
+  return foreign.length ? { langs: Object.fromEntries(foreign) } : {}
+}

@@ -1,0 +1,38 @@
+import { followRows } from "./follow-rows"
+
+/*
+ * Which variant stands for a product where one is shown: the first in the owner's order. The database keeps it, as it keeps
+ * the prices (variant-price.ts says why and how).
+ */
+const TABLE = `
+create table if not exists first_variant (
+  product_id text primary key,
+  variant_id text
+);
+create index if not exists product_variant_of_product on product_variant (product_id);`
+
+const REFRESH = `
+create or replace function refresh_first_variant(products text[]) returns void language plpgsql
+set plan_cache_mode = force_custom_plan as $$
+begin
+  insert into first_variant (product_id) select distinct id from unnest(products) id order by id on conflict do nothing;
+  perform from first_variant where product_id = any(products) order by product_id for update;
+  update first_variant kept set variant_id = first.variant_id
+  from (
+    select wanted.id as product_id,
+      (array_agg(v.id order by v.variant_rank nulls last, v.created_at, v.id) filter (where v.deleted_at is null))[1] as variant_id
+    from (select distinct id from unnest(products) id) wanted left join product_variant v on v.product_id = wanted.id
+    group by wanted.id) first
+  where kept.product_id = first.product_id and kept.variant_id is distinct from first.variant_id;
+end $$;`
+
+/** SQL that makes the table `first_variant` and has the database keep it. Safe to run again. */
+export const FIRST_VARIANT = [
+  TABLE,
+  REFRESH,
+  followRows({
+    table: "product_variant",
+    refresh: "refresh_first_variant",
+    idsOf: (rows) => `select product_id from ${rows} where product_id is not null`,
+  }),
+].join("\n")

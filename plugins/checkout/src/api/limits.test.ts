@@ -1,0 +1,98 @@
+import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { openShopToKill } from "@haat/testing/shop-to-kill"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openCartId, placeOrder, put, type ShopperAtHome, seenTotal, shopperAtHome } from "../testing/shopping"
+
+/** Another shop, with the limits of an ordinary day and small caps. */
+let own: Awaited<ReturnType<typeof openShopToKill>>
+let haat: TestShop
+let lota: { id: string }
+beforeAll(async () => {
+  own = await openShopToKill({ RATE_LIMIT_FACTOR: "1", MAX_OPEN_COD_ORDERS: "2", MAX_OPEN_PAYMENTS: "2" })
+  haat = await shop()
+  lota = await haat.product({ quantity: 100 })
+}, 120_000)
+afterAll(() => own?.close())
+
+const order = async (shopper: ShopperAtHome) => {
+  await put(shopper, lota.id)
+  return placeOrder(shopper)
+}
+
+describe("a shopper", () => {
+  it("has only so many orders under way that are paid on delivery, by whichever call, and may pay the next one online", async () => {
+    const shopper = await shopperAtHome(haat)
+    const first = await order(shopper)
+    expect([first.status, (await order(shopper)).status]).toEqual([201, 201])
+
+    const full = [409, "You have 2 orders to pay on delivery already. Please pay this one online"]
+    const third = await order(shopper)
+    expect([third.status, third.body.message]).toEqual(full)
+    const totalPrice = await seenTotal(shopper)
+    const home = {
+      addressLine1: "1 MG Road",
+      city: "Pune",
+      state: "Maharashtra",
+      postalCode: "411004",
+      country: "India",
+    }
+    const old = await shopper.post("/api/order/place", {
+      cartItems: [{ productId: lota.id, quantity: 1 }],
+      shippingAddress: home,
+      totalPrice,
+      paymentMethod: "COD",
+    })
+    expect([old.status, old.body.message]).toEqual(full)
+    const cart = await openCartId(haat, shopper)
+    const shipping_address = { address_1: "1 MG Road", city: "Pune", postal_code: "411004", country_code: "in" }
+    await shopper.post(`/store/carts/${cart}`, { shipping_address })
+    const medusa = await shopper.post(`/store/carts/${cart}/complete`)
+    expect([medusa.status, medusa.body.message]).toEqual(full)
+
+    const wish = { address_id: shopper.address_id, expected_total: totalPrice }
+    expect((await shopper.post("/store/razorpay/payments", wish)).status).toBe(201)
+    expect((await shopper.post(`/store/my-orders/${first.body.order.id}/cancel`)).status).toBe(200)
+    expect((await placeOrder(shopper)).status).toBe(201)
+  })
+
+  it("opens only so many payments in a day without paying, and is offered to pay on delivery", async () => {
+    const shopper = await shopperAtHome(haat)
+    const open = async () => {
+      await put(shopper, lota.id)
+      const wish = { address_id: shopper.address_id, expected_total: await seenTotal(shopper) }
+      return shopper.post("/store/razorpay/payments", wish)
+    }
+    expect([(await open()).status, (await open()).status]).toEqual([201, 201])
+    const third = await open()
+    expect([third.status, third.body.message]).toEqual([
+      409,
+      "You have opened too many payments today. Please choose Cash On Delivery, or try tomorrow",
+    ])
+    expect((await placeOrder(shopper)).status).toBe(201)
+  })
+
+  const calls: [string, (shopper: Shopper) => ReturnType<Shopper["post"]>][] = [
+    [
+      "orders",
+      (shopper) => shopper.post("/store/checkout", { address_id: "none", payment_method: "cod", expected_total: 1 }),
+    ],
+    ["cancels", (shopper) => shopper.post("/store/my-orders/none/cancel")],
+    ["payments", (shopper) => shopper.post("/store/razorpay/payments", { address_id: "none", expected_total: 1 })],
+  ]
+  it.each(calls)("may try %s thirty times in a quarter of an hour, and an address sixty times", async (_, call) => {
+    const [asha, ravi, late] = [await haat.shopper(), await haat.shopper(), await haat.shopper()]
+    const statuses = async (shopper: Shopper, times: number) => {
+      const answers = []
+      for (let nth = 0; nth < times; nth++) answers.push((await call(shopper)).status)
+      return answers
+    }
+    const ashas = await statuses(asha, 31)
+    expect(ashas.slice(0, 20)).not.toContain(429)
+    expect(ashas.at(-1)).toBe(429)
+    await statuses(ravi, 29)
+    const refused = await call(late)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60)
+    expect(refused.body.message).toMatch(/^Too many attempts. Please try again in \d+ minutes.$/)
+  })
+})

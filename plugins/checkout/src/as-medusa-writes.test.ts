@@ -1,0 +1,134 @@
+import { shop, type TestShop } from "@haat/testing"
+import { runInMedusa } from "@haat/testing/run-in-medusa"
+import { beforeAll, expect, it } from "vitest"
+import { openCartId, placeOrder, put, shopperAtHome, stockOf } from "./testing/shopping"
+
+const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"
+
+/** What an order and its payment are made of in Medusa's tables. */
+const TABLES = `
+  select table_name as name from information_schema.tables
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'order_fact'
+    and (table_name ~ '^(order|payment|capture|refund|reservation_item|inventory_level|cart_payment_collection|credit)'
+      or table_name = 'cart')
+  order by 1`
+
+type Row = Record<string, unknown>
+
+let haat: TestShop
+beforeAll(async () => {
+  haat = await shop()
+})
+
+const transactionId = async () => Number((await haat.sql("select pg_current_xact_id()::text as id"))[0].id)
+
+/** The rows written since, by table. */
+async function writtenSince(transaction: number): Promise<Record<string, Row[]>> {
+  const written: Record<string, Row[]> = {}
+  for (const { name } of await haat.sql(TABLES)) {
+    const rows = await haat.sql(`select to_jsonb(t) as row from "${name}" t where xmin::text::bigint >= $1`, [
+      transaction,
+    ])
+    if (rows.length) written[name] = rows.map(({ row }) => row)
+  }
+  return written
+}
+
+const ID = /^[a-z_]+_[0-9A-Za-z]{20,}$/
+
+/** The rows without what is each order's own: ids that only one of the orders knows, times, the number, the shopper. */
+function comparable(written: Record<string, Row[]>, other: Record<string, Row[]>) {
+  const known = JSON.stringify(other)
+  const strip = (table: string, name: string, value: unknown): unknown => {
+    // of all orders so far
+    if (name === "reserved_quantity" || name === "raw_reserved_quantity") return "some pieces"
+    // taken from the shopper's own addresses, never written on the cart
+    if (table === "cart" && /_address_id$/.test(name)) return "some address"
+    if (value === null) return null
+    if (name === "display_id" || name === "email" || /_at$/.test(name)) return `some ${name}`
+    if (typeof value === "string" && ID.test(value) && !known.includes(value))
+      return `some ${value.replace(/_[^_]+$/, "")}`
+    return value
+  }
+  const rows = Object.entries(written).map(([table, rows]) => {
+    const stripped = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, strip(table, name, value)])),
+    )
+    return [table, stripped.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))]
+  })
+  return Object.fromEntries(rows)
+}
+
+it("leaves in Medusa's tables what Medusa's own workflow would have left there", async () => {
+  const [ours, medusas] = await Promise.all([shopperAtHome(haat), shopperAtHome(haat)])
+  const products = [await haat.product({ quantity: 50, price: 500 }), await haat.product({ quantity: 50, price: 61 })]
+  for (const shopper of [ours, medusas]) for (const [at, { id }] of products.entries()) await put(shopper, id, at + 1)
+
+  const before = await transactionId()
+  const { order } = (await placeOrder(ours)).body
+  const byUs = await writtenSince(before)
+
+  const cart_id = await openCartId(haat, medusas)
+  const between = await transactionId()
+  const [{ amount, name, shipping_option_id, data }] = byUs.order_shipping_method
+  const shipping = { amount, name, shipping_option_id, data, is_tax_inclusive: true }
+  await runInMedusa(BY_MEDUSA, [cart_id, JSON.stringify({ address: order.shipping_address, shipping })])
+  const byMedusa = await writtenSince(between)
+  expect(Object.keys(byUs).length).toBeGreaterThan(14)
+  expect(comparable(byUs, byMedusa)).toEqual(comparable(byMedusa, byUs))
+  for (const [at, { id }] of products.entries())
+    expect(await stockOf(haat, id)).toMatchObject({ reserved: 2 * (at + 1), live: 2 * (at + 1) })
+
+  const owner = await haat.admin()
+  const fields = "+summary,*items,*items.detail,*shipping_methods,*payment_collections.payments,*shipping_address"
+  const read = async (id: unknown) => (await owner.get(`/admin/orders/${id}?fields=${fields}`)).body.order
+  const [read1, read2] = [await read(byUs.order[0].id), await read(byMedusa.order[0].id)]
+  expect(shapeOf(read1)).toEqual(shapeOf(read2))
+  expect([read1.total, read1.payment_status]).toEqual([read2.total, read2.payment_status])
+}, 120_000)
+
+/** Which fields there are, and of which kind, all the way down. */
+const shapeOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(shapeOf)
+    : value && typeof value === "object"
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]))
+      : value === null
+        ? null
+        : typeof value
+
+it("is fulfilled, shipped, paid, returned and refunded by Medusa's own workflows", async () => {
+  const [shopper, owner, product] = await Promise.all([
+    shopperAtHome(haat),
+    haat.admin(),
+    haat.product({ quantity: 5, price: 500 }),
+  ])
+  await put(shopper, product.id, 2)
+  const { order } = (await placeOrder(shopper)).body
+  const items = [{ id: order.items[0].id, quantity: 2 }]
+  const done = async (path: string, body: object = {}) => {
+    const answer = await owner.post(path, body)
+    expect([answer.status, answer.body.message]).toEqual([200, undefined])
+    return answer.body
+  }
+  await done(`/admin/orders/${order.id}/fulfillments`, { items })
+  const fields = "*fulfillments,*payment_collections.payments,+payment_status"
+  const read = async () => (await owner.get(`/admin/orders/${order.id}?fields=${fields}`)).body.order
+  const [parcel] = (await read()).fulfillments
+  await done(`/admin/orders/${order.id}/fulfillments/${parcel.id}/shipments`, { items })
+  const [payment] = (await read()).payment_collections[0].payments
+  await done(`/admin/payments/${payment.id}/capture`)
+  expect((await read()).payment_status).toBe("captured")
+
+  const { return: asked } = await done("/admin/returns", {
+    order_id: order.id,
+    location_id: parcel.location_id,
+  })
+  await done(`/admin/returns/${asked.id}/request-items`, { items })
+  await done(`/admin/returns/${asked.id}/request`)
+  await done(`/admin/returns/${asked.id}/receive`)
+  await done(`/admin/returns/${asked.id}/receive-items`, { items })
+  await done(`/admin/returns/${asked.id}/receive/confirm`)
+  await done(`/admin/payments/${payment.id}/refund`, { amount: 500 })
+  expect((await read()).payment_status).toBe("partially_refunded")
+})

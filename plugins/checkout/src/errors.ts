@@ -1,0 +1,99 @@
+import { defineErrors } from "@haat/http/errors"
+
+/** What the cart, placing an order and changing one may be refused with. */
+export const CHECKOUT_ERRORS = defineErrors({
+  too_many_pieces: {
+    status: 400,
+    en: "At most {most} pieces of one product",
+    hi: "एक प्रोडक्ट के ज़्यादा से ज़्यादा {most} नग",
+  },
+  out_of_stock: { status: 409, en: "{product} is out of stock", hi: "{product} स्टॉक में नहीं है" },
+  only_some_left: { status: 409, en: "Only {count} left of {product}", hi: "{product} के सिर्फ़ {count} बचे हैं" },
+  all_out_of_stock: {
+    status: 409,
+    en: "Everything in your cart is out of stock",
+    hi: "आपके कार्ट का कोई भी सामान स्टॉक में नहीं है",
+  },
+  not_in_shop: {
+    status: 404,
+    en: "This product is not in the shop any more",
+    hi: "यह प्रोडक्ट अब दुकान में नहीं है",
+  },
+  not_in_cart: { status: 404, en: "This product is not in your cart", hi: "यह प्रोडक्ट आपके कार्ट में नहीं है" },
+  cart_full: {
+    status: 409,
+    en: "A cart holds at most {most} different products. Please take one out first",
+    hi: "कार्ट में ज़्यादा से ज़्यादा {most} अलग-अलग प्रोडक्ट आते हैं। कृपया पहले एक हटाएँ",
+  },
+  cart_empty: { status: 409, en: "Your cart is empty", hi: "आपका कार्ट खाली है" },
+  cart_exists: { status: 409, en: "You have a cart already", hi: "आपका एक कार्ट पहले से है" },
+  cart_changed: {
+    status: 409,
+    en: "The cart was changed after the payment was opened",
+    hi: "भुगतान शुरू होने के बाद कार्ट बदल गया",
+  },
+  already_ordered: { status: 409, en: "This cart has already been ordered", hi: "इस कार्ट का ऑर्डर हो चुका है" },
+  total_changed: {
+    status: 409,
+    en: "The total is now {total}. Please look at your order again",
+    hi: "कुल रकम अब {total} है। कृपया अपना ऑर्डर फिर से देखें",
+  },
+  being_placed: {
+    status: 409,
+    en: "Your order is being placed. Please wait a minute",
+    hi: "आपका ऑर्डर हो रहा है। कृपया एक मिनट रुकें",
+  },
+  somebody_was_faster: {
+    status: 409,
+    en: "Somebody else was faster. Please try again",
+    hi: "कोई और पहले पहुँच गया। कृपया फिर कोशिश करें",
+  },
+  open_cod_order: {
+    status: 409,
+    en: "You have an order to pay on delivery already. Please pay this one online",
+    hi: "डिलीवरी पर भुगतान वाले 1 ऑर्डर पहले से रास्ते में हैं। कृपया इसका भुगतान ऑनलाइन करें",
+  },
+  open_cod_orders: {
+    status: 409,
+    en: "You have {count} orders to pay on delivery already. Please pay this one online",
+    hi: "डिलीवरी पर भुगतान वाले {count} ऑर्डर पहले से रास्ते में हैं। कृपया इसका भुगतान ऑनलाइन करें",
+  },
+  not_your_address: { status: 404, en: "This is not one of your addresses", hi: "यह आपके पतों में से नहीं है" },
+  no_delivery_address: { status: 400, en: "Pick a delivery address", hi: "डिलीवरी का पता चुनें" },
+  incomplete_address: {
+    status: 400,
+    en: "Complete the delivery address first",
+    hi: "पहले डिलीवरी का पता पूरा करें",
+  },
+  outside_india: { status: 400, en: "We deliver within India only", hi: "हम सिर्फ़ भारत में डिलीवरी करते हैं" },
+  wrong_postal_code: {
+    status: 400,
+    en: "A postal code has 6 digits and does not start with 0. Please correct this address",
+    hi: "पिन कोड 6 अंकों का होता है और 0 से शुरू नहीं होता। कृपया यह पता ठीक करें",
+  },
+  not_served: {
+    status: 400,
+    en: "We do not deliver to {postal_code} yet. Please choose another address",
+    hi: "हम अभी {postal_code} पर डिलीवरी नहीं करते। कृपया दूसरा पता चुनें",
+  },
+  order_on_its_way: { status: 409, en: "This order is already on its way", hi: "यह ऑर्डर रास्ते में है" },
+  too_late_to_cancel: {
+    status: 409,
+    en: "This order is already on its way and cannot be cancelled any more",
+    hi: "यह ऑर्डर रास्ते में है और अब रद्द नहीं हो सकता",
+  },
+  odd_id: { status: 400, en: "The id of the {thing} is not one" },
+  no_such_thing: { status: 404, en: "There is no such {thing}" },
+  only_cash_promised: { status: 400, en: "Only cash on delivery can be promised here" },
+  no_such_inventory_level: { status: 404, en: "Inventory level for item {item} and location {location} not found" },
+
+  // What owners read.
+  order_is_cancelled: { status: 409, en: "This order is cancelled" },
+  order_is_shipped: { status: 409, en: "This order has already been shipped" },
+  order_is_refunded: { status: 409, en: "The money of this order was given back: it can only be cancelled" },
+  not_paid_in_cash: { status: 409, en: "This order is not paid in cash" },
+  not_delivered: { status: 409, en: "Cash is collected when the parcel arrives: mark it as delivered first" },
+})
+
+/** Somebody is at it, and it passes by itself: worth trying again as it is. Any other 409 of an order is for good. */
+export const PASSING_ERRORS = [CHECKOUT_ERRORS.being_placed, CHECKOUT_ERRORS.somebody_was_faster]

@@ -1,0 +1,8 @@
+/** Pieces of one product that a line of a cart may hold. */
+export const MAX_PIECES = 1_000
+
+/** A cart has one line for each product. */
+export const MAX_LINES = 200
+
+/** Lines that a guest's cart may bring at sign-in. */
+export const MAX_GUEST_LINES = 100

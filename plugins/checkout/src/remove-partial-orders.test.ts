@@ -1,0 +1,42 @@
+import { shop, type TestShop } from "@haat/testing"
+import { runInMedusa } from "@haat/testing/run-in-medusa"
+import { beforeAll, expect, it } from "vitest"
+import { pay, put, seenTotal, shopperAtHome, stockOf } from "./testing/shopping"
+
+let haat: TestShop
+beforeAll(async () => {
+  haat = await shop()
+})
+
+const SCRIPT = "plugins/checkout/.medusa/server/src/migration-scripts/remove-partial-orders.js"
+
+/** An order of the last piece as a process left it that died before it closed the cart. */
+async function partialOrder() {
+  const [shopper, last] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 1 })])
+  await put(shopper, last.id)
+  const total = await seenTotal(shopper)
+  const { id } = (await pay(shopper, total)).body.order as { id: string }
+  await haat.sql("update cart set completed_at = null where id = $1", [id.replace("order_", "cart_")])
+  expect((await pay(shopper, total)).status).toBe(409)
+  return { shopper, id, product_id: last.id, total }
+}
+
+it("clears up once what an earlier version left of an order, and nothing that one may be placing just now", async () => {
+  const [left, placing] = [await partialOrder(), await partialOrder()]
+  await haat.sql(`update "order" set created_at = now() - interval '6 minutes' where id = $1`, [left.id])
+  await haat.sql(
+    `update reservation_item set created_at = now() - interval '6 minutes'
+     where line_item_id in (select item_id from order_item where order_id = $1)`,
+    [left.id],
+  )
+
+  await runInMedusa(SCRIPT)
+  expect(await stockOf(haat, left.product_id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
+  const again = await pay(left.shopper, left.total)
+  expect([again.status, again.body.order?.id]).toEqual([201, left.id])
+  expect(await stockOf(haat, left.product_id)).toMatchObject({ stocked: 1, reserved: 1, live: 1 })
+  expect((await left.shopper.get("/store/my-orders")).body.count).toBe(1)
+
+  expect(await stockOf(haat, placing.product_id)).toMatchObject({ stocked: 1, reserved: 1, live: 1 })
+  expect((await placing.shopper.get(`/store/my-orders/${placing.id}`)).status).toBe(200)
+}, 120_000)

@@ -1,0 +1,28 @@
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import {
+  completeCartWorkflow,
+  createPaymentCollectionForCartWorkflow,
+  createPaymentSessionsWorkflow,
+} from "@medusajs/medusa/core-flows"
+
+/**
+ * Orders a cart as Medusa does without us, for `medusa exec`.
+ * @param args the cart's id, and as JSON its `address` and `shipping` method
+ */
+export default async function completeInMedusa({ container, args: [id, how] }) {
+  const { address, shipping } = JSON.parse(how)
+  const carts = container.resolve(Modules.CART)
+  await carts.updateCarts(id, { shipping_address: address, billing_address: address })
+  await carts.addShippingMethods(id, [shipping])
+  const { result } = await createPaymentCollectionForCartWorkflow(container).run({ input: { cart_id: id } })
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "cart",
+    fields: ["payment_collection.id"],
+    filters: { id },
+  })
+  const payment_collection_id = result?.id ?? data[0].payment_collection.id
+  await createPaymentSessionsWorkflow(container).run({
+    input: { payment_collection_id, provider_id: "pp_system_default" },
+  })
+  await completeCartWorkflow(container).run({ input: { id } })
+}

@@ -1,0 +1,70 @@
+/*
+ * How far an order is, what it costs and how it is paid: one row for each order, for the shopper's orders, the owner's
+ * lists, parcels, mails and the old calls. Amounts in rupees.
+ */
+
+/**
+ * An order's parcels; one that was taken back does not count. It has left when any of it was shipped (or arrived, which
+ * the engine lets somebody say of what was never shipped), and arrived when all of it has.
+ */
+const PARCELS = `
+  left join lateral (
+    select bool_and(f.delivered_at is not null) as delivered, bool_or(f.delivered_at is null) as travelling,
+      bool_or(f.shipped_at is not null or f.delivered_at is not null) as shipped,
+      jsonb_agg(jsonb_build_object('number', t.tracking_number, 'courier', f.data ->> 'courier',
+        'url', nullif(t.tracking_url, '')) order by f.created_at) filter (where t.id is not null) as tracking
+    from order_fulfillment l
+    join fulfillment f on f.id = l.fulfillment_id and f.deleted_at is null and f.canceled_at is null
+    left join fulfillment_label t on t.fulfillment_id = f.id and t.deleted_at is null
+    where l.order_id = o.id and l.deleted_at is null) parcels on true`
+
+const PAYMENTS = `
+  left join lateral (
+    select bool_or(p.captured_at is not null) as captured, bool_or(p.provider_id <> 'pp_system_default') as online
+    from order_payment_collection l
+    join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
+    join payment p on p.payment_collection_id = pc.id and p.deleted_at is null
+    where l.order_id = o.id and l.deleted_at is null) payments on true`
+
+const REFUNDS = `
+  left join lateral (
+    select sum(pc.captured_amount) > 0 and sum(pc.refunded_amount) >= sum(pc.captured_amount) as whole
+    from order_payment_collection l
+    join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
+    where l.order_id = o.id and l.deleted_at is null) refunds on true`
+
+const GOODS = `
+  left join lateral (
+    select sum(line.price * line.quantity) as total from order_line line where line.order_id = o.id) goods on true`
+
+/** A return's shipping is not what the shopper paid for delivery. */
+const DELIVERY = `
+  left join lateral (
+    select sum(m.amount) as total,
+      bool_or(m.data @> '{"parcels": [{"delivery_charge": 0, "estimated_delivery_days": "N/A"}]}') as unknown
+    from order_shipping os join order_shipping_method m on m.id = os.shipping_method_id
+    where os.order_id = o.id and os.version = o.version and os.deleted_at is null and os.return_id is null
+  ) delivery on true`
+
+/**
+ * `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its goods off the stock, so
+ * its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
+ * carrier could not be asked what delivery costs.
+ */
+export const ORDER_STATE = `
+  create or replace view order_state as
+  select o.id as order_id, o.status::text = 'canceled' as cancelled,
+    coalesce(goods.total, 0) as item_total, coalesce(delivery.total, 0) as delivery_charge,
+    coalesce(goods.total, 0) + coalesce(delivery.total, 0) as total, coalesce(delivery.unknown, false) as delivery_unknown,
+    coalesce(payments.captured, false) as captured, coalesce(payments.online, false) as online,
+    coalesce(refunds.whole, false) as refunded,
+    exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) as packed,
+    parcels.shipped, parcels.travelling, parcels.delivered, coalesce(parcels.tracking, '[]') as tracking,
+    (o.status::text = 'pending' and parcels.shipped is null) as cancellable,
+    case when parcels.delivered then 'delivered' when parcels.shipped then 'shipped'
+      when exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) then 'packed'
+      else 'not_fulfilled' end as fulfillment_status,
+    case when refunds.whole then 'Refunded' when payments.captured then 'Paid' else 'Pending' end as payment_status,
+    case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method
+  from "order" o ${PARCELS} ${PAYMENTS} ${REFUNDS} ${GOODS} ${DELIVERY}
+  where o.deleted_at is null and not o.is_draft_order`

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { OrderAddress, OrderPlan } from "../../contract"
+import type { BasketLine } from "../../queries/basket"
+import type { OrderFacts } from "../../queries/order-facts"
+import { toLineItem } from "../steps/line-item"
+import type { OrderLine } from "./confirm-lines"
+import type { TaxLine, TaxLines } from "./tax-lines"
+import { exact, type Rows } from "./write-rows"
+
+export type NewOrder = {
+  plan: OrderPlan
+  facts: OrderFacts
+  lines: OrderLine[]
+  taxes: TaxLines
+  payment_collection_id: string
+  /** when it is placed, as ISO 8601 */
+  at: string
+}
+
+const newId = (prefix: string) => generateEntityId(undefined, prefix)
+
+/** Follows from the cart's: the primary key lets a cart become one order only. */
+export const orderIdOf = (cart_id: string) => cart_id.replace(/^(cart_)?/, "order_")
+
+const itemIdOf = (cart_id: string, product_id: string) =>
+  `ordli_${createHash("sha256").update(`${cart_id} ${product_id}`).digest("hex").slice(0, 26)}`
+
+/** The rows of Medusa's order, inventory and link modules that make up an order; amounts in rupees. */
+export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at }: NewOrder): Rows {
+  const { cart_id, customer_id, email, total, delivery_charge } = plan
+  const order_id = orderIdOf(cart_id)
+  const times = { created_at: at, updated_at: at }
+  const items = lines.map((line) => ({ line, id: itemIdOf(cart_id, line.product_id) }))
+  const addresses = [plan.shipping_address, plan.billing_address].map((address) => addressRow(address, times))
+  const shipping_method_id = newId("ordsm")
+  return {
+    order_address: addresses,
+    order: [
+      {
+        ...{ id: order_id, region_id: facts.region_id, customer_id, sales_channel_id: facts.sales_channel_id },
+        ...{ status: "pending", email, currency_code: "inr", no_notification: false },
+        ...{ shipping_address_id: addresses[0].id, billing_address_id: addresses[1].id, ...times },
+      },
+    ],
+    order_summary: [{ id: newId("ordsum"), order_id, version: 1, totals: totalsOf(total), ...times }],
+    order_line_item: items.map(({ line, id }) => ({ id, ...lineItemRow(line), metadata: {}, ...times })),
+    order_line_item_tax_line: items.flatMap(({ line, id: item_id }) =>
+      taxes.of(line.product_id).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
+    ),
+    order_item: items.map(({ line: { quantity }, id: item_id }) => ({
+      ...{ id: newId("orditem"), order_id, item_id, version: 1, quantity, raw_quantity: exact(quantity) },
+      metadata: {},
+      ...untouched,
+      ...times,
+    })),
+    order_shipping_method: [
+      {
+        ...{ id: shipping_method_id, name: facts.shipping_option?.name ?? "Delivery" },
+        ...{ shipping_option_id: facts.shipping_option?.id, is_tax_inclusive: true },
+        ...{ amount: delivery_charge, raw_amount: exact(delivery_charge), data: { parcels: lines.map(parcelOf) } },
+        ...times,
+      },
+    ],
+    order_shipping_method_tax_line: taxes.delivery.map((tax) => ({
+      ...{ id: newId("ordsmtxl"), shipping_method_id, ...taxRow(tax), ...times },
+    })),
+    order_shipping: [{ id: newId("ordspmv"), order_id, shipping_method_id, version: 1, ...times }],
+    reservation_item: items.flatMap(({ line, id }) => reservationRow(line, id, times)),
+    order_cart: [{ id: newId("ordercart"), order_id, cart_id }],
+    order_payment_collection: [{ id: newId("ordpay"), order_id, payment_collection_id }],
+    cart_payment_collection: facts.payment_collection_id
+      ? []
+      : [{ id: newId("capaycol"), cart_id, payment_collection_id }],
+  }
+}
+
+/** A new cart of the same shopper for what is left over; nothing when there is nothing. */
+export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts" | "at">, lines: BasketLine[]): Rows {
+  if (!lines.length) return {}
+  const { region_id, sales_channel_id } = facts
+  const cart_id = newId("cart")
+  const times = { created_at: at, updated_at: at }
+  const { customer_id, email } = plan
+  return {
+    cart: [{ id: cart_id, region_id, sales_channel_id, customer_id, email, currency_code: "inr", ...times }],
+    cart_line_item: lines.map((line) => ({
+      ...{ id: newId("cali"), cart_id, ...lineItemRow(line), quantity: line.quantity, ...times },
+    })),
+  }
+}
+
+const addressRow = (address: OrderAddress, times: object) => ({ id: newId("ordaddr"), ...address, ...times })
+
+function lineItemRow(line: BasketLine) {
+  const { quantity: _, ...item } = toLineItem(line)
+  return { ...item, raw_unit_price: exact(line.price) }
+}
+
+const taxRow = (tax: TaxLine) => ({ ...tax, raw_rate: exact(tax.rate) })
+
+/** Of an item of which nothing is sent or returned yet. */
+const untouched = Object.fromEntries(
+  [
+    "fulfilled",
+    "shipped",
+    "delivered",
+    "return_requested",
+    "return_received",
+    "return_dismissed",
+    "written_off",
+  ].flatMap((name) => [
+    [`${name}_quantity`, 0],
+    [`raw_${name}_quantity`, exact(0)],
+  ]),
+)
+
+/** What the carrier was asked for each item, for whoever sends it. */
+const parcelOf = ({ product_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
+  ...{ product_id, delivery_charge, estimated_delivery_days },
+})
+
+function reservationRow(line: OrderLine, line_item_id: string, times: object) {
+  const { inventory_item_id, location_id } = line
+  if (!inventory_item_id || !location_id) return []
+  const quantity = line.quantity * line.required_quantity
+  const raw_quantity = exact(quantity)
+  return [{ id: newId("resitem"), line_item_id, inventory_item_id, location_id, quantity, raw_quantity, ...times }]
+}
+
+/** Medusa's sums of an order for which no money is written down yet. */
+function totalsOf(total: number) {
+  const sums = {
+    ...{ current_order_total: total, original_order_total: total, accounting_total: total, pending_difference: total },
+    ...{ paid_total: 0, refunded_total: 0, transaction_total: 0, credit_line_total: 0 },
+  }
+  const raw = Object.entries(sums).map(([name, sum]) => [`raw_${name}`, exact(sum)])
+  return { ...sums, ...Object.fromEntries(raw) }
+}

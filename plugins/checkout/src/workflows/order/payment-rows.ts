@@ -1,0 +1,67 @@
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { OrderPlan, PaidSession } from "../../contract"
+import { type Changes, exact, type Rows } from "./write-rows"
+
+const CASH_ON_DELIVERY = "pp_system_default"
+
+/** What is written about an order's payment in Medusa's payment module. */
+export type PaymentWrites = { payment_collection_id: string; rows: Rows; changes: Changes }
+
+const newId = (prefix: string) => generateEntityId(undefined, prefix)
+
+const amountOf = ({ total }: OrderPlan) => ({ amount: total, raw_amount: exact(total), currency_code: "inr" })
+
+/** Cash promised for the day the order arrives. */
+export function cashPromised(plan: OrderPlan, at: string): PaymentWrites {
+  const [payment_collection_id, payment_session_id] = [newId("pay_col"), newId("payses")]
+  const times = { created_at: at, updated_at: at }
+  const amount = amountOf(plan)
+  const of = { payment_collection_id, provider_id: CASH_ON_DELIVERY, data: {} }
+  const rows = {
+    payment_collection: [
+      {
+        ...{ id: payment_collection_id, ...amount, status: "authorized", ...times },
+        ...{ authorized_amount: amount.amount, raw_authorized_amount: amount.raw_amount },
+        ...{ captured_amount: 0, raw_captured_amount: exact(0), refunded_amount: 0, raw_refunded_amount: exact(0) },
+      },
+    ],
+    payment_session: [
+      {
+        ...{ id: payment_session_id, ...amount, ...of, status: "authorized", authorized_at: at, ...times },
+        ...{ context: {}, metadata: {} },
+      },
+    ],
+    payment: [{ id: newId("pay"), ...amount, ...of, payment_session_id, ...times }],
+  }
+  return { payment_collection_id, rows, changes: { statements: [], values: {} } }
+}
+
+/** The session was paid in full. */
+const TAKE_OVER = [
+  `update payment_session set data = cast(:session_data as jsonb), status = 'authorized',
+     authorized_at = coalesce(authorized_at, cast(:at as timestamptz)), updated_at = cast(:at as timestamptz)
+   where id = :payment_session_id`,
+  `update payment_collection set status = 'completed', completed_at = cast(:at as timestamptz), updated_at = cast(:at as timestamptz),
+     authorized_amount = amount, raw_authorized_amount = raw_amount,
+     captured_amount = amount, raw_captured_amount = raw_amount,
+     refunded_amount = 0, raw_refunded_amount = cast(:nothing as jsonb)
+   where id = :payment_collection_id`,
+]
+
+/** Money that the provider has taken already. */
+export function moneyTaken(plan: OrderPlan, paid: PaidSession, at: string): PaymentWrites {
+  const { payment_collection_id, payment_session_id, provider_id, data } = paid
+  const times = { created_at: at, updated_at: at }
+  const payment_id = newId("pay")
+  const { currency_code, ...amount } = amountOf(plan)
+  const of = { payment_collection_id, payment_session_id, provider_id, data }
+  const rows = {
+    payment: [{ id: payment_id, ...amount, currency_code, ...of, captured_at: at, ...times }],
+    capture: [{ id: newId("capt"), payment_id, ...amount, ...times }],
+  }
+  const values = {
+    ...{ payment_session_id, payment_collection_id, at },
+    ...{ session_data: JSON.stringify(data), nothing: JSON.stringify(exact(0)) },
+  }
+  return { payment_collection_id, rows, changes: { statements: TAKE_OVER, values } }
+}

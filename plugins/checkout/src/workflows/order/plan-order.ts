@@ -1,0 +1,90 @@
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
+import { orderTotals } from "../../delivery"
+import { CHECKOUT_ERRORS } from "../../errors"
+import { readBasket } from "../../queries/basket"
+import { requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
+import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
+import { requireStock } from "../../stock-rule"
+
+export type OrderRequest = {
+  customer_id: string
+  /** The shopper's open cart, when left out. */
+  cart_id?: string
+  /** One of the shopper's own addresses; without it the address on the cart counts. */
+  address_id?: string
+  /** In its place, one that is not saved. */
+  address?: AddressLines
+  /** The total the shopper saw, in rupees. */
+  expected_total?: number
+}
+
+export type PlannedOrder = {
+  plan: OrderPlan
+  facts: OrderFacts
+  /** products of the cart that are left out of the order */
+  sold_out: string[]
+}
+
+/**
+ * What ordering the cart would give now; asks the carrier for its charges, and writes nothing.
+ * @throws HttpError 409 when the cart is empty, ordered already, sold out, or costs something else than `expected_total`;
+ * 400 or 404 when there is no address, or none that can be delivered to
+ */
+export async function planOrder(container: MedusaContainer, request: OrderRequest): Promise<PlannedOrder> {
+  const { customer_id, address_id, expected_total } = request
+  const basket = await readBasket(container, customer_id)
+  const cart_id = request.cart_id ?? basket.cart_id
+  if (!cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
+  const facts = await readOrderFacts(container, { ...request, cart_id })
+  if (!facts || facts.ordered || basket.cart_id !== cart_id) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
+
+  const buyable = basket.lines.filter((line) => line.available > 0)
+  if (!buyable.length) {
+    throw basket.lines.length
+      ? new HttpError(CHECKOUT_ERRORS.all_out_of_stock)
+      : new HttpError(CHECKOUT_ERRORS.cart_empty)
+  }
+  const shipping_address = requireAddress(facts, address_id)
+  for (const line of buyable) requireStock(line, line.quantity)
+
+  const lines = await withDelivery(container, buyable, shipping_address.postal_code)
+  requireServed(lines, shipping_address.postal_code)
+  const { delivery_charge, total } = orderTotals(lines, sumOf(lines))
+  if (expected_total !== undefined && expected_total !== total) {
+    const now = `₹${total.toLocaleString("en-IN")}`
+    throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: now })
+  }
+  const plan: OrderPlan = {
+    cart_id,
+    customer_id,
+    email: basket.email,
+    customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
+    phone: shipping_address.phone,
+    total,
+    delivery_charge,
+    lines: lines.map(({ product_id, quantity, price, delivery_charge, estimated_delivery_days }) => ({
+      ...{ product_id, quantity, price, delivery_charge, estimated_delivery_days },
+    })),
+    shipping_address,
+    billing_address: facts.billing_address ?? shipping_address,
+  }
+  const sold_out = basket.lines.flatMap((line) => (line.available < 1 ? [line.product_id] : []))
+  return { plan, facts, sold_out }
+}
+
+function requireAddress({ shipping_address, deliverable }: OrderFacts, address_id: string | undefined): OrderAddress {
+  if (!shipping_address) {
+    throw address_id
+      ? new HttpError(CHECKOUT_ERRORS.not_your_address)
+      : new HttpError(CHECKOUT_ERRORS.no_delivery_address)
+  }
+  const { address_1, city, postal_code } = shipping_address
+  if (!address_1 || !city || !postal_code) {
+    throw new HttpError(CHECKOUT_ERRORS.incomplete_address)
+  }
+  if (!deliverable) throw new HttpError(CHECKOUT_ERRORS.outside_india)
+  requirePostalCode(shipping_address)
+  return shipping_address
+}

@@ -1,0 +1,15 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { HttpTypes } from "@medusajs/framework/types"
+import { cancelOrderParcelWorkflow } from "../../../../../../../workflows/cancel-order-parcel"
+import { sendOrder } from "../../../../send-order"
+
+/** In the place of Medusa's own route, which changes stock and reservations in steps of their own. */
+export const POST = async (
+  req: AuthenticatedMedusaRequest<HttpTypes.AdminCancelOrderFulfillment>,
+  res: MedusaResponse<HttpTypes.AdminOrderResponse>,
+) => {
+  const { id: order_id, fulfillment_id } = req.params
+  const { no_notification } = req.validatedBody
+  await cancelOrderParcelWorkflow(req.scope).run({ input: { order_id, fulfillment_id, no_notification } })
+  await sendOrder(req, res)
+}

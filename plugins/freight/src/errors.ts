@@ -1,0 +1,27 @@
+import { defineErrors } from "@haat/http/errors"
+
+/** What quotes, postal codes and parcels may be refused with. */
+export const FREIGHT_ERRORS = defineErrors({
+  no_such_postal_code: { status: 404, en: "There is no such postal code", hi: "ऐसा कोई पिन कोड नहीं है" },
+  postal_codes_away: {
+    status: 503,
+    en: "Postal codes cannot be looked up just now. Please enter the place by hand",
+    hi: "पिन कोड अभी देखे नहीं जा सकते। कृपया जगह ख़ुद लिखें",
+  },
+
+  // What owners read.
+  nothing_left_for_parcel: { status: 400, en: "A parcel can only hold what has not been shipped yet" },
+  no_such_parcel: { status: 400, en: "This order has no such parcel" },
+  order_canceled: { status: 409, en: "This order is cancelled" },
+  canceled_not_shippable: { status: 409, en: "This order is cancelled and cannot be shipped" },
+  already_shipped: { status: 409, en: "This order has already been shipped" },
+  parcel_on_its_way: { status: 409, en: "This parcel is on its way and cannot be cancelled any more" },
+  already_booked: { status: 409, en: "The carrier has this parcel booked already: ship it with that booking" },
+  not_shipped: { status: 409, en: "This order has not been shipped yet" },
+  money_given_back: { status: 409, en: "The money of this order was given back: it can only be cancelled" },
+  not_ordered: { status: 502, en: "Only what was ordered can be shipped" },
+  carrier_refused: { status: 502, en: "Shiprocket refused the parcel: {reason}" },
+  carrier_sign_in_failed: { status: 502, en: "{reason}. Please check its settings" },
+  carrier_silent: { status: 502, en: "Shiprocket does not answer. Please try again in a minute" },
+  no_pickup_place: { status: 502, en: "The shop has no place that it ships from. Please check its settings" },
+})

@@ -1,0 +1,36 @@
+import { isOneOf } from "@haat/http/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { FREIGHT_ERRORS } from "../errors"
+import { findUnfinishedParcels, type UnfinishedParcel } from "../queries/unfinished-parcels"
+import { shipOrderWorkflow } from "../workflows/ship-order"
+import { takeBackParcelWorkflow } from "../workflows/take-back-parcel"
+
+/** For these orders there is nothing to ship any more: what was begun goes back. */
+const NEVER = [
+  FREIGHT_ERRORS.order_canceled,
+  FREIGHT_ERRORS.canceled_not_shippable,
+  FREIGHT_ERRORS.money_given_back,
+  FREIGHT_ERRORS.already_shipped,
+  FREIGHT_ERRORS.parcel_on_its_way,
+]
+
+/** Ships what somebody wanted shipped when their process died, or takes the booking back. */
+export default async function finishShipments(container: MedusaContainer) {
+  await Promise.all((await findUnfinishedParcels(container)).map((parcel) => finish(container, parcel)))
+}
+
+async function finish(container: MedusaContainer, parcel: UnfinishedParcel) {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  try {
+    await shipOrderWorkflow(container).run({ input: { order_id: parcel.order_id }, logOnError: false })
+  } catch (error) {
+    if (!isOneOf(error, ...NEVER))
+      return logger.warn(`Order ${parcel.order_id} is not shipped: ${(error as Error).message}`)
+    await takeBackParcelWorkflow(container)
+      .run({ input: parcel, logOnError: false })
+      .catch((failed: Error) => logger.warn(`Parcel ${parcel.fulfillment_id} is not taken back: ${failed.message}`))
+  }
+}
+
+export const config = { name: "freight-finish-shipments", schedule: "*/10 * * * * *" }

@@ -1,0 +1,23 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** Younger ones are most likely just being booked; asking about one costs a wait for its order. */
+const FRESH_SECONDS = 15
+
+/** `haat_unfinished_parcel` is its index. */
+const UNFINISHED = `
+  select f.id as fulfillment_id, o.id as order_id
+  from fulfillment f
+  join "order" o on o.id = 'order_' || split_part(substr(f.id, 5), '_', 1)
+  where f.shipped_at is null and f.canceled_at is null and f.deleted_at is null
+    and f.created_at < now() - make_interval(secs => ?)
+    and not exists (select 1 from order_fulfillment l where l.fulfillment_id = f.id)
+  order by f.created_at limit 50`
+
+export type UnfinishedParcel = { fulfillment_id: string; order_id: string }
+
+/** Parcels that were begun and are no order's: the process that booked them has died, or is very slow. */
+export async function findUnfinishedParcels(container: MedusaContainer): Promise<UnfinishedParcel[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return (await database.raw<{ rows: UnfinishedParcel[] }>(UNFINISHED, [FRESH_SECONDS])).rows
+}

@@ -1,0 +1,83 @@
+import { shop, type TestShop } from "@haat/testing"
+import { parcelTrouble } from "@haat/testing/parcels"
+import { openShopToKill } from "@haat/testing/shop-to-kill"
+import { afterAll, beforeAll, expect, it } from "vitest"
+
+const HOME = {
+  address_1: "12 Karve Road",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411004",
+  country_code: "in",
+}
+const KILLS = 4
+/** Orders under way each time: shipped, delivered, cancelled, a third each. */
+const UNDER_WAY = 9
+/** After each kill, in milliseconds of what is under way: early, in the middle, late. */
+const MOMENTS = [120, 350, 700, 1_200]
+
+let killable: Awaited<ReturnType<typeof openShopToKill>>
+let haat: TestShop
+let owner: Awaited<ReturnType<TestShop["admin"]>>
+let product_id: string
+let shopper: Awaited<ReturnType<TestShop["shopper"]>>
+let address_id: string
+beforeAll(async () => {
+  killable = await openShopToKill()
+  haat = await shop()
+  product_id = (await haat.product({ quantity: STOCK })).id
+}, 240_000)
+afterAll(() => killable?.close())
+
+const STOCK = 500
+
+/** Sessions of one process are in its memory: whoever was signed in signs in again. */
+async function comeIn() {
+  owner = await haat.admin()
+  shopper = await haat.shopper()
+  address_id = (await shopper.post("/store/addresses", HOME)).body.address.id
+}
+
+async function placeOrder(): Promise<string> {
+  await shopper.post("/store/cart/lines", { product_id, quantity: 2 })
+  // Looks again, as a person does, when the carrier's price came too late for the first look.
+  for (;;) {
+    const { summary } = (await shopper.get(`/store/checkout?address_id=${address_id}`)).body
+    const form = { address_id, payment_method: "cod", expected_total: summary.total }
+    const { status, body } = await shopper.post("/store/checkout", form)
+    if (status === 201) return body.order.id
+    expect(body.message).toMatch(/^The total is now/)
+  }
+}
+
+const post = (id: string, action: string) => owner.post(`/back-office/orders/${id}/${action}`, {})
+
+const broken = () => parcelTrouble(haat, { product_id, pieces: 2, stock: STOCK })
+
+it("leaves every order shipped or not, its stock right, a minute after the backend was killed while parcels left", async () => {
+  for (let kill = 0; kill < KILLS; kill++) {
+    await comeIn()
+    const ids: string[] = []
+    while (ids.length < UNDER_WAY) ids.push(await placeOrder())
+    const third = UNDER_WAY / 3
+    const [toShip, toDeliver, toCancel] = [0, 1, 2].map((nth) => ids.slice(nth * third, (nth + 1) * third))
+    for (const id of toDeliver) expect((await post(id, "shipment")).status).toBe(200)
+    const answers = Promise.allSettled([
+      ...toShip.map((id) => post(id, "shipment")),
+      ...toDeliver.map((id) => post(id, "delivered")),
+      ...toCancel.map((id) => post(id, "cancellation")),
+    ])
+    await new Promise((resolve) => setTimeout(resolve, MOMENTS[kill]))
+    await killable.kill()
+    await answers
+    await killable.start()
+    await expect.poll(broken, { timeout: 60_000, interval: 1_000 }).toEqual([])
+
+    // Nobody is stuck: what was wanted can be had.
+    await comeIn()
+    for (const id of toShip) expect([200, 409]).toContain((await post(id, "shipment")).status)
+    for (const id of toDeliver) expect((await post(id, "delivered")).status).toBe(200)
+    for (const id of toCancel) expect((await post(id, "cancellation")).status).toBe(200)
+    expect(await broken()).toEqual([])
+  }
+}, 480_000)

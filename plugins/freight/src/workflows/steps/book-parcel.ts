@@ -1,0 +1,98 @@
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaContainer, OrderDTO } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import type { HandedOver } from "../../contract"
+import { FREIGHT_ERRORS } from "../../errors"
+import type { OrderedItem } from "./find-parcels"
+import { dropUnrecorded, findUnrecorded } from "./unrecorded-parcel"
+
+export type BookParcel = {
+  order_id: string
+  /** of the new parcel, known beforehand */
+  fulfillment_id: string
+  items: OrderedItem[]
+  shipping_option_id: string
+  by_hand?: HandedOver
+  /** Kept with the parcel. */
+  metadata?: Record<string, unknown>
+}
+
+/** What is packed: a row for each reservation, as Medusa has it; a line without one is a row of its own. */
+const PACKED = `
+  select li.id as line_item_id, r.inventory_item_id, coalesce(li.variant_title, li.title) as title,
+    coalesce(li.variant_sku, '') as sku, coalesce(li.variant_barcode, '') as barcode,
+    (wanted.quantity * coalesce(k.required_quantity, 1))::float8 as quantity
+  from jsonb_to_recordset(:items::jsonb) as wanted(id text, quantity numeric)
+  join order_line_item li on li.id = wanted.id
+  left join reservation_item r on r.line_item_id = li.id and r.deleted_at is null
+  left join product_variant_inventory_item k on k.variant_id = li.variant_id
+    and k.inventory_item_id = r.inventory_item_id and k.deleted_at is null`
+
+type PackedRow = {
+  line_item_id: string
+  inventory_item_id: string | undefined
+  title: string
+  sku: string
+  barcode: string
+  quantity: number
+}
+
+/**
+ * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcelStep` nothing of
+ * the order has changed. One that a dead process left behind is taken over; the carrier finds its booking by our reference.
+ */
+export const bookParcelStep = createStep("freight-book-parcel", async (input: BookParcel, { container }) => {
+  const { order_id, fulfillment_id } = input
+  const left = await findUnrecorded(container, fulfillment_id)
+  const by_hand = input.by_hand ?? left?.by_hand ?? undefined
+  if (left && input.by_hand && !left.by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
+  if (left?.booked) return new StepResponse(fulfillment_id)
+  if (left) await dropUnrecorded(container, fulfillment_id)
+
+  const [order, option, items] = await Promise.all([
+    readOrder(container, order_id),
+    readOption(container, input.shipping_option_id),
+    readPacked(container, input.items),
+  ])
+  await container.resolve(Modules.FULFILLMENT).createFulfillment({
+    // The module takes a chosen id; only its type does not say so.
+    ...{ id: fulfillment_id },
+    location_id: option.location_id,
+    provider_id: option.provider_id,
+    shipping_option_id: input.shipping_option_id,
+    order: order as unknown as Partial<OrderDTO>,
+    data: {},
+    items: items.map((item) => ({ ...item, inventory_item_id: item.inventory_item_id ?? undefined })),
+    requires_shipping: true,
+    labels: [],
+    delivery_address: order.shipping_address ? { ...order.shipping_address, id: undefined } : {},
+    packed_at: new Date(),
+    metadata: by_hand ? { ...input.metadata, by_hand } : (input.metadata ?? null),
+  })
+  return new StepResponse(fulfillment_id)
+})
+
+/** What the carrier's form is filled in with. */
+async function readOrder(container: MedusaContainer, id: string) {
+  const fields = ["id", "items.*", "shipping_address.*", "shipping_total"]
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: "order", fields, filters: { id } }, { throwIfKeyNotFound: true })
+  return data[0]
+}
+
+async function readOption(container: MedusaContainer, id: string) {
+  const fields = ["id", "provider_id", "service_zone.fulfillment_set.location.id"]
+  const { data } = await container
+    .resolve(ContainerRegistrationKeys.QUERY)
+    .graph({ entity: "shipping_option", fields, filters: { id } })
+  const [option] = data as { provider_id: string; service_zone?: { fulfillment_set?: { location?: { id: string } } } }[]
+  const location_id = option?.service_zone?.fulfillment_set?.location?.id
+  if (!location_id) throw new HttpError(FREIGHT_ERRORS.no_pickup_place)
+  return { provider_id: option.provider_id, location_id }
+}
+
+async function readPacked(container: MedusaContainer, items: OrderedItem[]) {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return (await database.raw<{ rows: PackedRow[] }>(PACKED, { items: JSON.stringify(items) })).rows
+}

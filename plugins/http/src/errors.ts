@@ -1,0 +1,64 @@
+/** The languages that errors are said in. */
+export type ErrorLanguage = "en" | "hi"
+
+/** The plain values that a sentence is filled with, by the name they have in it. `label` names a field of a form. */
+export type ErrorParams = Record<string, string | number>
+
+/**
+ * One way in which a request fails, as a line of a plugin's catalogue (`errors.ts`). A sentence has its params in braces:
+ * "Only {count} left of {product}".
+ */
+export type ErrorEntry = {
+  /** never changes and is the only one in the whole shop: programs and translations go by it */
+  code: string
+  status: number
+  en: string
+  /** missing where only owners read it */
+  hi?: string
+  /** of the form that was sent, where it is about one field of it */
+  field?: string
+  /** for the header Retry-After */
+  retryAfterSeconds?: number
+}
+
+/** The names in the braces of a sentence. */
+export type ParamNames<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+type Definition = Omit<ErrorEntry, "code">
+type Catalogue<T> = { readonly [Code in keyof T & string]: T[Code] & { readonly code: Code } }
+
+/** A plugin's catalogue: each line knows its own code. */
+export const defineErrors = <const T extends Record<string, Definition>>(definitions: T): Catalogue<T> =>
+  Object.fromEntries(
+    Object.entries(definitions).map(([code, definition]) => [code, { ...definition, code }]),
+  ) as unknown as Catalogue<T>
+
+/** What the fields of forms are called, where a sentence names them. */
+const LABELS: Record<string, { en: string; hi: string }> = {
+  first_name: { en: "First name", hi: "पहला नाम" },
+  last_name: { en: "Last name", hi: "उपनाम" },
+  address_1: { en: "Address Line 1", hi: "पते की पहली पंक्ति" },
+  address_2: { en: "Address Line 2", hi: "पते की दूसरी पंक्ति" },
+  city: { en: "City", hi: "शहर" },
+  province: { en: "State", hi: "राज्य" },
+  country: { en: "Country", hi: "देश" },
+  postal_code: { en: "Postal Code", hi: "पिन कोड" },
+  username: { en: "Username", hi: "यूज़रनेम" },
+  password: { en: "Password", hi: "पासवर्ड" },
+  name: { en: "Name", hi: "नाम" },
+  phone: { en: "Phone", hi: "फ़ोन" },
+  subject: { en: "Subject", hi: "विषय" },
+  message: { en: "Message", hi: "संदेश" },
+  review: { en: "Review", hi: "रिव्यू" },
+}
+
+/** The entry's sentence with its params in it, in English where there is no other. */
+export function sentenceOf({ en, hi }: ErrorEntry, params: ErrorParams = {}, language: ErrorLanguage = "en"): string {
+  const sentence = language === "hi" ? (hi ?? en) : en
+  return sentence.replace(/\{(\w+)\}/g, (gap, name) => {
+    const value = params[name] ?? gap
+    return name === "label" ? (LABELS[value]?.[language] ?? String(value)) : String(value)
+  })
+}

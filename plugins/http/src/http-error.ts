@@ -1,0 +1,76 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { type ErrorEntry, type ErrorParams, type ParamNames, sentenceOf } from "./errors"
+import { HTTP_ERRORS } from "./http-errors"
+
+/** Further fields of a reply, beside the error's own. */
+export type ReplyFields = Record<string, unknown>
+
+type Filled<Entry extends ErrorEntry> = string extends Entry["en"]
+  ? [params?: ErrorParams, reply?: ReplyFields]
+  : [ParamNames<Entry["en"]>] extends [never]
+    ? [params?: Record<string, never>, reply?: ReplyFields]
+    : [params: Record<ParamNames<Entry["en"]>, string | number>, reply?: ReplyFields]
+
+/** Medusa's word for each status, which replies carry as `type`. */
+const TYPES: Record<number, string> = {
+  401: MedusaError.Types.UNAUTHORIZED,
+  403: MedusaError.Types.FORBIDDEN,
+  404: MedusaError.Types.NOT_FOUND,
+  405: MedusaError.Types.NOT_ALLOWED,
+  409: MedusaError.Types.CONFLICT,
+  429: "too_many_requests",
+  502: "unavailable",
+  503: "unavailable",
+}
+
+/**
+ * The one kind of expected failure. Thrown anywhere (routes, middlewares, workflows, steps, modules), it is answered by the
+ * backend's error handler with its status and `{ type, code, params, message }`. Medusa's own code sees a MedusaError.
+ */
+export class HttpError<Entry extends ErrorEntry = ErrorEntry> extends MedusaError {
+  /** A failed workflow throws a plain copy of its error, which is known by this mark and not by its class. */
+  readonly isHttpError = true
+  declare readonly code: Entry["code"]
+  readonly status: number
+  readonly params: ErrorParams
+  readonly reply: ReplyFields
+  readonly retryAfterSeconds?: number
+
+  /**
+   * @param entry a line of a catalogue
+   * @param filled what stands in the braces of its sentence, and further fields of the reply
+   */
+  constructor(entry: Entry, ...[params = {}, reply = {}]: Filled<Entry>) {
+    super(TYPES[entry.status] ?? MedusaError.Types.INVALID_DATA, sentenceOf(entry, params), entry.code)
+    this.status = entry.status
+    this.params = params
+    this.reply = entry.field ? { errors: { [entry.field]: this.message }, ...reply } : reply
+    if (entry.retryAfterSeconds) this.retryAfterSeconds = entry.retryAfterSeconds
+  }
+}
+
+/** What a reply has in its body. */
+export const bodyOf = ({ type, code, params, message, reply }: HttpError) => ({ type, code, params, message, ...reply })
+
+/** Whether this is an HttpError, or the plain copy of one that a failed workflow throws. */
+export const isHttpError = (error: unknown): error is HttpError =>
+  (error as Partial<HttpError> | null | undefined)?.isHttpError === true
+
+/** Whether this is the failure of one of these lines of a catalogue. */
+export const isOneOf = (error: unknown, ...entries: ErrorEntry[]): error is HttpError =>
+  isHttpError(error) && entries.some(({ code }) => code === error.code)
+
+/** The refusal of somebody who has tried too often. @param seconds until they may try again */
+export function tooManyAttempts(seconds: number): HttpError {
+  const minutes = Math.ceil(seconds / 60)
+  const error =
+    minutes === 1
+      ? new HttpError(HTTP_ERRORS.too_many_attempts_minute)
+      : new HttpError(HTTP_ERRORS.too_many_attempts, { minutes })
+  return Object.assign(error, { retryAfterSeconds: seconds })
+}
+
+/** Does nothing when nobody has to wait. @throws HttpError 429 */
+export function requirePatience(seconds: number): void {
+  if (seconds) throw tooManyAttempts(seconds)
+}

@@ -1,0 +1,22 @@
+import { z } from "zod"
+
+/** The languages that owners write for shoppers. Texts are always there in the first; the others may lack some. */
+export const LOCALES = ["en", "hi"] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** A query's wish for a language; English without one. Any other than LOCALES is refused. */
+export const localeParameter = z.enum(LOCALES, `locale is one of ${LOCALES.join(", ")}`).default("en")
+
+/** Query of a read that takes nothing but the language. */
+export const LocaleQuery = z.object({ locale: localeParameter })
+
+/**
+ * The text to show where `locale` is read: the Hindi one when it is wanted and written, else the English one. `lang` is
+ * the language of a text that is not in the language asked for.
+ */
+export const textIn = (
+  locale: Locale,
+  english: string,
+  hindi: string | null | undefined,
+): { text: string; lang?: Locale } =>
+  locale === "en" ? { text: english } : hindi ? { text: hindi } : { text: english, lang: "en" }

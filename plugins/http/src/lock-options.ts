@@ -1,0 +1,2 @@
+/** How long a workflow waits for a lock, how often it looks, and how long one that died keeps it; in seconds. */
+export const WORKFLOW_LOCK = { timeout: 30, retryInterval: 0.05, ttl: 60 }

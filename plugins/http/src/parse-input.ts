@@ -1,0 +1,27 @@
+import type { z } from "zod"
+import { HttpError } from "./http-error"
+import { HTTP_ERRORS } from "./http-errors"
+import { listen } from "./says"
+
+/** The names under which the reply tells what is wrong with a field. */
+type FieldOf = (path: PropertyKey[]) => string
+
+/**
+ * What was sent, checked against the contract.
+ * @param fieldOf with it, the reply has `errors` too: the first sentence for each field
+ * @throws HttpError 400 with the first sentence of what is wrong
+ */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  fieldOf?: FieldOf,
+): z.output<Schema> {
+  const { result, said } = listen(() => schema.safeParse(input))
+  if (result.success) return result.data
+  const { issues } = result.error
+  const errors: Record<string, string> = {}
+  if (fieldOf) for (const { path, message } of issues) errors[fieldOf(path)] ??= message
+  const [{ message }] = issues
+  const { entry, params } = said.get(message) ?? { entry: HTTP_ERRORS.invalid_data, params: {} }
+  throw new HttpError({ ...entry, status: 400, en: message }, params, fieldOf && { errors })
+}

@@ -1,0 +1,7 @@
+import { defineErrors } from "@haat/http/errors"
+
+/** What a subscription may be refused with. */
+export const NEWSLETTER_ERRORS = defineErrors({
+  /** One sentence for both. */
+  not_subscribed: { status: 400, en: "Already Subscribed or Invalid!" },
+})

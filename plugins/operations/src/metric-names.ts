@@ -1,0 +1,46 @@
+/** One metric: what it is called in Prometheus, what it says, and by which labels it is told apart. */
+type Metric = { name: string; help: string; labelNames: string[] }
+
+/** Every metric of ours. Besides these each process tells what prom-client says of Node itself (`process_…`, `nodejs_…`). */
+export const METRICS = {
+  requests: {
+    name: "haat_http_request_duration_seconds",
+    help: "Requests by method, route and status, and how long they took",
+    labelNames: ["method", "route", "status"],
+  },
+  cacheReads: {
+    name: "haat_cache_reads_total",
+    help: "Guests' reads that the web tier's memory was asked for: pages, catalogue, files; result is hit or miss",
+    labelNames: ["cache", "result"],
+  },
+  connections: {
+    name: "haat_database_connections",
+    help: "Connections of this process to the database: used, free; waiting are requests that wait for one",
+    labelNames: ["state"],
+  },
+  maxConnections: {
+    name: "haat_database_connections_max",
+    help: "How many connections to the database this process may have (DATABASE_POOL)",
+    labelNames: [],
+  },
+  queueJobs: {
+    name: "haat_queue_jobs",
+    help: "Jobs in the queues of Redis, by queue and state",
+    labelNames: ["queue", "state"],
+  },
+  outboxMails: { name: "haat_outbox_mails", help: "Mails that wait to be sent", labelNames: [] },
+  outboxAge: {
+    name: "haat_outbox_age_seconds",
+    help: "For how long the mail that should have gone first has been due; /ready fails at 300",
+    labelNames: [],
+  },
+  orders: { name: "haat_orders", help: "Orders by status", labelNames: ["status"] },
+  payments: {
+    name: "haat_payments",
+    help: "Online payments by the state they have in the ledger",
+    labelNames: ["state"],
+  },
+} as const satisfies Record<string, Metric>
+
+/** What of it changes slowly is asked of the database at most so often, however often somebody reads. */
+export const KEPT_MS = 10_000

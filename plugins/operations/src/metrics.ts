@@ -1,0 +1,95 @@
+import { createServer } from "node:http"
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client"
+import { KEPT_MS, METRICS } from "./metric-names"
+import type { FinishedRequest } from "./requests"
+
+/** In seconds; a request ends at 15. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
+
+const LONGEST_MS = 2_000
+
+/** A value and its labels. */
+export type Sample = { value: number; labels?: Record<string, string> }
+export type Metrics = ReturnType<typeof metrics>
+
+/** The metrics of this process. `part` is on each of them. */
+export function metrics(part: string) {
+  const registry = new Registry()
+  registry.setDefaultLabels({ part })
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const duration = new Histogram({ ...METRICS.requests, buckets: BUCKETS, registers })
+  const reads = new Counter({ ...METRICS.cacheReads, registers })
+
+  return {
+    registry,
+    /** Counts a request that is over. */
+    countRequest({ method, route, status, ms }: FinishedRequest) {
+      duration.observe({ method, route, status }, ms / 1_000)
+    },
+    countRead: (cache: string, result: "hit" | "miss") => reads.inc({ cache, result }),
+    /**
+     * A metric whose values are asked for when somebody reads. What cannot be asked just now is left out, not told as 0.
+     * @param slow asked at most every ten seconds
+     */
+    gauge(
+      name: Exclude<keyof typeof METRICS, "requests" | "cacheReads">,
+      ask: () => Sample[] | Promise<Sample[]>,
+      { slow = false } = {},
+    ) {
+      let known: { at: number; samples: Promise<Sample[]> } | undefined
+      const read = () => {
+        if (!slow) return ask()
+        if (!known || Date.now() - known.at > KEPT_MS) known = { at: Date.now(), samples: Promise.resolve(ask()) }
+        return known.samples
+      }
+      new Gauge({
+        ...METRICS[name],
+        registers,
+        async collect() {
+          const samples = await within(Promise.resolve().then(read))
+          this.reset()
+          // reset leaves a metric without labels at 0
+          if (!samples.length && !METRICS[name].labelNames.length) this.remove()
+          for (const { labels = {}, value } of samples) this.set(labels, value)
+        },
+      })
+    },
+  }
+}
+
+/** Whoever reads the metrics gets the others when one of them cannot be had in time. */
+async function within(samples: Promise<Sample[]>): Promise<Sample[]> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Sample[]>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_MS, [])
+  })
+  const found = await Promise.race([samples.catch(() => []), late])
+  clearTimeout(timer)
+  return found
+}
+
+/**
+ * Answers `GET /metrics` on a port of its own, apart from what shoppers reach.
+ * @returns resolves with what closes it once it listens; rejects with a sentence when the port is taken
+ */
+export function serveMetrics({ registry }: Metrics, { port, host }: { port: number; host: string }) {
+  const server = createServer((req, res) => {
+    if (req.method !== "GET" || req.url !== "/metrics") return void res.writeHead(404).end()
+    const headers = { "Content-Type": registry.contentType, "Cache-Control": "no-store" }
+    registry.metrics().then(
+      (text) => res.writeHead(200, headers).end(text),
+      (error: Error) => res.writeHead(500).end(error.message),
+    )
+  })
+  return new Promise<() => void>((resolve, reject) => {
+    server.once("error", (error) => reject(new Error(`The setting METRICS_PORT: ${error.message}.`)))
+    server.listen(port, host, () => {
+      server.unref()
+      resolve(() => {
+        server.close()
+        server.closeAllConnections()
+      })
+    })
+  })
+}

@@ -1,0 +1,6 @@
+import { defineErrors } from "@haat/http/errors"
+
+/** What the rules of a problem report say. */
+export const REPORT_FORM_ERRORS = defineErrors({
+  enter_message: { status: 400, en: "Please enter a message!", hi: "कृपया संदेश लिखें!" },
+})

@@ -1,0 +1,24 @@
+import path from "node:path"
+import { prepare } from "./run/prepare.mjs"
+import { step } from "./run/progress.mjs"
+import { explain, Sentence } from "./run/sentence.mjs"
+
+/** npm run backup: copies the open shop's database and pictures while it sells; `-- FOLDER` says where to. */
+
+try {
+  await prepare()
+  const { parseSettings } = await import("./settings.mjs")
+  const { backUp } = await import("./run/backup.mjs")
+  const settings = parseSettings(process.env)
+  if (settings.DATABASE_URL || process.env.S3_BUCKET)
+    throw new Sentence(
+      "npm run backup copies the shop's own database and pictures in HAAT_HOME. For a database or bucket of yours, docs/operations.md says how.",
+    )
+  const named = process.argv[2]
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-")
+  const copy = path.resolve(named ?? path.join(settings.HAAT_HOME, "backups", moment))
+  await step("Copying the shop", () => backUp(settings.HAAT_HOME, copy))
+  console.log(`The copy is ${copy}\nIt opens with: npm run restore -- ${copy}`)
+} catch (error) {
+  explain(error)
+}

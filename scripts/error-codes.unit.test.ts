@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, it } from "vitest"
+import type { ErrorEntry } from "../plugins/http/src/errors.ts"
+import { ROOT } from "./run/root.mjs"
+
+/** Every line of every catalogue of errors. */
+const entries: ErrorEntry[] = []
+const folders = ["backend/src", ...readdirSync(path.join(ROOT, "plugins")).map((plugin) => `plugins/${plugin}/src`)]
+for (const folder of folders.map((folder) => path.join(ROOT, folder)).filter(existsSync)) {
+  for (const file of readdirSync(folder).filter((name) => /errors\.ts$/.test(name))) {
+    const exports = Object.values(await import(path.join(folder, file)))
+    entries.push(...exports.filter(isCatalogue).flatMap((catalogue) => Object.values(catalogue)))
+  }
+}
+
+function isCatalogue(exported: unknown): exported is Record<string, ErrorEntry> {
+  return typeof exported === "object" && exported !== null && !Array.isArray(exported)
+}
+
+const paramsOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+it("every code of an error is the only one of its name", () => {
+  expect(entries.length).toBeGreaterThan(150)
+  const codes = entries.map(({ code }) => code)
+  expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([])
+})
+
+it("the Hindi sentence of an error has the params of the English one", () => {
+  const different = entries.filter(({ en, hi }) => hi !== undefined && `${paramsOf(en)}` !== `${paramsOf(hi)}`)
+  expect(different).toEqual([])
+})
+
+/** Providers speak to Medusa, whose interfaces want its own errors; a search index that is missing is a fault. */
+const MAY_THROW_MEDUSAS = /\/providers\/|\/index-table\.ts$/
+
+it("what fails as foreseen is an HttpError, answered in one place", () => {
+  const plugins = path.join(ROOT, "plugins")
+  const sources = readdirSync(plugins, { recursive: true, encoding: "utf8" })
+    .filter((file) => /^[\w-]+\/src\/.*(?<!\.test)\.ts$/.test(file))
+    .filter((file) => !MAY_THROW_MEDUSAS.test(file))
+  expect(sources.length).toBeGreaterThan(400)
+  const others = sources.filter((file) =>
+    /new MedusaError\(|\.status\([45]\d\d\)/.test(readFileSync(path.join(plugins, file), "utf8")),
+  )
+  expect(others).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { expect, it } from "vitest"
+import { ROOT } from "./run/root.mjs"
+
+it("every file and folder that docs/map.md names is there", () => {
+  const map = readFileSync(path.join(ROOT, "docs/map.md"), "utf8")
+  // folders inside of any plugin begin with src/
+  const inCode = [...map.matchAll(/`([\w./-]+\/[\w./-]*)`/g)].map(([, name]) => name)
+  const linked = [...map.matchAll(/\]\(([^)]+)\)/g)].map(([, name]) => path.join("docs", name))
+  expect(inCode.length).toBeGreaterThan(30)
+  const notThere = [...inCode, ...linked].filter(
+    (name) => !/^(src|app|server)\//.test(name) && !existsSync(path.join(ROOT, name)),
+  )
+  expect(notThere).toEqual([])
+})

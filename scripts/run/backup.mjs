@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs"
+import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { copyRunningDatabase } from "./copy-database.mjs"
+import { brokenInvariants } from "./invariants.mjs"
+import { Parts } from "./parts.mjs"
+import { postgresFolder, runningPostgres, startPostgres } from "./postgres.mjs"
+import { placePostgres } from "./postgres-binaries.mjs"
+import { Sentence } from "./sentence.mjs"
+import { ask } from "./shop.mjs"
+
+/** What of the data folder is copied beside the database. */
+const FILES = ["static", "sandbox", "secrets.json", "postgres.password"]
+/** Written last: a copy without it was cut short. */
+const NOTE = "backup.json"
+
+/**
+ * Copies the open shop in `home` to the new folder `copy`: every order acknowledged before is in it, and whatever
+ * happens meanwhile is in it whole or not at all. It holds the shop's secrets and is readable by its owner alone.
+ * @throws Sentence when the shop is closed or `copy` exists
+ */
+export async function backUp(home, copy) {
+  if (existsSync(copy)) throw new Sentence(`${copy} exists: name a new folder.`)
+  const database = path.join(home, "postgres")
+  const address = await runningPostgres(database)
+  if (!address) throw new Sentence("The shop is closed: open it with npm start, then run this beside it.")
+  const begun = `${copy}.begun`
+  await rm(begun, { recursive: true, force: true })
+  await mkdir(begun, { recursive: true, mode: 0o700 })
+  // Pictures before and after: one that goes meanwhile is in the first copy, one that comes is in the second.
+  await copyFiles(home, begun)
+  await copyRunningDatabase(address("postgres"), await postgresFolder(database), path.join(begun, "postgres"))
+  await copyFiles(home, begun)
+  await writeFile(path.join(begun, NOTE), `${JSON.stringify({ made_at: new Date().toISOString() })}\n`)
+  await rename(begun, copy)
+}
+
+/**
+ * Puts `copy` into `home` and starts its database once, which replays what was written while it was copied.
+ * @returns the invariants that do not hold, and how many orders there are
+ * @throws Sentence when `copy` is none of ours or cut short, or `home` has a shop
+ */
+export async function restore(copy, home) {
+  const whole = await readFile(path.join(copy, NOTE), "utf8").catch(() => null)
+  if (!whole) throw new Sentence(`${copy} is no whole copy made by npm run backup.`)
+  const folder = path.join(home, "postgres")
+  const data = await postgresFolder(folder)
+  if (existsSync(data) || existsSync(path.join(home, "static")))
+    throw new Sentence(`${home} holds a shop: name another place, such as HAAT_HOME=.haat-restored npm run restore.`)
+  await mkdir(home, { recursive: true })
+  await cp(path.join(copy, "postgres"), data, { recursive: true })
+  await chmod(data, 0o700)
+  const { user } = await placePostgres(folder)
+  if (user.uid !== undefined) await giveTo(user, data)
+  await copyFiles(copy, home)
+  const parts = new Parts()
+  try {
+    const { address } = await startPostgres(parts, { folder })
+    const [{ orders }] = await ask(
+      address("haat"),
+      'select count(*)::int as orders from "order" where deleted_at is null',
+    )
+    return { broken: await brokenInvariants(address("haat")), orders }
+  } finally {
+    await parts.stop()
+  }
+}
+
+async function copyFiles(from, to) {
+  for (const name of FILES)
+    if (existsSync(path.join(from, name))) await cp(path.join(from, name), path.join(to, name), { recursive: true })
+}
+
+async function giveTo({ uid, gid }, folder) {
+  await chown(folder, uid, gid)
+  for (const name of await readdir(folder, { recursive: true })) await chown(path.join(folder, name), uid, gid)
+}

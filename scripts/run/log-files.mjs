@@ -1,0 +1,55 @@
+import path from "node:path"
+import { StringDecoder } from "node:string_decoder"
+import { createStream } from "rotating-file-stream"
+
+/** A file is closed after a day or when it is so large, and so many closed ones are kept. */
+const LIMITS = { interval: "1d", size: "20M", maxFiles: 7 }
+
+/** Where the parts of the shop in this data folder write. Their own code must be built already. */
+export async function openLogsOf(home) {
+  const { lineOf } = await import("@haat/operations/log")
+  return openLogFiles(path.join(home, "logs"), lineOf)
+}
+
+/**
+ * Log files in `folder`, one for each part of the shop: `backend.log`, and what was before under its date.
+ * @param {string} folder made when it is not there
+ * @param {(part: string, line: string) => string} lineOf makes one JSON line of whatever a part printed
+ */
+export function openLogFiles(folder, lineOf) {
+  const files = new Map()
+
+  const open = (part) => {
+    const name = part.replaceAll(" ", "-")
+    const stream = createStream(nameOf(name), { ...LIMITS, path: folder, history: `.${name}.history` })
+    // a full disk must not close the shop; the lines of that time are lost
+    stream.on("error", () => {})
+    return { stream, rest: "", decoder: new StringDecoder("utf8") }
+  }
+
+  return {
+    /** Takes a chunk of what a part prints. */
+    take(part, chunk) {
+      if (!files.has(part)) files.set(part, open(part))
+      const file = files.get(part)
+      const lines = (file.rest + file.decoder.write(chunk)).split("\n")
+      file.rest = lines.pop()
+      const text = lines.filter((line) => line.trim()).map((line) => `${lineOf(part, line)}\n`)
+      if (text.length) file.stream.write(text.join(""))
+    },
+    /** Resolves when everything is written. */
+    async close() {
+      const ends = [...files].map(
+        ([part, { stream, rest }]) =>
+          new Promise((resolve) => stream.end(rest.trim() ? `${lineOf(part, rest)}\n` : undefined, resolve)),
+      )
+      await Promise.all(ends)
+    },
+  }
+}
+
+const nameOf = (name) => (time, index) => {
+  if (!time) return `${name}.log`
+  const day = new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  return `${name}-${day}-${index}.log`
+}

@@ -1,0 +1,67 @@
+import type { NewAddress } from "@haat/accounts/contract"
+import {
+  type Control,
+  type FieldValues,
+  get,
+  type Path,
+  type PathValue,
+  type RegisterOptions,
+  type UseFormReturn,
+} from "react-hook-form"
+import type { z } from "zod"
+
+export type TypedAddress = z.input<typeof NewAddress>
+type AddressName = keyof TypedAddress & string
+
+/** An address before anything is typed. */
+export const EMPTY_ADDRESS = {
+  address_1: "",
+  address_2: "",
+  city: "",
+  province: "",
+  postal_code: "",
+  country_code: "",
+} satisfies TypedAddress
+
+/**
+ * The part of a form that contains one address: the whole form, or the fields under a prefix such as `addresses.2.`, which
+ * ends with a dot. Fields are identified by their names in an address.
+ */
+export const addressPart = <Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  prefix = "",
+) => {
+  const path = (name: AddressName) => (prefix + name) as Path<Values>
+  return {
+    // `path` has checked the field's name against the form's type, so the control's users need not
+    control: form.control as unknown as Control<FieldValues>,
+    path,
+    /** Browsers fill in several addresses separately when each is a section of its own. */
+    autoComplete: (token: string) => (prefix ? `section-${prefix.replace(/\W/g, "")} ${token}` : token),
+    register: (name: AddressName, options?: RegisterOptions<Values, Path<Values>>) =>
+      form.register(path(name), options),
+    set: (name: AddressName, value: string) =>
+      form.setValue(path(name), value as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+        shouldValidate: form.formState.isSubmitted,
+      }),
+    /** What was typed before hydration, for which there was no event; only while the form appears. */
+    typedEarly: (name: AddressName): string | undefined => {
+      if (form.formState.isReady) return undefined
+      // until then the form returns its default values, so the element is read
+      const [field] = document.getElementsByName(path(name)) as NodeListOf<HTMLInputElement | HTMLSelectElement>
+      const isOurs = !field?.value || field.value === get(form.formState.defaultValues, path(name))
+      return isOurs ? undefined : field.value
+    },
+    focus: (name: AddressName) => form.setFocus(path(name)),
+    error: (name: AddressName) => form.getFieldState(path(name), form.formState).error?.message,
+  }
+}
+
+export type AddressPart = Pick<
+  ReturnType<typeof addressPart>,
+  "control" | "autoComplete" | "set" | "typedEarly" | "focus" | "error"
+> & {
+  path: (name: AddressName) => string
+  register: (name: AddressName, options?: Pick<RegisterOptions, "onChange">) => ReturnType<UseFormReturn["register"]>
+}

@@ -1,0 +1,101 @@
+import { type Person, SignUp } from "@haat/accounts/contract"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/button.tsx"
+import { Checkbox } from "../../../components/checkbox.tsx"
+import { TextField } from "../../../components/text-field.tsx"
+import { FetchError } from "../../../lib/backend/sdk.ts"
+import { useDraft } from "../../../lib/device/use-draft.ts"
+import { FailureDialog } from "../failure-dialog.tsx"
+import { ACCOUNT } from "../messages.ts"
+import { AUTHENTICATION } from "./messages.ts"
+import { useSignUp } from "./sign-in.ts"
+import { WaitDialog } from "./wait-dialog.tsx"
+
+const explain = (error: Error) =>
+  error instanceof FetchError ? error.message || ACCOUNT.signUpFailed : ACCOUNT.noResponse
+
+const EMPTY = {
+  username: "",
+  email: "",
+  password: "",
+  first_name: "",
+  last_name: "",
+  phone: "",
+  terms: true,
+} as const
+
+/** Creates a shopper. The fields keep their values when the server rejects them. */
+export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Promise<void> }) => {
+  const { mutateAsync } = useSignUp()
+  const [isWaiting, setWaiting] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<SignUp>({ resolver: zodResolver(SignUp), defaultValues: EMPTY })
+  const forgetDraft = useDraft("sign-up", form, ["password"])
+  const { errors } = form.formState
+  const field = (name: keyof SignUp) => ({ error: errors[name]?.message, ...form.register(name) })
+
+  const submit = form.handleSubmit(async (values) => {
+    setWaiting(true)
+    try {
+      const { person } = await mutateAsync(values)
+      forgetDraft()
+      await onSignedUp(person)
+    } catch (error) {
+      setFailure(explain(error as Error))
+    }
+    setWaiting(false)
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <TextField label={AUTHENTICATION.firstName} autoComplete="given-name" {...field("first_name")} />
+      <TextField label={AUTHENTICATION.lastName} autoComplete="family-name" {...field("last_name")} />
+      <TextField
+        label={AUTHENTICATION.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={AUTHENTICATION.usernameHint}
+        className="sm:col-span-2"
+        {...field("username")}
+      />
+      <TextField label={AUTHENTICATION.email} type="email" autoComplete="email" {...field("email")} />
+      <TextField
+        label={AUTHENTICATION.phone}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        hint={AUTHENTICATION.phoneHint}
+        {...field("phone")}
+      />
+      <TextField
+        label={AUTHENTICATION.password}
+        type="password"
+        autoComplete="new-password"
+        hint={AUTHENTICATION.passwordHint}
+        className="sm:col-span-2"
+        {...field("password")}
+      />
+      <Checkbox
+        className="sm:col-span-2"
+        label={
+          <>
+            {AUTHENTICATION.agree}{" "}
+            <Link to="/termsandcondition" target="_blank" className="font-medium text-brand underline">
+              {AUTHENTICATION.agreeTerms}
+            </Link>
+          </>
+        }
+        {...field("terms")}
+      />
+      <Button type="submit" size="lg" busy={isWaiting} className="sm:col-span-2">
+        {AUTHENTICATION.signUp}
+      </Button>
+      <WaitDialog open={isWaiting} title={ACCOUNT.signingUp} />
+      <FailureDialog message={failure} onClose={() => setFailure(undefined)} />
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Person, UpdateProfile } from "@haat/accounts/contract"
+import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
+import { sentenceOf } from "@haat/http/errors"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { Button } from "../../../components/button.tsx"
+import { TextField } from "../../../components/text-field.tsx"
+import { isClientError } from "../../../lib/backend/sdk.ts"
+import { useDraft } from "../../../lib/device/use-draft.ts"
+import { LANGUAGE } from "../../../lib/language/language.ts"
+import { notify } from "../../../lib/notify.ts"
+import { FailureDialog } from "../failure-dialog.tsx"
+import { ACCOUNT } from "../messages.ts"
+import { FormSection } from "./form-section.tsx"
+import { PROFILE, PROFILE_UPDATED_MS } from "./messages.ts"
+import { ProfileAddresses } from "./profile-addresses.tsx"
+import { checkProfile, fieldOf, needsPassword, type ProfileValues, valuesOf } from "./profile-values.ts"
+import { UnsavedNotice } from "./unsaved-notice.tsx"
+import { useUpdateProfile } from "./update-profile.ts"
+
+const PASSWORD_NEEDED = sentenceOf(ACCOUNT_ERRORS.current_password_needed, {}, LANGUAGE)
+
+const explain = (error: unknown) => (isClientError(error) ? error.message : ACCOUNT.noResponse)
+
+/** A shopper's details, addresses and password. The fields keep their values until they are saved. */
+export function ProfileForm({ person }: { person: Person }) {
+  const { mutateAsync } = useUpdateProfile()
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<ProfileValues, unknown, UpdateProfile>({
+    resolver: checkProfile,
+    defaultValues: valuesOf(person),
+  })
+  const forgetDraft = useDraft("profile", form, ["new_password", "current_password"])
+  const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
+  type Simple = Exclude<keyof ProfileValues, "addresses">
+  const field = (name: Simple) => ({ error: errors[name]?.message, ...form.register(name) })
+
+  const resetTo = (from: Person) => {
+    form.reset(valuesOf(from))
+    forgetDraft()
+  }
+
+  const submit = form.handleSubmit(async ({ addresses, current_password, ...profile }) => {
+    if (!current_password && needsPassword(person, profile))
+      return form.setError("current_password", { message: PASSWORD_NEEDED }, { shouldFocus: true })
+    // addresses that were not touched here may have been changed elsewhere
+    const isTouched = dirtyFields.addresses !== undefined || addresses?.length !== person.addresses.length
+    try {
+      const updated = await mutateAsync({
+        ...profile,
+        ...(current_password && { current_password }),
+        ...(isTouched && { addresses }),
+      })
+      resetTo(updated.person)
+      notify.success(PROFILE.updated, PROFILE_UPDATED_MS)
+    } catch (error) {
+      const message = explain(error)
+      const name = isClientError(error) ? fieldOf(error.code) : undefined
+      if (name) form.setError(name, { message })
+      setFailure(message)
+    }
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-8">
+      <FormSection title={PROFILE.details}>
+        <TextField
+          label={PROFILE.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field("username")}
+        />
+        <TextField label={PROFILE.email} type="email" autoComplete="email" {...field("email")} />
+        <TextField label={PROFILE.firstName} autoComplete="given-name" {...field("first_name")} />
+        <TextField label={PROFILE.lastName} autoComplete="family-name" {...field("last_name")} />
+        <TextField
+          label={PROFILE.phone}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          hint={PROFILE.phoneHint}
+          {...field("phone")}
+        />
+      </FormSection>
+      <ProfileAddresses form={form} />
+      <FormSection title={PROFILE.password}>
+        <TextField
+          label={PROFILE.newPassword}
+          type="password"
+          autoComplete="new-password"
+          hint={PROFILE.newPasswordHint}
+          {...field("new_password")}
+        />
+        <TextField
+          label={PROFILE.currentPassword}
+          type="password"
+          autoComplete="current-password"
+          hint={PROFILE.currentPasswordHint}
+          {...field("current_password")}
+        />
+      </FormSection>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-canvas px-4 py-3 sm:mx-0 sm:px-0">
+        <UnsavedNotice isDirty={isDirty} onDiscard={() => resetTo(person)} />
+        <Button type="submit" size="lg" busy={isSubmitting} className="max-sm:w-full">
+          {PROFILE.update}
+        </Button>
+      </div>
+      <FailureDialog title={PROFILE.failed} message={failure} onClose={() => setFailure(undefined)} />
+    </form>
+  )
+}

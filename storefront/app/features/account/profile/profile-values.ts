@@ -1,0 +1,38 @@
+import { type Person, UpdateProfile } from "@haat/accounts/contract"
+import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
+import { zodResolver } from "@hookform/resolvers/zod"
+import type { Resolver } from "react-hook-form"
+import type { z } from "zod"
+
+/** The form's values: the contract's fields, where an empty password means that none was typed. */
+export type ProfileValues = Required<z.input<typeof UpdateProfile>>
+
+/** The form's values for a saved person. */
+export const valuesOf = ({ username, email, first_name, last_name, phone, addresses }: Person): ProfileValues => ({
+  username,
+  email,
+  first_name,
+  last_name,
+  phone: phone ?? "",
+  addresses,
+  new_password: "",
+  current_password: "",
+})
+
+// the form's values are the contract's input, with nothing left out
+const check = zodResolver(UpdateProfile) as unknown as Resolver<ProfileValues, unknown, UpdateProfile>
+
+/** Validates what the form would send. */
+export const checkProfile: typeof check = ({ new_password, ...values }, ...rest) =>
+  check({ ...values, ...(new_password && { new_password }) } as ProfileValues, ...rest)
+
+/** Whether the server requires the current password for this change. */
+export const needsPassword = (before: Person, { username, email, new_password }: UpdateProfile) =>
+  username !== before.username || email !== before.email || new_password !== undefined
+
+const { username_taken, email_taken, current_password_needed, wrong_current_password } = ACCOUNT_ERRORS
+
+/** The field an error of the server is about, if it is about one. */
+export const fieldOf = (code: string | undefined) =>
+  [username_taken, email_taken, current_password_needed, wrong_current_password].find((error) => error.code === code)
+    ?.field

@@ -1,0 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { sdk } from "../../../lib/backend/sdk.ts"
+import { forgetDrafts } from "../../../lib/device/drafts.ts"
+import { meQuery } from "../../../lib/person/me-query.ts"
+
+/** Ends the session and clears local storage and drafts. When the request fails it rejects and clears nothing. */
+export const signOut = async (client: QueryClient) => {
+  await sdk.client.fetch("/auth/session", { method: "DELETE" })
+  await client.cancelQueries()
+  localStorage.clear()
+  forgetDrafts()
+  client.setQueryData(meQuery.queryKey, null)
+}
+
+/** Clears the cache. To be called when the person's last page is gone, so that no query is loaded again for them. */
+export const clearCache = (client: QueryClient) =>
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] })

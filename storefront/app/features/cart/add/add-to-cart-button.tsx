@@ -1,0 +1,31 @@
+import { Button, type ButtonProps } from "../../../components/button.tsx"
+import { useIsAdministrator } from "../../../lib/person/administrator.ts"
+import { CART } from "../messages.ts"
+import { AddFailure } from "./add-failure.tsx"
+import { type Addable, useAddToCart } from "./use-add-to-cart.ts"
+
+type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className"> & {
+  product: Addable
+  /** 1 by default */
+  pieces?: number
+}
+
+/** Adds pieces to the cart of the guest or shopper. Administrators have no cart, and no button. */
+export function AddToCartButton({ product, pieces, ...look }: AddToCartButtonProps) {
+  const { add, failure, dismissFailure } = useAddToCart(product)
+  if (useIsAdministrator()) return null
+  if (product.quantity < 1)
+    return (
+      <Button disabled aria-label={`${CART.outOfStock}: ${product.name}`} {...look}>
+        {CART.outOfStock}
+      </Button>
+    )
+  return (
+    <>
+      <Button onClick={() => add(pieces)} aria-label={CART.addToCartNamed(product.name)} {...look}>
+        {CART.addToCart}
+      </Button>
+      <AddFailure failure={failure} onClose={dismissFailure} />
+    </>
+  )
+}

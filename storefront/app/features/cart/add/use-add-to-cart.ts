@@ -1,0 +1,43 @@
+import type { ProductCard } from "@haat/catalog/contract"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { notify } from "../../../lib/notify.ts"
+import { namesOf } from "../../../lib/shop/shown-name.ts"
+import { shownQuantity, useChangeCart } from "../change/change-cart.ts"
+import { explain } from "../change/explain-failure.ts"
+import { cacheProduct } from "../guest/guest-product.ts"
+import { ADDED_FOR_GUEST_MS, ADDED_MS, CART } from "../messages.ts"
+import { VIEW_CART } from "./view-cart.ts"
+
+/** The fields of a product that adding it to the cart needs. */
+export type Addable = Pick<ProductCard, "id" | "name" | "langs" | "price" | "quantity"> & { images: { url: string }[] }
+
+/** Adds pieces to the guest's or shopper's cart and shows a message; `failure` is why it could not be done. */
+export const useAddToCart = (product: Addable) => {
+  const client = useQueryClient()
+  const change = useChangeCart()
+  const [failure, setFailure] = useState<string>()
+  const [isAdding, setAdding] = useState(false)
+  const { id, price, images, quantity: available } = product
+
+  const add = async (pieces = 1) => {
+    const image = images[0]?.url ?? null
+    const line = { product_id: id, handle: id, ...namesOf(product), price, image, quantity: pieces, available }
+    setAdding(true)
+    try {
+      const who = await change({ kind: "add", line, quantity: shownQuantity(client, id) + pieces })
+      if (who === "guest") {
+        cacheProduct(client, line)
+        notify.success(CART.addedForGuest, ADDED_FOR_GUEST_MS, VIEW_CART)
+      } else notify.success(CART.added, ADDED_MS, VIEW_CART)
+      return true
+    } catch (error) {
+      setFailure(explain(error, CART.somethingWrong))
+      return false
+    } finally {
+      setAdding(false)
+    }
+  }
+
+  return { add, isAdding, failure, dismissFailure: () => setFailure(undefined) }
+}

@@ -1,0 +1,41 @@
+import type { Cart, CartLine } from "@haat/checkout/contract"
+
+/**
+ * One change a shopper makes. `quantity` is the number of pieces in the cart afterwards, `saved` the number among the saved
+ * items: absolute numbers, so that applying a change to a response that contains it already alters nothing. What is
+ * undefined stays as it is. In an "add", the line's own quantity is the number of pieces added.
+ */
+export type CartChange = { line: CartLine } & (
+  | { kind: "add" | "increase" | "decrease" | "delete"; quantity: number; saved?: undefined }
+  | { kind: "save" | "move"; quantity: number; saved: number }
+  | { kind: "forget"; quantity?: undefined; saved: 0 }
+)
+
+/** A cart with totals as the server computes them: without lines that cannot be sold. */
+export const cartOf = (lines: CartLine[]): Cart => {
+  const sold = lines.filter((line) => line.available > 0)
+  return {
+    lines,
+    item_count: sold.reduce((count, line) => count + line.quantity, 0),
+    // in whole paise: fractions of rupees do not add up exactly
+    item_total: sold.reduce((total, line) => total + Math.round(line.price * 100) * line.quantity, 0) / 100,
+  }
+}
+
+/** The cart after a change. */
+export const applyChange = (cart: Cart, { line, quantity }: CartChange): Cart => {
+  if (quantity === undefined) return cart
+  const lines = withQuantity(cart.lines, line, quantity)
+  return cartOf(lines ?? [...cart.lines, { ...line, quantity }])
+}
+
+/** The saved items after a change, the newest first. */
+export const applyToSaved = (items: CartLine[], { line, saved }: CartChange): CartLine[] =>
+  saved === undefined ? items : (withQuantity(items, line, saved) ?? [{ ...line, quantity: saved }, ...items])
+
+/** The lines with another quantity of one product; undefined when that line has to be added first. */
+const withQuantity = (lines: CartLine[], { product_id }: CartLine, quantity: number) => {
+  if (quantity < 1) return lines.filter((one) => one.product_id !== product_id)
+  if (!lines.some((one) => one.product_id === product_id)) return undefined
+  return lines.map((one) => (one.product_id === product_id ? { ...one, quantity } : one))
+}

@@ -1,0 +1,85 @@
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query"
+import { FetchError } from "../../../lib/backend/sdk.ts"
+import { meQuery } from "../../../lib/person/me-query.ts"
+import { CART_CHANGES } from "../../../lib/shop/cart-settled.ts"
+import { cartQuery } from "../cart-query.ts"
+import { guestCart } from "../guest/guest-cart.ts"
+import { requireGuestRoom } from "../guest/guest-limit.ts"
+import { savedQuery } from "../saved-items/saved-query.ts"
+import { sendChange } from "./cart-calls.ts"
+import { applyChange, type CartChange } from "./cart-change.ts"
+
+const pending = { mutationKey: CART_CHANGES, status: "pending" } as const
+
+/** The queries a change may affect. */
+const QUERY_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
+
+/** @throws GuestLimit when there would be more than are left */
+const changeGuestCart = ({ kind, line, quantity }: CartChange) => {
+  if (quantity === undefined) return
+  const lines = guestCart.getLines()
+  const now = lines.find(({ productId }) => productId === line.product_id)?.quantity ?? 0
+  const next = kind === "add" ? now + line.quantity : quantity
+  if (next > now) requireGuestRoom(lines, line, next)
+  if (kind === "add") guestCart.add(line.product_id, line.quantity)
+  else guestCart.setQuantity(line.product_id, quantity)
+}
+
+/** Changes that are being sent to the server, oldest first. A rejected one is removed from them, which rolls it back. */
+export const usePendingChanges = () =>
+  useMutationState({ filters: pending, select: (mutation) => mutation.state.variables as CartChange })
+
+/** Pieces of a product in the cart as shown now: the loaded cart with the pending changes applied. */
+export const shownQuantity = (client: QueryClient, product_id: string) => {
+  const cart = client.getQueryData(cartQuery.queryKey)
+  const changes = client.getMutationCache().findAll(pending)
+  const shown = changes.reduce((now, mutation) => now && applyChange(now, mutation.state.variables as CartChange), cart)
+  return shown?.lines.find((line) => line.product_id === product_id)?.quantity ?? 0
+}
+
+/** Pieces of a product among the saved items as shown now. */
+export const shownSaved = (client: QueryClient, product_id: string) => {
+  const loaded = client.getQueryData(savedQuery.queryKey)
+  const kept = loaded?.items.find(({ product }) => product.id === product_id)?.quantity ?? 0
+  const changes = client.getMutationCache().findAll(pending)
+  return changes.reduce((now, { state }) => {
+    const { line, saved } = state.variables as CartChange
+    return line.product_id === product_id && saved !== undefined ? saved : now
+  }, kept)
+}
+
+/**
+ * Changes a shopper's cart on the server, one request after another, or a guest's on the device. Resolves to which of them
+ * it was; rejects with the server's error, or with a `GuestLimit`.
+ */
+export const useChangeCart = () => {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationKey: CART_CHANGES,
+    scope: { id: "cart" },
+    networkMode: "always",
+    mutationFn: sendChange,
+    // a response to an earlier request would undo the change on the screen
+    onMutate: () => Promise.all(QUERY_KEYS.map((queryKey) => client.cancelQueries({ queryKey, exact: true }))),
+    onSuccess: ({ cart, items }) => {
+      if (cart) client.setQueryData(cartQuery.queryKey, cart)
+      if (items) client.setQueryData(savedQuery.queryKey, { items })
+      // a first load that the change has cancelled is started again
+      for (const queryKey of QUERY_KEYS)
+        if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey, exact: true })
+    },
+    onError: (error) => {
+      if (error instanceof FetchError && error.status === 401)
+        return client.invalidateQueries({ queryKey: meQuery.queryKey })
+      return Promise.all(QUERY_KEYS.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })))
+    },
+  })
+  return async (change: CartChange): Promise<"guest" | "shopper"> => {
+    if (await client.ensureQueryData(meQuery)) {
+      await mutateAsync(change)
+      return "shopper"
+    }
+    changeGuestCart(change)
+    return "guest"
+  }
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import type { TextStore } from "../../../lib/device/device-storage.ts"
+import { createGuestCart, parseGuestCart } from "./guest-cart.ts"
+
+const memoryStore = (): TextStore & { text: Map<string, string> } => {
+  const text = new Map<string, string>()
+  return {
+    text,
+    getItem: (key) => text.get(key) ?? null,
+    setItem: (key, value) => void text.set(key, value),
+    removeItem: (key) => void text.delete(key),
+  }
+}
+
+describe("the guest cart on the device", () => {
+  let storage: ReturnType<typeof memoryStore>
+  let cart: ReturnType<typeof createGuestCart>
+  beforeEach(() => {
+    storage = memoryStore()
+    cart = createGuestCart(storage)
+  })
+
+  it("starts a new product at 1 and raises a known one by 1", () => {
+    cart.add("prod_a")
+    cart.add("prod_b")
+    cart.add("prod_a")
+    expect(JSON.parse(storage.text.get("guest_cart") ?? "")).toEqual([
+      { productId: "prod_a", quantity: 2 },
+      { productId: "prod_b", quantity: 1 },
+    ])
+  })
+
+  it("removes a line below 1 and the key with the last line", () => {
+    cart.add("prod_a")
+    cart.setQuantity("prod_a", 0)
+    expect(cart.getLines()).toEqual([])
+    expect(storage.text.has("guest_cart")).toBe(false)
+  })
+
+  it("sees what another tab stored, and answers with the same list while nothing changes", () => {
+    cart.add("prod_a")
+    createGuestCart(storage).add("prod_b")
+    expect(cart.getLines()).toHaveLength(2)
+    expect(cart.getLines()).toBe(cart.getLines())
+    cart.add("prod_b")
+    expect(cart.getLines()[1]).toEqual({ productId: "prod_b", quantity: 2 })
+  })
+
+  it.each([
+    "",
+    "{",
+    "null",
+    "7",
+    '"text"',
+    '{"productId":"a"}',
+    '[null,1,{"productId":1},{"productId":"a","quantity":-1}]',
+  ])("survives corrupt content: %s", (text) => {
+    expect(parseGuestCart(text)).toEqual([])
+    storage.text.set("guest_cart", text)
+    cart.add("prod_a")
+    expect(cart.getLines()).toEqual([{ productId: "prod_a", quantity: 1 }])
+  })
+
+  it("joins lines of the same product and keeps what one merge may carry", () => {
+    expect(parseGuestCart('[{"productId":"a","quantity":2},{"productId":"a","quantity":9999}]')).toEqual([
+      { productId: "a", quantity: 1000 },
+    ])
+    const many = Array.from({ length: 130 }, (_, index) => ({ productId: `p${index}`, quantity: 1 }))
+    expect(parseGuestCart(JSON.stringify(many))).toHaveLength(100)
+  })
+})

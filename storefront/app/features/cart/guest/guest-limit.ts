@@ -1,0 +1,19 @@
+import { type CartLine, MAX_GUEST_LINES, MAX_PIECES } from "@haat/checkout/contract"
+import { CART } from "../messages.ts"
+import type { GuestLine } from "./guest-cart.ts"
+
+/** Thrown when a guest's cart is full, with the message to show; for a shopper's cart the server checks. */
+export class GuestLimit extends Error {}
+
+/**
+ * Rejects more pieces of a product than are left, and more than a cart may contain.
+ * @param lines what is in the cart now
+ * @param quantity pieces of this line's product that would be in it afterwards
+ * @throws GuestLimit
+ */
+export function requireGuestRoom(lines: GuestLine[], { product_id, name, available }: CartLine, quantity: number) {
+  const inCart = lines.find(({ productId }) => productId === product_id)?.quantity ?? 0
+  if (quantity > available) throw new GuestLimit(CART.onlyLeftOf(available, name, inCart))
+  if (quantity > MAX_PIECES) throw new GuestLimit(CART.atMost(MAX_PIECES))
+  if (!inCart && lines.length >= MAX_GUEST_LINES) throw new GuestLimit(CART.guestFull(MAX_GUEST_LINES))
+}

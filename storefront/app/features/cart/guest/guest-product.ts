@@ -1,0 +1,47 @@
+import type { ProductPage } from "@haat/catalog/contract"
+import type { CartLine } from "@haat/checkout/contract"
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
+import { LOCALE } from "../../../lib/language/locale.ts"
+import { shownName } from "../../../lib/shop/shown-name.ts"
+
+/** The fields of a product that a line of a guest's cart shows. */
+export type GuestProduct = Pick<ProductPage, "id" | "handle" | "name" | "langs" | "price" | "quantity"> & {
+  images: { url: string }[]
+}
+
+/** A product in a guest's cart, as it is now; null when it is no longer sold. */
+export const guestProductQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["guest-cart", id],
+    // offline, only the last response is available
+    gcTime: 60 * 60_000,
+    queryFn: async ({ signal }): Promise<GuestProduct | null> => {
+      try {
+        const path = `/store/catalog/products/${encodeURIComponent(id)}`
+        const { product } = await sdk.client.fetch<{ product: ProductPage }>(path, { query: LOCALE, signal })
+        return product
+      } catch (error) {
+        if (error instanceof FetchError && error.status === 404) return null
+        throw error
+      }
+    },
+  })
+
+/** Caches what a page knew of a product that was added to the guest's cart, for looking at the cart offline. */
+export const cacheProduct = (client: QueryClient, { product_id: id, image, available, ...line }: CartLine) => {
+  const { handle, price } = line
+  const { name, lang } = shownName(line)
+  const langs = lang && { name: lang }
+  const known: GuestProduct = {
+    id,
+    handle,
+    name,
+    langs,
+    price,
+    quantity: available,
+    images: image ? [{ url: image }] : [],
+  }
+  // a loaded product is more complete
+  client.setQueryData(guestProductQuery(id).queryKey, (loaded) => loaded ?? known)
+}

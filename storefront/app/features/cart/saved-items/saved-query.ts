@@ -1,0 +1,31 @@
+import type { SavedItem } from "@haat/accounts/contract"
+import type { Cart, CartLine } from "@haat/checkout/contract"
+import { queryOptions } from "@tanstack/react-query"
+import { sdk } from "../../../lib/backend/sdk.ts"
+import { cartQuery } from "../cart-query.ts"
+
+/** A saved item as a cart line, which it was and may become again. */
+const toLine = ({ product, quantity }: SavedItem): CartLine => ({
+  product_id: product.id,
+  handle: product.handle,
+  name: product.name,
+  name_hi: product.name_hi,
+  image: product.images[0]?.url ?? null,
+  price: product.price,
+  quantity,
+  available: product.quantity,
+})
+
+/**
+ * The signed-in shopper's saved items, newest first, loaded in the browser. The response contains the cart of the same
+ * moment: otherwise an item moved since the page was loaded would be in neither list.
+ */
+export const savedQuery = queryOptions({
+  queryKey: ["cart", "saved"],
+  queryFn: async ({ client, signal }) => {
+    const { items, cart } = await sdk.client.fetch<{ items: SavedItem[]; cart: Cart }>("/store/saved-items", { signal })
+    if (!signal.aborted) client.setQueryData(cartQuery.queryKey, cart)
+    return { items }
+  },
+  select: ({ items }) => items.map(toLine),
+})

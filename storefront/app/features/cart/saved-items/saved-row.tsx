@@ -1,0 +1,62 @@
+import type { CartLine } from "@haat/checkout/contract"
+import { Link } from "react-router-dom"
+import { Badge } from "../../../components/badge.tsx"
+import { Button } from "../../../components/button.tsx"
+import { IconButton } from "../../../components/icon-button.tsx"
+import { Trash } from "../../../components/icons.ts"
+import { COMMON } from "../../../components/messages.ts"
+import { Picture } from "../../../components/picture.tsx"
+import { Price } from "../../../components/price.tsx"
+import { shownName } from "../../../lib/shop/shown-name.ts"
+import { savedItemDiscount } from "../../../lib/visit/discount.ts"
+import { CART } from "../messages.ts"
+import { LINES } from "../screen/messages.ts"
+import type { LineActions } from "../screen/use-line-actions.ts"
+
+type SavedRowProps = Pick<LineActions, "moveToCart" | "forget"> & { item: CartLine }
+
+/** One saved item, with all its pieces. */
+export function SavedRow({ item, moveToCart, forget }: SavedRowProps) {
+  const { percent, listPrice } = savedItemDiscount(item.price)
+  const { name, lang } = shownName(item)
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4">
+      <Picture
+        image={item.image ? { url: item.image } : null}
+        alt=""
+        className="aspect-square w-full rounded-md object-cover"
+      />
+      <div className="flex min-w-0 flex-col">
+        <div className="flex items-start gap-2">
+          <Link to={`/product-info/${item.product_id}`} lang={lang} className="grow pt-0.5 font-medium hover:underline">
+            {name}
+          </Link>
+          <IconButton
+            icon={Trash}
+            label={LINES.delete(name)}
+            onClick={() => forget(item)}
+            className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
+          />
+        </div>
+        <Price price={item.price} listPrice={listPrice} label={COMMON.percentOff(percent)} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
+          <span className="text-sm text-ink-soft tabular-nums">
+            {item.quantity} {CART.pieces(item.quantity)}
+          </span>
+          {item.available < 1 ? (
+            <Badge tone="bad">{CART.outOfStock}</Badge>
+          ) : (
+            <Button
+              size="sm"
+              variant="soft"
+              aria-label={`${CART.moveToCart}: ${name}`}
+              onClick={() => moveToCart(item)}
+            >
+              {CART.moveToCart}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

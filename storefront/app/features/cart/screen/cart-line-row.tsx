@@ -1,0 +1,74 @@
+import type { CartLine } from "@haat/checkout/contract"
+import { Link } from "react-router-dom"
+import { Button } from "../../../components/button.tsx"
+import { IconButton } from "../../../components/icon-button.tsx"
+import { Trash } from "../../../components/icons.ts"
+import { COMMON } from "../../../components/messages.ts"
+import { Picture } from "../../../components/picture.tsx"
+import { Price } from "../../../components/price.tsx"
+import { money } from "../../../lib/format/money.ts"
+import { shownName } from "../../../lib/shop/shown-name.ts"
+import { visitDiscount } from "../../../lib/visit/discount.ts"
+import { CART } from "../messages.ts"
+import { LINES } from "./messages.ts"
+import { QuantityStepper } from "./quantity-stepper.tsx"
+import type { LineActions } from "./use-line-actions.ts"
+
+type CartLineRowProps = Pick<LineActions, "increase" | "decrease" | "remove" | "save"> & {
+  line: CartLine
+  number: number
+  seed: number
+}
+
+/** One numbered line of the cart: product, price, quantity. */
+export function CartLineRow({ line, number, seed, increase, decrease, remove, save }: CartLineRowProps) {
+  const { percent, listPrice } = visitDiscount(seed, { id: line.product_id, price: line.price })
+  const { name, lang } = shownName(line)
+  return (
+    <li className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5">
+      <span className="pt-0.5 text-sm text-ink-soft tabular-nums">{number}.</span>
+      <Picture
+        image={line.image ? { url: line.image } : null}
+        alt=""
+        className="aspect-square w-full rounded-md object-cover"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start gap-2">
+          <Link to={`/product-info/${line.product_id}`} lang={lang} className="grow pt-0.5 font-medium hover:underline">
+            {name}
+          </Link>
+          <IconButton
+            icon={Trash}
+            label={LINES.delete(name)}
+            onClick={() => remove(line)}
+            className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
+          />
+        </div>
+        <Price price={line.price} listPrice={listPrice} label={COMMON.percentOff(percent)} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+          <QuantityStepper line={line} onIncrease={() => increase(line)} onDecrease={() => decrease(line)} />
+          <p className="font-semibold tabular-nums">
+            <span className="sr-only">{LINES.together} </span>
+            {money(line.price * line.quantity)}
+          </p>
+        </div>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="mt-2 -ml-3"
+          aria-label={`${CART.saveForLater}: ${name}`}
+          onClick={() => save(line)}
+        >
+          {CART.saveForLater}
+        </Button>
+        {line.quantity > line.available ? (
+          <p className="mt-2 text-sm font-medium text-bad">{LINES.onlyLeft(line.available)}</p>
+        ) : (
+          line.quantity === line.available && (
+            <p className="mt-2 text-sm text-ink-soft">{LINES.noMore(line.available)}</p>
+          )
+        )}
+      </div>
+    </li>
+  )
+}

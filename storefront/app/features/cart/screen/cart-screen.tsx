@@ -1,0 +1,74 @@
+import type { Cart } from "@haat/checkout/contract"
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { ButtonLink } from "../../../components/button.tsx"
+import { EmptyState } from "../../../components/empty-state.tsx"
+import { ErrorState } from "../../../components/error-state.tsx"
+import { ShoppingBag } from "../../../components/icons.ts"
+import { seedQuery } from "../../../lib/visit/seed.ts"
+import { CART } from "../messages.ts"
+import { SavedList } from "../saved-items/saved-list.tsx"
+import { useCart } from "../use-cart.ts"
+import { CartLineRow } from "./cart-line-row.tsx"
+import { CartSkeleton } from "./cart-skeleton.tsx"
+import { CartTotal } from "./cart-total.tsx"
+import { LoginDialog } from "./login-dialog.tsx"
+import { LINES } from "./messages.ts"
+import { OutOfStockList } from "./out-of-stock-list.tsx"
+import { useKeptFocus } from "./use-kept-focus.ts"
+import { useLineActions } from "./use-line-actions.ts"
+
+/** The whole cart, a guest's or a shopper's. */
+export function CartScreen() {
+  const { cart, isGuest, isError, retry } = useCart()
+  if (isError) return <ErrorState onRetry={retry} />
+  return cart ? <Contents cart={cart} isGuest={isGuest} /> : <CartSkeleton />
+}
+
+function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
+  const { announcement, ...actions } = useLineActions()
+  const [isLoginOpen, setLoginOpen] = useState(false)
+  const save = isGuest ? () => setLoginOpen(true) : actions.save
+  const { data: seed } = useSuspenseQuery(seedQuery)
+  const lists = useRef<HTMLDivElement>(null)
+  useKeptFocus(lists, cart.lines.length)
+  const inStock = cart.lines.filter((line) => line.available > 0)
+  const soldOut = cart.lines.filter((line) => line.available < 1)
+
+  return (
+    <div ref={lists} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {cart.lines.length === 0 && (
+        <EmptyState
+          icon={ShoppingBag}
+          title={CART.empty}
+          action={<ButtonLink to="/explore">{LINES.startShopping}</ButtonLink>}
+        />
+      )}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-10">
+        <div>
+          {inStock.length > 0 && (
+            <ol aria-label={LINES.inCart} className="divide-y divide-line">
+              {inStock.map((line, index) => (
+                <CartLineRow
+                  key={line.product_id}
+                  line={line}
+                  number={index + 1}
+                  seed={seed}
+                  {...actions}
+                  save={save}
+                />
+              ))}
+            </ol>
+          )}
+          {soldOut.length > 0 && <OutOfStockList lines={soldOut} remove={actions.remove} save={save} />}
+        </div>
+        {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
+      </div>
+      {!isGuest && <SavedList moveToCart={actions.moveToCart} forget={actions.forget} />}
+      <LoginDialog open={isLoginOpen} onOpenChange={setLoginOpen} why={CART.pleaseLoginToSave} next="/cart" />
+    </div>
+  )
+}

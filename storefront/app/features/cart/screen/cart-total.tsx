@@ -1,0 +1,36 @@
+import type { Cart } from "@haat/checkout/contract"
+import { useState } from "react"
+import { Button, ButtonLink } from "../../../components/button.tsx"
+import { money } from "../../../lib/format/money.ts"
+import { CART } from "../messages.ts"
+import { LoginDialog } from "./login-dialog.tsx"
+import { LINES } from "./messages.ts"
+
+/** The total, and the button to the checkout. A guest has to log in first and is then led to the checkout. */
+export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
+  const [isLoginOpen, setLoginOpen] = useState(false)
+  return (
+    <section
+      aria-label={LINES.total}
+      className="sticky bottom-0 -mx-4 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:rounded-lg sm:border sm:p-6 lg:top-8 lg:bottom-auto"
+    >
+      <div className="flex items-baseline justify-between gap-4 lg:flex-col lg:gap-1">
+        <p className="text-sm text-ink-soft">{LINES.totalOf(cart.item_count)}</p>
+        <p className="text-2xl font-bold tracking-tight tabular-nums" data-testid="cart-total">
+          {money(cart.item_total)}
+        </p>
+      </div>
+      <p className="mt-1 hidden text-sm text-ink-soft lg:block">{LINES.deliveryLater}</p>
+      {isGuest ? (
+        <Button size="lg" className="mt-4 w-full" onClick={() => setLoginOpen(true)}>
+          {LINES.buy}
+        </Button>
+      ) : (
+        <ButtonLink size="lg" to="/checkout" className="mt-4 w-full">
+          {LINES.buy}
+        </ButtonLink>
+      )}
+      <LoginDialog open={isLoginOpen} onOpenChange={setLoginOpen} why={CART.pleaseLogin} next="/checkout" />
+    </section>
+  )
+}

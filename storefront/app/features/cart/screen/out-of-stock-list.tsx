@@ -1,0 +1,48 @@
+import type { CartLine } from "@haat/checkout/contract"
+import { Badge } from "../../../components/badge.tsx"
+import { Button } from "../../../components/button.tsx"
+import { IconButton } from "../../../components/icon-button.tsx"
+import { Trash } from "../../../components/icons.ts"
+import { Picture } from "../../../components/picture.tsx"
+import { shownName } from "../../../lib/shop/shown-name.ts"
+import { CART } from "../messages.ts"
+import { LINES } from "./messages.ts"
+import type { LineActions } from "./use-line-actions.ts"
+
+type OutOfStockListProps = Pick<LineActions, "remove" | "save"> & { lines: CartLine[] }
+
+/** Lines that cannot be bought now; they stay until they are removed or in stock again. */
+export function OutOfStockList({ lines, remove, save }: OutOfStockListProps) {
+  return (
+    <section aria-labelledby="out-of-stock" className="mt-8 rounded-lg bg-sunken p-4 sm:p-6">
+      <h2 id="out-of-stock" className="text-lg font-semibold">
+        {LINES.soldOut}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {lines
+          .map((line) => ({ line, ...shownName(line) }))
+          .map(({ line, name, lang }) => (
+            <li key={line.product_id} className="flex items-center gap-3 py-3">
+              <Picture
+                image={line.image ? { url: line.image } : null}
+                alt=""
+                className="size-14 rounded-md object-cover opacity-70"
+              />
+              <div className="min-w-0 grow">
+                <p className="text-sm font-medium" lang={lang}>
+                  {name}
+                </p>
+                <Badge tone="bad" className="mt-1">
+                  {CART.outOfStock}
+                </Badge>
+              </div>
+              <Button size="sm" variant="quiet" aria-label={`${CART.saveForLater}: ${name}`} onClick={() => save(line)}>
+                {CART.saveForLater}
+              </Button>
+              <IconButton icon={Trash} label={LINES.delete(name)} onClick={() => remove(line)} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { CartLine } from "@haat/checkout/contract"
+import { IconButton } from "../../../components/icon-button.tsx"
+import { Minus, Plus, Trash } from "../../../components/icons.ts"
+import { shownName } from "../../../lib/shop/shown-name.ts"
+import { CART } from "../messages.ts"
+
+type QuantityStepperProps = { line: CartLine; onIncrease: () => void; onDecrease: () => void }
+
+/** Buttons for one less and one more; at one piece, one less removes the line. At the limit the button stays focusable, with the reason as its label. */
+export function QuantityStepper({ line, onIncrease, onDecrease }: QuantityStepperProps) {
+  const isLast = line.quantity <= 1
+  const isMax = line.quantity >= line.available
+  const { name } = shownName(line)
+  return (
+    <div
+      role="group"
+      aria-label={CART.quantityOf(name)}
+      className="flex items-center rounded-md border border-line-strong"
+    >
+      <IconButton
+        icon={isLast ? Trash : Minus}
+        label={isLast ? CART.remove(name) : CART.oneLess(name)}
+        onClick={onDecrease}
+      />
+      <span className="min-w-8 text-center font-semibold tabular-nums" data-testid="quantity">
+        {line.quantity}
+      </span>
+      <IconButton
+        icon={Plus}
+        label={isMax ? CART.noMore(line.available, name) : CART.oneMore(name)}
+        aria-disabled={isMax || undefined}
+        onClick={isMax ? undefined : onIncrease}
+        className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-50"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CartLine } from "@haat/checkout/contract"
+import { useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { money } from "../../../lib/format/money.ts"
+import { notify } from "../../../lib/notify.ts"
+import type { CartChange } from "../change/cart-change.ts"
+import { shownQuantity, shownSaved, useChangeCart } from "../change/change-cart.ts"
+import { explainChange } from "../change/explain-failure.ts"
+import { ANNOUNCEMENTS } from "../messages.ts"
+
+export type LineActions = Record<
+  "increase" | "decrease" | "remove" | "save" | "moveToCart" | "forget",
+  (line: CartLine) => void
+>
+
+const announcementOf = ({ kind, line: { name, price }, quantity = 0 }: CartChange) => {
+  if (kind === "save") return ANNOUNCEMENTS.saved(name)
+  if (kind === "move") return ANNOUNCEMENTS.moved(name)
+  if (kind === "forget") return ANNOUNCEMENTS.forgotten(name)
+  return quantity < 1 ? ANNOUNCEMENTS.removed(name) : ANNOUNCEMENTS.changed(name, quantity, money(price * quantity))
+}
+
+/** The actions on a line of the cart or a saved item, and the announcement of the last change for screen readers. */
+export const useLineActions = (): LineActions & { announcement: string } => {
+  const client = useQueryClient()
+  const change = useChangeCart()
+  const [announcement, setAnnouncement] = useState("")
+
+  const run = async (next: CartChange) => {
+    setAnnouncement(announcementOf(next))
+    try {
+      await change(next)
+    } catch (error) {
+      setAnnouncement("")
+      notify.error(explainChange(next.kind, error))
+    }
+  }
+
+  return {
+    announcement,
+    increase: (line) => run({ kind: "increase", line, quantity: line.quantity + 1 }),
+    decrease: (line) => run({ kind: "decrease", line, quantity: line.quantity - 1 }),
+    remove: (line) => run({ kind: "delete", line, quantity: 0 }),
+    save: (line) =>
+      run({ kind: "save", line, quantity: 0, saved: shownSaved(client, line.product_id) + line.quantity }),
+    moveToCart: (line) =>
+      run({ kind: "move", line, quantity: shownQuantity(client, line.product_id) + line.quantity, saved: 0 }),
+    forget: (line) => run({ kind: "forget", line, saved: 0 }),
+  }
+}

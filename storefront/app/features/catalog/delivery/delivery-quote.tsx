@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query"
+import { Button } from "../../../components/button.tsx"
+import { COMMON } from "../../../components/messages.ts"
+import { Skeleton } from "../../../components/skeleton.tsx"
+import { deliveryDays } from "../../../lib/format/delivery-days.ts"
+import { money } from "../../../lib/format/money.ts"
+import { isPostalCode } from "../../../lib/format/postal-code.ts"
+import { freightQuoteQuery } from "./freight-quote-query.ts"
+import { DELIVERY } from "./messages.ts"
+
+type DeliveryQuoteProps = {
+  product_id: string
+  postal_code: string
+  /** as it is shown to the shopper */
+  place: string
+}
+
+/** "Delivery to Mumbai 400020: ₹54, 3-6 days", or that there is no delivery. */
+export function DeliveryQuote({ product_id, postal_code, place }: DeliveryQuoteProps) {
+  const quotable = isPostalCode(postal_code)
+  const { data, isError, refetch } = useQuery({ ...freightQuoteQuery(product_id, postal_code), enabled: quotable })
+  const quote = quotable ? data : undefined
+  const problem = quotable ? quote?.not_served && DELIVERY.notServed : DELIVERY.wrongCode
+  if (isError && !quote)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-x-3">
+        <p className="text-ink-soft">{DELIVERY.notLoaded}</p>
+        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
+          {COMMON.tryAgain}
+        </Button>
+      </div>
+    )
+  return (
+    <div role="status">
+      <p className="line-clamp-2 text-ink-soft wrap-anywhere">
+        {DELIVERY.to(place)}
+        <span className="sr-only">{quote || problem ? ": " : DELIVERY.isLookedUp}</span>
+      </p>
+      {problem ? (
+        <p className="mt-0.5 font-semibold text-bad">{problem}</p>
+      ) : quote ? (
+        <p className="mt-0.5 font-semibold tabular-nums">
+          {money(quote.freight_charge)}, {deliveryDays(quote.estimated_delivery_days)}
+        </p>
+      ) : (
+        <Skeleton className="mt-1 h-5 w-32" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ShopCategory } from "@haat/catalog/contract"
+import { Link } from "react-router-dom"
+import { LISTS } from "./messages.ts"
+
+const CHIP =
+  "inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-brand hover:bg-brand-soft hover:text-brand"
+
+type CategoryChipsProps = {
+  categories: ShopCategory[]
+  /** Of more categories, those with the most products are shown, and a link to all. By default all are shown. */
+  max?: number
+}
+
+/** 'category (productCount)', each a link to its page. */
+export function CategoryChips({ categories, max = categories.length }: CategoryChipsProps) {
+  if (categories.length === 0) return null
+  const shown = largest(categories, max)
+  return (
+    <nav aria-label={LISTS.categories}>
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+        {shown.map(({ id, name, lang, product_count }) => (
+          <li key={id} className="shrink-0">
+            <Link to={`/category/${id}`} lang={lang} prefetch="intent" className={CHIP}>
+              {`${name} (${product_count})`}
+            </Link>
+          </li>
+        ))}
+        {shown.length < categories.length && (
+          <li className="shrink-0">
+            <Link to="/explore" prefetch="intent" className={CHIP}>
+              {LISTS.allOfCategories(categories.length)}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** The `max` with the most products, in the order they came in. */
+function largest(categories: ShopCategory[], max: number) {
+  if (categories.length <= max) return categories
+  const chosen = new Set([...categories].sort((a, b) => b.product_count - a.product_count).slice(0, max))
+  return categories.filter((category) => chosen.has(category))
+}

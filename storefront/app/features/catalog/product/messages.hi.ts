@@ -1,0 +1,19 @@
+import type { Translation } from "../../../lib/language/translation.ts"
+import type * as English from "./messages.ts"
+
+export const PRODUCT: Translation<typeof English.PRODUCT> = {
+  pictures: "तस्वीरें",
+  pictureOf: (name, number, count) => `${name}, तस्वीर ${number} / ${count}`,
+  showPicture: (number) => `तस्वीर ${number} दिखाएँ`,
+  lookCloser: "पास से देखें:",
+  previous: "पिछली तस्वीर",
+  next: "अगली तस्वीर",
+  zoomIn: "बड़ा करें",
+  zoomOut: "छोटा करें",
+  taxes: "सभी टैक्स सहित",
+  payment: "ऑनलाइन पेमेंट करें, या घर पर कैश ऑन डिलीवरी",
+  delivered: "पूरे भारत में डिलीवरी",
+  specification: "ख़ासियतें",
+  related: "मिलते-जुलते प्रोडक्ट",
+  about: "इस प्रोडक्ट के बारे में",
+}

@@ -1,0 +1,83 @@
+import type { ProductPage } from "@haat/catalog/contract"
+import type { ReactNode } from "react"
+import { COMMON } from "../../../components/messages.ts"
+import { Price } from "../../../components/price.tsx"
+import { Stars } from "../../../components/stars.tsx"
+import { productPageDiscount } from "../../../lib/visit/discount.ts"
+import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx"
+import { Gallery } from "./gallery.tsx"
+import { PRODUCT } from "./messages.ts"
+import { Specification } from "./specification.tsx"
+
+type ProductDetailsProps = {
+  product: ProductPage
+  /** the number of pieces left, and the button that adds them to the cart */
+  action: ReactNode
+  /** shown over the picture */
+  banner: ReactNode
+  /** after the description */
+  end: ReactNode
+}
+
+/** Everything about a product that shoppers see; weight and sizes are for freight only. */
+export function ProductDetails({ product, action, banner, end }: ProductDetailsProps) {
+  const { percent, listPrice } = productPageDiscount(product.price)
+  const { average, count } = product.rating
+  return (
+    <article>
+      <div className="grid gap-8 md:grid-cols-2 xl:gap-12">
+        <Gallery
+          key={product.id}
+          images={product.images}
+          name={product.name}
+          lang={product.langs?.name}
+          banner={banner}
+        />
+        <div className="flex flex-col gap-5">
+          <div>
+            {product.category && (
+              <p className="mb-1.5 text-sm font-medium text-brand" lang={product.category.lang}>
+                {product.category.name}
+              </p>
+            )}
+            <h1 className="text-2xl font-semibold" lang={product.langs?.name}>
+              {product.name}
+            </h1>
+            {average && (
+              <a href="#reviews" className="mt-2 inline-flex min-h-6 items-center text-sm hover:underline">
+                <Stars rating={average} count={count} />
+              </a>
+            )}
+          </div>
+          <div>
+            <Price price={product.price} listPrice={listPrice} label={COMMON.percentOff(percent)} size="lg" />
+            <p className="mt-1 text-sm text-ink-soft">{PRODUCT.taxes}</p>
+          </div>
+          {action}
+          <DeliveryEstimate key={product.id} product_id={product.id} />
+          <p className="whitespace-pre-line" lang={product.langs?.description}>
+            {product.description}
+          </p>
+          <ul className="grid gap-1.5 border-t border-line pt-5 text-sm text-ink-soft">
+            <li>{PRODUCT.payment}</li>
+            <li>{PRODUCT.delivered}</li>
+          </ul>
+          {end}
+        </div>
+      </div>
+      <div className="mt-12 grid gap-10 md:grid-cols-2 xl:gap-12">
+        {product.attributes.length > 0 && (
+          <Specification attributes={product.attributes} lang={product.langs?.attributes} />
+        )}
+        {product.about && (
+          <section>
+            <h2 className="mb-3 text-xl font-semibold">{PRODUCT.about}</h2>
+            <p className="whitespace-pre-line text-ink-soft" lang={product.langs?.about}>
+              {product.about}
+            </p>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ShopCategory } from "@haat/catalog/contract"
+import { type FormEvent, useEffect, useRef } from "react"
+import { Form, useSearchParams, useSubmit } from "react-router-dom"
+import { Button } from "../../../components/button.tsx"
+import { Select } from "../../../components/select.tsx"
+import { TextField } from "../../../components/text-field.tsx"
+import { LISTS } from "../list/messages.ts"
+import { SortSelect } from "../list/sort-select.tsx"
+import { cleanSearch, type SearchRequest } from "./search-filter.ts"
+
+type SearchFormProps = { categories: ShopCategory[]; errors: SearchRequest["errors"] }
+
+/** A GET form: the address is its state, with or without JavaScript. The selects submit it when they change. */
+export function SearchForm({ categories, errors }: SearchFormProps) {
+  const [params] = useSearchParams()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+
+  const shown = useRef(params)
+
+  // back, forward and links change the address: the fields follow. The first address is in the fields already, perhaps
+  // overwritten by what was typed before hydration
+  useEffect(() => {
+    if (shown.current === params) return
+    shown.current = params
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = params.get(field.name) ?? ""
+    }
+  }, [params])
+
+  const search = () => form.current && submit(cleanSearch(new FormData(form.current)), { action: "/search" })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    search()
+  }
+  const given = (name: string) => params.get(name) ?? ""
+
+  return (
+    <Form
+      ref={form}
+      role="search"
+      aria-label={LISTS.searchForm}
+      action="/search"
+      onSubmit={onSubmit}
+      className="grid grid-cols-2 items-start gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5 md:grid-cols-4 xl:grid-cols-4"
+    >
+      <TextField
+        label={LISTS.keyword}
+        name="query"
+        type="search"
+        defaultValue={given("query")}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="col-span-2"
+      />
+      <Select
+        label={LISTS.category}
+        name="category"
+        defaultValue={given("category")}
+        onChange={search}
+        className="col-span-2 md:col-span-1"
+      >
+        <option value="">{LISTS.allCategories}</option>
+        {categories.map(({ id, name, lang }) => (
+          <option key={id} value={id} lang={lang}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <SortSelect
+        defaultLabel={given("query") ? LISTS.bestMatch : LISTS.newestFirst}
+        defaultValue={given("sortBy")}
+        onChange={search}
+        className="col-span-2 md:col-span-1"
+      />
+      <TextField
+        label={LISTS.minPrice}
+        name="minPrice"
+        inputMode="decimal"
+        defaultValue={given("minPrice")}
+        error={errors.minPrice}
+      />
+      <TextField
+        label={LISTS.maxPrice}
+        name="maxPrice"
+        inputMode="decimal"
+        defaultValue={given("maxPrice")}
+        error={errors.maxPrice}
+      />
+      <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
+        {LISTS.search}
+      </Button>
+    </Form>
+  )
+}

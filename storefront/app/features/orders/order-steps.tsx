@@ -1,0 +1,53 @@
+import type { Order } from "@haat/checkout/contract"
+import { CircleCheck, PackageX } from "../../components/icons.ts"
+import { cx } from "../../lib/class-names.ts"
+import { ORDERS } from "./messages.ts"
+import { stepsOf } from "./order-words.ts"
+
+/** The steps from placed to delivered, with those the order has reached; a cancelled order's end with that. */
+export function OrderSteps({ order }: { order: Pick<Order, "id" | "status" | "fulfillment_status"> }) {
+  const { words, reached } = stepsOf(order)
+  const cancelled = order.status === "canceled"
+  return (
+    <section className="sm:col-span-2">
+      <h3 id={`${order.id}-steps`} className="font-semibold">
+        {ORDERS.delivery}
+      </h3>
+      <ol aria-labelledby={`${order.id}-steps`} className="mt-3 flex">
+        {words.map((word, at) => {
+          const done = at <= reached
+          const isEnd = cancelled && at === reached
+          return (
+            <li key={word} aria-current={at === reached ? "step" : undefined} className="min-w-0 flex-1 text-center">
+              <span aria-hidden className="flex items-center">
+                <Line shown={at > 0} done={done} />
+                {isEnd ? (
+                  <PackageX className="size-6 shrink-0 text-bad" />
+                ) : done ? (
+                  <CircleCheck className="size-6 shrink-0 text-brand" />
+                ) : (
+                  <span className="m-0.5 size-5 shrink-0 rounded-full border-2 border-line-strong" />
+                )}
+                <Line shown={at < words.length - 1} done={at < reached} />
+              </span>
+              <span
+                className={cx(
+                  "mt-1 block px-0.5 wrap-break-word",
+                  isEnd ? "text-bad" : !done && "text-ink-soft",
+                  at === reached && "font-semibold",
+                )}
+              >
+                {word}
+                {at < reached && <span className="sr-only"> ({ORDERS.stepDone})</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+function Line({ shown, done }: { shown: boolean; done: boolean }) {
+  return <span className={cx("h-0.5 grow", shown && (done ? "bg-brand" : "bg-line"))} />
+}

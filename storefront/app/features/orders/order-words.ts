@@ -1,0 +1,47 @@
+import type { Order } from "@haat/checkout/contract"
+import { ORDERS } from "./messages.ts"
+
+type State = Pick<Order, "status" | "fulfillment_status">
+
+/** The delivery state as text. */
+export const deliveryWord = ({ status, fulfillment_status }: State) => {
+  if (status === "canceled") return ORDERS.statusCanceled
+  return {
+    not_fulfilled: ORDERS.statusPlaced,
+    packed: ORDERS.statusPacked,
+    shipped: ORDERS.statusShipped,
+    delivered: ORDERS.statusDelivered,
+  }[fulfillment_status]
+}
+
+const PAYMENT_WORDS: Record<string, string> = {
+  // alone it would not say of what
+  Pending: ORDERS.paymentPending,
+  Paid: ORDERS.paymentPaid,
+  Refunded: ORDERS.paymentRefunded,
+}
+
+/** How far the payment of the order is. */
+export const paymentWord = ({ payment_status }: Pick<Order, "payment_status">) =>
+  PAYMENT_WORDS[payment_status] ?? payment_status
+
+/** How the order is paid. */
+export const methodWord = ({ payment_method }: Pick<Order, "payment_method">) =>
+  payment_method === "Cash On Delivery" ? ORDERS.cod : ORDERS.online
+
+/** The steps of an order, each with the delivery state it is reached in. */
+const STEPS: [Order["fulfillment_status"], word: string][] = [
+  ["not_fulfilled", ORDERS.stepPlaced],
+  ["packed", ORDERS.statusPacked],
+  ["shipped", ORDERS.statusShipped],
+  ["delivered", ORDERS.statusDelivered],
+]
+
+/** The steps of an order, and the index of the last one reached; a cancelled order's steps end there. */
+export const stepsOf = ({ status, fulfillment_status }: State): { words: string[]; reached: number } => {
+  const reached = STEPS.findIndex(([state]) => state === fulfillment_status)
+  const words = STEPS.map(([, word]) => word)
+  return status === "canceled"
+    ? { words: [...words.slice(0, reached + 1), ORDERS.statusCanceled], reached: reached + 1 }
+    : { words, reached }
+}

@@ -1,0 +1,58 @@
+import { createListeners } from "../listeners.ts"
+
+/** Whether the shop can be reached: the device may be offline, or the shop may send no responses. */
+export type Connection = "ok" | "offline" | "unavailable"
+
+const POLL_INTERVAL_MS = 4_000
+const READY_TIMEOUT_MS = 5_000
+
+let isUnavailable = false
+let isPolling = false
+const listeners = createListeners()
+
+const setUnavailable = (next: boolean) => {
+  if (isUnavailable === next) return
+  isUnavailable = next
+  listeners.notify()
+}
+
+const isReady = () =>
+  fetch("/ready", { cache: "no-store", signal: AbortSignal.timeout(READY_TIMEOUT_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Polls `/ready` until the shop responds, with one request at a time. */
+async function poll() {
+  if (isPolling) return
+  isPolling = true
+  while (!(await isReady())) {
+    setUnavailable(true)
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+  }
+  isPolling = false
+  setUnavailable(false)
+}
+
+/** To be called when a request got no response. One such request may be bad luck: it counts when `/ready` fails as well. */
+export const noAnswer = () => void poll()
+
+/** To be called when a request got a response, whatever its status. */
+export const answered = () => setUnavailable(false)
+
+/** For `useSyncExternalStore`. */
+export const connection = {
+  subscribe(listener: () => void) {
+    const unsubscribe = listeners.subscribe(listener)
+    window.addEventListener("online", listener)
+    window.addEventListener("offline", listener)
+    return () => {
+      unsubscribe()
+      window.removeEventListener("online", listener)
+      window.removeEventListener("offline", listener)
+    }
+  },
+  get: (): Connection => (navigator.onLine === false ? "offline" : isUnavailable ? "unavailable" : "ok"),
+  /** What the server renders. */
+  getServer: (): Connection => "ok",
+}

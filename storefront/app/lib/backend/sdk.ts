@@ -1,0 +1,83 @@
+import { answered, noAnswer } from "./connection.ts"
+import { type ErrorReply, errorSentence } from "./error-sentence.ts"
+import { stringify } from "./query-string.ts"
+
+const onServer = import.meta.env.SSR
+const TIMEOUT_MS = 20_000
+
+/** An answer with a status of 300 or above. `message` is the server's sentence, in the language of the page. */
+export class FetchError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** which error it is, where the server says so */
+    readonly code?: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Whether the server said what is wrong with the request (4xx): the sentence is for the person, and asking again is no use. */
+export const isClientError = (error: unknown): error is FetchError => error instanceof FetchError && error.status < 500
+
+type Call = {
+  method?: "GET" | "POST" | "PUT" | "DELETE"
+  query?: Record<string, unknown>
+  body?: object
+  headers?: Record<string, string>
+  signal?: AbortSignal | null
+}
+
+/** On the server calls go straight to the backend, with the publishable key and nobody's cookie. */
+const BASE = onServer ? (process.env.BACKEND_URL ?? "http://127.0.0.1:9000").replace(/\/$/, "") : ""
+const HEADERS: Record<string, string> = {
+  accept: "application/json",
+  "content-type": "application/json",
+  ...(onServer && { "x-publishable-api-key": process.env.PUBLISHABLE_KEY ?? "pk_haat_storefront" }),
+}
+
+/**
+ * Gives up after a while, so that a hanging backend becomes an error and not an endless wait. On the server nobody leaves
+ * a page for the next, and the web tier gives up by itself.
+ */
+function limited(signal?: AbortSignal | null): AbortSignal | undefined {
+  if (onServer) return undefined
+  const limit = AbortSignal.timeout(TIMEOUT_MS)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
+async function send<T>(path: string, { method = "GET", query, body, headers, signal }: Call): Promise<T> {
+  const search = query ? stringify(query) : ""
+  const response = await fetch(`${BASE}${path}${search && `?${search}`}`, {
+    method,
+    headers: { ...HEADERS, ...headers },
+    body: body && JSON.stringify(body),
+    signal: limited(signal),
+    credentials: "include",
+  })
+  if (response.status < 300) return response.json()
+  const reply: ErrorReply = await response.json().catch(() => ({}))
+  throw new FetchError(response.status, (await errorSentence(reply)) || response.statusText, reply.code)
+}
+
+/** Whether nobody answered; the web tier says 502, 503 or 504 when the shop behind it is silent. */
+const isSilence = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
+
+/** Asks the backend, and tells the frame of the page whether there is one. */
+async function request<T>(path: string, init: Call = {}): Promise<T> {
+  if (onServer) return send<T>(path, init)
+  try {
+    const reply = await send<T>(path, init)
+    answered()
+    return reply
+  } catch (error) {
+    if (!init.signal?.aborted) (isSilence(error) ? noAnswer : answered)()
+    throw error
+  }
+}
+
+/**
+ * The one way to the backend. In the browser calls go to the shop's own origin and carry its session cookie.
+ * @throws FetchError for a status of 300 or above
+ */
+export const sdk = { client: { fetch: request } }

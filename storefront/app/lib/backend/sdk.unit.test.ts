@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { FetchError, isClientError, sdk } from "./sdk.ts"
+
+const answer = (status: number, body?: unknown) =>
+  vi
+    .spyOn(globalThis, "fetch")
+    .mockResolvedValue(new Response(body === undefined ? "<html>" : JSON.stringify(body), { status }))
+
+const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => undefined,
+    (error) => error,
+  )
+
+afterEach(() => vi.restoreAllMocks())
+
+describe("the way to the backend", () => {
+  it("sends what is asked as JSON, with a flat query, and reads the reply", async () => {
+    const sent = answer(200, { cart: 1 })
+    const reply = await sdk.client.fetch("/store/cart", {
+      method: "POST",
+      body: { a: 1 },
+      query: { q: "tea pot", none: null },
+    })
+    expect(reply).toEqual({ cart: 1 })
+    const [url, init] = sent.mock.calls[0]
+    expect(String(url)).toMatch(/\/store\/cart\?q=tea\+pot$/)
+    expect(init).toMatchObject({ method: "POST", body: '{"a":1}', credentials: "include" })
+    expect(new Headers(init?.headers).get("content-type")).toBe("application/json")
+  })
+
+  it("throws the server's sentence with its status and code", async () => {
+    answer(409, { code: "sold_out", params: {}, message: "Sold out", type: "conflict" })
+    const error = await failureOf(sdk.client.fetch("/store/cart"))
+    expect(error).toBeInstanceOf(FetchError)
+    expect(error).toMatchObject({ status: 409, code: "sold_out", message: "Sold out" })
+    expect(isClientError(error)).toBe(true)
+  })
+
+  it("throws the status alone when the reply is not ours", async () => {
+    answer(502)
+    const error = await failureOf(sdk.client.fetch("/store/cart"))
+    expect(error).toMatchObject({ status: 502, code: undefined })
+    expect(isClientError(error)).toBe(false)
+  })
+})

@@ -1,0 +1,68 @@
+import { hashKey, useQueryClient } from "@tanstack/react-query"
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { FieldValues, UseFormReturn } from "react-hook-form"
+import { meQuery } from "../person/me-query.ts"
+import { drafts } from "./drafts.ts"
+
+/** The typed value of a field, and for a list the hash of the saved one it was typed over. */
+type DraftField = { value: unknown; over?: string }
+
+const isList = (value: unknown) => typeof value === "object"
+
+/** The fields whose value differs from the default; the others are taken from the server when the draft is restored. */
+export const draftOf = (values: FieldValues, defaults: FieldValues): Record<string, DraftField> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([name, value]) => name in defaults && hashKey([value]) !== hashKey([defaults[name]]))
+      .map(([name, value]) => [name, { value, ...(isList(value) && { over: hashKey([defaults[name]]) }) }]),
+  )
+
+/**
+ * What a form with these defaults restores from a draft: fields it has, of the type it expects. A list is saved as a
+ * whole, so it is dropped when the saved list is no longer the one it was typed over.
+ */
+export const restorable = (kept: unknown, defaults: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(Object(kept) as Record<string, DraftField | null>).flatMap(([name, field]) => {
+      const value = field?.value
+      if (!(name in defaults) || typeof value !== typeof defaults[name]) return []
+      return isList(value) && field?.over !== hashKey([defaults[name]]) ? [] : [[name, value]]
+    }),
+  )
+
+/**
+ * Keeps what is typed into a form for as long as the tab lives, and restores it when the form appears again, as after a
+ * reload. A draft belongs to the person who was signed in when the form appeared; nobody else is shown it. Secrets are
+ * never stored.
+ * @param form names the form
+ * @param secrets fields that are not kept
+ * @returns removes the draft; call it when the form has been sent
+ */
+export function useDraft<Values extends FieldValues, Output>(
+  form: string,
+  { watch, reset, formState }: UseFormReturn<Values, unknown, Output>,
+  secrets: (keyof Values & string)[] = [],
+) {
+  const client = useQueryClient()
+  // fixed when the form appears: the text stays this person's if the session ends meanwhile
+  const [person] = useState(() => client.getQueryData(meQuery.queryKey)?.id ?? "guest")
+  const key = `${form}:${person}`
+  const withheld = useRef(secrets)
+  const untouched = useRef(formState.defaultValues as Values)
+  untouched.current = formState.defaultValues as Values
+
+  useEffect(() => {
+    const kept = restorable(drafts.read(key), untouched.current)
+    if (Object.keys(kept).length) reset({ ...untouched.current, ...kept }, { keepDefaultValues: true })
+
+    const { unsubscribe } = watch((values) => {
+      const open = Object.entries(values).filter(([name]) => !withheld.current.includes(name))
+      const draft = draftOf(Object.fromEntries(open), untouched.current)
+      if (Object.keys(draft).length) drafts.write(key, draft)
+      else drafts.forget(key)
+    })
+    return unsubscribe
+  }, [key, watch, reset])
+
+  return useCallback(() => drafts.forget(key), [key])
+}

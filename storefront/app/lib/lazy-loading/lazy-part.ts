@@ -1,0 +1,50 @@
+import { type ComponentType, lazy } from "react"
+import { connection } from "../backend/connection.ts"
+
+const MAX_PAUSE_MS = 30_000
+
+/** Resolves when the connection changes, when the visitor clicks anything (perhaps the same button again), or after `ms`. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      unsubscribe()
+      removeEventListener("click", end)
+      clearTimeout(timer)
+      resolve()
+    }
+    const unsubscribe = connection.subscribe(end)
+    const timer = setTimeout(end, ms)
+    addEventListener("click", end)
+  })
+
+const IMPORTED_FILE = /\bimport\(\s*["'`]([^"'`]+)/
+
+/** The address of the file that `load` imports, with a query that makes it new; undefined when it cannot be parsed. */
+export const retryAddress = (load: () => unknown, attempt: number, base: string = import.meta.url) => {
+  const file = IMPORTED_FILE.exec(String(load))?.[1]
+  if (!file) return undefined
+  const address = new URL(file, base)
+  address.searchParams.set("attempt", String(attempt))
+  return address.href
+}
+
+/**
+ * Like React's `lazy`, for a part that the page can do without: when its code cannot be fetched, as on a device that went
+ * offline, it is fetched again until that succeeds. Meanwhile the `Suspense` fallback is shown, or what the server rendered.
+ * Several browsers cache a failed import until the page is left, so retries use another address.
+ */
+export const lazyPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  const retry = (attempt: number, error: unknown): ReturnType<typeof load> => {
+    const address = retryAddress(load, attempt)
+    return address ? import(/* @vite-ignore */ address) : Promise.reject(error)
+  }
+  const fetchPart = async (attempt = 0): ReturnType<typeof load> => {
+    try {
+      return await load().catch((error) => (attempt ? retry(attempt, error) : Promise.reject(error)))
+    } catch {
+      await pause(Math.min(1_000 * 2 ** attempt, MAX_PAUSE_MS))
+      return fetchPart(attempt + 1)
+    }
+  }
+  return lazy(() => fetchPart())
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from "@tanstack/react-query"
+
+const SESSION_COOKIE = /(?:^|;\s*)(connect\.sid=[^;]+)/
+
+/** Stored beside the query client and never inside it: the client's data is written into the page. */
+const cookies = new WeakMap<QueryClient, string>()
+
+/** Lets this client's queries use the session of the request. */
+export function keepSessionOf(client: QueryClient, request: Request) {
+  const cookie = SESSION_COOKIE.exec(request.headers.get("cookie") ?? "")?.[1]
+  if (cookie) cookies.set(client, cookie)
+}
+
+/** Headers with the session for requests from the server to the backend; none in the browser, which sends its own cookie. */
+export function sessionHeaders(client: QueryClient): Record<string, string> {
+  const cookie = cookies.get(client)
+  return cookie ? { cookie } : {}
+}
+
+/** False only on the server without a session cookie: then nobody is signed in. */
+export const mayBeSignedIn = (client: QueryClient) => !import.meta.env.SSR || cookies.has(client)

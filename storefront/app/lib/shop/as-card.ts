@@ -1,0 +1,13 @@
+import type { ProductCard } from "@haat/catalog/contract"
+
+/** The fields of a product that a card shows. Descriptions are left out: they are most of a list's bytes. */
+export const asCard = ({ id, name, price, quantity, images, rating, langs }: ProductCard) => ({
+  id,
+  name,
+  price,
+  quantity,
+  images: images.slice(0, 1),
+  // most products have no reviews: an absent field costs no bytes
+  ...(rating.count > 0 && { rating }),
+  ...(langs?.name && { langs: { name: langs.name } }),
+})

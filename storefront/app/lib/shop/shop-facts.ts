@@ -1,0 +1,20 @@
+import type { ShopFacts } from "@haat/back-office/contract"
+import { createContext, useContext } from "react"
+import { NAMELESS } from "../messages.ts"
+
+/** Used until the owner's settings are loaded, and where they cannot be, as on an error page. */
+const DEFAULTS: ShopFacts = {
+  version: 0,
+  name: NAMELESS.shop,
+  contact_email: "",
+  contact_phone: "",
+  chat_url: "",
+  low_stock_limit: 0,
+  shows_discount: true,
+}
+
+/** Set once by the frame of the page, because every price needs it. */
+export const ShopFactsContext = createContext<ShopFacts | undefined>(undefined)
+
+/** The shop's name, contacts and settings. */
+export const useShopFacts = () => useContext(ShopFactsContext) ?? DEFAULTS

@@ -1,0 +1,10 @@
+import type { ShopFacts } from "@haat/back-office/contract"
+import { queryOptions } from "@tanstack/react-query"
+import { sdk } from "../backend/sdk.ts"
+
+/** The public part of the owner's settings. */
+export const shopQuery = queryOptions({
+  queryKey: ["shop"],
+  staleTime: 60_000,
+  queryFn: ({ signal }) => sdk.client.fetch<ShopFacts>("/store/shop", { signal }),
+})

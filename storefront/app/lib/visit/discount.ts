@@ -1,0 +1,19 @@
+import { chance } from "./seed.ts"
+
+/** For display only: what is charged is always the price. `listPrice` in whole rupees. */
+export type Discount = { percent: number; listPrice: number }
+
+const MIN_PERCENT = 50
+const MAX_PERCENT = 80
+
+/** Home and cart: 50 to 80 percent, the same for a product throughout a visit. */
+export function visitDiscount(seed: number, product: { id: string; price: number }): Discount {
+  const percent = MIN_PERCENT + Math.floor(chance(seed, `discount ${product.id}`) * (MAX_PERCENT - MIN_PERCENT + 1))
+  return { percent, listPrice: Math.round(product.price / (1 - percent / 100)) }
+}
+
+/** The product page: always 60 percent, a list price of two and a half times the price. */
+export const productPageDiscount = (price: number): Discount => ({ percent: 60, listPrice: Math.round(price * 2.5) })
+
+/** Saved items: a list price of one and a quarter times the price. */
+export const savedItemDiscount = (price: number): Discount => ({ percent: 20, listPrice: Math.round(price * 1.25) })

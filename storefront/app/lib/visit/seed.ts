@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query"
+import { drawCookie, drawOf, newDraw, SEED_HEADER, seedOf } from "./draws.ts"
+
+/** The seed of this visit's draw; the server reads the draw from the same cookie when a page is loaded. */
+function seedOfVisit() {
+  const known = drawOf(document.cookie)
+  const draw = known ?? newDraw()
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
+  if (known === undefined) document.cookie = drawCookie(draw, location.protocol === "https:")
+  return seedOf(draw)
+}
+
+/**
+ * The seed of the whole visit: it gives the same order and the same discounts on the server, in the browser, and on the
+ * way back. A page from the server contains the seed it was rendered with.
+ */
+export const seedQuery = queryOptions({
+  queryKey: ["seed"],
+  queryFn: () => (import.meta.env.SSR ? seedOf(newDraw()) : seedOfVisit()),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+/** For a `loader`: the seed that the web tier has set for this page. */
+export const seedQueryFor = (request: Request): typeof seedQuery => {
+  const seed = request.headers.get(SEED_HEADER)
+  return seed === null ? seedQuery : { ...seedQuery, queryFn: () => Number(seed) }
+}
+
+/** A number in [0, 1) that depends on seed and text alone (FNV-1a, then mixed). */
+export function chance(seed: number, text: string): number {
+  let hash = 0x811c9dc5 ^ seed
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** The same items in an order that depends on the seed alone. */
+export const shuffled = <T extends { id: string }>(things: T[], seed: number): T[] =>
+  things
+    .map((thing) => ({ thing, rank: chance(seed, `order ${thing.id}`) }))
+    .sort((a, b) => a.rank - b.rank || (a.thing.id < b.thing.id ? -1 : 1))
+    .map(({ thing }) => thing)

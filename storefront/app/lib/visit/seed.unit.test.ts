@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest"
+import { productPageDiscount, visitDiscount } from "./discount.ts"
+import { DRAWS, drawOf, seedOf } from "./draws.ts"
+import { shuffled } from "./seed.ts"
+
+const products = Array.from({ length: 200 }, (_, i) => ({ id: `prod_${i}`, price: 100 + i }))
+const ids = (list: { id: string }[]) => list.map(({ id }) => id)
+
+describe("the order of Explore Products", () => {
+  it("is the same for the same seed, however the products arrive", () => {
+    expect(ids(shuffled([...products].reverse(), 7))).toEqual(ids(shuffled(products, 7)))
+  })
+
+  it("differs from seed to seed and loses no product", () => {
+    expect(ids(shuffled(products, 7))).not.toEqual(ids(shuffled(products, 8)))
+    expect(ids(shuffled(products, 7)).sort()).toEqual(ids(products).sort())
+  })
+
+  it("gives every product its turn in front", () => {
+    const first = new Set(Array.from({ length: 500 }, (_, seed) => shuffled(products.slice(0, 10), seed)[0]?.id))
+    expect(first.size).toBe(10)
+  })
+})
+
+describe("the draw of a visit", () => {
+  it("is what its cookie says, and none without one of the draws that there are", () => {
+    expect([drawOf("draw=0"), drawOf("theme=dark; draw=12; language=hi")]).toEqual([0, 12])
+    for (const cookie of [undefined, "", "draw=", `draw=${DRAWS}`, "withdraw=1", "draw=1x"])
+      expect(drawOf(cookie), cookie).toBeUndefined()
+  })
+
+  it("has a seed of its own, and another one the next day", () => {
+    const draws = Array.from({ length: DRAWS }, (_, draw) => draw)
+    const day = 24 * 60 * 60 * 1_000
+    const now = Date.UTC(2026, 10, 22, 12)
+    const seeds = [now, now + day].flatMap((time) => draws.map((draw) => seedOf(draw, time)))
+    expect(new Set(seeds).size).toBe(2 * DRAWS)
+    expect(seedOf(3, now)).toBe(seedOf(3, now + 60_000))
+  })
+})
+
+describe("the discount labels", () => {
+  it("lie between 50 and 80 percent, both ends included", () => {
+    const percents = new Set(products.flatMap((p) => [1, 2, 3].map((seed) => visitDiscount(seed, p).percent)))
+    expect(Math.min(...percents)).toBe(50)
+    expect(Math.max(...percents)).toBe(80)
+  })
+
+  it("strike through a price from which the discount leads back to the price", () => {
+    for (const product of products) {
+      const { percent, listPrice } = visitDiscount(11, product)
+      expect(Math.abs(listPrice * (1 - percent / 100) - product.price)).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+  it("are 60% off on the product page, with a list price of 2.5 times the price", () => {
+    expect(productPageDiscount(400)).toEqual({ percent: 60, listPrice: 1000 })
+  })
+})

@@ -1,0 +1,12 @@
+import { WEBHOOK_PATH } from "@haat/medusa-payment-razorpay/contract"
+
+/** Prefixes of the backend's routes. Never `/admin`: there it is Medusa's Admin API, here the back office's screens. */
+const BACKEND_PREFIXES = ["/store", "/auth", "/api", "/back-office", "/hooks", "/static"]
+
+/** True for an address under /hooks that is not the payment provider's webhook. */
+export const isUnknownHook = (url: string) => /^\/hooks(\/|\?|$)/.test(url) && url.split("?", 1)[0] !== WEBHOOK_PATH
+
+const BACKEND = new RegExp(`^(${BACKEND_PREFIXES.join("|")})(/|\\?|$)`)
+
+/** True when the address (path with query) belongs to the backend. */
+export const isBackendPath = (url: string) => BACKEND.test(url)

@@ -1,0 +1,77 @@
+import type { BackendResponse } from "../backend/backend-client.ts"
+import { nextRequestId } from "../request/request-id.ts"
+import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
+import { StoredResponse } from "./stored-response.ts"
+
+export type CatalogueEntry = CacheEntry & { response: StoredResponse }
+export type CatalogueCache = Pick<StaleWhileRevalidateCache<CatalogueEntry>, "peek" | "read">
+
+/** The shop's name, contacts and settings, which every page shows. */
+const SHOP_SETTINGS_PATH = "/store/shop"
+/** They are cached even when nothing else is. */
+const SHOP_SETTINGS_MAX_AGE_MS = 1_000
+
+type Options = {
+  request: (path: string, headers: Record<string, string>) => Promise<BackendResponse>
+  publishableKey: string
+  headers: Record<string, string>
+  /** Proves to the backend that a request comes from this web tier. */
+  proxySecret?: string
+  /** With these the backend continues the current trace. */
+  traceHeaders?: () => Record<string, string>
+  maxAgeMs: number
+  maxBytes: number
+}
+
+/** The backend's responses that are the same for everybody, by address: `/store/catalog/*` and those in HOME_READS. */
+export const catalogueCache = (options: Options): CatalogueCache => {
+  const rest = responseCache(options)
+  const settings = options.maxAgeMs ? rest : responseCache({ ...options, maxAgeMs: SHOP_SETTINGS_MAX_AGE_MS })
+  const of = (key: string) => (key === SHOP_SETTINGS_PATH ? settings : rest)
+  return {
+    peek: (key, maxAgeMs) => of(key).peek(key, maxAgeMs),
+    read: (key, maxAgeMs) => of(key).read(key, maxAgeMs),
+  }
+}
+
+const responseCache = ({ request, publishableKey, headers, proxySecret, traceHeaders, maxAgeMs, maxBytes }: Options) =>
+  new StaleWhileRevalidateCache<CatalogueEntry>({
+    maxAgeMs,
+    revalidateAfterMs: maxAgeMs / 2,
+    maxBytes,
+    async load(path, previous) {
+      const requestedAt = performance.now()
+      const {
+        status,
+        headers: received,
+        body,
+      } = await request(path, {
+        "x-publishable-api-key": publishableKey,
+        accept: "application/json",
+        "x-request-id": nextRequestId(),
+        ...traceHeaders?.(),
+        ...(proxySecret && { "x-proxy-secret": proxySecret }),
+      })
+      const response = new StoredResponse(
+        status,
+        {
+          ...headers,
+          "Content-Type": received["content-type"] ?? "application/json; charset=utf-8",
+          // browsers and proxies revalidate each time: this cache alone bounds the age
+          "Cache-Control": "public, no-cache",
+          Vary: "Accept-Encoding",
+          ...(received["retry-after"] && { "Retry-After": received["retry-after"] }),
+        },
+        body,
+        { effort: maxAgeMs > 0 ? "kept" : "once", route: received["x-route"]?.toString() },
+      )
+      const isSame = previous?.response.etag === response.etag && previous.response.status === status
+      return {
+        // the same bytes again, which are compressed already
+        response: isSame ? previous.response : response,
+        requestedAt,
+        size: response.size,
+        isCacheable: (status === 200 || status === 404) && !received["set-cookie"],
+      }
+    },
+  })

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest"
+import { DRAWS } from "../../app/lib/visit/draws.ts"
+import { smallShop } from "../small-shop.ts"
+
+/** A shop whose pages say by which seed they were rendered; counts the renderings of each address. */
+async function drawnShop(env: Record<string, string> = {}) {
+  const stock = { left: 5 }
+  const renders: Record<string, number> = {}
+  const shop = await smallShop((_req, res) => res.end(JSON.stringify(stock)), {
+    env,
+    app: (backendUrl) => async (request) => {
+      const { pathname } = new URL(request.url)
+      renders[pathname] = (renders[pathname] ?? 0) + 1
+      const data = await (await fetch(`${backendUrl}/store/catalog/products`)).text()
+      return new Response(`seed ${request.headers.get("x-seed")}, ${data}`)
+    },
+  })
+  return { shop, renders, stock }
+}
+
+const drawIn = (headers: { "set-cookie"?: string[] }) =>
+  /^draw=(\d+); Path=\/; SameSite=Lax/.exec(headers["set-cookie"]?.[0] ?? "")?.[1]
+
+describe("what is in random order", () => {
+  it("differs from visit to visit, is rendered once for each draw that was asked for, and is bounded", async () => {
+    const { shop, renders } = await drawnShop()
+    await using _ = shop
+    const pages = new Set<string>()
+    const draws = new Set<string | undefined>()
+    for (let visit = 0; visit < 60; visit++) {
+      const { body, headers } = await shop.get("/")
+      pages.add(body)
+      draws.add(drawIn(headers))
+    }
+    expect(draws).not.toContain(undefined)
+    expect(pages.size).toBe(draws.size)
+    expect(pages.size).toBeGreaterThan(DRAWS / 2)
+    expect(pages.size).toBeLessThanOrEqual(DRAWS)
+    expect(renders["/"]).toBe(pages.size)
+  })
+
+  it("stays as it is throughout a visit, on home and in the cart, whether or not somebody is signed in", async () => {
+    const { shop, renders } = await drawnShop()
+    await using _ = shop
+    const first = await shop.get("/")
+    const cookie = `draw=${drawIn(first.headers)}`
+    for (let turn = 0; turn < 5; turn++) {
+      const again = await shop.get(turn % 2 ? "/" : "/Cart?utm_source=mail", { cookie: `theme=dark; ${cookie}` })
+      expect(again.body).toBe(first.body)
+      expect(again.headers["set-cookie"]).toBeUndefined()
+    }
+    expect(renders["/"]).toBe(1)
+    expect((await shop.get("/", { cookie: `connect.sid=asha; ${cookie}` })).body).toBe(first.body)
+    const person = await shop.get("/", { cookie: "connect.sid=asha" })
+    expect(drawIn(person.headers)).toBeDefined()
+    expect(person.headers["cache-control"]).toBe("private, no-store")
+  })
+
+  it("is drawn anew for a draw that there is none of", async () => {
+    const { shop } = await drawnShop({ PUBLIC_URL: "https://shop.test" })
+    await using _ = shop
+    for (const cookie of [`draw=${DRAWS}`, "draw=-1", "draw=1e1", "draw=", "withdraw=1"]) {
+      const { headers } = await shop.get("/", { cookie })
+      expect(Number(drawIn(headers)), cookie).toBeLessThan(DRAWS)
+      expect(headers["set-cookie"]?.[0]).toMatch(/; Secure$/)
+    }
+  })
+
+  it("is rendered again, when the data changes, for the draws that are asked for alone", async () => {
+    const { shop, renders, stock } = await drawnShop()
+    await using _ = shop
+    for (let draw = 0; draw < 8; draw++) await shop.get("/", { cookie: `draw=${draw}` })
+    expect(renders["/"]).toBe(8)
+    stock.left = 4
+    await expect.poll(async () => (await shop.get("/", { cookie: "draw=3" })).body, { timeout: 5_000 }).toContain(":4")
+    expect(renders["/"]).toBe(9)
+  })
+
+  it("is on no other page: those have one form for everybody, and no cookie", async () => {
+    const { shop, renders } = await drawnShop()
+    await using _ = shop
+    const pages = await Promise.all([1, 2, 3, 4].map((draw) => shop.get("/explore", { cookie: `draw=${draw}` })))
+    pages.push(await shop.get("/explore"))
+    expect(new Set(pages.map(({ body }) => body))).toEqual(new Set(['seed null, {"left":5}']))
+    for (const { headers } of pages) expect(headers["set-cookie"]).toBeUndefined()
+    expect(renders["/explore"]).toBe(1)
+  })
+})

@@ -1,0 +1,141 @@
+import type { RequestListener } from "node:http"
+import { describe, expect, it } from "vitest"
+import { keepRequesting, smallShop } from "../small-shop.ts"
+
+const BOUND_MS = 1_000
+/** What two cores and a test may add on the way. */
+const SLACK_MS = 500
+
+/** A backend whose responses contain the time of the request, from which the age of what a visitor sees is computed. */
+const clock: RequestListener = (_req, res) => {
+  res.setHeader("Content-Type", "application/json").end(JSON.stringify({ at: performance.now() }))
+}
+const ageOf = (body: string) => performance.now() - Number(/"at":([\d.]+)/.exec(body)?.[1])
+
+describe("what guests are told from memory", () => {
+  it.each(["/store/catalog/products?limit=12", "/explore"])("is never older than a second: %s", async (path) => {
+    await using shop = await smallShop(clock)
+    let responses = 0
+    await keepRequesting(
+      2_500,
+      () => shop.get(path),
+      ({ status, body }) => {
+        responses++
+        expect(status).toBe(200)
+        expect(ageOf(body)).toBeLessThan(BOUND_MS + SLACK_MS)
+      },
+    )
+    expect(responses).toBeGreaterThan(shop.requests.length * 10)
+    expect(shop.requests.length).toBeLessThan(12)
+  })
+
+  it("is renewed when somebody comes back after a while, page and data together", async () => {
+    await using shop = await smallShop(clock)
+    await shop.get("/store/catalog/products")
+    await shop.get("/explore")
+    await new Promise((resolve) => setTimeout(resolve, BOUND_MS + 50))
+    expect(ageOf((await shop.get("/explore")).body)).toBeLessThan(SLACK_MS)
+  })
+
+  it("costs the backend one question, however many ask at once", async () => {
+    await using shop = await smallShop((req, res) => setTimeout(() => clock(req, res), 50))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => shop.get("/store/catalog/products")))
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  it("is the same page until the data changes, without rendering it again", async () => {
+    let stock = 5
+    let renders = 0
+    await using shop = await smallShop((_req, res) => res.end(JSON.stringify({ stock })), {
+      app: (backendUrl) => async () => {
+        renders++
+        return new Response(await (await fetch(`${backendUrl}/store/catalog/products`)).text())
+      },
+    })
+    await keepRequesting(
+      1_500,
+      () => shop.get("/explore"),
+      ({ body }) => expect(body).toContain('"stock":5'),
+    )
+    expect(renders).toBe(1)
+    stock = 4
+    let seen = performance.now()
+    const changed = seen
+    await keepRequesting(
+      BOUND_MS + SLACK_MS,
+      () => shop.get("/explore"),
+      ({ body }) => {
+        if (body.includes('"stock":5')) seen = performance.now()
+      },
+    )
+    expect(seen - changed).toBeLessThan(BOUND_MS + SLACK_MS)
+    expect(renders).toBe(2)
+  })
+
+  it("is served up to the bound when the backend is gone, then a calm 503", async () => {
+    await using shop = await smallShop(clock)
+    const { body } = await shop.get("/explore")
+    await shop.closeBackend()
+    expect((await shop.get("/explore")).body).toBe(body)
+    await new Promise((resolve) => setTimeout(resolve, BOUND_MS))
+    const gone = await shop.get("/explore", { accept: "text/html" })
+    expect(gone.status).toBe(503)
+    expect(gone.headers["retry-after"]).toBe("5")
+    expect(gone.body).toContain("The shop is not answering right now")
+    expect((await shop.get("/store/catalog/products")).status).toBe(503)
+    expect((await shop.get("/ready")).status).toBe(503)
+  })
+
+  it("does not keep answers that are refusals or failures", async () => {
+    let status = 500
+    await using shop = await smallShop((_req, res) => res.writeHead(status).end('{"message":"no"}'))
+    expect((await shop.get("/store/catalog/products")).status).toBe(500)
+    status = 200
+    expect((await shop.get("/store/catalog/products")).status).toBe(200)
+  })
+
+  it("asks the backend every time when the memory is off", async () => {
+    await using shop = await smallShop(clock, { env: { PAGE_CACHE: "off" } })
+    await Promise.all([shop.get("/store/catalog/products"), shop.get("/store/catalog/products")])
+    await shop.get("/explore")
+    expect(shop.requests).toHaveLength(3)
+  })
+})
+
+describe("an answer from memory", () => {
+  it("is confirmed with 304 to whoever has it", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    const { headers } = await shop.get("/explore")
+    const again = await shop.get("/explore", { "if-none-match": headers.etag as string })
+    expect(again).toMatchObject({ status: 304, body: "" })
+    expect(again.headers.etag).toBe(headers.etag)
+  })
+
+  it("has no body for HEAD, but its length", async () => {
+    await using shop = await smallShop((_req, res) => res.end("{}"))
+    const { body } = await shop.get("/explore")
+    const head = await shop.send("HEAD", "/explore")
+    expect(head).toMatchObject({ status: 200, body: "" })
+    expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(body)))
+  })
+
+  it("comes compressed as the client takes it, and depends on nothing else the client says", async () => {
+    await using shop = await smallShop((_req, res) => res.end(JSON.stringify({ text: "sari ".repeat(1_000) })))
+    const forms = await Promise.all(
+      ["br, gzip", "gzip", "br;q=0, gzip", "identity"].map((accept) =>
+        shop.get("/explore", { "accept-encoding": accept }),
+      ),
+    )
+    expect(forms.map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", "gzip", undefined])
+    const plain = await shop.get("/explore")
+    const dressed = await shop.get("/explore", {
+      host: "evil.test",
+      "x-forwarded-host": "evil.test",
+      "accept-language": "hi",
+      "user-agent": "Googlebot",
+      cookie: "theme=dark",
+    })
+    expect(dressed.body).toBe(plain.body)
+  })
+})

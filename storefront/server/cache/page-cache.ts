@@ -1,0 +1,58 @@
+import type { RenderedResponse, RenderPage } from "../rendering/render-page.ts"
+import { MAX_READ_AGE_MS } from "../rendering/tracked-reads.ts"
+import { nextRequestId } from "../request/request-id.ts"
+import { pageOfKey } from "./cache-key.ts"
+import type { CatalogueCache } from "./catalogue-cache.ts"
+import { type CacheEntry, StaleWhileRevalidateCache } from "./stale-while-revalidate-cache.ts"
+
+/** A guest's page. `isPersonal`: it sets a cookie, so it goes to the one who requested it and to nobody else. */
+export type CachedPage = CacheEntry & {
+  response: RenderedResponse["response"]
+  isPersonal: boolean
+  rendered: RenderedResponse
+  renderedAt: number
+}
+export type PageCache = StaleWhileRevalidateCache<CachedPage>
+
+/** A page whose data has not changed is reused for this long, then rendered again all the same. */
+const MAX_REUSE_MS = 5 * 60_000
+
+type Options = { render: RenderPage; catalogue: CatalogueCache; maxAgeMs: number; maxBytes: number }
+
+/** The pages of the shop as guests see them, by `pageKey`. */
+export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): PageCache =>
+  new StaleWhileRevalidateCache({
+    maxAgeMs,
+    revalidateAfterMs: maxAgeMs / 2,
+    maxBytes,
+    async load(key, previous) {
+      const requestedAt = previous && (await unchangedAt(previous, catalogue))
+      if (previous && requestedAt) return { ...previous, requestedAt }
+
+      const { language, path, draw } = pageOfKey(key)
+      const rendered = await render(path, { language, draw, requestId: nextRequestId() })
+      const { response, cookies, reads } = rendered
+      const isPersonal = cookies.length > 0
+      return {
+        response,
+        rendered,
+        isPersonal,
+        requestedAt: reads.requestedAt,
+        renderedAt: performance.now(),
+        size: response.size,
+        isCacheable: (response.status === 200 || response.status === 404) && !isPersonal,
+      }
+    },
+  })
+
+/** Reads again what the page was made from. @returns when the oldest of it was requested, if nothing of it has changed */
+async function unchangedAt({ rendered, renderedAt }: CachedPage, catalogue: CatalogueCache) {
+  const now = performance.now()
+  if (rendered.reads.hasUncachedReads || now - renderedAt > MAX_REUSE_MS) return undefined
+  const reads = [...rendered.reads.etags].map(async ([key, etag]) => {
+    const entry = await catalogue.read(key, MAX_READ_AGE_MS)
+    return entry.response.etag === etag && entry.isCacheable ? entry.requestedAt : Number.NaN
+  })
+  const oldest = Math.min(now, ...(await Promise.all(reads)))
+  return Number.isNaN(oldest) ? undefined : oldest
+}

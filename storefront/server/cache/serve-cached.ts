@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Metrics } from "@haat/operations/metrics"
+import { NO_ROUTE } from "@haat/operations/requests"
+import { languageOf } from "../../app/lib/language/languages.ts"
+import { isBackendPath } from "../backend/backend-paths.ts"
+import { problemWith } from "../request/request-checks.ts"
+import { nextRequestId } from "../request/request-id.ts"
+import { type Log, requestIdOf } from "../request/request-log.ts"
+import { sendFailure } from "../request/send-failure.ts"
+import { mayBeSignedIn } from "../request/session.ts"
+import { cacheKey, isCataloguePath, pageKey } from "./cache-key.ts"
+import type { CatalogueCache } from "./catalogue-cache.ts"
+import type { ClientFiles } from "./client-files.ts"
+import type { drawFor } from "./draws.ts"
+import type { PageCache } from "./page-cache.ts"
+import { sendStoredResponse } from "./send-response.ts"
+import type { StoredResponse } from "./stored-response.ts"
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => void
+
+type Options = {
+  catalogue: CatalogueCache
+  pages: PageCache
+  files: ClientFiles
+  publishableKey: string
+  drawFor: ReturnType<typeof drawFor>
+  /** True when the address is over its rate limit; the error has then been sent. */
+  isOverLimit: (req: IncomingMessage, res: ServerResponse) => boolean
+  log: Log
+  /** Logs and counts the request when it is over. */
+  watch: (req: IncomingMessage, res: ServerResponse, requestId: string) => void
+  metrics?: Pick<Metrics, "countRequest" | "countRead">
+  /** Serves what is for one person. */
+  next: Handler
+}
+
+const NOT_PAGES = /^\/(admin|health|ready|assets|sandbox|razorpay-sandbox)(\/|$|\?)/i
+
+/**
+ * Serves guests' reads of pages and of the catalogue from the caches, before Express sees them. Of the request nothing but
+ * its address, its language, its draw and its Accept-Encoding decides what it gets.
+ */
+export function serveCachedReads(options: Options) {
+  const { catalogue, pages, files, publishableKey, drawFor, isOverLimit, log, watch, metrics, next } = options
+  const cacheFor = (req: IncomingMessage) => {
+    const url = req.url as string
+    if (isCataloguePath(url)) {
+      const key = req.headers["x-publishable-api-key"]
+      return key === undefined || key === publishableKey ? catalogue : undefined
+    }
+    return isBackendPath(url) || NOT_PAGES.test(url) ? undefined : pages
+  }
+
+  /** Counted, but not logged: a log line would cost more than the response. */
+  const sendCached = (req: IncomingMessage, res: ServerResponse, response: StoredResponse, cache: string) => {
+    const requestId = nextRequestId()
+    sendStoredResponse(req, res, response, requestId)
+    if (!metrics) return
+    const { method = "GET" } = req
+    metrics.countRead(cache, "hit")
+    metrics.countRequest({ method, route: response.route ?? NO_ROUTE, status: res.statusCode, ms: 0, requestId })
+  }
+
+  /** Serves the request if it can be cached; otherwise returns false and leaves it untouched. */
+  return function serve(req: IncomingMessage, res: ServerResponse): boolean {
+    if ((req.method !== "GET" && req.method !== "HEAD") || mayBeSignedIn(req)) return false
+    const url = req.url as string
+    const file = files.find(url)
+    if (file) {
+      sendCached(req, res, file, "files")
+      return true
+    }
+    const cache = cacheFor(req)
+    const address = cache && !problemWith(req) ? cacheKey(url) : undefined
+    if (!cache || address === undefined) return false
+    const isPage = cache === pages
+    const key = isPage
+      ? pageKey({ language: languageOf(req.headers.cookie), path: address, draw: drawFor(req, res) })
+      : address
+
+    const entry = cache.peek(key)
+    const name = isPage ? "pages" : "catalogue"
+    if (entry) {
+      sendCached(req, res, entry.response, name)
+      return true
+    }
+    metrics?.countRead(name, "miss")
+    const id = requestIdOf(res).requestId
+    watch(req, res, id)
+    if (isOverLimit(req, res)) return true
+    cache.read(key).then(
+      (loaded) =>
+        "isPersonal" in loaded && loaded.isPersonal
+          ? next(req, res)
+          : sendStoredResponse(req, res, loaded.response, id),
+      (error) => sendFailure(req, res, id, error, log),
+    )
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import { LRUCache } from "lru-cache"
+
+export type CacheEntry = {
+  /** when the oldest data in it was requested, on the clock of `performance.now()` */
+  requestedAt: number
+  /** in bytes */
+  size: number
+  /** false: it goes to those who wait for it and is not kept */
+  isCacheable: boolean
+}
+
+type Options<T extends CacheEntry> = {
+  /** Nothing older is ever returned; 0 turns the cache off, loads included: each read is a load of its own. */
+  maxAgeMs: number
+  /** From this age on, returning an entry also starts a load in the background. */
+  revalidateAfterMs: number
+  maxBytes: number
+  load: (key: string, previous: T | undefined) => Promise<T>
+}
+
+/**
+ * A stale-while-revalidate cache with a hard bound on age. What is read again is loaded again in the background; who
+ * reads what is missing or too old waits, all of them for one and the same load.
+ */
+export class StaleWhileRevalidateCache<T extends CacheEntry> {
+  private entries: LRUCache<string, T>
+  private loading = new Map<string, { since: number; result: Promise<T> }>()
+
+  constructor(private options: Options<T>) {
+    this.entries = new LRUCache({
+      maxSize: options.maxBytes,
+      maxEntrySize: Math.ceil(options.maxBytes / 8),
+      sizeCalculation: (entry, key) => entry.size + key.length * 2 + 200,
+    })
+  }
+
+  /** The entry if it is no older than `maxAgeMs`, at once. Starts a load in the background when it is getting old. */
+  peek(key: string, maxAgeMs = this.options.maxAgeMs): T | undefined {
+    const entry = this.entries.get(key)
+    if (!entry) return undefined
+    const age = performance.now() - entry.requestedAt
+    if (age > maxAgeMs) return undefined
+    // its failure is nobody's: who reads after the maximum age loads again and gets that failure
+    if (age > this.options.revalidateAfterMs) this.load(key, this.options.revalidateAfterMs).catch(() => {})
+    return entry
+  }
+
+  /** Like `peek`, but waits for a load when there is no such entry. Rejects when the load does. */
+  read(key: string, maxAgeMs = this.options.maxAgeMs): Promise<T> {
+    if (this.options.maxAgeMs === 0) return this.options.load(key, undefined)
+    const entry = this.peek(key, maxAgeMs)
+    return entry ? Promise.resolve(entry) : this.load(key, maxAgeMs)
+  }
+
+  private load(key: string, shareWithinMs: number): Promise<T> {
+    const now = performance.now()
+    const running = this.loading.get(key)
+    if (running && now - running.since <= shareWithinMs) return running.result
+    const result = this.options.load(key, this.entries.peek(key)).then((loaded) => {
+      const newer = this.entries.peek(key)
+      if (!loaded.isCacheable) this.entries.delete(key)
+      else if (!newer || newer.requestedAt <= loaded.requestedAt) this.entries.set(key, loaded)
+      return loaded
+    })
+    const entry = { since: now, result }
+    this.loading.set(key, entry)
+    const done = () => {
+      if (this.loading.get(key) === entry) this.loading.delete(key)
+    }
+    result.then(done, done)
+    return result
+  }
+}

@@ -1,0 +1,18 @@
+import { interceptBackendReads, runWithReads } from "./backend-reads.ts"
+import { type Handle, type PageRequest, type RenderedPage, renderWholePage } from "./rendered-page.ts"
+import type { TrackedReads } from "./tracked-reads.ts"
+
+/** The storefront: renders pages, reading the catalogue through `reads`, until it is closed. */
+export type App = {
+  render(request: PageRequest, reads: TrackedReads): Promise<RenderedPage>
+  close(): Promise<void>
+}
+
+/** The storefront in this very thread: for developing, and for tests with a storefront of a few lines. */
+export function appInProcess(handle: Handle, backendUrl: string): App {
+  const restoreFetch = interceptBackendReads(backendUrl)
+  return {
+    render: (request, reads) => runWithReads(reads, () => renderWholePage(handle, request)),
+    close: async () => restoreFetch(),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Server } from "node:http"
+import { pathToFileURL } from "node:url"
+import type { RequestHandler } from "express"
+import type { ServerBuild } from "react-router"
+import type { Language } from "../../app/lib/language/languages.ts"
+import type { Settings } from "../settings.ts"
+import { type App, appInProcess } from "./app.ts"
+import { renderPool } from "./render-pool.ts"
+
+export type Loaded = { app: App; developing?: RequestHandler }
+
+/** The storefront as `npm run build` left it, in rendering threads. It is a production build whatever NODE_ENV is. */
+export async function loadBuilt(storefront: string, settings: Settings): Promise<Loaded> {
+  const built = pathToFileURL(`${storefront}/build/web/`)
+  const workerUrl = new URL("render-worker.js", built)
+  const app = (language: Language) => new URL(`app-${language}.js`, built).href
+  const { BACKEND_URL: backendUrl, PROXY_SECRET: proxySecret } = settings
+  const data = { appUrls: { en: app("en"), hi: app("hi") }, backendUrl, proxySecret }
+  return { app: await renderPool({ workerUrl, data }) }
+}
+
+/** The storefront from its sources by Vite, with hot reload over this server, in the language of STOREFRONT_LANGUAGE. */
+export async function loadDeveloping(storefront: string, backendUrl: string, server: Server): Promise<Loaded> {
+  process.env.NODE_ENV = "development"
+  const [{ createServer }, { createRequestHandler }] = await Promise.all([import("vite"), import("react-router")])
+  const vite = await createServer({
+    root: storefront,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>
+  const handle = createRequestHandler(build, "development")
+  return { app: appInProcess((request) => handle(request), backendUrl), developing: vite.middlewares }
+}

@@ -1,0 +1,15 @@
+import { type Language, localeQuery } from "../../app/lib/language/languages.ts"
+import { productId } from "../backend/product-id.ts"
+
+const PRODUCT_PAGE = /^\/product-info\/([^/?]+)(?<!\.data)(\?|$)/
+
+/**
+ * Cache keys of what the page at this path will read: known for product pages, empty for others. They are read before the
+ * page goes to a rendering thread, which saves a message there and back for each.
+ */
+export function prefetchKeysOf(path: string, language: Language): string[] {
+  const id = productId(PRODUCT_PAGE.exec(path)?.[1])
+  if (!id) return []
+  const { locale } = localeQuery(language)
+  return ["/store/shop", `/store/catalog/products/${id}${locale ? `?locale=${locale}` : ""}`]
+}

@@ -1,0 +1,36 @@
+import type { Language } from "../../app/lib/language/languages.ts"
+import type { CatalogueResponse } from "./backend-reads.ts"
+import type { PageRequest, RenderedPage } from "./rendered-page.ts"
+
+/** What a rendering thread is started with: the storefront's build in each language, and the backend it reads from. */
+export type RenderWorkerData = { appUrls: Record<Language, string>; backendUrl: string; proxySecret?: string }
+
+/** What was read for a page before it was rendered, by cache key; `error` is a stack trace. */
+export type PrefetchedReads = Map<string, { response: CatalogueResponse } | { error: string }>
+
+/** `page` and `read` are numbers that a response repeats; `error` is a stack trace. */
+export type ToThread =
+  | { page: number; request: PageRequest; prefetched: PrefetchedReads }
+  | { read: number; response: CatalogueResponse }
+  | { read: number; error: string }
+  /** a thread that hangs in a page sends no `pong` */
+  | { ping: true }
+
+export type FromThread =
+  | { ready: true }
+  | { pong: true }
+  | { page: number; read: number; key: string }
+  | { page: number; rendered: RenderedPage; hasUncachedReads: boolean }
+  | { page: number; error: string }
+  /** an unhandled rejection, of whatever page */
+  | { unhandled: string }
+
+export const stackOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : `Thrown: ${String(error)}`
+
+/** An error with this stack, which it had in the other thread. */
+export function errorOf(stack: string) {
+  const error = new Error(stack.split("\n", 1)[0])
+  error.stack = stack
+  return error
+}

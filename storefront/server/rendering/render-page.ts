@@ -1,0 +1,59 @@
+import type { Language } from "../../app/lib/language/languages.ts"
+import { seedOf } from "../../app/lib/visit/draws.ts"
+import type { CatalogueCache } from "../cache/catalogue-cache.ts"
+import type { Effort } from "../cache/compression.ts"
+import { StoredResponse } from "../cache/stored-response.ts"
+import type { SecurityHeaders } from "../request/security-headers.ts"
+import type { App } from "./app.ts"
+import { prefetchKeysOf } from "./prefetch.ts"
+import { TrackedReads } from "./tracked-reads.ts"
+
+export type RenderedResponse = { response: StoredResponse; cookies: string[]; reads: TrackedReads }
+export type RenderPage = (
+  path: string,
+  options: { language: Language; requestId: string; cookie?: string; draw?: number },
+) => Promise<RenderedResponse>
+
+const OMITTED_HEADERS = new Set(["content-length", "transfer-encoding", "connection", "etag", "cache-control"])
+const RETRY_AFTER_S = "5"
+
+const capitalise = (name: string) => name.replace(/(^|-)([a-z])/g, (_, dash, letter) => dash + letter.toUpperCase())
+
+type Options = {
+  app: App
+  catalogue: CatalogueCache
+  publicUrl: string
+  security: SecurityHeaders
+  /** false when no page is cached */
+  isCached: boolean
+}
+
+/**
+ * Renders one page. Without a `cookie` the app is given nothing of the visitor but address, language and draw, so the
+ * response can be sent to everybody with that language and that draw.
+ */
+export const renderPage =
+  ({ app, catalogue, publicUrl, security, isCached }: Options): RenderPage =>
+  async (path, { language, requestId, cookie, draw }) => {
+    const reads = new TrackedReads(requestId, catalogue)
+    const effort: Effort = cookie || !isCached ? "once" : "kept"
+    const seed = draw === undefined ? undefined : seedOf(draw)
+    const prefetchKeys = prefetchKeysOf(path, language)
+    const request = { url: publicUrl + path, language, requestId, cookie, seed, effort, prefetchKeys }
+    const page = await app.render(request, reads)
+
+    const headers: Record<string, string> = { ...security.common }
+    for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value
+    headers["Cache-Control"] = cookie ? "private, no-store" : "public, no-cache"
+    headers.Vary = "Accept-Encoding, Cookie"
+    if (headers["Content-Type"]?.startsWith("text/html"))
+      headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)
+    if (page.status === 503) headers["Retry-After"] ??= RETRY_AFTER_S
+    const response = new StoredResponse(page.status, headers, Buffer.from(page.body.buffer), {
+      etag: page.etag,
+      effort,
+      brotli: page.brotli && Buffer.from(page.brotli.buffer),
+      route: page.route,
+    })
+    return { response, cookies: page.cookies, reads }
+  }

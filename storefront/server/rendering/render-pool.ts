@@ -1,0 +1,122 @@
+import { availableParallelism } from "node:os"
+import { type Log, logLine } from "../request/request-log.ts"
+import type { App } from "./app.ts"
+import { type PrefetchedReads, stackOf } from "./render-messages.ts"
+import { RenderThread, type RenderThreadOptions } from "./render-thread.ts"
+import { RenderUnavailable } from "./render-unavailable.ts"
+import type { PageRequest, RenderedPage } from "./rendered-page.ts"
+import type { TrackedReads } from "./tracked-reads.ts"
+
+/** More than the storefront's own time limits together: five seconds for its reads and eight for React. */
+const RENDER_TIMEOUT_MS = 15_000
+/** No page keeps its thread busy for so long without letting it respond to a ping. */
+const HANG_TIMEOUT_MS = 8_000
+/** Pages under way for each thread: about a second of work. More would only wait until their readers have left. */
+const MAX_PER_THREAD = 48
+/** The share of it that guests' pages may not take. */
+const SHARE_FOR_SIGNED_IN = 0.25
+/** Before a thread that could not start is started again. */
+const RESTART_DELAY_MS = 1_000
+
+/** How long a page waits for its prefetched reads before it goes to a thread. */
+const PREFETCH_TIMEOUT_MS = 200
+
+const NO_THREAD = "No thread is there to render the page"
+
+const cores = () => Math.min(4, Math.max(2, availableParallelism()))
+
+const TOO_MANY = "Too many pages wait to be rendered"
+
+type Options = Pick<RenderThreadOptions, "workerUrl" | "data"> & {
+  size?: number
+  timeoutMs?: number
+  hangTimeoutMs?: number
+  maxPerThread?: number
+  log?: Log
+}
+
+/**
+ * The storefront in worker threads, so that pages are rendered on every core and never keep the main thread from requests
+ * that need no rendering. A thread that ends or hangs is replaced. `render` rejects with RenderUnavailable when the maximum
+ * of pages is under way, and when the page's thread ends. Rejects when the threads cannot be started.
+ */
+export async function renderPool({
+  size = cores(),
+  timeoutMs = RENDER_TIMEOUT_MS,
+  hangTimeoutMs = HANG_TIMEOUT_MS,
+  maxPerThread = MAX_PER_THREAD,
+  log = logLine,
+  ...options
+}: Options): Promise<App> {
+  const threads = new Set<RenderThread>()
+  const underWay = new Set<Promise<RenderedPage>>()
+  let running = false
+
+  const open = (): RenderThread => {
+    const thread = new RenderThread({ ...options, timeoutMs, hangTimeoutMs, log })
+    threads.add(thread)
+    // `ended` says the same, and is handled below
+    thread.ready.catch(() => {})
+    thread.ended.then((reason) => {
+      threads.delete(thread)
+      if (!running) return
+      log({ level: "error", error: reason.stack })
+      setTimeout(() => running && open(), thread.started ? 0 : RESTART_DELAY_MS).unref()
+    })
+    return thread
+  }
+
+  async function close() {
+    running = false
+    await Promise.allSettled(underWay)
+    await Promise.all([...threads].map((thread) => thread.end(new Error("The web tier has stopped"))))
+  }
+
+  async function render(request: PageRequest, reads: TrackedReads) {
+    const prefetched = await prefetch(reads, request.prefetchKeys)
+    let idlest: RenderThread | undefined
+    for (const thread of threads) if (!idlest || rank(thread) < rank(idlest)) idlest = thread
+    if (!idlest) throw new RenderUnavailable(NO_THREAD)
+    return idlest.render(request, reads, prefetched)
+  }
+
+  try {
+    await Promise.all(Array.from({ length: size }, () => open().ready))
+    running = true
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    async render(request, reads) {
+      if (!running) throw new RenderUnavailable(NO_THREAD)
+      const max = size * maxPerThread * (request.cookie ? 1 : 1 - SHARE_FOR_SIGNED_IN)
+      if (underWay.size >= max) throw new RenderUnavailable(TOO_MANY)
+      const page = render(request, reads)
+      underWay.add(page)
+      return page.finally(() => underWay.delete(page))
+    },
+    close,
+  }
+}
+
+/** Threads that may hang come last. */
+const rank = (thread: RenderThread) => thread.load + (thread.isSuspect ? 1e6 : 0)
+
+/** Those of the reads that settle within PREFETCH_TIMEOUT_MS; the page makes the others itself. */
+async function prefetch(reads: TrackedReads, keys: string[]): Promise<PrefetchedReads> {
+  const prefetched: PrefetchedReads = new Map()
+  const settled = keys.map((key) =>
+    reads.read(key).then(
+      (response) => prefetched.set(key, { response }),
+      (error) => prefetched.set(key, { error: stackOf(error) }),
+    ),
+  )
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, PREFETCH_TIMEOUT_MS)
+  })
+  await Promise.race([Promise.all(settled), timeout])
+  clearTimeout(timer)
+  return new Map(prefetched)
+}

@@ -1,0 +1,163 @@
+import { Worker } from "node:worker_threads"
+import type { Log } from "../request/request-log.ts"
+import {
+  errorOf,
+  type FromThread,
+  type PrefetchedReads,
+  type RenderWorkerData,
+  stackOf,
+  type ToThread,
+} from "./render-messages.ts"
+import { RenderUnavailable } from "./render-unavailable.ts"
+import type { PageRequest, RenderedPage } from "./rendered-page.ts"
+import type { TrackedReads } from "./tracked-reads.ts"
+
+export type RenderThreadOptions = {
+  workerUrl: URL
+  data: RenderWorkerData
+  /** A page that takes longer has failed. */
+  timeoutMs: number
+  /** A thread with pages to render that sends no message for so long hangs, and is ended. */
+  hangTimeoutMs: number
+  log: Log
+}
+
+type PendingPage = {
+  reads: TrackedReads
+  timer: NodeJS.Timeout
+  resolve: (page: RenderedPage) => void
+  reject: (error: Error) => void
+}
+
+/** So many pings are sent within `hangTimeoutMs`; a thread that responds to none of them hangs. */
+const MAX_UNANSWERED_PINGS = 5
+
+/** Room for the pages of a moment: they are garbage soon, and should not be copied into the old generation before. */
+const YOUNG_GENERATION_MB = 64
+
+/** One rendering thread, as the main thread uses it. When it ends, its pages under way are rejected. */
+export class RenderThread {
+  /** Resolves when it can render, rejects when it ends before that. */
+  readonly ready: Promise<void>
+  /** Resolves with the reason when it has ended. */
+  readonly ended: Promise<Error>
+  /** True once it was ready. */
+  started = false
+  private worker: Worker
+  private pendingPages = new Map<number, PendingPage>()
+  private count = 0
+  private unansweredPings = 0
+  private pinging?: NodeJS.Timeout
+  private reason?: Error
+
+  constructor(private options: RenderThreadOptions) {
+    this.worker = new Worker(options.workerUrl, {
+      workerData: options.data,
+      // none of the process's own options: a preload must not run again in every thread
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+    })
+    this.worker.unref()
+    this.worker.on("error", (error) => {
+      this.reason ??= error
+    })
+    this.ended = new Promise((resolve) => {
+      this.worker.once("exit", (code) => {
+        const reason = this.reason ?? new Error(`A rendering thread ended with code ${code}`)
+        const lost = new RenderUnavailable(`The thread of this page ended: ${reason.message}`)
+        clearInterval(this.pinging)
+        for (const page of this.pendingPages.keys()) this.settle(page)?.reject(lost)
+        resolve(reason)
+      })
+    })
+    this.ready = new Promise((resolve, reject) => {
+      this.worker.on("message", (message: FromThread) => {
+        if ("unhandled" in message) return options.log({ level: "error", error: message.unhandled })
+        this.unansweredPings = 0
+        if ("pong" in message) return
+        if (!("ready" in message)) return this.receive(message)
+        this.started = true
+        resolve()
+      })
+      this.ended.then(reject)
+    })
+  }
+
+  /** Pages under way. */
+  get load() {
+    return this.pendingPages.size
+  }
+
+  /** True while it has not responded to pings for longer than a page takes. */
+  get isSuspect() {
+    return this.unansweredPings > 1
+  }
+
+  /** @param prefetched what has been read for it already; whatever else it reads comes from `reads` */
+  render(request: PageRequest, reads: TrackedReads, prefetched: PrefetchedReads): Promise<RenderedPage> {
+    return new Promise((resolve, reject) => {
+      const page = ++this.count
+      const timer = setTimeout(() => this.timeOut(page), this.options.timeoutMs)
+      this.pendingPages.set(page, { reads, timer, resolve, reject })
+      this.pinging ??= setInterval(() => this.ping(), this.options.hangTimeoutMs / MAX_UNANSWERED_PINGS).unref()
+      const bodies = [...prefetched.values()].flatMap((read) => ("response" in read ? [read.response.body.buffer] : []))
+      this.post({ page, request, prefetched }, bodies)
+    })
+  }
+
+  /** Ends it at once. */
+  async end(reason: Error) {
+    this.reason ??= reason
+    await this.worker.terminate()
+  }
+
+  private post(message: ToThread, transfer: ArrayBuffer[] = []) {
+    this.worker.postMessage(message, transfer)
+  }
+
+  /** Counts pings instead of time: while the main thread is too busy to receive messages, it sends no pings either. */
+  private ping() {
+    if (!this.pendingPages.size) {
+      clearInterval(this.pinging)
+      this.pinging = undefined
+      this.unansweredPings = 0
+      return
+    }
+    // starting may take longer than rendering
+    if (!this.started) return
+    if (this.unansweredPings >= MAX_UNANSWERED_PINGS) return void this.end(new Error("A rendering thread hung"))
+    this.unansweredPings++
+    this.post({ ping: true })
+  }
+
+  private receive(message: Extract<FromThread, { page: number }>) {
+    if ("read" in message) return void this.respondToRead(message)
+    const pending = this.settle(message.page)
+    if (!pending) return
+    if ("error" in message) return pending.reject(errorOf(message.error))
+    pending.reads.hasUncachedReads ||= message.hasUncachedReads
+    pending.resolve(message.rendered)
+  }
+
+  private async respondToRead({ page, read, key }: { page: number; read: number; key: string }) {
+    const reads = this.pendingPages.get(page)?.reads
+    try {
+      if (!reads) throw new Error("The page this is for was given up")
+      const response = await reads.read(key)
+      this.post({ read, response }, [response.body.buffer])
+    } catch (error) {
+      this.post({ read, error: stackOf(error) })
+    }
+  }
+
+  private timeOut(page: number) {
+    this.settle(page)?.reject(new RenderUnavailable(`The page was not rendered within ${this.options.timeoutMs} ms`))
+  }
+
+  private settle(page: number): PendingPage | undefined {
+    const pending = this.pendingPages.get(page)
+    clearTimeout(pending?.timer)
+    this.pendingPages.delete(page)
+    return pending
+  }
+}

@@ -1,0 +1,78 @@
+import { parentPort, workerData } from "node:worker_threads"
+import type { Language } from "../../app/lib/language/languages.ts"
+import { type CatalogueResponse, interceptBackendReads, runWithReads } from "./backend-reads.ts"
+import {
+  errorOf,
+  type FromThread,
+  type PrefetchedReads,
+  type RenderWorkerData,
+  stackOf,
+  type ToThread,
+} from "./render-messages.ts"
+import { type Handle, type PageRequest, renderWholePage } from "./rendered-page.ts"
+
+/** A thread that renders pages: built to `build/web/render-worker.js`, started by RenderThread. */
+
+if (!parentPort) throw new Error("This is a worker thread of the web tier and nothing to run by itself.")
+const main = parentPort
+const { appUrls, backendUrl, proxySecret } = workerData as RenderWorkerData
+
+// one unhandled rejection must not end the thread, and with it the pages of everybody else
+process.on("unhandledRejection", (error) => post({ unhandled: stackOf(error) }))
+
+type App = { handle: (request: Request) => Promise<Response>; routeOf?: (path: string) => string | undefined }
+
+const pendingReads = new Map<
+  number,
+  { resolve: (response: CatalogueResponse) => void; reject: (error: Error) => void }
+>()
+let readCount = 0
+
+const post = (message: FromThread, transfer: ArrayBuffer[] = []) => main.postMessage(message, transfer)
+
+const read = (page: number, key: string) =>
+  new Promise<CatalogueResponse>((resolve, reject) => {
+    pendingReads.set(++readCount, { resolve, reject })
+    post({ page, read: readCount, key })
+  })
+
+function prefetchedRead(prefetched: PrefetchedReads, key: string): Promise<CatalogueResponse> | undefined {
+  const known = prefetched.get(key)
+  if (known) return "response" in known ? Promise.resolve(known.response) : Promise.reject(errorOf(known.error))
+}
+
+/** Each language is a build of its own; all but English are loaded with their first page. */
+const apps: Partial<Record<Language, App>> = {}
+const load = async (language: Language): Promise<App> => (apps[language] ??= await import(appUrls[language]))
+const handle: Handle = (request, language) =>
+  apps[language]?.handle(request) ?? load(language).then((app) => app.handle(request))
+
+async function render(page: number, request: PageRequest, prefetched: PrefetchedReads) {
+  const reads = {
+    requestId: request.requestId,
+    read: (key: string) => prefetchedRead(prefetched, key) ?? read(page, key),
+    hasUncachedReads: false,
+  }
+  try {
+    const rendered = await runWithReads(reads, () => renderWholePage(handle, request))
+    rendered.route ??= apps[request.language]?.routeOf?.(new URL(request.url).pathname)
+    const { body, brotli } = rendered
+    const { hasUncachedReads } = reads
+    post({ page, rendered, hasUncachedReads }, brotli ? [body.buffer, brotli.buffer] : [body.buffer])
+  } catch (error) {
+    post({ page, error: stackOf(error) })
+  }
+}
+
+interceptBackendReads(backendUrl, proxySecret)
+await load("en")
+
+main.on("message", (message: ToThread) => {
+  if ("ping" in message) return post({ pong: true })
+  if ("request" in message) return void render(message.page, message.request, message.prefetched)
+  const pending = pendingReads.get(message.read)
+  pendingReads.delete(message.read)
+  if ("response" in message) pending?.resolve(message.response)
+  else pending?.reject(errorOf(message.error))
+})
+post({ ready: true })

@@ -1,0 +1,69 @@
+import type { Language } from "../../app/lib/language/languages.ts"
+import { PATTERN_HEADER } from "../../app/lib/rendering/page-pattern.ts"
+import { SEED_HEADER } from "../../app/lib/visit/draws.ts"
+import { brotliSync, type Effort, isWorthCompressing } from "../cache/compression.ts"
+import { etagOf } from "../cache/etag.ts"
+import { inlineScriptHashes } from "./inline-scripts.ts"
+
+/** All that a page is made from. Without a cookie the page is the same for everybody. */
+export type PageRequest = {
+  url: string
+  language: Language
+  requestId: string
+  cookie?: string
+  /** decides what is in random order */
+  seed?: number
+  effort: Effort
+  /** cache keys of what rendering it will read */
+  prefetchKeys: string[]
+}
+
+/** A page to its last byte, with what the rendering thread has computed from it. */
+export type RenderedPage = {
+  status: number
+  headers: [name: string, value: string][]
+  cookies: string[]
+  /** Has an ArrayBuffer of its own, which can be transferred to another thread. */
+  body: Uint8Array<ArrayBuffer>
+  /** The body compressed with Brotli, which nearly every browser accepts; absent where compressing gains nothing. */
+  brotli?: Uint8Array<ArrayBuffer>
+  etag: string
+  /** the pattern of its address, such as `/product-info/:id` */
+  route?: string
+  /** Content-Security-Policy sources of its inline scripts */
+  scriptHashes: string[]
+}
+
+/** The storefront as React Router builds it, in each of its languages. It reads from the backend with the global `fetch`. */
+export type Handle = (request: Request, language: Language) => Promise<Response>
+
+const encoder = new TextEncoder()
+
+/** Renders a page to its end, so that its inline scripts can be hashed for its Content-Security-Policy. */
+export async function renderWholePage(
+  handle: Handle,
+  { url, language, requestId, cookie, seed, effort }: PageRequest,
+): Promise<RenderedPage> {
+  const request = new Request(url, {
+    headers: {
+      accept: "text/html",
+      "x-request-id": requestId,
+      ...(cookie && { cookie }),
+      ...(seed !== undefined && { [SEED_HEADER]: String(seed) }),
+    },
+  })
+  const response = await handle(request, language)
+  const text = await response.text()
+  const body = encoder.encode(text)
+  const type = response.headers.get("content-type") ?? ""
+  return {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => name !== "set-cookie" && name !== PATTERN_HEADER),
+    cookies: response.headers.getSetCookie(),
+    route: response.headers.get(PATTERN_HEADER) ?? undefined,
+    body,
+    brotli: isWorthCompressing(type, body, effort) ? brotliSync(body, effort) : undefined,
+    etag: etagOf(body),
+    scriptHashes: type.startsWith("text/html") ? inlineScriptHashes(text) : [],
+  }
+}

@@ -1,0 +1,31 @@
+import type { Request, RequestHandler, Response } from "express"
+import { createProxyMiddleware } from "http-proxy-middleware"
+import { sendError } from "../request/error-page.ts"
+import { nameRoute } from "../request/request-log.ts"
+
+type Options = { sandboxUrl: string; mailbox: "open" | "closed" }
+
+/** Proxies what browsers need of the sandbox: its payment window, and outside production the mails it caught. */
+export function sandboxProxy({ sandboxUrl, mailbox }: Options): RequestHandler {
+  const routes: [RegExp, string][] = [[/^\/razorpay-sandbox(?=\/)/, "/razorpay/window"]]
+  if (mailbox === "open") routes.push([/^\/sandbox\/mail(?=[/?]|$)/, "/mail"])
+
+  const proxy = createProxyMiddleware<Request, Response>({
+    target: sandboxUrl,
+    proxyTimeout: 60_000,
+    on: {
+      proxyReq: (proxyReq) => proxyReq.removeHeader("cookie"),
+      error(_error, _req, res) {
+        if (!("locals" in res)) return res.destroy()
+        sendError(undefined, res, { status: 502, message: "The sandbox is not answering right now." })
+      },
+    },
+  })
+  return (req, res, next) => {
+    const route = routes.find(([path]) => path.test(req.url))
+    if (!route) return next()
+    nameRoute(res, route[1] === "/mail" ? "/sandbox/mail" : "/razorpay-sandbox/*")
+    req.url = req.url.replace(...route)
+    proxy(req, res, next)
+  }
+}

@@ -1,0 +1,145 @@
+import { readFile } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import { command } from "../../scripts/run/command.mjs"
+import { attempt } from "./attempt.ts"
+import type { FaultShop, PartName } from "./open-fault-shop.ts"
+import { counted, inSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
+import { type Shoppers, startShoppers } from "./shoppers.ts"
+
+const READERS = fileURLToPath(new URL("./readers.mjs", import.meta.url))
+/** What each reader asks, rendered or asked of the backend anew each time. */
+const READS = ["/search?query=brass+#", "/store/catalog/products?limit=12&query=lota+#", "/?visit=#"]
+
+type Seen = {
+  sent: number
+  ok: number
+  shed: number
+  shedInWords: number
+  statuses: Record<string, number>
+  errors: Record<string, number>
+  seconds: number
+  okMedianMs: number
+  ok95Ms: number
+}
+
+const read = async (url: string, how: { seconds: number; rate?: number; connections?: number }): Promise<Seen> =>
+  JSON.parse(await command(process.execPath, [READERS, JSON.stringify({ url, paths: READS, ...how })]))
+
+const CAPACITY_CONNECTIONS = 16
+const CAPACITY_S = 8
+
+/** Reads a second that the shop answers when there are always some to answer; the first seconds are for the engine to compile. */
+async function measureCapacity(web: string): Promise<number> {
+  await read(web, { seconds: CAPACITY_S, connections: CAPACITY_CONNECTIONS })
+  const { ok, seconds } = await read(web, { seconds: CAPACITY_S, connections: CAPACITY_CONNECTIONS })
+  return ok / seconds
+}
+
+/** What buyers were told of everything they asked for between cart and order. */
+const sales = ({ steps }: Shoppers) => {
+  const well = steps.filter(({ status }) => status === 200 || status === 201)
+  // a total that has changed meanwhile is shown, and ordered again
+  const share = (well.length + steps.filter(({ status }) => status === 409).length) / Math.max(1, steps.length)
+  return {
+    share,
+    statuses: counted(steps.map(({ status }) => status)),
+    longest: Math.max(0, ...steps.map(({ ms }) => ms)),
+  }
+}
+
+const OVERLOAD = 3
+const OVERLOAD_S = 120
+const HEALTHY_S = 10
+
+async function overload(shop: FaultShop): Promise<Outcome> {
+  const [people, product] = await Promise.all([shop.crowd(4), shop.haat.product({ quantity: 5_000 })])
+  const capacity = await measureCapacity(shop.web)
+  const shoppers = startShoppers(shop, people, product.id, 500)
+  const seen = await read(shop.web, { seconds: OVERLOAD_S, rate: capacity * OVERLOAD })
+  await shoppers.stop()
+  const healthy = await secondsUntil(60, async () => {
+    await shop.ready(1)
+    return (await attempt(() => shop.haat.guest().get(`${shop.web}/?after`))).status === 200
+  })
+  const { share, statuses, longest } = sales(shoppers)
+  const others = Object.entries(seen.statuses).filter(([status]) => !["200", "503", "429"].includes(status))
+  const errors = Object.entries(seen.errors)
+  return {
+    figures: `capacity ${capacity.toFixed(0)}/s; of ${seen.sent} reads ${seen.ok} answered (95 % within ${seen.ok95Ms} ms), ${seen.shed} shed; checkout ${(share * 100).toFixed(1)} % (${statuses}), ${shoppers.placed.length} orders, longest ${inSeconds(longest / 1000)}; healthy ${inSeconds(healthy)} after`,
+    broken: those({
+      [`reads were answered with ${JSON.stringify(others)}`]: others.length > 0,
+      [`reads got no answer: ${JSON.stringify(errors)}`]: errors.length > 0,
+      [`${seen.shed - seen.shedInWords} reads were shed without Retry-After`]: seen.shed > seen.shedInWords,
+      "checkout below 99 %": share < 0.99 || !shoppers.placed.length,
+      "not healthy within 10 s": healthy === undefined || healthy > HEALTHY_S,
+    }),
+  }
+}
+
+const BROWSING_S = 600
+/** Of these the memory is not looked at. */
+const WARM_S = 120
+const SAMPLE_MS = 2_000
+const MAX_SLOPE = 1
+
+type Sample = { second: number; mb: number }
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8")
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** MB a minute: the line through the least of each half minute, which is what is left after the engine has tidied up. */
+function slope(samples: Sample[]): number {
+  const least = new Map<number, number>()
+  for (const { second, mb } of samples) {
+    const half = Math.floor(second / 30)
+    least.set(half, Math.min(least.get(half) ?? Number.POSITIVE_INFINITY, mb))
+  }
+  const points = [...least].map(([half, mb]) => [half / 2, mb])
+  const mean = (at: number) => points.reduce((sum, point) => sum + point[at], 0) / points.length
+  const [x, y] = [mean(0), mean(1)]
+  const over = points.reduce((sum, [minute, mb]) => sum + (minute - x) * (mb - y), 0)
+  return over / points.reduce((sum, [minute]) => sum + (minute - x) ** 2, 0)
+}
+
+/** Half of what the shop can answer, for ten minutes, while people order. */
+async function browse(shop: FaultShop): Promise<Outcome> {
+  const [people, product] = await Promise.all([shop.crowd(2), shop.haat.product({ quantity: 5_000 })])
+  const capacity = await measureCapacity(shop.web)
+  const shoppers = startShoppers(shop, people, product.id, 2_000)
+  const samples: Record<PartName, Sample[]> = { backend: [], worker: [], web: [] }
+  const begun = Date.now()
+  const sampling = setInterval(async () => {
+    const second = (Date.now() - begun) / 1000
+    if (second < WARM_S) return
+    for (const [name, own] of Object.entries(samples))
+      own.push({ second, mb: await memoryOf(Number(shop.parts[name as PartName].child.pid)) })
+  }, SAMPLE_MS)
+  const seen = await read(shop.web, { seconds: BROWSING_S, rate: capacity / 2 })
+  clearInterval(sampling)
+  await pause(100)
+  await shoppers.stop()
+  const refused = shoppers.steps.filter(({ status }) => ![200, 201, 409].includes(status))
+  const slopes = Object.entries(samples).map(([name, own]) => ({
+    name,
+    now: own[own.length - 1]?.mb ?? 0,
+    slope: slope(own),
+  }))
+  const failed = seen.sent - seen.ok
+  return {
+    figures: `${seen.sent} reads, ${failed} not answered well ${JSON.stringify({ ...seen.statuses, ...seen.errors })}, ${shoppers.placed.length} orders; ${slopes.map((one) => `${one.name} ${one.now.toFixed(0)} MB, ${one.slope.toFixed(2)} MB/min`).join("; ")}`,
+    broken: those({
+      [`${failed} reads were not answered`]: failed > 0,
+      [`a buyer was refused: ${refused[0]?.status} ${JSON.stringify(refused[0]?.body)}`]: refused.length > 0,
+      [`memory grows: ${slopes.filter((one) => one.slope >= MAX_SLOPE).map(({ name }) => name)}`]: slopes.some(
+        (one) => one.slope >= MAX_SLOPE,
+      ),
+    }),
+  }
+}
+
+export const loadRows: Row[] = [
+  { name: "3 times the capacity of reads for 2 minutes", run: overload },
+  { name: "10 minutes of browsing and ordering", run: browse },
+]

@@ -1,0 +1,69 @@
+import { freePort } from "../../scripts/run/free-port.mjs"
+import { answering } from "../../scripts/run/shop.mjs"
+import { THIS_VERSION, versionBefore } from "../version.ts"
+import { type FaultShop, openFaultShop } from "./open-fault-shop.ts"
+import { inSeconds, pause, type Row, those } from "./row.ts"
+import { lostOrders, startShoppers } from "./shoppers.ts"
+
+const SHOPPERS = 4
+/** How long the versions work side by side. */
+const SIDE_BY_SIDE_MS = 20_000
+
+/** What docs/operations.md tells whoever keeps the shop: the database first, then the parts of this version, then the others go. */
+async function upgrade(shop: FaultShop) {
+  const { parts, env } = shop.place
+  const [people, product] = await Promise.all([shop.crowd(2 * SHOPPERS), shop.haat.product({ quantity: 20_000 })])
+  const before = startShoppers(shop, people.slice(0, SHOPPERS), product.id)
+  await pause(3_000)
+
+  const began = Date.now()
+  await THIS_VERSION.migrate(env)
+  const migrated = (Date.now() - began) / 1000
+
+  const server = {
+    ...env,
+    MEDUSA_WORKER_MODE: "server",
+    BACKEND_PORT: String(await freePort()),
+    PORT: String(await freePort()),
+  }
+  const worker = { ...env, MEDUSA_WORKER_MODE: "worker", BACKEND_PORT: String(await freePort()) }
+  for (const each of [server, worker]) THIS_VERSION.startBackend(parts, each)
+  for (const each of [server, worker]) await parts.until(answering(`http://127.0.0.1:${each.BACKEND_PORT}/ready`))
+  THIS_VERSION.startWeb(parts, server)
+  const web = `http://localhost:${server.PORT}`
+  await parts.until(answering(`${web}/ready`))
+
+  // whoever signed in before is signed in here
+  const after = startShoppers({ ...shop, web }, people.slice(SHOPPERS), product.id)
+  await pause(SIDE_BY_SIDE_MS)
+  await before.stop()
+  for (const part of Object.values(shop.parts)) await parts.end(part)
+  // the address at which everybody knows the shop
+  THIS_VERSION.startWeb(parts, { ...server, PORT: env.PORT })
+  await parts.until(answering(`${shop.web}/ready`))
+  const alone = after.placed.length
+  await pause(3_000)
+  await after.stop()
+
+  const steps = [...before.steps, ...after.steps]
+  const refused = steps.filter(({ status }) => status >= 400 || status === 0)
+  const lost = (await lostOrders(shop, before)) + (await lostOrders(shop, after))
+  return {
+    figures: `tables changed in ${inSeconds(migrated)}; ${before.placed.length} orders through the version before, ${after.placed.length} through this one`,
+    broken: those({
+      [`${lost} acknowledged orders are lost`]: lost > 0,
+      [`${refused.length} requests were refused, the first ${JSON.stringify(refused[0]?.body)?.slice(0, 200)}`]:
+        refused.length > 0,
+      "nothing was sold through the version before": !before.placed.length,
+      "nothing was sold through this version once it was alone": after.placed.length === alone,
+    }),
+  }
+}
+
+export const upgradeRows: Row[] = [
+  {
+    name: "upgrade: the version before and this one on one database while 8 shoppers order",
+    open: async () => openFaultShop((await versionBefore()).version),
+    run: upgrade,
+  },
+]

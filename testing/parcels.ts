@@ -1,0 +1,52 @@
+import type { TestShop } from "./shop.ts"
+
+const ORDERS = `
+  select o.id, o.status = 'canceled' as canceled,
+    (select coalesce(sum(r.quantity), 0)::int from reservation_item r join order_item i on i.item_id = r.line_item_id
+      and i.version = o.version where i.order_id = o.id and r.deleted_at is null) as held,
+    (select sum(i.fulfilled_quantity)::int from order_item i where i.order_id = o.id and i.version = o.version) as fulfilled,
+    (select sum(i.shipped_quantity)::int from order_item i where i.order_id = o.id and i.version = o.version) as shipped,
+    (select sum(i.delivered_quantity)::int from order_item i where i.order_id = o.id and i.version = o.version) as delivered,
+    (select count(*)::int from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
+      where l.order_id = o.id and f.shipped_at is not null) as parcels,
+    (select count(*)::int from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
+      where l.order_id = o.id and f.delivered_at is not null) as arrived
+  from "order" o where o.id in (select i.order_id from order_item i join order_line_item l on l.id = i.item_id
+    where l.product_id = $1)`
+
+const LEVEL = `
+  select l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved,
+    (select coalesce(sum(r.quantity), 0)::int from reservation_item r
+      where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null) as live
+  from product_variant v
+  join product_variant_inventory_item i on i.variant_id = v.id
+  join inventory_level l on l.inventory_item_id = i.inventory_item_id and l.deleted_at is null
+  where v.product_id = $1 and v.deleted_at is null`
+
+/**
+ * What the orders of a product, their parcels and its stock have to agree on; empty when they do.
+ * @param pieces how many each order holds
+ * @param stock how many there were before the first parcel
+ */
+export async function parcelTrouble(
+  { sql }: TestShop,
+  { product_id, pieces, stock }: { product_id: string; pieces: number; stock: number },
+): Promise<string[]> {
+  const orders = await sql(ORDERS, [product_id])
+  const trouble: string[] = []
+  for (const { id, canceled, held, fulfilled, shipped, delivered, parcels, arrived } of orders) {
+    const isShipped = fulfilled === pieces && shipped === pieces && delivered === arrived * pieces
+    const left = parcels === 1 && held === 0 && isShipped
+    const here = parcels === 0 && fulfilled === 0 && shipped === 0 && held === (canceled ? 0 : pieces)
+    if (!(canceled ? here : left || here))
+      trouble.push(JSON.stringify({ id, canceled, held, fulfilled, shipped, delivered, parcels, arrived }))
+  }
+  const [level] = await sql(LEVEL, [product_id])
+  const gone = orders.filter(({ parcels }) => parcels).length * pieces
+  if (level.stocked !== stock - gone || level.reserved !== level.live || level.reserved > level.stocked)
+    trouble.push(JSON.stringify({ ...level, gone }))
+  const [{ begun }] = await sql(`select count(*)::int as begun from fulfillment f where deleted_at is null
+    and not exists (select 1 from order_fulfillment l where l.fulfillment_id = f.id)`)
+  if (begun) trouble.push(`${begun} parcels are no order's`)
+  return trouble
+}

@@ -1,0 +1,48 @@
+import { build } from "../../scripts/run/build.mjs"
+import { answering, seed, startBackend, startSandbox, startWeb } from "../../scripts/run/shop.mjs"
+import { openHouse } from "../open-house.ts"
+import { announce } from "../running-shop.ts"
+import { ADMINISTRATOR } from "../test-settings.ts"
+import { databaseToLose } from "./database-to-lose.ts"
+
+export type ShopWithDatabase = Awaited<ReturnType<typeof openShopWithDatabase>>
+
+/** One shop behind its web tier, whose PostgreSQL can be lost and found. `shop()` visits it through the web tier. */
+export async function openShopWithDatabase() {
+  await build()
+  const { env, parts, database, close } = await openHouse()
+  try {
+    await seed(env, ["administrator"])
+    const web = `http://localhost:${env.PORT}`
+    const settings = { ...env, PUBLIC_URL: web }
+    startSandbox(parts, settings)
+    const backend = startBackend(parts, settings)
+    await parts.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
+    const webTier = startWeb(parts, settings)
+    await parts.until(answering(`${web}/ready`))
+    announce({
+      backendUrl: web,
+      webUrl: web,
+      sandboxUrl: env.SANDBOX_URL,
+      databaseUrl: env.DATABASE_URL,
+      publishableKey: env.PUBLISHABLE_KEY,
+      proxySecret: env.PROXY_SECRET,
+      administrator: ADMINISTRATOR,
+    })
+    const { lose, find } = databaseToLose(parts, database, env.DATABASE_URL)
+    return {
+      web,
+      backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
+      databaseUrl: env.DATABASE_URL,
+      backend,
+      webTier,
+      parts,
+      close,
+      loseDatabase: lose,
+      findDatabase: find,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

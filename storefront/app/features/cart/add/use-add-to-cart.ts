@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { notify } from "../../../lib/notify.ts"
 import { namesOf } from "../../../lib/shop/shown-name.ts"
-import { shownQuantity, useChangeCart } from "../change/change-cart.ts"
+import { quantityNow, useChangeCart } from "../change/change-cart.ts"
 import { explain } from "../change/explain-failure.ts"
 import { cacheProduct } from "../guest/guest-product.ts"
 import { ADDED_FOR_GUEST_MS, ADDED_MS, CART } from "../messages.ts"
@@ -25,7 +25,7 @@ export const useAddToCart = (product: Addable) => {
     const line = { product_id: id, handle: id, ...namesOf(product), price, image, quantity: pieces, available }
     setAdding(true)
     try {
-      const who = await change({ kind: "add", line, quantity: shownQuantity(client, id) + pieces })
+      const who = await change({ kind: "add", line, quantity: quantityNow(client, id) + pieces })
       if (who === "guest") {
         cacheProduct(client, line)
         notify.success(CART.addedForGuest, ADDED_FOR_GUEST_MS, VIEW_CART)

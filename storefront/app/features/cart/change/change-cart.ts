@@ -17,10 +17,9 @@ const QUERY_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
 /** @throws GuestLimit when there would be more than are left */
 const changeGuestCart = ({ kind, line, quantity }: CartChange) => {
   if (quantity === undefined) return
-  const lines = guestCart.getLines()
-  const now = lines.find(({ productId }) => productId === line.product_id)?.quantity ?? 0
+  const now = guestQuantity(line.product_id)
   const next = kind === "add" ? now + line.quantity : quantity
-  if (next > now) requireGuestRoom(lines, line, next)
+  if (next > now) requireGuestRoom(guestCart.getLines(), line, next)
   if (kind === "add") guestCart.add(line.product_id, line.quantity)
   else guestCart.setQuantity(line.product_id, quantity)
 }
@@ -29,16 +28,23 @@ const changeGuestCart = ({ kind, line, quantity }: CartChange) => {
 export const usePendingChanges = () =>
   useMutationState({ filters: pending, select: (mutation) => mutation.state.variables as CartChange })
 
-/** Pieces of a product in the cart as shown now: the loaded cart with the pending changes applied. */
-export const shownQuantity = (client: QueryClient, product_id: string) => {
+const guestQuantity = (product_id: string) =>
+  guestCart.getLines().find(({ productId }) => productId === product_id)?.quantity ?? 0
+
+/**
+ * Pieces of a product in the cart now: the guest's, or the loaded cart with the pending changes applied. It is ahead of what
+ * was rendered while one click follows another.
+ */
+export const quantityNow = (client: QueryClient, product_id: string) => {
+  if (client.getQueryData(meQuery.queryKey) === null) return guestQuantity(product_id)
   const cart = client.getQueryData(cartQuery.queryKey)
   const changes = client.getMutationCache().findAll(pending)
   const shown = changes.reduce((now, mutation) => now && applyChange(now, mutation.state.variables as CartChange), cart)
   return shown?.lines.find((line) => line.product_id === product_id)?.quantity ?? 0
 }
 
-/** Pieces of a product among the saved items as shown now. */
-export const shownSaved = (client: QueryClient, product_id: string) => {
+/** Pieces of a product among the saved items now. */
+export const savedNow = (client: QueryClient, product_id: string) => {
   const loaded = client.getQueryData(savedQuery.queryKey)
   const kept = loaded?.items.find(({ product }) => product.id === product_id)?.quantity ?? 0
   const changes = client.getMutationCache().findAll(pending)

@@ -4,7 +4,7 @@ import { useState } from "react"
 import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
 import type { CartChange } from "../change/cart-change.ts"
-import { shownQuantity, shownSaved, useChangeCart } from "../change/change-cart.ts"
+import { quantityNow, savedNow, useChangeCart } from "../change/change-cart.ts"
 import { explainChange } from "../change/explain-failure.ts"
 import { ANNOUNCEMENTS } from "../messages.ts"
 
@@ -36,15 +36,20 @@ export const useLineActions = (): LineActions & { announcement: string } => {
     }
   }
 
+  const now = (line: CartLine) => quantityNow(client, line.product_id)
+
   return {
     announcement,
-    increase: (line) => run({ kind: "increase", line, quantity: line.quantity + 1 }),
-    decrease: (line) => run({ kind: "decrease", line, quantity: line.quantity - 1 }),
+    increase(line) {
+      if (now(line) < line.available) void run({ kind: "increase", line, quantity: now(line) + 1 })
+    },
+    // "one less", pressed faster than it becomes "remove", leaves one
+    decrease(line) {
+      if (now(line) > (line.quantity === 1 ? 0 : 1)) void run({ kind: "decrease", line, quantity: now(line) - 1 })
+    },
     remove: (line) => run({ kind: "delete", line, quantity: 0 }),
-    save: (line) =>
-      run({ kind: "save", line, quantity: 0, saved: shownSaved(client, line.product_id) + line.quantity }),
-    moveToCart: (line) =>
-      run({ kind: "move", line, quantity: shownQuantity(client, line.product_id) + line.quantity, saved: 0 }),
+    save: (line) => run({ kind: "save", line, quantity: 0, saved: savedNow(client, line.product_id) + line.quantity }),
+    moveToCart: (line) => run({ kind: "move", line, quantity: now(line) + line.quantity, saved: 0 }),
     forget: (line) => run({ kind: "forget", line, saved: 0 }),
   }
 }

@@ -198,6 +198,16 @@ test("orders are listed newest first, and at most one is open", { tag: "@desktop
   await expect(page.getByText("No Order Found till now!")).toBeVisible()
 })
 
+test("an address without a screen says so and leads to the overview", async ({ page }) => {
+  await signInAsOwner(page)
+  for (const address of ["nothing-like-it", "categories", "invitations/1"]) {
+    await page.goto(`/admin/${address}`)
+    await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
+  }
+  await page.getByRole("link", { name: "To the overview" }).click()
+  await expect(page).toHaveURL(/\/admin\/panel$/)
+})
+
 test("a guest is led to the login screen and a shopper to the shop", async ({ page }) => {
   for (const screen of ["", ...SCREENS, "/update-product/x"]) {
     await page.goto(`/admin${screen}`)

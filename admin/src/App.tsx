@@ -50,7 +50,7 @@ const BackOffice = () => (
       />
     ))}
     {PARTS.map((name) => (
-      <Resource key={name} name={name} />
+      <Resource key={name} name={name} list={NotFound} />
     ))}
     <CustomRoutes>
       <Route path="/" element={<Navigate to="/panel" replace />} />

@@ -10,7 +10,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/([^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors)\\.js)$|http/src/(says|form-errors|http-errors)\\.ts$|operations/)",
+          "^plugins/([^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors)\\.js)$|http/src/(message-in|form-errors|http-errors)\\.ts$|operations/)",
       },
     },
     {
@@ -57,7 +57,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|http/|[^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors|queries/[^/]+|workflows/[^/]+)\\.(js|d\\.ts))|accounts/\\.medusa/server/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.(js|d\\.ts)|back-office/\\.medusa/server/src/trail/[^/]+\\.(js|d\\.ts))",
+          "^plugins/($1/|http/|[^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors|queries/[^/]+|workflows/[^/]+)\\.(js|d\\.ts))|accounts/\\.medusa/server/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.(js|d\\.ts)|back-office/\\.medusa/server/src/audit-log/[^/]+\\.(js|d\\.ts))",
       },
     },
     {

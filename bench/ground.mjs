@@ -3,26 +3,26 @@ import { mkdtemp, rm } from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import { freePort } from "../scripts/run/free-port.mjs"
-import { Parts } from "../scripts/run/parts.mjs"
 import { startPostgres } from "../scripts/run/postgres.mjs"
+import { Processes } from "../scripts/run/processes.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { startSandbox } from "../scripts/run/shop.mjs"
 
 export const KEY = "pk_haat_storefront"
 
-/** Runs `measure({ parts, database, settings })` beside a PostgreSQL and a sandbox of its own. Leaves nothing running. */
+/** Runs `measure({ processes, database, settings })` beside a PostgreSQL and a sandbox of its own. Leaves nothing running. */
 export async function onGround(measure) {
   const home = await mkdtemp(path.join(os.tmpdir(), "haat-bench-"))
-  const parts = new Parts()
+  const processes = new Processes()
   try {
-    return await parts.until(prepare(parts, home).then(measure))
+    return await processes.until(prepare(processes, home).then(measure))
   } finally {
-    await parts.stop()
+    await processes.stop()
     await rm(home, { recursive: true, force: true })
   }
 }
 
-async function prepare(parts, home) {
+async function prepare(processes, home) {
   const secret = () => randomBytes(32).toString("base64url")
   const sandbox = {
     SANDBOX_PORT: String(await freePort()),
@@ -40,9 +40,9 @@ async function prepare(parts, home) {
     RATE_LIMIT_FACTOR: "1000",
     ...sandbox,
   }
-  startSandbox(parts, sandbox)
-  const database = await step("PostgreSQL", () => startPostgres(parts, { folder: path.join(home, "postgres") }))
-  return { parts, database, settings }
+  startSandbox(processes, sandbox)
+  const database = await step("PostgreSQL", () => startPostgres(processes, { folder: path.join(home, "postgres") }))
+  return { processes, database, settings }
 }
 
 /** What numbers were measured on. */

@@ -50,7 +50,7 @@ const LISTS = {
     sorts: ["created_at", "resolved_at", "product_name", "customer_name"],
     filters: [{ resolved: false }, { resolved: true }, { product_id: "prod_large000042" }],
   },
-  trail: {
+  "audit-log": {
     sorts: ["created_at"],
     filters: [
       { q: "something 4711" },
@@ -67,7 +67,7 @@ const FIGURES = {
   overview: `/overview?date=${daysAgo(0)}`,
   "a year of sales": `/overview/sales?from=${daysAgo(364)}&until=${daysAgo(0)}`,
   "what waits": "/overview/todo",
-  "the trail's filters": "/trail/filters",
+  "the audit log's filters": "/audit-log/filters",
   "one order": "/orders/order_large040000",
   "one customer": "/customers/cus_large000008",
 }

@@ -18,9 +18,9 @@ const OWNER = {
 export const benchLists = () => onGround(async (ground) => ({ lists: await measureLists(ground), machine: machine() }))
 
 /** @returns what listTimes does, of a shop of the size that lists are meant for */
-export async function measureLists({ parts, database, settings }) {
+export async function measureLists({ processes, database, settings }) {
   const env = await fillLargeDatabase(database.address, settings, OWNER)
-  const { url } = await step("Its backend", () => startBackend(parts, "the large shop's backend", OURS, env))
+  const { url } = await step("Its backend", () => startBackend(processes, "the large shop's backend", OURS, env))
   return step("Lists, one request after another", () => listTimes(url, OWNER))
 }
 

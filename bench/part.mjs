@@ -3,29 +3,29 @@ import { freePort } from "../scripts/run/free-port.mjs"
 import { answering } from "../scripts/run/shop.mjs"
 
 /**
- * Starts a program as one of `parts` and waits until `health` answers.
+ * Starts a program as one of `processes` and waits until `health` answers.
  * @returns its name, how long that took in seconds, and `memory()`: what it holds in MB now
  */
-export async function startPart(parts, name, args, { cwd, env, health }) {
+export async function startPart(processes, name, args, { cwd, env, health }) {
   const since = performance.now()
-  const { child } = parts.start(name, args, { cwd, env })
-  await parts.until(answering(health))
+  const { child } = processes.start(name, args, { cwd, env })
+  await processes.until(answering(health))
   const seconds = (performance.now() - since) / 1000
   return { name, seconds, memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / 1024 }
 }
 
 /** A part that listens on a free port, once it answers. `args` and `options` are functions of the port. @returns the part with its `url` */
-export async function startServer(parts, name, args, options) {
+export async function startServer(processes, name, args, options) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const part = await startPart(parts, name, args(port), { ...options(port), health: `${url}/health` })
+  const part = await startPart(processes, name, args(port), { ...options(port), health: `${url}/health` })
   return { ...part, url }
 }
 
 /** A Medusa, as the shop starts its backend: the web tier logs requests. */
-export const startBackend = (parts, name, { folder, medusa }, env) =>
+export const startBackend = (processes, name, { folder, medusa }, env) =>
   startServer(
-    parts,
+    processes,
     name,
     (port) => [medusa, "start", "--host", "127.0.0.1", "--port", String(port)],
     (port) => ({

@@ -10,7 +10,7 @@ const reading = ([name, { stock, cold, hot, bare }]) => [
 ]
 
 /** The measurements as Markdown, and whether every target holds. */
-export function report({ reads, orders, load, parts, machine }) {
+export function report({ reads, orders, load, processes, machine }) {
   const read = Object.entries(reads).map(reading)
   const line = orders.stock.line / orders.ours.line
   const order = orders.stock.order / orders.ours.order
@@ -67,7 +67,7 @@ export function report({ reads, orders, load, parts, machine }) {
     "",
     table(
       ["part", "start, seconds", "memory after the run, MB"],
-      parts.map(({ name, seconds, memory }) => row(name, seconds.toFixed(1), whole.format(memory))),
+      processes.map(({ name, seconds, memory }) => row(name, seconds.toFixed(1), whole.format(memory))),
     ),
   ].join("\n")
   return { text, holds: verdicts.every(Boolean) }

@@ -18,22 +18,29 @@ const PRODUCTS = 20
 export const bench = () => onGround(measure)
 
 async function measure(ground) {
-  const { parts, database, settings } = ground
+  const { processes, database, settings } = ground
   const env = await fillDatabases(database.address, settings)
-  const shop = await step("Both shops and the web tier", () => startAll(parts, env))
+  const shop = await step("Both shops and the web tier", () => startAll(processes, env))
   const known = await step("What they sell", () => look(shop))
   const orders = await step("Orders, one after another", () => orderTimes(known.stock, known.ours))
-  const reads = await step("Reads, eight at a time", () => measureReads(parts, shop, known))
+  const reads = await step("Reads, eight at a time", () => measureReads(processes, shop, known))
   const [home, admin] = [await firstLoad(shop.hot.url), await firstLoad(`${shop.hot.url}/admin`)]
   // the memory of a run is the reads', not that of what follows
-  const held = shop.parts.map(({ name, seconds, memory }) => ({ name, seconds, memory: memory() }))
-  return { reads, orders, load: { home, admin }, parts: held, lists: await measureLists(ground), machine: machine() }
+  const held = shop.processes.map(({ name, seconds, memory }) => ({ name, seconds, memory: memory() }))
+  return {
+    reads,
+    orders,
+    load: { home, admin },
+    processes: held,
+    lists: await measureLists(ground),
+    machine: machine(),
+  }
 }
 
-async function startAll(parts, env) {
+async function startAll(processes, env) {
   const web = (name, backendUrl, PAGE_CACHE) =>
     startServer(
-      parts,
+      processes,
       name,
       () => [WEB],
       (PORT) => ({
@@ -48,11 +55,11 @@ async function startAll(parts, env) {
         },
       }),
     )
-  const stock = await startBackend(parts, "stock Medusa", STOCK, env.stock)
-  const ours = await startBackend(parts, "Haat's backend", OURS, env.ours)
+  const stock = await startBackend(processes, "stock Medusa", STOCK, env.stock)
+  const ours = await startBackend(processes, "Haat's backend", OURS, env.ours)
   const hot = await web("web tier", ours.url, "on")
   const cold = await web("web tier with its memory off", ours.url, "off")
-  return { stock, ours, hot, cold, parts: [stock, ours, hot, cold] }
+  return { stock, ours, hot, cold, processes: [stock, ours, hot, cold] }
 }
 
 /** Ids on both sides, once the shop's index holds all products. */
@@ -91,7 +98,7 @@ async function look({ stock, hot }) {
 }
 
 /** Stock Medusa has no pages: the product page, HTML and all, is held against its product JSON. */
-async function measureReads(parts, shop, { stock, ours }) {
+async function measureReads(processes, shop, { stock, ours }) {
   const LIST = "/store/catalog/products?limit=12"
   const asWeTell = "*variants.calculated_price,+variants.inventory_quantity,*categories"
   const asked = `region_id=${stock.regionId}&fields=${asWeTell}`
@@ -102,7 +109,7 @@ async function measureReads(parts, shop, { stock, ours }) {
     "product page": { stock: product, ours: ours.products.map((id) => `/product-info/${id}`) },
   }
   const bare = await startBare(
-    parts,
+    processes,
     Object.values(what).map(({ ours: [path] }) => shop.hot.url + path),
   )
   const key = { "x-publishable-api-key": KEY }
@@ -122,9 +129,9 @@ async function measureReads(parts, shop, { stock, ours }) {
   )
 }
 
-const startBare = (parts, addresses) =>
+const startBare = (processes, addresses) =>
   new Promise((resolve) => {
-    parts.start("bare Node", [BARE, ...addresses], {
+    processes.start("bare Node", [BARE, ...addresses], {
       listen: (text) => resolve(JSON.parse(text).map((port) => `http://127.0.0.1:${port}`)),
     })
   })

@@ -1,5 +1,5 @@
 import autocannon from "autocannon"
-import { Sentence } from "../scripts/run/sentence.mjs"
+import { StartError } from "../scripts/run/start-error.mjs"
 
 const CONNECTIONS = 8
 const ROUNDS = 3
@@ -39,7 +39,7 @@ export async function throughput(targets) {
   const medians = [...runs].map(([name, values]) => [name, median(values)])
   const silent = medians.find(([, value]) => value < 1)
   if (silent)
-    throw new Sentence(`${silent[0]} answered less than once a second: this machine is too busy to measure on.`)
+    throw new StartError(`${silent[0]} answered less than once a second: this machine is too busy to measure on.`)
   return Object.fromEntries(medians)
 }
 

@@ -37,7 +37,7 @@ const invitationFor = async (email: string, role: string) => {
   return `/admin/join${/\/admin\/join(#[\w-]+)/.exec(text)?.[1]}`
 }
 
-test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or trail", {
+test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or audit log", {
   tag: "@both",
 }, async ({ page, browser, baseURL, isPhone }) => {
   const email = `${unique("kavya")}@example.com`
@@ -72,7 +72,7 @@ test("the owner invites a manager by e-mail, who chooses a password, comes in an
   const items = await itemsOfMenu(kavya, isPhone)
   expect(items).toEqual(expect.arrayContaining([...FIVE, "Payments"]))
   expect(items).not.toContain("Staff")
-  expect(items).not.toContain("Trail")
+  expect(items).not.toContain("Audit log")
   await kavya.goto("/admin/setting")
   await expect(kavya.getByText("Manager", { exact: true })).toBeVisible()
   await expect(kavya.getByRole("heading", { name: "The shop" })).toHaveCount(0)
@@ -119,8 +119,8 @@ test("support finds in the menu what the role may do, and reads why a screen is 
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
   const items = await itemsOfMenu(page, isPhone)
   expect(items).toEqual(expect.arrayContaining(["Overview", "Products", "Orders", "Settings"]))
-  for (const owned of ["Staff", "Trail", "Payments", "Customize UI"]) expect(items).not.toContain(owned)
-  for (const screen of ["/staff", "/trail", "/payments", "/customize", "/delete-product/prod_x"]) {
+  for (const owned of ["Staff", "Audit log", "Payments", "Customize UI"]) expect(items).not.toContain(owned)
+  for (const screen of ["/staff", "/audit-log", "/payments", "/customize", "/delete-product/prod_x"]) {
     await page.goto(`/admin${screen}`)
     await expect(page.getByRole("heading", { level: 1, name: "This is not part of your role" }), screen).toBeVisible()
   }
@@ -152,7 +152,7 @@ test("the owner gives somebody another role and removes them, and they are out a
   await context.close()
 })
 
-test("the trail tells who changed what, opens to what was before and after, and is filtered by person and words", {
+test("the audit log tells who changed what, opens to what was before and after, and is filtered by person and words", {
   tag: "@desktop",
 }, async ({ page }) => {
   const manager = await (await shop()).staff("manager")
@@ -160,7 +160,7 @@ test("the trail tells who changed what, opens to what was before and after, and 
   const { id } = (await manager.post("/back-office/categories", { name })).body
   await manager.put(`/back-office/categories/${id}`, { name: `${name} tidied`, was: name })
   await signInAsOwner(page)
-  await page.goto("/admin/trail")
+  await page.goto("/admin/audit-log")
   await page.getByLabel("Search in the changes").fill(name)
   const entry = page.getByRole("button", { name: `Tara Iyer changed category ${name} tidied` })
   await expect(entry).toBeVisible()
@@ -239,7 +239,7 @@ test("what the owner sets is seen in the shop; of two owners who save, the secon
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing serious on staff, trail, settings and the invitation, ${colorScheme}`, {
+  test(`axe finds nothing serious on staff, audit log, settings and the invitation, ${colorScheme}`, {
     tag: "@both",
   }, async ({ page }) => {
     test.slow()
@@ -250,12 +250,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("heading", { level: 1, name: "Help to keep the shop" })).toBeVisible()
     expect(await seriousIn(page), "join").toEqual([])
     await signInAsOwner(page)
-    const trail = `/trail?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`
-    for (const screen of ["/staff", trail, "/setting"]) {
+    const auditLog = `/audit-log?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`
+    for (const screen of ["/staff", auditLog, "/setting"]) {
       await page.goto(`/admin${screen}`)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0)
-      if (screen === trail)
+      if (screen === auditLog)
         await page
           .getByRole("button", { name: /invitation of axe/ })
           .first()
@@ -270,7 +270,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("the trail opens a change to many products to what was before and after of each, and finds one of them", {
+test("the audit log opens a change to many products to what was before and after of each, and finds one of them", {
   tag: "@both",
 }, async ({ page }) => {
   const haat = await shop()
@@ -296,7 +296,7 @@ test("the trail opens a change to many products to what was before and after of 
   const change = { kind: "price", by: "amount", value: 50 }
   expect((await manager.post("/back-office/products/bulk", { ids, change })).status).toBe(201)
   await signInAsOwner(page)
-  await page.goto("/admin/trail")
+  await page.goto("/admin/audit-log")
   await page.getByLabel("Search in the changes").fill(`${word} 17.`)
   await expect(page.getByText("1–2 of 2", { exact: true })).toBeVisible()
   await page.getByRole("button", { name: /Tara Iyer changed many products \(price: 30 products\)/ }).click()

@@ -1,6 +1,6 @@
+import { putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
-import { putInCart } from "./till.ts"
 
 test("the guest cart lives on the device, is shared between tabs and survives corrupt content", async ({
   page,

@@ -1,6 +1,6 @@
+import { putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { fillAddress, newPerson, saveAddress, signUp } from "./shopper.ts"
-import { putInCart } from "./till.ts"
 
 test.beforeEach(async ({ page }) => {
   await signUp(page, newPerson())

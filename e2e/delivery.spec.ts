@@ -1,10 +1,10 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
+import { orderRows, putInCart } from "./checkout.ts"
 import { seeNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { fillPostalCode, newPerson, saveAddress, signUp } from "./shopper.ts"
-import { orderRows, putInCart } from "./till.ts"
 
 const summary = (page: Page) => page.getByRole("region", { name: "Order summary" })
 const estimate = (page: Page) => page.getByRole("region", { name: "Delivery" })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
+import { putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
-import { putInCart } from "./till.ts"
 
 /** Fields on the screen in which a placeholder or an option does not fit, each with that text. */
 const cutTexts = (page: Page) =>

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
+import { answerWindow, goToPayment, openWindow, orderRows, payButton, paymentWindow, putInCart } from "./checkout.ts"
 import { seeNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
-import { answerWindow, goToTill, openWindow, orderRows, payButton, paymentWindow, putInCart } from "./till.ts"
 
 const DECLINED = "Your payment has been declined by the bank"
 
@@ -15,7 +15,7 @@ const expectCartIntact = async (page: Page) => {
 
 test("paying online places the order, paid, and empties the cart", { tag: "@both" }, async ({ page, market }) => {
   const lamp = await market.product({ name: "Prepaid lamp", price: 1234, quantity: 5 })
-  await goToTill(page, lamp)
+  await goToPayment(page, lamp)
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
   await expect(page.getByRole("region", { name: "Order summary" })).toContainText("Test mode")
   await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
@@ -39,7 +39,7 @@ for (const how of ["online", "cash on delivery"])
     page,
     market,
   }) => {
-    await goToTill(page, await market.product({ name: "Slow lamp", price: 640, quantity: 5 }))
+    await goToPayment(page, await market.product({ name: "Slow lamp", price: 640, quantity: 5 }))
     const refused: string[] = []
     page.on("response", (response) => {
       if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
@@ -77,7 +77,7 @@ for (const how of ["online", "cash on delivery"])
 test("a refused payment says why in the provider's words, and the same window takes the next try", {
   tag: "@desktop",
 }, async ({ page, market }) => {
-  await goToTill(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
+  await goToPayment(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
   await openWindow(page)
   await answerWindow(page, "Failure")
   await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
@@ -90,7 +90,7 @@ test("a refused payment says why in the provider's words, and the same window ta
 test("after a refused payment and a closed window the reason stays, and one may pay again", {
   tag: "@desktop",
 }, async ({ page, market }) => {
-  await goToTill(page, await market.product({ name: "Third-try pot", price: 310, quantity: 5 }))
+  await goToPayment(page, await market.product({ name: "Third-try pot", price: 310, quantity: 5 }))
   await openWindow(page)
   await answerWindow(page, "Failure")
   await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
@@ -104,7 +104,7 @@ test("after a refused payment and a closed window the reason stays, and one may 
 })
 
 test("a closed window charges nothing and leaves the cart as it was", { tag: "@desktop" }, async ({ page, market }) => {
-  await goToTill(page, await market.product({ name: "Hesitant fan", price: 900, quantity: 5 }))
+  await goToPayment(page, await market.product({ name: "Hesitant fan", price: 900, quantity: 5 }))
   await openWindow(page)
   await page.keyboard.press("Escape")
   await expect(page.getByText("Payment not completed. Nothing was charged.")).toBeVisible()
@@ -120,7 +120,7 @@ test("a tab closed right after paying loses nothing: the order appears by itself
   market,
   context,
 }) => {
-  await goToTill(page, await market.product({ name: "Hasty bag", price: 700, quantity: 5 }))
+  await goToPayment(page, await market.product({ name: "Hasty bag", price: 700, quantity: 5 }))
   await openWindow(page)
   // the browser never gets to say that it paid
   await context.route("**/store/razorpay/payments/**", (route) => route.abort())
@@ -141,7 +141,7 @@ test("without an answer the payment is being confirmed, also after a reload, and
   page,
   market,
 }) => {
-  await goToTill(page, await market.product({ name: "Patient drum", price: 800, quantity: 5 }))
+  await goToPayment(page, await market.product({ name: "Patient drum", price: 800, quantity: 5 }))
   await openWindow(page)
   await page.route("**/store/razorpay/payments/verify", (route) => route.abort())
   // the shop says that it is waiting for the provider, until we let it say more
@@ -166,7 +166,7 @@ test("a cart that changed while paying gives the money back and says so", { tag:
   market,
 }) => {
   const shawl = await market.product({ name: "Last shawl", price: 1500, quantity: 5 })
-  await goToTill(page, shawl)
+  await goToPayment(page, shawl)
   await openWindow(page)
   // the same shopper adds one more piece elsewhere
   await putInCart(page, shawl)
@@ -183,7 +183,7 @@ test("a provider that cannot be reached fails to initiate the payment, and one m
   page,
   market,
 }) => {
-  await goToTill(page, await market.product({ name: "Offline kite", price: 120, quantity: 5 }))
+  await goToPayment(page, await market.product({ name: "Offline kite", price: 120, quantity: 5 }))
   await page.route("**/razorpay-sandbox/checkout.js", (route) => route.abort())
   await page.getByRole("radio", { name: /Online \(Prepaid\)/ }).check()
   await payButton(page).click()
@@ -196,7 +196,7 @@ test("a provider that cannot be reached fails to initiate the payment, and one m
 })
 
 test("a payment that cannot be verified says so", { tag: "@desktop" }, async ({ page, market }) => {
-  await goToTill(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
+  await goToPayment(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
   await openWindow(page)
   await page.route("**/store/razorpay/payments/verify", async (route) => {
     const said = route.request().postDataJSON()
@@ -208,7 +208,7 @@ test("a payment that cannot be verified says so", { tag: "@desktop" }, async ({ 
 
 test("cancelling a paid order takes it off the list and sends the money back", async ({ page, market }) => {
   const stool = await market.product({ name: "Returned stool", price: 640, quantity: 3 })
-  await goToTill(page, stool)
+  await goToPayment(page, stool)
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
   await openWindow(page)
   await answerWindow(page, "Success")
@@ -230,7 +230,7 @@ test("cancelling a paid order takes it off the list and sends the money back", a
 })
 
 test("the owner sees what became of each payment", { tag: "@both" }, async ({ page, market, isPhone }) => {
-  await goToTill(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
+  await goToPayment(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
   await openWindow(page)
   await answerWindow(page, "Success")
@@ -257,7 +257,7 @@ test("the owner sees what became of each payment", { tag: "@both" }, async ({ pa
 })
 
 test("a keyboard alone can pay online", { tag: "@desktop" }, async ({ page, market }) => {
-  await goToTill(page, await market.product({ name: "Keyboard veena", price: 950, quantity: 3 }))
+  await goToPayment(page, await market.product({ name: "Keyboard veena", price: 950, quantity: 3 }))
   await page.getByRole("radio", { name: /Cash On Delivery/ }).focus()
   await page.keyboard.press("ArrowDown")
   await expect(page.getByRole("radio", { name: /Online \(Prepaid\)/ })).toBeChecked()
@@ -285,7 +285,7 @@ test.describe("for everybody", () => {
 
   test("axe finds nothing serious in any state of an online payment", { tag: "@both" }, async ({ page, market }) => {
     test.slow()
-    await goToTill(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
+    await goToPayment(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
     await openWindow(page)
     await expectAccessible(page, "the window")
     await answerWindow(page, "Failure")

@@ -1,8 +1,8 @@
 import { shop } from "@haat/testing"
 import { seriousIn } from "./axe.ts"
+import { orderCart, putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
-import { orderCart, putInCart } from "./till.ts"
 
 const NAME = "Listed stool of seasoned mango wood with a seat woven by hand from cotton rope"
 

@@ -1,12 +1,12 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
+import { orderCart, putInCart } from "./checkout.ts"
 import { holdAnswers } from "./hold-answers.ts"
 import { seeNotice } from "./notice.ts"
 import { picturedProduct, signUpAndBuy, writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
-import { orderCart, putInCart } from "./till.ts"
 
 const at = (product: { id: string }) => `/product-info/${product.id}`
 const reviews = (page: Page) => page.getByRole("region", { name: "Reviews" })

@@ -1,7 +1,7 @@
+import { putInCart } from "./checkout.ts"
 import { signInAsOwner, theOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
-import { putInCart } from "./till.ts"
 
 for (const path of ["/profile", "/orders", "/Orders", "/checkout", "/updateAddress"])
   test(`a guest is led from ${path} to the login screen, and back`, async ({ page }) => {

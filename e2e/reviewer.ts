@@ -1,8 +1,8 @@
 import { shop } from "@haat/testing"
 import { expect, type Page } from "@playwright/test"
 import sharp from "sharp"
+import { orderCart, putInCart } from "./checkout.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
-import { orderCart, putInCart } from "./till.ts"
 
 /** Somebody new who has bought the product, cash on delivery, behind the screens; the browser holds their session. */
 export const signUpAndBuy = async (page: Page, product: { id: string }) => {

@@ -2,10 +2,10 @@ import { shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
+import { putInCart } from "./checkout.ts"
 import { holdAnswers } from "./hold-answers.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
-import { putInCart } from "./till.ts"
 
 // a colour half-way through its change is nobody's colour
 test.use({ contextOptions: { reducedMotion: "reduce" } })

@@ -1,7 +1,7 @@
 import { seriousIn } from "./axe.ts"
+import { putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, newPerson, saveAddress, signUp } from "./shopper.ts"
-import { putInCart } from "./till.ts"
 
 // a colour half-way through its change is nobody's colour
 test.use({ contextOptions: { reducedMotion: "reduce" } })

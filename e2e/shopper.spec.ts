@@ -1,7 +1,7 @@
+import { putInCart } from "./checkout.ts"
 import { seeNotice } from "./notice.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, fillAddress, fillSignUp, newPerson, saveAddress, signUp } from "./shopper.ts"
-import { putInCart } from "./till.ts"
 
 test("a guest fills a cart, signs up, and orders it with cash on delivery", { tag: "@both" }, async ({
   page,

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import { orders } from "./misbehaviour.mjs"
 
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 
 /** Node's request listener for `mounts`, by name a function from Request to Response. */
 export function listener(mounts) {
@@ -37,7 +37,7 @@ async function toRequest(req, path) {
   let size = 0
   for await (const chunk of req) {
     size += chunk.length
-    if (size <= MOST_BYTES) chunks.push(chunk)
+    if (size <= MAX_BYTES) chunks.push(chunk)
   }
   const body = ["GET", "HEAD"].includes(req.method) ? undefined : Buffer.concat(chunks)
   // not the Host header: what a client writes there need be no host

@@ -4,7 +4,7 @@ import { Writable } from "node:stream"
 import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { step } from "./run/progress.mjs"
-import { explain, Sentence } from "./run/sentence.mjs"
+import { explain, StartError } from "./run/start-error.mjs"
 
 /**
  * npm run administrator: asks for a person and lets them into the back office. With `-- lost-phone` it asks for a username
@@ -30,7 +30,7 @@ try {
   const settings = parseSettings(process.env)
   const embedded = settings.DATABASE_URL ? null : await runningPostgres(path.join(settings.HAAT_HOME, "postgres"))
   const database = settings.DATABASE_URL ?? embedded?.("haat")
-  if (!database) throw new Sentence("The shop is closed: open it with npm start, then run this beside it.")
+  if (!database) throw new StartError("The shop is closed: open it with npm start, then run this beside it.")
   const env = { ...environmentOf(settings), DATABASE_URL: database }
   if (isLostPhone) {
     const { username } = await ask({ username: "Username" })
@@ -47,11 +47,11 @@ try {
   explain(error)
 }
 
-/** @throws Sentence with the first rule of sign-up that is broken */
+/** @throws StartError with the first rule of sign-up that is broken */
 async function checked(person) {
   const { SignUp } = await import("@haat/accounts/contract")
   const { data, error } = SignUp.omit({ phone: true, terms: true }).safeParse(person)
-  if (error) throw new Sentence(`${error.issues[0].message}.`)
+  if (error) throw new StartError(`${error.issues[0].message}.`)
   return data
 }
 
@@ -71,7 +71,7 @@ async function ask(questions) {
     hidden = name === "password"
     process.stdout.write(`${question}: `)
     const { value, done } = await typed.next()
-    if (done) throw new Sentence(`These answers are needed: ${Object.values(questions).join(", ")}.`)
+    if (done) throw new StartError(`These answers are needed: ${Object.values(questions).join(", ")}.`)
     answers[name] = value.trim()
   }
   terminal.close()

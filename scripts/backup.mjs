@@ -1,7 +1,7 @@
 import path from "node:path"
 import { prepare } from "./run/prepare.mjs"
 import { step } from "./run/progress.mjs"
-import { explain, Sentence } from "./run/sentence.mjs"
+import { explain, StartError } from "./run/start-error.mjs"
 
 /** npm run backup: copies the open shop's database and pictures while it sells; `-- FOLDER` says where to. */
 
@@ -11,7 +11,7 @@ try {
   const { backUp } = await import("./run/backup.mjs")
   const settings = parseSettings(process.env)
   if (settings.DATABASE_URL || process.env.S3_BUCKET)
-    throw new Sentence(
+    throw new StartError(
       "npm run backup copies the shop's own database and pictures in HAAT_HOME. For a database or bucket of yours, docs/operations.md says how.",
     )
   const named = process.argv[2]

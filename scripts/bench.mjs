@@ -4,7 +4,7 @@ import { build } from "./run/build.mjs"
 import { command } from "./run/command.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
-import { explain } from "./run/sentence.mjs"
+import { explain } from "./run/start-error.mjs"
 
 /**
  * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in one

@@ -1,5 +1,5 @@
 import { prepare } from "./run/prepare.mjs"
-import { explain } from "./run/sentence.mjs"
+import { explain } from "./run/start-error.mjs"
 
 /** npm run check: format and lint, types, and who may import whom. */
 

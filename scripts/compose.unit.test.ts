@@ -87,12 +87,12 @@ it("the shop never has the keys of the file store's own administrator", () => {
   }
 })
 
-it("systemd gives the shop longer to stop than its parts take", () => {
+it("systemd gives the shop longer to stop than its processes take", () => {
   const unit = read("ops/haat.service")
-  const [, patience] = /PATIENCE = ([\d_]+)/.exec(read("scripts/run/parts.mjs")) ?? []
+  const [, stopTimeout] = /STOP_TIMEOUT_MS = ([\d_]+)/.exec(read("scripts/run/processes.mjs")) ?? []
   // web tier, backend, sandbox, database
   expect(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) * 1_000).toBeGreaterThan(
-    4 * Number(patience.replaceAll("_", "")),
+    4 * Number(stopTimeout.replaceAll("_", "")),
   )
   expect(existsSync(path.join(ROOT, /ExecStart=\S+ (\S+)/.exec(unit)?.[1] ?? "none"))).toBe(true)
 })

@@ -3,7 +3,7 @@ import path from "node:path"
 import { build, pluginNames } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
-import { explain } from "./run/sentence.mjs"
+import { explain } from "./run/start-error.mjs"
 
 /** npm run dev: the shop with hot reload for storefront and back office; backend and plugins restart when they change. */
 
@@ -21,7 +21,7 @@ try {
   explain(error)
 }
 
-async function develop({ PORT }, { parts, env, backend }) {
+async function develop({ PORT }, { processes, env, backend }) {
   const { freePort } = await import("./run/free-port.mjs")
   const { startBackend } = await import("./run/shop.mjs")
   const plugins = pluginNames()
@@ -30,7 +30,7 @@ async function develop({ PORT }, { parts, env, backend }) {
   /** Starts a compiler that goes on watching. Resolves once it has compiled for the first time. */
   const compiling = (name, args) =>
     new Promise((compiled) => {
-      parts.start(name, [TSC, ...args, "--watch", "--preserveWatchOutput"], {
+      processes.start(name, [TSC, ...args, "--watch", "--preserveWatchOutput"], {
         cwd: ROOT,
         listen(chunk) {
           tell(chunk)
@@ -44,7 +44,7 @@ async function develop({ PORT }, { parts, env, backend }) {
   ])
 
   const adminPort = await freePort()
-  parts.start("back office", [VITE, "--port", String(adminPort), "--strictPort", "--host", "127.0.0.1"], {
+  processes.start("back office", [VITE, "--port", String(adminPort), "--strictPort", "--host", "127.0.0.1"], {
     cwd: path.join(ROOT, "admin"),
     env: { NODE_ENV: "development", WEB_URL: `http://localhost:${PORT}` },
     listen: tell,
@@ -58,8 +58,8 @@ async function develop({ PORT }, { parts, env, backend }) {
     pause = setTimeout(() => {
       restarting = restarting.then(async () => {
         console.log("Restarting the backend …")
-        await parts.end(running)
-        running = startBackend(parts, env)
+        await processes.end(running)
+        running = startBackend(processes, env)
       })
     }, 300)
   }

@@ -2,7 +2,7 @@ import path from "node:path"
 import { command } from "./run/command.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
-import { explain } from "./run/sentence.mjs"
+import { explain } from "./run/start-error.mjs"
 
 /** npm run fuzz: thousands of requests made at random from /api/openapi.json, against a shop of its own. `-- 10000 42` names how many, and the seed. */
 

@@ -1,5 +1,5 @@
 import { prepare } from "./run/prepare.mjs"
-import { explain } from "./run/sentence.mjs"
+import { explain } from "./run/start-error.mjs"
 
 /** Brings the database of DATABASE_URL up to date and ends: the one that several backends wait for. */
 

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
 import { prepare } from "./run/prepare.mjs"
-import { explain, Sentence } from "./run/sentence.mjs"
+import { explain, StartError } from "./run/start-error.mjs"
 
 /** npm run reset: wipes the demo shop's data after asking; `-- --yes` answers for you. */
 
@@ -11,13 +11,13 @@ try {
   const { parseSettings } = await import("./settings.mjs")
   const settings = parseSettings(process.env)
   if (settings.production || settings.DATABASE_URL)
-    throw new Sentence(
+    throw new StartError(
       "npm run reset wipes only the demo shop in HAAT_HOME. With DATABASE_URL or in production, drop the database yourself if you mean it.",
     )
   if (await agreed(settings.HAAT_HOME)) {
-    const { postgresFolder, refuseRunning } = await import("./run/postgres.mjs")
+    const { postgresFolder, requireNotRunning } = await import("./run/postgres.mjs")
     const folder = await postgresFolder(path.join(settings.HAAT_HOME, "postgres"))
-    await refuseRunning(folder)
+    await requireNotRunning(folder)
     await rm(folder, { recursive: true, force: true })
     for (const kept of ["postgres", "postgres.password", "sandbox", "static"])
       await rm(path.join(settings.HAAT_HOME, kept), { recursive: true, force: true })
@@ -30,7 +30,7 @@ try {
 async function agreed(home) {
   if (process.argv.includes("--yes")) return true
   if (!process.stdin.isTTY)
-    throw new Sentence("npm run reset asks before it wipes: run it in a terminal, or add -- --yes.")
+    throw new StartError("npm run reset asks before it wipes: run it in a terminal, or add -- --yes.")
   const ask = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await ask.question(`Wipe all products, people, orders and pictures in ${home}? (y/N) `)
   ask.close()

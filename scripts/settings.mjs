@@ -4,7 +4,7 @@ import path from "node:path"
 import { z } from "zod"
 import { portIsFree } from "./run/free-port.mjs"
 import { ROOT } from "./run/root.mjs"
-import { Sentence } from "./run/sentence.mjs"
+import { StartError } from "./run/start-error.mjs"
 
 /** What everything listens on unless a setting says otherwise. */
 const LOOPBACK = "127.0.0.1"
@@ -59,32 +59,32 @@ export const SETTING_NAMES = [...Object.keys(Settings.shape), ...Object.values(V
 
 /**
  * The settings of the whole shop from `values` (an empty one counts as not given); `.env.example` describes each.
- * @throws Sentence naming the first that is wrong
+ * @throws StartError naming the first that is wrong
  */
 export function parseSettings(values) {
   const result = Settings.safeParse(Object.fromEntries(Object.entries(values).filter(([, value]) => value)))
   if (!result.success) {
     const [issue] = result.error.issues
-    throw new Sentence(`The setting ${issue.path[0]} ${issue.message}.`)
+    throw new StartError(`The setting ${issue.path[0]} ${issue.message}.`)
   }
   const settings = result.data
   // the web tier and the backend tell their metrics on ports of their own
   if (settings.METRICS_PORT) settings.BACKEND_METRICS_PORT ??= settings.METRICS_PORT + 1
   const production = settings.NODE_ENV === "production"
-  if (production) for (const name of ["JWT_SECRET", "COOKIE_SECRET"]) refuseWeakSecret(name, settings[name])
-  if (production && settings.PROXY_SECRET) refuseWeakSecret("PROXY_SECRET", settings.PROXY_SECRET)
+  if (production) for (const name of ["JWT_SECRET", "COOKIE_SECRET"]) requireStrongSecret(name, settings[name])
+  if (production && settings.PROXY_SECRET) requireStrongSecret("PROXY_SECRET", settings.PROXY_SECRET)
   const sandbox = needsSandbox(settings, values, production)
-  refuseSharedPorts(settings, portsOf({ ...settings, sandbox }))
+  requireOwnPorts(settings, portsOf({ ...settings, sandbox }))
   return { ...settings, production, sandbox, HAAT_HOME: path.resolve(ROOT, settings.HAAT_HOME) }
 }
 
-/** @throws Sentence when a third party has neither keys nor leave to be played by the sandbox */
+/** @throws StartError when a third party has neither keys nor leave to be played by the sandbox */
 function needsSandbox({ SANDBOX }, values, production) {
   const missing = Object.entries(VENDOR_KEYS).filter(([, key]) => !values[key])
   if (!missing.length) return false
   if (SANDBOX === "off" || (production && SANDBOX !== "on")) {
     const [[vendor, key]] = missing
-    throw new Sentence(
+    throw new StartError(
       `The setting ${key} is missing: give the keys of ${vendor}, or let the sandbox play it with SANDBOX=on.`,
     )
   }
@@ -99,30 +99,30 @@ const portsOf = ({ sandbox, METRICS_PORT, BACKEND_METRICS_PORT }) => [
   ...(BACKEND_METRICS_PORT ? ["BACKEND_METRICS_PORT"] : []),
 ]
 
-function refuseSharedPorts(settings, names) {
+function requireOwnPorts(settings, names) {
   for (const [index, name] of names.entries()) {
     const earlier = names.slice(0, index).find((other) => settings[other] === settings[name])
     if (earlier)
-      throw new Sentence(`The settings ${earlier} and ${name} are both ${settings[name]}: give each its own.`)
+      throw new StartError(`The settings ${earlier} and ${name} are both ${settings[name]}: give each its own.`)
   }
 }
 
-function refuseWeakSecret(name, secret = "") {
+function requireStrongSecret(name, secret = "") {
   if (secret.length < 32)
-    throw new Sentence(`The setting ${name} must hold at least 32 random characters in production.`)
+    throw new StartError(`The setting ${name} must hold at least 32 random characters in production.`)
   if (/secret|changeme|password|demo|example/i.test(secret) || new Set(secret).size < 10)
-    throw new Sentence(`The setting ${name} is easy to guess: give it at least 32 random characters.`)
+    throw new StartError(`The setting ${name} is easy to guess: give it at least 32 random characters.`)
 }
 
 /** The settings of this process, once the data folder can be written and the ports are free. */
 export async function readSettings() {
   const settings = parseSettings(process.env)
   openHome(settings)
-  await refuseBusyPorts(settings)
+  await requireFreePorts(settings)
   return settings
 }
 
-/** What the parts of the shop find in their environment: the settings as text, the secrets, and where the sandbox is. */
+/** What the processes of the shop find in their environment: the settings as text, the secrets, and where the sandbox is. */
 export function environmentOf({ production, sandbox, ...settings }) {
   const values = { ...settings, ...keptSecrets({ production, sandbox, ...settings }) }
   if (sandbox) values.SANDBOX_URL = `http://127.0.0.1:${settings.SANDBOX_PORT}`
@@ -137,7 +137,7 @@ function openHome({ HAAT_HOME }) {
     makeFolder(HAAT_HOME)
     accessSync(HAAT_HOME, constants.W_OK | constants.X_OK)
   } catch {
-    throw new Sentence(
+    throw new StartError(
       `The data folder ${HAAT_HOME} cannot be written: make it writable, or set HAAT_HOME to another folder.`,
     )
   }
@@ -150,8 +150,8 @@ function makeFolder(folder) {
   mkdirSync(folder)
 }
 
-/** @throws Sentence naming the setting whose port is taken */
-async function refuseBusyPorts(settings) {
+/** @throws StartError naming the setting whose port is taken */
+async function requireFreePorts(settings) {
   for (const name of portsOf(settings))
     if (
       !(await portIsFree(
@@ -164,7 +164,7 @@ async function refuseBusyPorts(settings) {
         }[name] ?? LOOPBACK,
       ))
     )
-      throw new Sentence(
+      throw new StartError(
         `Port ${settings[name]} is in use by another program: stop that program, or set ${name} to another port.`,
       )
 }

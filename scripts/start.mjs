@@ -1,6 +1,6 @@
 import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
-import { explain } from "./run/sentence.mjs"
+import { explain } from "./run/start-error.mjs"
 
 /** npm start: from a fresh clone to an open shop. */
 

@@ -1,6 +1,6 @@
 import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
-import { explain } from "./run/sentence.mjs"
+import { explain } from "./run/start-error.mjs"
 
 /** npm test: lint, types, import rules, unit, API, topology and browser tests; the last line counts them all. */
 

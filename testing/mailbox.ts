@@ -1,10 +1,10 @@
 import type { CaughtMail } from "@haat/mail/contract"
 
-const PATIENCE = 15_000
+const MAIL_TIMEOUT_MS = 15_000
 
 /** Waits until something has become true. */
 export async function until<T>(look: () => Promise<T | undefined | false>, what: string): Promise<T> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + MAIL_TIMEOUT_MS
   for (;;) {
     const found = await look()
     if (found) return found

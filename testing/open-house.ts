@@ -3,17 +3,17 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../scripts/run/free-port.mjs"
 import { openLogsOf } from "../scripts/run/log-files.mjs"
-import { Parts } from "../scripts/run/parts.mjs"
 import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
+import { Processes } from "../scripts/run/processes.mjs"
 import { ask } from "../scripts/run/shop.mjs"
 import { FLAGS, layDatabase, TEMPLATE } from "./template.ts"
 import { testSettings } from "./test-settings.ts"
 
-/** Where a shop for tests lives: its environment (of the first backend, web tier and sandbox), its parts, and what ends it all. */
+/** Where a shop for tests lives: its environment (of the first backend, web tier and sandbox), its processes, and what ends it all. */
 export type House = {
   home: string
   env: Record<string, string>
-  parts: Parts
+  processes: Processes
   /** Its PostgreSQL, and where that keeps its data. */
   database: {
     part: Awaited<ReturnType<typeof startPostgres>>["part"]
@@ -36,9 +36,9 @@ export async function openHouse(flags = FLAGS): Promise<House> {
   await chmod(home, 0o755)
   const folder = path.join(home, "postgres")
   const logs = await openLogsOf(home)
-  const parts = new Parts(logs.take)
+  const processes = new Processes(logs.take)
   const close = async () => {
-    await parts.stop()
+    await processes.stop()
     await logs.close()
     await rm(await postgresFolder(folder), { recursive: true, force: true })
     await rm(home, { recursive: true, force: true })
@@ -54,10 +54,10 @@ export async function openHouse(flags = FLAGS): Promise<House> {
       HAAT_HOME: home,
     })
     await layDatabase(folder, env)
-    const database = await startPostgres(parts, { folder, flags })
+    const database = await startPostgres(processes, { folder, flags })
     await ask(database.address("postgres"), `create database haat template ${TEMPLATE}`)
     env.DATABASE_URL = database.address("haat")
-    return { home, env, parts, database: { ...database, folder, flags }, close }
+    return { home, env, processes, database: { ...database, folder, flags }, close }
   } catch (error) {
     await close()
     throw error

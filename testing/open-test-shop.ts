@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { build } from "../scripts/run/build.mjs"
-import type { Parts } from "../scripts/run/parts.mjs"
+import type { Processes } from "../scripts/run/processes.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { answering, seed, startBackend, startSandbox, startWeb } from "../scripts/run/shop.mjs"
@@ -16,14 +16,14 @@ import { ADMINISTRATOR } from "./test-settings.ts"
  */
 export async function openTestShop(stock: "empty" | "demo"): Promise<{ shop: RunningShop; close: House["close"] }> {
   await build(stock === "empty" ? ["plugins", "backend"] : undefined)
-  const { env, parts, close } = await openHouse()
+  const { env, processes, close } = await openHouse()
   try {
     await step("Seeding a shop for tests", () =>
       seed(env, stock === "demo" ? ["administrator", "demo"] : ["administrator"]),
     )
-    await step("Opening a shop for tests", () => open(parts, env))
+    await step("Opening a shop for tests", () => open(processes, env))
     // A part that falls takes the tests with it, and says why.
-    parts.fallen.then((reason) => console.error((reason as Error).message))
+    processes.fallen.then((reason) => console.error((reason as Error).message))
     const shop = {
       backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
       webUrl: `http://localhost:${env.PORT}`,
@@ -40,11 +40,11 @@ export async function openTestShop(stock: "empty" | "demo"): Promise<{ shop: Run
   }
 }
 
-async function open(parts: Parts, env: Record<string, string>) {
-  startSandbox(parts, env)
-  startBackend(parts, env)
-  await parts.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
+async function open(processes: Processes, env: Record<string, string>) {
+  startSandbox(processes, env)
+  startBackend(processes, env)
+  await processes.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
   if (!existsSync(path.join(ROOT, "storefront/build/web/server.js"))) return
-  startWeb(parts, env)
-  await parts.until(answering(`http://127.0.0.1:${env.PORT}/ready`))
+  startWeb(processes, env)
+  await processes.until(answering(`http://127.0.0.1:${env.PORT}/ready`))
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../scripts/run/free-port.mjs"
-import { Parts } from "../scripts/run/parts.mjs"
+import { Processes } from "../scripts/run/processes.mjs"
 import { answering, ask, seed, startBackend, startSandbox } from "../scripts/run/shop.mjs"
 import { announce, runningShop } from "./running-shop.ts"
 import { TEMPLATE } from "./template.ts"
@@ -14,7 +14,7 @@ import { ADMINISTRATOR, testSettings } from "./test-settings.ts"
  */
 export async function openShopToKill(own: Record<string, string> = {}) {
   const shared = runningShop()
-  const parts = new Parts()
+  const processes = new Processes()
   const home = await mkdtemp(path.join(tmpdir(), "haat-kill-"))
   const name = `haat_kill_${process.pid}`
   const address = Object.assign(new URL(shared.databaseUrl), { pathname: `/${name}` }).href
@@ -33,12 +33,12 @@ export async function openShopToKill(own: Record<string, string> = {}) {
   let backend: ReturnType<typeof startBackend>
 
   const start = async () => {
-    backend = startBackend(parts, env)
-    await parts.until(answering(`${backendUrl}/ready`))
+    backend = startBackend(processes, env)
+    await processes.until(answering(`${backendUrl}/ready`))
   }
   await ask(shared.databaseUrl, `create database ${name} template ${TEMPLATE}`)
   await seed(env, ["administrator"])
-  startSandbox(parts, env)
+  startSandbox(processes, env)
   await start()
   announce({
     ...shared,
@@ -57,12 +57,12 @@ export async function openShopToKill(own: Record<string, string> = {}) {
     /** The backend is gone at once, in the middle of whatever it does. */
     kill: async () => {
       backend.child.kill("SIGKILL")
-      await parts.end(backend)
+      await processes.end(backend)
       await backend.ended
     },
     close: async () => {
       announce(shared)
-      await parts.stop()
+      await processes.stop()
       await ask(shared.databaseUrl, `drop database ${name} with (force)`)
       await rm(home, { recursive: true, force: true })
     },

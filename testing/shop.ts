@@ -118,11 +118,11 @@ const ORDINARY = {
 const newCategory = async (owner: Client): Promise<string> =>
   done(await owner.post("/back-office/categories", { name: `Shelf ${unique()}` }), 201).id
 
-const PATIENCE = 5_000
+const READ_TIMEOUT_MS = 5_000
 
 /** The shop window follows a change within a moment; tests start after it. */
 async function onSale(guest: Client, id: string) {
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + READ_TIMEOUT_MS
   while ((await guest.get(`/store/catalog/products/${id}`)).status !== 200)
     if (Date.now() > until) throw new Error(`The product ${id} was saved but did not reach the shop window.`)
 }

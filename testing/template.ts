@@ -3,8 +3,8 @@ import { mkdir, rename, rm } from "node:fs/promises"
 import path from "node:path"
 import { fingerprint, pluginNames } from "../scripts/run/build.mjs"
 import { command } from "../scripts/run/command.mjs"
-import { Parts } from "../scripts/run/parts.mjs"
 import { postgresFolder, startPostgres } from "../scripts/run/postgres.mjs"
+import { Processes } from "../scripts/run/processes.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { createDatabase, migrate } from "../scripts/run/shop.mjs"
@@ -42,13 +42,13 @@ export async function layDatabase(folder: string, env: Record<string, string>) {
 
 async function make(cached: string, beside: string, env: Record<string, string>) {
   const folder = `${beside}-new`
-  const parts = new Parts()
+  const processes = new Processes()
   try {
-    const database = await startPostgres(parts, { folder, flags: FLAGS })
+    const database = await startPostgres(processes, { folder, flags: FLAGS })
     await createDatabase(database.address("postgres"), TEMPLATE)
     await migrate({ ...env, DATABASE_URL: database.address(TEMPLATE) })
   } finally {
-    await parts.stop()
+    await processes.stop()
   }
   const half = `${cached}-${process.pid}`
   await rm(CACHE, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import type { Overview, SalesReport, SaveSettings, Settings, Todo, TrailFilters } from "@haat/back-office/contract"
+import type { AuditLogFilters, Overview, SalesReport, SaveSettings, Settings, Todo } from "@haat/back-office/contract"
 import simpleRestProvider from "ra-data-simple-rest"
 import { type DataProvider, fetchUtils } from "react-admin"
 
@@ -29,7 +29,7 @@ export const dataProvider: DataProvider = {
   saveSettings: async (settings: SaveSettings): Promise<Settings> =>
     (await fetchUtils.fetchJson(`${API}/settings`, { method: "PUT", body: JSON.stringify(settings) })).json,
 
-  /** Who and what the trail has entries of. */
-  trailFilters: async (signal?: AbortSignal): Promise<TrailFilters> =>
-    (await fetchUtils.fetchJson(`${API}/trail/filters`, { signal })).json,
+  /** Who and what the audit log has entries of. */
+  auditLogFilters: async (signal?: AbortSignal): Promise<AuditLogFilters> =>
+    (await fetchUtils.fetchJson(`${API}/audit-log/filters`, { signal })).json,
 }

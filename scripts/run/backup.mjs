@@ -3,11 +3,11 @@ import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, writeFile } fro
 import path from "node:path"
 import { copyRunningDatabase } from "./copy-database.mjs"
 import { brokenInvariants } from "./invariants.mjs"
-import { Parts } from "./parts.mjs"
 import { postgresFolder, runningPostgres, startPostgres } from "./postgres.mjs"
 import { placePostgres } from "./postgres-binaries.mjs"
-import { Sentence } from "./sentence.mjs"
+import { Processes } from "./processes.mjs"
 import { ask } from "./shop.mjs"
+import { StartError } from "./start-error.mjs"
 
 /** What of the data folder is copied beside the database. */
 const FILES = ["static", "sandbox", "secrets.json", "postgres.password"]
@@ -17,13 +17,13 @@ const NOTE = "backup.json"
 /**
  * Copies the open shop in `home` to the new folder `copy`: every order acknowledged before is in it, and whatever
  * happens meanwhile is in it whole or not at all. It holds the shop's secrets and is readable by its owner alone.
- * @throws Sentence when the shop is closed or `copy` exists
+ * @throws StartError when the shop is closed or `copy` exists
  */
 export async function backUp(home, copy) {
-  if (existsSync(copy)) throw new Sentence(`${copy} exists: name a new folder.`)
+  if (existsSync(copy)) throw new StartError(`${copy} exists: name a new folder.`)
   const database = path.join(home, "postgres")
   const address = await runningPostgres(database)
-  if (!address) throw new Sentence("The shop is closed: open it with npm start, then run this beside it.")
+  if (!address) throw new StartError("The shop is closed: open it with npm start, then run this beside it.")
   const begun = `${copy}.begun`
   await rm(begun, { recursive: true, force: true })
   await mkdir(begun, { recursive: true, mode: 0o700 })
@@ -38,31 +38,31 @@ export async function backUp(home, copy) {
 /**
  * Puts `copy` into `home` and starts its database once, which replays what was written while it was copied.
  * @returns the invariants that do not hold, and how many orders there are
- * @throws Sentence when `copy` is none of ours or cut short, or `home` has a shop
+ * @throws StartError when `copy` is none of ours or cut short, or `home` has a shop
  */
 export async function restore(copy, home) {
   const whole = await readFile(path.join(copy, NOTE), "utf8").catch(() => null)
-  if (!whole) throw new Sentence(`${copy} is no whole copy made by npm run backup.`)
+  if (!whole) throw new StartError(`${copy} is no whole copy made by npm run backup.`)
   const folder = path.join(home, "postgres")
   const data = await postgresFolder(folder)
   if (existsSync(data) || existsSync(path.join(home, "static")))
-    throw new Sentence(`${home} holds a shop: name another place, such as HAAT_HOME=.haat-restored npm run restore.`)
+    throw new StartError(`${home} holds a shop: name another place, such as HAAT_HOME=.haat-restored npm run restore.`)
   await mkdir(home, { recursive: true })
   await cp(path.join(copy, "postgres"), data, { recursive: true })
   await chmod(data, 0o700)
   const { user } = await placePostgres(folder)
   if (user.uid !== undefined) await giveTo(user, data)
   await copyFiles(copy, home)
-  const parts = new Parts()
+  const processes = new Processes()
   try {
-    const { address } = await startPostgres(parts, { folder })
+    const { address } = await startPostgres(processes, { folder })
     const [{ orders }] = await ask(
       address("haat"),
       'select count(*)::int as orders from "order" where deleted_at is null',
     )
     return { broken: await brokenInvariants(address("haat")), orders }
   } finally {
-    await parts.stop()
+    await processes.stop()
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { Sentence } from "./sentence.mjs"
+import { StartError } from "./start-error.mjs"
 
 /** Preloaded into a Node program, it ends that program, and those that it forks, when the process that started it is gone. */
 export const LEAVE_WITH_PARENT = new URL("./leave-with-parent.mjs", import.meta.url).href
@@ -16,7 +16,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   })
 
 /**
- * Runs a command to its end. @returns what it printed. @throws a Sentence with its last lines when it fails
+ * Runs a command to its end. @returns what it printed. @throws a StartError with its last lines when it fails
  * @param {string} file
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string>, uid?: number, gid?: number, show?: boolean }} [options]
@@ -41,12 +41,14 @@ export function command(file, args, { cwd, env, uid, gid, show = false } = {}) {
     }
     child.stdout.on("data", keep)
     child.stderr.on("data", keep)
-    child.on("error", (error) => reject(new Sentence(`${file} cannot be run: ${error.message}`)))
+    child.on("error", (error) => reject(new StartError(`${file} cannot be run: ${error.message}`)))
     child.on("close", (code, signal) => {
       running.delete(child)
       if (code === 0) return resolve(printed)
       reject(
-        new Sentence(`${[file, ...args].join(" ")} failed (${signal ?? `exit code ${code}`}):\n${lastLines(printed)}`),
+        new StartError(
+          `${[file, ...args].join(" ")} failed (${signal ?? `exit code ${code}`}):\n${lastLines(printed)}`,
+        ),
       )
     })
   })

@@ -1,6 +1,6 @@
 import { findProgram, runs } from "./find-program.mjs"
 import { installPackage } from "./install-package.mjs"
-import { Sentence } from "./sentence.mjs"
+import { StartError } from "./start-error.mjs"
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
@@ -8,7 +8,7 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
-    if (!runs(named)) throw new Sentence(`The setting CHROMIUM_PATH names ${named}, which cannot be run.`)
+    if (!runs(named)) throw new StartError(`The setting CHROMIUM_PATH names ${named}, which cannot be run.`)
     return named
   }
   return findProgram(NAMES)
@@ -19,14 +19,14 @@ export async function findOrInstallBrowser() {
   const found = findBrowser()
   if (found) return found
   if (process.getuid?.() !== 0)
-    throw new Sentence("The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.")
+    throw new StartError("The browser tests need Chromium: install it, or set CHROMIUM_PATH to where it is.")
   try {
     await installPackage("chromium")
   } catch (error) {
-    throw new Sentence(`Chromium could not be installed; install it, or set CHROMIUM_PATH.\n${error.message}`)
+    throw new StartError(`Chromium could not be installed; install it, or set CHROMIUM_PATH.\n${error.message}`)
   }
   const installed = findBrowser()
   if (!installed)
-    throw new Sentence("apt-get installed Chromium, but it is not in PATH: set CHROMIUM_PATH to where it is.")
+    throw new StartError("apt-get installed Chromium, but it is not in PATH: set CHROMIUM_PATH to where it is.")
   return installed
 }

@@ -1,6 +1,6 @@
 import { findProgram } from "./find-program.mjs"
 import { installPackage } from "./install-package.mjs"
-import { Sentence } from "./sentence.mjs"
+import { StartError } from "./start-error.mjs"
 
 const find = () => findProgram(["redis-server", "valkey-server"])
 
@@ -9,13 +9,13 @@ export async function findOrInstallRedis() {
   const found = find()
   if (found) return found
   if (process.getuid?.() !== 0)
-    throw new Sentence("The tests of several backends need Redis: install redis-server, so that it is in PATH.")
+    throw new StartError("The tests of several backends need Redis: install redis-server, so that it is in PATH.")
   try {
     await installPackage("redis-server")
   } catch (error) {
-    throw new Sentence(`Redis could not be installed; install redis-server, so that it is in PATH.\n${error.message}`)
+    throw new StartError(`Redis could not be installed; install redis-server, so that it is in PATH.\n${error.message}`)
   }
   const installed = find()
-  if (!installed) throw new Sentence("apt-get installed redis-server, but it is not in PATH.")
+  if (!installed) throw new StartError("apt-get installed redis-server, but it is not in PATH.")
   return installed
 }

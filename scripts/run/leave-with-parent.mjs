@@ -3,11 +3,11 @@
  * pipe closes, and the part stops too. One that cannot stop in order, because what it needs is gone already, is ended all
  * the same.
  */
-const PATIENCE = 22_000
+const STOP_TIMEOUT_MS = 22_000
 
 function leave() {
   process.kill(process.pid, "SIGTERM")
-  setTimeout(() => process.kill(process.pid, "SIGKILL"), PATIENCE).unref()
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), STOP_TIMEOUT_MS).unref()
 }
 
 process.stdin.once("end", leave)

@@ -5,7 +5,7 @@ import { createStream } from "rotating-file-stream"
 /** A file is closed after a day or when it is so large, and so many closed ones are kept. */
 const LIMITS = { interval: "1d", size: "20M", maxFiles: 7 }
 
-/** Where the parts of the shop in this data folder write. Their own code must be built already. */
+/** Where the processes of the shop in this data folder write. Their own code must be built already. */
 export async function openLogsOf(home) {
   const { lineOf } = await import("@haat/operations/log")
   return openLogFiles(path.join(home, "logs"), lineOf)

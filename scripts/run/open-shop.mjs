@@ -1,10 +1,9 @@
 import path from "node:path"
 import { environmentOf } from "../settings.mjs"
 import { openLogsOf } from "./log-files.mjs"
-import { Parts } from "./parts.mjs"
 import { startPostgres } from "./postgres.mjs"
+import { Processes } from "./processes.mjs"
 import { step } from "./progress.mjs"
-import { explain } from "./sentence.mjs"
 import {
   answering,
   checkBackendSettings,
@@ -15,16 +14,17 @@ import {
   startSandbox,
   startWeb,
 } from "./shop.mjs"
+import { explain } from "./start-error.mjs"
 
 /**
  * Opens the shop and keeps it open until a signal comes or a part falls for good; then everything stops and the process
  * ends. Once the shop is open, a part that falls is started again, three times.
  * @param settings of scripts/settings.mjs
- * @param opened called once the shop answers, with its parts, for what else the caller runs or says
+ * @param opened called once the shop answers, with its processes, for what else the caller runs or says
  */
 export async function openShop(settings, { dev = false, opened }) {
   const logs = await openLogsOf(settings.HAAT_HOME)
-  const parts = new Parts(logs.take)
+  const processes = new Processes(logs.take)
   const leaving = new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve(true))
   })
@@ -34,23 +34,23 @@ export async function openShop(settings, { dev = false, opened }) {
     checkBackendSettings(env)
     if (!settings.DATABASE_URL) {
       const folder = path.join(settings.HAAT_HOME, "postgres")
-      const database = await step("Starting the database", () => startPostgres(parts, { folder }))
+      const database = await step("Starting the database", () => startPostgres(processes, { folder }))
       await createDatabase(database.address("postgres"), "haat")
       env.DATABASE_URL = database.address("haat")
     }
     // before the demo shop is filled: its first order asks the carrier
-    if (settings.sandbox) startSandbox(parts, env)
+    if (settings.sandbox) startSandbox(processes, env)
     await migrateAndSeed(env)
     const backend = await step("Opening the shop", async () => {
-      const part = startBackend(parts, env)
-      startWeb(parts, env, { dev })
-      await parts.until(answering(`http://${reachable(settings.HOST)}:${settings.PORT}/ready`))
+      const part = startBackend(processes, env)
+      startWeb(processes, env, { dev })
+      await processes.until(answering(`http://${reachable(settings.HOST)}:${settings.PORT}/ready`))
       return part
     })
-    await opened({ parts, env, backend })
+    await opened({ processes, env, backend })
     // while developing, what falls is about to be changed
-    if (!dev) parts.restartFallen()
-    throw await parts.fallen
+    if (!dev) processes.restartFallen()
+    throw await processes.fallen
   }
 
   try {
@@ -58,7 +58,7 @@ export async function openShop(settings, { dev = false, opened }) {
   } catch (reason) {
     explain(reason)
   } finally {
-    await parts.stop()
+    await processes.stop()
     await logs.close()
     process.exit()
   }

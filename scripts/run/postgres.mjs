@@ -6,10 +6,10 @@ import pg from "pg"
 import { command } from "./command.mjs"
 import { freePort } from "./free-port.mjs"
 import { placePostgres } from "./postgres-binaries.mjs"
-import { Sentence } from "./sentence.mjs"
+import { StartError } from "./start-error.mjs"
 
-const KEEPER = fileURLToPath(new URL("./postgres-keeper.mjs", import.meta.url))
-const PATIENCE = 60_000
+const SUPERVISOR = fileURLToPath(new URL("./postgres-supervisor.mjs", import.meta.url))
+const START_TIMEOUT_MS = 60_000
 
 const exists = (file) =>
   access(file).then(
@@ -18,16 +18,16 @@ const exists = (file) =>
   )
 
 /**
- * Starts embedded PostgreSQL as one of `parts`, with its data in `folder` (made when missing), on a port of the loopback address.
+ * Starts embedded PostgreSQL as one of `processes`, with its data in `folder` (made when missing), on a port of the loopback address.
  * @param port a free one when left out
  * @param flags more of PostgreSQL's own settings, such as "fsync=off" for a throw-away database
  * @returns address(database) for a connection string
  */
-export async function startPostgres(parts, { folder, flags = /** @type {string[]} */ ([]), port: wanted = 0 }) {
+export async function startPostgres(processes, { folder, flags = /** @type {string[]} */ ([]), port: wanted = 0 }) {
   const { native, data, user } = await placePostgres(folder)
   const passwordFile = `${folder}.password`
   await mkdir(path.dirname(folder), { recursive: true })
-  await refuseRunning(data)
+  await requireNotRunning(data)
   const made = (await exists(passwordFile)) && (await exists(path.join(data, "PG_VERSION")))
   if (!made) {
     const password = randomBytes(24).toString("hex")
@@ -43,8 +43,8 @@ export async function startPostgres(parts, { folder, flags = /** @type {string[]
     "max_connections=200",
     ...flags,
   ]
-  const part = parts.start("database", [
-    KEEPER,
+  const part = processes.start("database", [
+    SUPERVISOR,
     String(user.uid ?? 0),
     String(user.gid ?? 0),
     path.join(native, "bin", "postgres"),
@@ -53,7 +53,7 @@ export async function startPostgres(parts, { folder, flags = /** @type {string[]
     ...settings.flatMap((setting) => ["-c", setting]),
   ])
   const address = addresses(await keptPassword(folder), port)
-  await parts.until(accepting(address("postgres")))
+  await processes.until(accepting(address("postgres")))
   return { address, part }
 }
 
@@ -88,10 +88,10 @@ async function initialise({ native, data, user, password }) {
   }
 }
 
-/** @throws Sentence when a PostgreSQL is running on the data folder */
-export async function refuseRunning(data) {
+/** @throws StartError when a PostgreSQL is running on the data folder */
+export async function requireNotRunning(data) {
   if (await portInUse(data))
-    throw new Sentence(
+    throw new StartError(
       `Another Haat is using the data folder ${path.dirname(data)}: stop it, or set HAAT_HOME to another folder.`,
     )
 }
@@ -114,7 +114,7 @@ const keptPassword = async (folder) => (await readFile(`${folder}.password`, "ut
 const addresses = (password, port) => (database) => `postgres://haat:${password}@127.0.0.1:${port}/${database}`
 
 async function accepting(address) {
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2000 })
     client.on("error", () => {})
@@ -123,7 +123,7 @@ async function accepting(address) {
       return await client.end()
     } catch (error) {
       await client.end().catch(() => {})
-      if (Date.now() > until) throw new Sentence(`The embedded database does not answer: ${error.message}`)
+      if (Date.now() > until) throw new StartError(`The embedded database does not answer: ${error.message}`)
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

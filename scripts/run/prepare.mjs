@@ -3,7 +3,7 @@ import path from "node:path"
 import { command } from "./command.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
-import { Sentence } from "./sentence.mjs"
+import { StartError } from "./start-error.mjs"
 
 const OLDEST_NODE = [20, 19]
 
@@ -11,7 +11,7 @@ const OLDEST_NODE = [20, 19]
 export async function prepare() {
   const [major, minor] = process.versions.node.split(".").map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
-    throw new Sentence(`Haat needs Node.js ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`)
+    throw new StartError(`Haat needs Node.js ${OLDEST_NODE.join(".")} or newer; this is ${process.versions.node}.`)
   // An image has everything in it already, and no .env.
   if (process.env.HAAT_BUILT === "yes") return
   const file = path.join(ROOT, ".env")

@@ -2,29 +2,29 @@ import { mkdir } from "node:fs/promises"
 import { connect } from "node:net"
 import { fileURLToPath } from "node:url"
 import { findOrInstallRedis } from "./find-redis.mjs"
-import { Sentence } from "./sentence.mjs"
+import { StartError } from "./start-error.mjs"
 
-const KEEPER = fileURLToPath(new URL("./redis-keeper.mjs", import.meta.url))
-const PATIENCE = 20_000
+const SUPERVISOR = fileURLToPath(new URL("./redis-supervisor.mjs", import.meta.url))
+const START_TIMEOUT_MS = 20_000
 const ANSWER_TIMEOUT_MS = 2_000
 
 /**
- * Starts a Redis as one of `parts` on a port of the loopback address. What it was told outlives it in `folder`.
+ * Starts a Redis as one of `processes` on a port of the loopback address. What it was told outlives it in `folder`.
  * @returns its part, and the process id of Redis itself
  */
-export async function startRedis(parts, { folder, port }) {
+export async function startRedis(processes, { folder, port }) {
   const program = await findOrInstallRedis()
   await mkdir(folder, { recursive: true })
   const settings = ["--bind", "127.0.0.1", "--port", String(port), "--dir", folder, "--save", "", "--appendonly", "yes"]
   let pid = 0
-  const part = parts.start("Redis", [KEEPER, program, ...settings, "--appendfsync", "always"], {
+  const part = processes.start("Redis", [SUPERVISOR, program, ...settings, "--appendfsync", "always"], {
     listen: (chunk) => {
       pid ||= Number(/pid=(\d+)/.exec(chunk)?.[1] ?? 0)
     },
   })
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + START_TIMEOUT_MS
   while (!(await answersPing(port))) {
-    if (Date.now() > until) throw new Sentence(`Redis does not answer on port ${port}.`)
+    if (Date.now() > until) throw new StartError(`Redis does not answer on port ${port}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { part, pid }
@@ -33,10 +33,10 @@ export async function startRedis(parts, { folder, port }) {
 /** True when a Redis that is done loading answers on the port. */
 const answersPing = async (port) => (await say(port, "PING"))?.startsWith("+PONG") ?? false
 
-/** Has the Redis on the port run one command. @throws Sentence with its response when that is not OK */
+/** Has the Redis on the port run one command. @throws StartError with its response when that is not OK */
 export async function commandRedis(port, command) {
   const response = await say(port, command)
-  if (!response?.startsWith("+OK")) throw new Sentence(`Redis on port ${port} answered ${command} with ${response}.`)
+  if (!response?.startsWith("+OK")) throw new StartError(`Redis on port ${port} answered ${command} with ${response}.`)
 }
 
 /** Says one command to the Redis on the port. @returns its answer, or undefined when there is none */

@@ -5,7 +5,7 @@ import { fingerprint } from "./build.mjs"
 import { command, LEAVE_WITH_PARENT } from "./command.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
-import { Sentence } from "./sentence.mjs"
+import { StartError } from "./start-error.mjs"
 
 const BACKEND = path.join(ROOT, "backend/.medusa/server")
 /**
@@ -24,7 +24,7 @@ const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOCK_TIMEO
 const schemaStamp = () => fingerprint(["package-lock.json", "plugins", "backend"])
 
 /**
- * Runs one statement on its own connection. @throws Sentence when the database refuses
+ * Runs one statement on its own connection. @throws StartError when the database refuses
  * @returns {Promise<any[]>} its rows
  */
 export async function ask(address, text, values) {
@@ -33,7 +33,7 @@ export async function ask(address, text, values) {
   try {
     await client.connect()
   } catch (error) {
-    throw new Sentence(`The database of DATABASE_URL cannot be used: ${error.message || error.code}.`)
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${error.message || error.code}.`)
   }
   try {
     return (await client.query(text, values)).rows
@@ -86,13 +86,13 @@ const medusa = (args, env) =>
     env: { ...NO_TELEMETRY, ...env, ...NO_TIME_LIMITS },
   })
 
-/** Lets the backend look at its settings before anything is started. @throws Sentence naming the one that is wrong */
+/** Lets the backend look at its settings before anything is started. @throws StartError naming the one that is wrong */
 export function checkBackendSettings(env) {
   const { parseSettings } = createRequire(import.meta.url)(path.join(BACKEND, "src/settings.js"))
   try {
     parseSettings({ ...process.env, DATABASE_URL: "postgres://embedded", ...env })
   } catch (error) {
-    throw new Sentence(error.message)
+    throw new StartError(error.message)
   }
 }
 
@@ -104,36 +104,36 @@ export const reachable = (host = LOOPBACK) =>
 
 const backendUrl = ({ BACKEND_HOST, BACKEND_PORT }) => `http://${reachable(BACKEND_HOST)}:${BACKEND_PORT}`
 
-/** Starts the stand-ins of the third parties as one of `parts`, for this machine only: HOST is the web tier's. */
-export function startSandbox(parts, env) {
+/** Starts the stand-ins of the third parties as one of `processes`, for this machine only: HOST is the web tier's. */
+export function startSandbox(processes, env) {
   const settings = { ...env, HOST: LOOPBACK, BACKEND_URL: backendUrl(env) }
   if (env.HAAT_HOME) settings.SANDBOX_HOME = path.join(env.HAAT_HOME, "sandbox")
-  return parts.start("sandbox", [path.join(ROOT, "sandbox/server.mjs")], { cwd: ROOT, env: settings })
+  return processes.start("sandbox", [path.join(ROOT, "sandbox/server.mjs")], { cwd: ROOT, env: settings })
 }
 
-/** Starts the backend as one of `parts`. */
-export function startBackend(parts, env) {
+/** Starts the backend as one of `processes`. */
+export function startBackend(processes, env) {
   const address = ["--host", env.BACKEND_HOST ?? LOOPBACK, "--port", String(env.BACKEND_PORT)]
   const settings = { ...NO_TELEMETRY, ...env, METRICS_PORT: env.BACKEND_METRICS_PORT ?? "" }
-  return parts.start("backend", [MEDUSA, "start", ...address], { cwd: BACKEND, env: settings })
+  return processes.start("backend", [MEDUSA, "start", ...address], { cwd: BACKEND, env: settings })
 }
 
-/** Starts the web tier as one of `parts`. */
-export function startWeb(parts, env, { dev = false } = {}) {
+/** Starts the web tier as one of `processes`. */
+export function startWeb(processes, env, { dev = false } = {}) {
   const settings = { ...env, BACKEND_URL: backendUrl(env), NODE_ENV: "production" }
-  return parts.start("web tier", [path.join(WEB, "build/web/server.js"), ...(dev ? ["--dev"] : [])], {
+  return processes.start("web tier", [path.join(WEB, "build/web/server.js"), ...(dev ? ["--dev"] : [])], {
     cwd: WEB,
     env: settings,
   })
 }
 
-/** Resolves when GET `address` answers 200. @throws Sentence after `seconds` */
+/** Resolves when GET `address` answers 200. @throws StartError after `seconds` */
 export async function answering(address, seconds = 120) {
   const until = Date.now() + seconds * 1000
   for (;;) {
     const response = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch(() => null)
     if (response?.ok) return
-    if (Date.now() > until) throw new Sentence(`${address} did not answer within ${seconds} s.`)
+    if (Date.now() > until) throw new StartError(`${address} did not answer within ${seconds} s.`)
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
 }

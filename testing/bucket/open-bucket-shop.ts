@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import S3rver from "s3rver"
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { Parts } from "../../scripts/run/parts.mjs"
+import { Processes } from "../../scripts/run/processes.mjs"
 import { answering, ask, seed, startBackend } from "../../scripts/run/shop.mjs"
 import { Client } from "../client.ts"
 import { runningShop } from "../running-shop.ts"
@@ -47,7 +47,7 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
   const gate = createServer((req, res) => (answerInstead ?? pass)(req, res))
   await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve))
 
-  const parts = new Parts()
+  const processes = new Processes()
   const server = runningShop().databaseUrl
   const name = `bucket_${process.pid}`
   const on = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href
@@ -63,8 +63,8 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
   const backendUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
   await ask(on("postgres"), `create database ${name} template ${TEMPLATE}`)
   await seed(env, ["administrator"])
-  startBackend(parts, env)
-  await parts.until(answering(`${backendUrl}/ready`))
+  startBackend(processes, env)
+  await processes.until(answering(`${backendUrl}/ready`))
   const owner = new Client(backendUrl, env.PUBLISHABLE_KEY)
   await owner.post("/auth/sign-in", { username: ADMINISTRATOR.username, password: ADMINISTRATOR.password })
   return {
@@ -87,7 +87,7 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
       answerInstead = listener
     },
     close: async () => {
-      await parts.stop()
+      await processes.stop()
       gate.closeAllConnections()
       gate.close()
       await storage.close()

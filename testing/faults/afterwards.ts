@@ -6,9 +6,9 @@ import type { FaultShop } from "./open-fault-shop.ts"
 import { pause } from "./row.ts"
 
 /** How long the shop may take to come to rest. */
-const PATIENCE_MS = 60_000
+const RECOVERY_TIMEOUT_MS = 60_000
 /** A mail that a worker took and died with is taken by another after two minutes. */
-const MAIL_PATIENCE_MS = 150_000
+const MAIL_TIMEOUT_MS = 150_000
 const MAILS_WAIT = " mails wait"
 const WAITING_WORK = `select (select count(*)::int from outbox_mail where state = 'waiting' and deleted_at is null) as mails,
   (select count(*)::int from razorpay_event where applied_at is null) as events`
@@ -20,8 +20,9 @@ const WAITING_WORK = `select (select count(*)::int from outbox_mail where state 
 export async function afterwards(shop: FaultShop): Promise<{ broken: string[]; seconds: number }> {
   const begun = Date.now()
   let broken = await look(shop)
-  const patience = () => (broken.every((sentence) => sentence.endsWith(MAILS_WAIT)) ? MAIL_PATIENCE_MS : PATIENCE_MS)
-  while (broken.length && Date.now() - begun < patience()) {
+  const timeoutMs = () =>
+    broken.every((sentence) => sentence.endsWith(MAILS_WAIT)) ? MAIL_TIMEOUT_MS : RECOVERY_TIMEOUT_MS
+  while (broken.length && Date.now() - begun < timeoutMs()) {
     await pause(1_000)
     broken = await look(shop)
   }

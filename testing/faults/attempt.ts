@@ -7,7 +7,7 @@ export type Attempt = { at: number; ms: number; status: number; body: any; retry
 /** Nobody waits longer. */
 const LIMIT_MS = 70_000
 
-/** Makes a request of a shop whose parts may die. Never throws. */
+/** Makes a request of a shop whose processes may die. Never throws. */
 export async function attempt(ask: () => Promise<Answer>): Promise<Attempt> {
   const at = Date.now()
   let timer: NodeJS.Timeout | undefined

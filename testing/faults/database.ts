@@ -53,7 +53,7 @@ const accepting = ({ place }: FaultShop) =>
     }
   })
 
-/** Who keeps the parts starts it again. */
+/** Who keeps the processes starts it again. */
 async function signalled(shop: FaultShop, signal: "SIGINT" | "SIGKILL") {
   await shop.database.signal(signal)
   await pause(500)

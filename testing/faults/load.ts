@@ -114,7 +114,7 @@ async function browse(shop: FaultShop): Promise<Outcome> {
     const second = (Date.now() - begun) / 1000
     if (second < WARM_S) return
     for (const [name, own] of Object.entries(samples))
-      own.push({ second, mb: await memoryOf(Number(shop.parts[name as PartName].child.pid)) })
+      own.push({ second, mb: await memoryOf(Number(shop.processes[name as PartName].child.pid)) })
   }, SAMPLE_MS)
   const seen = await read(shop.web, { seconds: BROWSING_S, rate: capacity / 2 })
   clearInterval(sampling)

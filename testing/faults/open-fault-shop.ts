@@ -20,7 +20,7 @@ export type FaultShop = {
   /** What a new shopper buys after each row. */
   known: { id: string }
   database: ReturnType<typeof databaseToLose>
-  parts: Record<PartName, Topology["worker"]>
+  processes: Record<PartName, Topology["worker"]>
   /** Where each part says whether it is ready. */
   readyUrls: Record<PartName, string>
   /** Tells one part's process. It is started again by itself. */
@@ -37,17 +37,17 @@ export type FaultShop = {
 /**
  * The shop that `npm run faults` hurts: a web tier, a backend, a worker, Redis and PostgreSQL with its ordinary settings,
  * the third parties played by the sandbox. A part that falls is started again, as `npm start` does.
- * @param version whose parts and tables they are, when not this one's
+ * @param version whose processes and tables they are, when not this one's
  */
 export async function openFaultShop(version?: Version): Promise<FaultShop> {
   const own = { NODE_OPTIONS: `--import=${new URL("./heed-file-limit.mjs", import.meta.url).href}` }
   const place = await openTopology({ servers: 1, flags: [], own, version })
   try {
-    const { parts, webs, backendUrls, workerUrl } = place
+    const { processes, webs, backendUrls, workerUrl } = place
     const [web] = webs
     const named = { backend: place.backends[0], worker: place.worker, web: place.webTiers[0] }
     const readyUrls = { backend: `${backendUrls[0]}/ready`, worker: `${workerUrl}/ready`, web: `${web}/ready` }
-    parts.restartFallen(RESTART_DELAYS_MS, () => {})
+    processes.restartFallen(RESTART_DELAYS_MS, () => {})
     const haat = await shop()
     const known = await haat.product({ quantity: 1_000 })
     let people: Buyer[] = []
@@ -58,8 +58,8 @@ export async function openFaultShop(version?: Version): Promise<FaultShop> {
       web,
       backend: backendUrls[0],
       known,
-      database: databaseToLose(parts, place.database, place.env.DATABASE_URL),
-      parts: named,
+      database: databaseToLose(processes, place.database, place.env.DATABASE_URL),
+      processes: named,
       readyUrls,
       signal: (name, signal) => void named[name].child.kill(signal),
       ready: async (seconds = 60) => {

@@ -42,7 +42,7 @@ async function fullDisk(shop: FaultShop): Promise<Outcome> {
   const folder = path.join(shop.place.env.HAAT_HOME, "static")
   const look = async () => JSON.stringify([await filesIn(folder), await keptPictures(shop)])
   const before = await look()
-  const pids = [shop.parts.backend, shop.parts.web].map(({ child }) => Number(child.pid))
+  const pids = [shop.processes.backend, shop.processes.web].map(({ child }) => Number(child.pid))
   const answers = []
   const left: string[] = []
   try {
@@ -78,7 +78,7 @@ async function refusingBucket(shop: FaultShop): Promise<Outcome> {
   await new Promise<void>((resolve) => storage.listen(0, "127.0.0.1", resolve))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const backend = startBackend(place.parts, {
+  const backend = startBackend(place.processes, {
     ...place.env,
     MEDUSA_WORKER_MODE: "server",
     BACKEND_PORT: String(port),
@@ -100,7 +100,7 @@ async function refusingBucket(shop: FaultShop): Promise<Outcome> {
       }),
     }
   } finally {
-    await place.parts.end(backend)
+    await place.processes.end(backend)
     storage.closeAllConnections()
     storage.close()
   }

@@ -10,7 +10,7 @@ import { lostOrders, startShoppers } from "./shoppers.ts"
 
 const SHOPPERS = 4
 const AGAIN_S = 60
-const LONGEST_MS = 5_000
+const MAX_MS = 5_000
 
 type Fault = { lose: () => Promise<unknown>; find: () => Promise<unknown>; seconds: number }
 
@@ -52,7 +52,7 @@ async function under(shop: FaultShop, { lose, find, seconds }: Fault): Promise<O
     figures: `${shoppers.placed.length} orders, refusals ${counted(refused.map(({ status }) => status)) || "none"}, longest answer ${inSeconds(longest / 1000)}, events, jobs and reconciler again after ${inSeconds(again)}`,
     broken: those({
       [`${missing} acknowledged orders are lost`]: missing > 0,
-      [`a request took ${inSeconds(longest / 1000)}`]: longest > LONGEST_MS,
+      [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
       [`${bare.length} refusals without a sentence: ${bare[0]?.status} ${JSON.stringify(bare[0]?.body)}`]:
         bare.length > 0,
       [`guests cannot read: ${read.status}`]: read.status !== 200,
@@ -67,7 +67,7 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
   const [[person], product] = await Promise.all([shop.crowd(1), haat.product({ quantity: 500 })])
   const port = await freePort()
   const env = { ...place.env, MEDUSA_WORKER_MODE: "shared", BACKEND_PORT: String(port) }
-  const backend = startBackend(place.parts, env)
+  const backend = startBackend(place.processes, env)
   const url = `http://127.0.0.1:${port}`
   try {
     await answering(`${url}/ready`)
@@ -95,14 +95,14 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
     return {
       figures: `answers ${counted(answers.map(({ status }) => status))}, longest ${inSeconds(longest / 1000)}, a cart again after ${inSeconds(well)}`,
       broken: those({
-        [`a request took ${inSeconds(longest / 1000)}`]: longest > LONGEST_MS,
+        [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
         [`${bare.length} refusals without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
         "no cart within 60 s": well === undefined,
       }),
     }
   } finally {
     place.wakeRedis()
-    await place.parts.end(backend)
+    await place.processes.end(backend)
   }
 }
 

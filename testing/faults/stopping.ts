@@ -8,7 +8,7 @@ const SHOPPERS = 4
 const CLOSED_S = 25
 
 /** A request over kept connections. @returns "answered", or what went wrong */
-export function askKept(url: string, agent: Agent): Promise<string> {
+export function requestOnKeptConnection(url: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     const req = request(url, { agent }, (res) => {
       res.resume().once("end", () => resolve(res.complete ? "answered" : "cut off"))
@@ -20,11 +20,11 @@ export function askKept(url: string, agent: Agent): Promise<string> {
 }
 
 /** Asks again and again, until no new connection is taken. */
-async function askUntilClosed(url: string, agent: Agent) {
+async function requestUntilClosed(url: string, agent: Agent) {
   const broken: string[] = []
   let answered = 0
   for (;;) {
-    const outcome = await askKept(url, agent)
+    const outcome = await requestOnKeptConnection(url, agent)
     if (outcome === "ECONNREFUSED") return { broken, answered }
     if (outcome === "answered") answered++
     else broken.push(outcome)
@@ -39,9 +39,9 @@ const stop =
     const url = `${name === "web" ? shop.web : shop.backend}/store/catalog/products?limit=12`
     const agent = new Agent({ keepAlive: true })
     // nobody but the health check has connections to a worker
-    const asked = name === "worker" ? [] : Array.from({ length: CLIENTS }, () => askUntilClosed(url, agent))
+    const asked = name === "worker" ? [] : Array.from({ length: CLIENTS }, () => requestUntilClosed(url, agent))
     await pause(1_500)
-    const { ended, child } = shop.parts[name]
+    const { ended, child } = shop.processes[name]
     const begun = Date.now()
     shop.signal(name, "SIGTERM")
     await ended
@@ -76,7 +76,7 @@ async function useIdleAgain({ web, backend }: FaultShop): Promise<Outcome> {
       agent: new Agent({ keepAlive: true, maxSockets: 1 }),
     })),
   )
-  const ask = () => Promise.all(agents.map(({ url, agent }) => askKept(url, agent)))
+  const ask = () => Promise.all(agents.map(({ url, agent }) => requestOnKeptConnection(url, agent)))
   const before = await ask()
   const sockets = agents.map(({ agent }) => Object.values(agent.freeSockets).flat()[0])
   await pause(IDLE_MS)

@@ -9,9 +9,9 @@ const SHOPPERS = 4
 /** How long the versions work side by side. */
 const SIDE_BY_SIDE_MS = 20_000
 
-/** What docs/operations.md tells whoever keeps the shop: the database first, then the parts of this version, then the others go. */
+/** What docs/operations.md tells whoever keeps the shop: the database first, then the processes of this version, then the others go. */
 async function upgrade(shop: FaultShop) {
-  const { parts, env } = shop.place
+  const { processes, env } = shop.place
   const [people, product] = await Promise.all([shop.crowd(2 * SHOPPERS), shop.haat.product({ quantity: 20_000 })])
   const before = startShoppers(shop, people.slice(0, SHOPPERS), product.id)
   await pause(3_000)
@@ -27,20 +27,20 @@ async function upgrade(shop: FaultShop) {
     PORT: String(await freePort()),
   }
   const worker = { ...env, MEDUSA_WORKER_MODE: "worker", BACKEND_PORT: String(await freePort()) }
-  for (const each of [server, worker]) THIS_VERSION.startBackend(parts, each)
-  for (const each of [server, worker]) await parts.until(answering(`http://127.0.0.1:${each.BACKEND_PORT}/ready`))
-  THIS_VERSION.startWeb(parts, server)
+  for (const each of [server, worker]) THIS_VERSION.startBackend(processes, each)
+  for (const each of [server, worker]) await processes.until(answering(`http://127.0.0.1:${each.BACKEND_PORT}/ready`))
+  THIS_VERSION.startWeb(processes, server)
   const web = `http://localhost:${server.PORT}`
-  await parts.until(answering(`${web}/ready`))
+  await processes.until(answering(`${web}/ready`))
 
   // whoever signed in before is signed in here
   const after = startShoppers({ ...shop, web }, people.slice(SHOPPERS), product.id)
   await pause(SIDE_BY_SIDE_MS)
   await before.stop()
-  for (const part of Object.values(shop.parts)) await parts.end(part)
+  for (const part of Object.values(shop.processes)) await processes.end(part)
   // the address at which everybody knows the shop
-  THIS_VERSION.startWeb(parts, { ...server, PORT: env.PORT })
-  await parts.until(answering(`${shop.web}/ready`))
+  THIS_VERSION.startWeb(processes, { ...server, PORT: env.PORT })
+  await processes.until(answering(`${shop.web}/ready`))
   const alone = after.placed.length
   await pause(3_000)
   await after.stop()

@@ -2,22 +2,22 @@ import path from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { command } from "../../scripts/run/command.mjs"
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { Parts } from "../../scripts/run/parts.mjs"
 import { startPostgres } from "../../scripts/run/postgres.mjs"
+import { Processes } from "../../scripts/run/processes.mjs"
 import { ROOT } from "../../scripts/run/root.mjs"
 import { answering, startBackend } from "../../scripts/run/shop.mjs"
 import { Client } from "../client.ts"
 import { shop, type TestShop } from "../shop.ts"
-import { openFrontDoor } from "./open-front-door.ts"
+import { openWebAndBackend } from "./open-web-and-backend.ts"
 import { buyers, order, put, totalOf } from "./people.ts"
 import { startRush } from "./rush.ts"
 
 let haat: TestShop
-let place: Awaited<ReturnType<typeof openFrontDoor>>
+let place: Awaited<ReturnType<typeof openWebAndBackend>>
 let elsewhere: string
 
 beforeAll(async () => {
-  place = await openFrontDoor({ RATE_LIMIT_FACTOR: "10000" })
+  place = await openWebAndBackend({ RATE_LIMIT_FACTOR: "10000" })
   haat = await shop()
   elsewhere = path.join(place.home, "elsewhere")
 })
@@ -69,15 +69,15 @@ it("a copy that was cut short is not restored", async () => {
 type Order = { id: string; items: { quantity: number }[] }
 
 async function visitRestored(home: string, visit: (backendUrl: string) => Promise<void>) {
-  const parts = new Parts()
+  const processes = new Processes()
   try {
-    const { address } = await startPostgres(parts, { folder: path.join(home, "postgres") })
+    const { address } = await startPostgres(processes, { folder: path.join(home, "postgres") })
     const env = { ...place.env, HAAT_HOME: home, DATABASE_URL: address("haat"), BACKEND_PORT: String(await freePort()) }
-    startBackend(parts, env)
+    startBackend(processes, env)
     const backendUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
-    await parts.until(answering(`${backendUrl}/health`))
+    await processes.until(answering(`${backendUrl}/health`))
     await visit(backendUrl)
   } finally {
-    await parts.stop()
+    await processes.stop()
   }
 }

@@ -3,7 +3,7 @@ import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { mailbox, until } from "../mailbox.ts"
 import { shop, type TestShop } from "../shop.ts"
-import { openFrontDoor } from "./open-front-door.ts"
+import { openWebAndBackend } from "./open-web-and-backend.ts"
 
 const PASSWORD = "Zebra-Quill@77"
 const NEW_PASSWORD = "Marble-Otter@78"
@@ -16,7 +16,7 @@ const HOME = {
   country_code: "in",
 }
 
-let front: Awaited<ReturnType<typeof openFrontDoor>>
+let front: Awaited<ReturnType<typeof openWebAndBackend>>
 let haat: TestShop
 let token: string
 let cookie: string
@@ -40,7 +40,7 @@ const lines = (file: string, found: (line: Line) => boolean) =>
   }, `a line in ${file}`)
 
 beforeAll(async () => {
-  front = await openFrontDoor({ LOG_LEVEL: "info", RATE_LIMIT_FACTOR: "10000" })
+  front = await openWebAndBackend({ LOG_LEVEL: "info", RATE_LIMIT_FACTOR: "10000" })
   haat = await shop()
   const box = mailbox(haat)
   const product = await haat.product()

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { Parts } from "../../scripts/run/parts.mjs"
+import { Processes } from "../../scripts/run/processes.mjs"
 import { startRedis } from "../../scripts/run/redis.mjs"
 import { until } from "../mailbox.ts"
 import { shop, type TestShop } from "../shop.ts"
-import { openFrontDoor } from "./open-front-door.ts"
+import { openWebAndBackend } from "./open-web-and-backend.ts"
 import { buyer, order, put, totalOf } from "./people.ts"
 
 type Span = {
@@ -20,10 +20,10 @@ type Span = {
   attributes: { key: string; value: { stringValue?: string } }[]
 }
 
-let front: Awaited<ReturnType<typeof openFrontDoor>>
+let front: Awaited<ReturnType<typeof openWebAndBackend>>
 let haat: TestShop
 let ports: { web: number; backend: number }
-const redis = new Parts()
+const redis = new Processes()
 let redisFolder: string
 
 /** An OTLP receiver that keeps what it is sent. */
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const redisPort = await freePort()
   redisFolder = await mkdtemp(path.join(tmpdir(), "haat-redis-"))
   await startRedis(redis, { folder: redisFolder, port: redisPort })
-  front = await openFrontDoor({
+  front = await openWebAndBackend({
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     RATE_LIMIT_FACTOR: "10000",
     METRICS_PORT: String(ports.web),

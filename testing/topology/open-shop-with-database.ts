@@ -10,16 +10,16 @@ export type ShopWithDatabase = Awaited<ReturnType<typeof openShopWithDatabase>>
 /** One shop behind its web tier, whose PostgreSQL can be lost and found. `shop()` visits it through the web tier. */
 export async function openShopWithDatabase() {
   await build()
-  const { env, parts, database, close } = await openHouse()
+  const { env, processes, database, close } = await openHouse()
   try {
     await seed(env, ["administrator"])
     const web = `http://localhost:${env.PORT}`
     const settings = { ...env, PUBLIC_URL: web }
-    startSandbox(parts, settings)
-    const backend = startBackend(parts, settings)
-    await parts.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
-    const webTier = startWeb(parts, settings)
-    await parts.until(answering(`${web}/ready`))
+    startSandbox(processes, settings)
+    const backend = startBackend(processes, settings)
+    await processes.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
+    const webTier = startWeb(processes, settings)
+    await processes.until(answering(`${web}/ready`))
     announce({
       backendUrl: web,
       webUrl: web,
@@ -29,14 +29,14 @@ export async function openShopWithDatabase() {
       proxySecret: env.PROXY_SECRET,
       administrator: ADMINISTRATOR,
     })
-    const { lose, find } = databaseToLose(parts, database, env.DATABASE_URL)
+    const { lose, find } = databaseToLose(processes, database, env.DATABASE_URL)
     return {
       web,
       backendUrl: `http://127.0.0.1:${env.BACKEND_PORT}`,
       databaseUrl: env.DATABASE_URL,
       backend,
       webTier,
-      parts,
+      processes,
       close,
       loseDatabase: lose,
       findDatabase: find,

@@ -18,7 +18,7 @@ type Options = {
   flags?: string[]
   /** more of the environment of its backends and web tiers */
   own?: Record<string, string>
-  /** whose parts and tables they are, when not this one's */
+  /** whose processes and tables they are, when not this one's */
   version?: Version
 }
 
@@ -29,7 +29,7 @@ type Options = {
 export async function openTopology({ servers = 2, flags, own = {}, version = THIS_VERSION }: Options = {}) {
   await build()
   const { seed, startBackend, startWeb } = version
-  const { home, env, parts, database, close } = await openHouse(flags)
+  const { home, env, processes, database, close } = await openHouse(flags)
   const started: ReturnType<typeof startBackend>[] = []
   try {
     if (version !== THIS_VERSION) {
@@ -39,7 +39,7 @@ export async function openTopology({ servers = 2, flags, own = {}, version = THI
     }
     const redisPort = await freePort()
     const redisFolder = path.join(home, "redis")
-    let redis = await startRedis(parts, { folder: redisFolder, port: redisPort })
+    let redis = await startRedis(processes, { folder: redisFolder, port: redisPort })
     await seed(env, ["administrator"])
     const shared: Record<string, string> = {
       ...env,
@@ -56,16 +56,16 @@ export async function openTopology({ servers = 2, flags, own = {}, version = THI
         BACKEND_PORT: String(await freePort()),
         PORT: nth ? String(await freePort()) : env.PORT,
       })
-    startSandbox(parts, settings[0])
-    const backends = settings.map((each) => startBackend(parts, each))
-    const worker = startBackend(parts, { ...shared, MEDUSA_WORKER_MODE: "worker" })
+    startSandbox(processes, settings[0])
+    const backends = settings.map((each) => startBackend(processes, each))
+    const worker = startBackend(processes, { ...shared, MEDUSA_WORKER_MODE: "worker" })
     started.push(...backends, worker)
     const backendUrls = settings.map(({ BACKEND_PORT }) => `http://127.0.0.1:${BACKEND_PORT}`)
     const workerUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
-    for (const url of [...backendUrls, workerUrl]) await parts.until(answering(`${url}/ready`))
+    for (const url of [...backendUrls, workerUrl]) await processes.until(answering(`${url}/ready`))
     const webs = settings.map(({ PORT }) => `http://localhost:${PORT}`)
-    const webTiers = settings.map((each) => startWeb(parts, each))
-    for (const web of webs) await parts.until(answering(`${web}/ready`))
+    const webTiers = settings.map((each) => startWeb(processes, each))
+    for (const web of webs) await processes.until(answering(`${web}/ready`))
 
     announce({
       backendUrl: webs[0],
@@ -83,7 +83,7 @@ export async function openTopology({ servers = 2, flags, own = {}, version = THI
       backends,
       worker,
       webTiers,
-      parts,
+      processes,
       database,
       /** the environment of its backends but for their ports and what they do */
       env: shared,
@@ -101,7 +101,7 @@ export async function openTopology({ servers = 2, flags, own = {}, version = THI
       },
       /** On the same port, with what it knew before. */
       restartRedis: async () => {
-        redis = await startRedis(parts, { folder: redisFolder, port: redisPort })
+        redis = await startRedis(processes, { folder: redisFolder, port: redisPort })
       },
       /** It forgets everything it was told. */
       flushRedis: () => commandRedis(redisPort, "FLUSHALL"),

@@ -157,7 +157,7 @@ describe("PostgreSQL", () => {
 
 describe("a part that is told to stop under load", () => {
   /** Asks over kept connections, again and again, until no new connection is taken. Resolves with what went wrong besides. */
-  async function askUntilClosed(origin: string, agent: Agent) {
+  async function requestUntilClosed(origin: string, agent: Agent) {
     const broken: string[] = []
     let answered = 0
     for (;;) {
@@ -182,7 +182,7 @@ describe("a part that is told to stop under load", () => {
     async (name) => {
       const origin = name === "webTier" ? web : place.backendUrl
       const agent = new Agent({ keepAlive: true })
-      const people = Array.from({ length: 12 }, () => askUntilClosed(origin, agent))
+      const people = Array.from({ length: 12 }, () => requestUntilClosed(origin, agent))
       await pause(1_000)
       const part = place[name]
       part.wanted = false

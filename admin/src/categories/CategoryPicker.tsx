@@ -3,7 +3,7 @@ import Autocomplete from "@mui/material/Autocomplete"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import type { SxProps } from "@mui/material/styles"
 import type { InputHTMLAttributes, Ref } from "react"
-import { sentenceOf } from "../ask-back-office"
+import { sentenceOf } from "../fetch-back-office"
 import { MESSAGES } from "./messages"
 import { useCategorySearch } from "./use-category-search"
 

@@ -7,9 +7,9 @@ import IconButton from "@mui/material/IconButton"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import { useState } from "react"
 import { useDataProvider, useRefresh } from "react-admin"
-import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { useUnsaved } from "../components/unsaved"
+import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
 import { useMay } from "../session/use-may"
 import { MoveProducts } from "./MoveProducts"
 import { MESSAGES } from "./messages"
@@ -46,8 +46,8 @@ export const CategoryRow = ({ category, number }: Props) => {
         previousData: category,
       }),
     )
-  const askToDelete = (query: Record<string, string>) =>
-    askBackOffice(`categories/${encodeURIComponent(category.id)}?${new URLSearchParams(query)}`, { method: "DELETE" })
+  const requestDelete = (query: Record<string, string>) =>
+    fetchBackOffice(`categories/${encodeURIComponent(category.id)}?${new URLSearchParams(query)}`, { method: "DELETE" })
   const remove = async () => {
     if (category.product_count) return setMoving(true)
     const sure = await ask({
@@ -57,11 +57,11 @@ export const CategoryRow = ({ category, number }: Props) => {
       no: "Cancel",
       danger: true,
     })
-    if (sure) await attempt(() => askToDelete({ was: category.name }))
+    if (sure) await attempt(() => requestDelete({ was: category.name }))
   }
   const moveAndRemove = (to: string) => {
     setMoving(false)
-    return attempt(() => askToDelete({ was: category.name, products_to: to }))
+    return attempt(() => requestDelete({ was: category.name, products_to: to }))
   }
 
   return (

@@ -7,7 +7,6 @@ import IconButton from "@mui/material/IconButton"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { useNotify } from "react-admin"
-import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { EmptyState } from "../components/EmptyState"
 import { rupees } from "../components/format"
@@ -15,6 +14,7 @@ import { moveItem } from "../components/move-item"
 import { SortableList } from "../components/SortableList"
 import { useUnsaved } from "../components/unsaved"
 import { useDraft } from "../components/use-draft"
+import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
 import { Thumbnail } from "../products/Thumbnail"
 import { MainProductsPreview } from "./MainProductsPreview"
 import { MESSAGES } from "./messages"
@@ -36,7 +36,7 @@ export const MainProductsForm = ({ saved: initial }: { saved: ShopProduct[] }) =
   const save = async () => {
     setBusy(true)
     try {
-      await askBackOffice<MainProducts>("main-products", { method: "PUT", body: { product_ids: idsOf(products) } })
+      await fetchBackOffice<MainProducts>("main-products", { method: "PUT", body: { product_ids: idsOf(products) } })
       setSaved(products)
       notify(SAYS.saved, { type: "success" })
     } catch (error) {

@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import { useQuery } from "@tanstack/react-query"
 import { useDataProvider } from "react-admin"
-import { askBackOffice } from "../ask-back-office"
+import { fetchBackOffice } from "../fetch-back-office"
 import { Waiting } from "../layout/Waiting"
 import { MainProductsForm } from "./MainProductsForm"
 import { MESSAGES } from "./messages"
@@ -19,7 +19,7 @@ const MainProductsSection = () => {
   } = useQuery({
     queryKey: ["main-products"],
     queryFn: async ({ signal }): Promise<ShopProduct[]> => {
-      const { product_ids } = await askBackOffice<MainProducts>("main-products", { signal })
+      const { product_ids } = await fetchBackOffice<MainProducts>("main-products", { signal })
       if (!product_ids.length) return []
       const { data: products } = await data.getMany<ShopProduct>("products", { ids: product_ids })
       return product_ids.flatMap((id) => products.find((product) => product.id === id) ?? [])

@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { usePermissions } from "react-admin"
 import { SCREENS } from "./items"
 
-const PATIENCE_MS = 2_000
+const IDLE_TIMEOUT_MS = 2_000
 
 let isDone = false
 
@@ -31,7 +31,7 @@ export const ScreensAhead = () => {
       const waiting = setTimeout(fetchAll, 0)
       return () => clearTimeout(waiting)
     }
-    const waiting = requestIdleCallback(fetchAll, { timeout: PATIENCE_MS })
+    const waiting = requestIdleCallback(fetchAll, { timeout: IDLE_TIMEOUT_MS })
     return () => cancelIdleCallback(waiting)
   }, [permissions, isBusy, client])
   return null

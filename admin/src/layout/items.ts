@@ -3,7 +3,7 @@ import LegacyCallsIcon from "@mui/icons-material/ApiOutlined"
 import StaffIcon from "@mui/icons-material/BadgeOutlined"
 import OverviewIcon from "@mui/icons-material/BarChartOutlined"
 import PaymentsIcon from "@mui/icons-material/CreditCardOutlined"
-import TrailIcon from "@mui/icons-material/HistoryOutlined"
+import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
 import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
 import SubscribersIcon from "@mui/icons-material/MailOutlined"
 import CustomizeIcon from "@mui/icons-material/PaletteOutlined"
@@ -154,11 +154,11 @@ export const SCREENS: Screen[] = [
     menu: { label: "Staff", icon: StaffIcon, group: "more" },
   },
   {
-    path: "/trail",
-    resource: "trail",
-    ...screen(() => import("../trail/List")),
-    permission: "trail.read",
-    menu: { label: "Trail", icon: TrailIcon, group: "more" },
+    path: "/audit-log",
+    resource: "audit-log",
+    ...screen(() => import("../audit-log/List")),
+    permission: "audit-log.read",
+    menu: { label: "Audit log", icon: AuditLogIcon, group: "more" },
   },
   {
     path: "/legacy-calls",

@@ -8,9 +8,9 @@ import OutlinedInput from "@mui/material/OutlinedInput"
 import { useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import type { HttpError } from "react-admin"
-import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { Field } from "../components/Field"
 import { FormDialog } from "../components/FormDialog"
+import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
 import type { Step } from "./steps"
 
 const FIELDS = [
@@ -40,7 +40,7 @@ export const HandOver = ({ id, step, onClose }: Props) => {
     setFailure(undefined)
     try {
       const body = { ...step.body, by_hand: parcel }
-      await askBackOffice(`orders/${encodeURIComponent(id)}/${step.path}`, { method: "POST", body })
+      await fetchBackOffice(`orders/${encodeURIComponent(id)}/${step.path}`, { method: "POST", body })
       onClose()
     } catch (error) {
       setFailure(error as HttpError)

@@ -7,12 +7,12 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { useDataProvider, useNotify, useRefresh } from "react-admin"
-import { sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
 import { OnlyProduct } from "../components/OnlyProduct"
 import { Reply, ReplyForm } from "../components/Reply"
 import { useUndoNotice } from "../components/use-undo-notice"
+import { sentenceOf } from "../fetch-back-office"
 import { MESSAGES } from "./messages"
 
 type Props = { report: ProblemReportRow; withProduct?: boolean }

@@ -1,8 +1,8 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import Checkbox from "@mui/material/Checkbox"
 import { useUpdate } from "react-admin"
-import { sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
+import { sentenceOf } from "../fetch-back-office"
 import { useMay } from "../session/use-may"
 import { MESSAGES } from "./messages"
 

@@ -4,9 +4,9 @@ import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { lazy, Suspense, useState } from "react"
 import { useListContext } from "react-admin"
-import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { count } from "../components/format"
+import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
 import { MESSAGES } from "./messages"
 import { useBulkChange } from "./use-bulk-change"
 
@@ -24,7 +24,7 @@ export const BulkBar = () => {
   const selectAll = async () => {
     try {
       const filter = encodeURIComponent(JSON.stringify(filterValues))
-      const { ids } = await askBackOffice<{ ids: string[] }>(`products/ids?filter=${filter}`)
+      const { ids } = await fetchBackOffice<{ ids: string[] }>(`products/ids?filter=${filter}`)
       onSelect(ids)
     } catch (error) {
       await say(MESSAGES.oops, sentenceOf(error, MESSAGES.failed))

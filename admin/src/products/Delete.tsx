@@ -3,9 +3,9 @@ import LinearProgress from "@mui/material/LinearProgress"
 import { useEffect, useRef } from "react"
 import { useDataProvider, useRefresh } from "react-admin"
 import { useNavigate, useParams } from "react-router-dom"
-import { sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { PageHeading } from "../components/PageHeading"
+import { sentenceOf } from "../fetch-back-office"
 import { MESSAGES } from "./messages"
 
 /** Runs when it is opened, as the specification has it; the list asks before it leads here. */

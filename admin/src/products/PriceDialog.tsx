@@ -9,11 +9,11 @@ import NativeSelect from "@mui/material/NativeSelect"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue, useState } from "react"
-import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { Choice } from "../components/Choice"
 import { Field } from "../components/Field"
 import { FormDialog } from "../components/FormDialog"
 import { count } from "../components/format"
+import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
 import { MESSAGES } from "./messages"
 import { PriceTable } from "./PriceTable"
 
@@ -37,7 +37,7 @@ const PriceDialog = ({ ids, onChange, onClose }: Props) => {
   const { data, error } = useQuery({
     queryKey: ["price-preview", ids, by, value, rounding],
     queryFn: ({ signal }) =>
-      askBackOffice<PricePreview>("products/bulk/preview", {
+      fetchBackOffice<PricePreview>("products/bulk/preview", {
         method: "POST",
         body: { ids, change: { kind: "price", by, value, rounding } },
         signal,

@@ -1,5 +1,5 @@
 import type { ProductImport } from "@haat/catalog/contract"
-import { askBackOffice } from "../ask-back-office"
+import { fetchBackOffice } from "../fetch-back-office"
 import { MESSAGES } from "./messages"
 
 const isZip = ({ name, type }: File) => /zip/i.test(type) || /\.zip$/i.test(name)
@@ -24,10 +24,10 @@ export const checkFile = (file: File, onProgress: (done: number) => void): Promi
     request.send(file)
   })
 
-export const readImport = (id: string) => askBackOffice<ProductImport>(`product-imports/${id}`)
+export const readImport = (id: string) => fetchBackOffice<ProductImport>(`product-imports/${id}`)
 
 export const runImport = (id: string, make_categories: boolean) =>
-  askBackOffice<ProductImport>(`product-imports/${id}/run`, { method: "POST", body: { make_categories } })
+  fetchBackOffice<ProductImport>(`product-imports/${id}/run`, { method: "POST", body: { make_categories } })
 
 /** The file as it came, with what is wrong beside each row. */
 export const problemsAddress = (id: string) => `/back-office/product-imports/${encodeURIComponent(id)}/problems`

@@ -1,12 +1,12 @@
 import type { BulkChange, ChangedProducts, RestoredProducts } from "@haat/catalog/contract"
 import { useState } from "react"
 import { useListContext, useNotify, useRefresh } from "react-admin"
-import { askBackOffice, sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { useUndoNotice } from "../components/use-undo-notice"
+import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
 import { DONE, MESSAGES } from "./messages"
 
-const LONGEST_OFFER_SECONDS = 30
+const MAX_OFFER_SECONDS = 30
 
 /** Changes the selected products, says so, and for a while offers to take it back. */
 export const useBulkChange = () => {
@@ -19,7 +19,7 @@ export const useBulkChange = () => {
 
   const undo = async (id: string) => {
     try {
-      const { restored, kept } = await askBackOffice<RestoredProducts>(`products/bulk/${id}/undo`, {
+      const { restored, kept } = await fetchBackOffice<RestoredProducts>(`products/bulk/${id}/undo`, {
         method: "POST",
         body: {},
       })
@@ -34,12 +34,12 @@ export const useBulkChange = () => {
     setBusy(true)
     try {
       const body = { ids: selectedIds, change }
-      const { id, kind, count, undo_seconds } = await askBackOffice<ChangedProducts>("products/bulk", {
+      const { id, kind, count, undo_seconds } = await fetchBackOffice<ChangedProducts>("products/bulk", {
         method: "POST",
         body,
       })
       onUnselectItems()
-      if (count) sayWithUndo(DONE[kind](count), () => undo(id), Math.min(undo_seconds - 2, LONGEST_OFFER_SECONDS))
+      if (count) sayWithUndo(DONE[kind](count), () => undo(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
       else notify(DONE[kind](count), { type: "info" })
     } catch (error) {
       await say(MESSAGES.oops, sentenceOf(error, MESSAGES.failed))

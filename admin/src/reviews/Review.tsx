@@ -7,11 +7,11 @@ import Rating from "@mui/material/Rating"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { useNotify, useRefresh, useUpdate } from "react-admin"
-import { sentenceOf } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
 import { OnlyProduct } from "../components/OnlyProduct"
 import { Reply, ReplyForm } from "../components/Reply"
+import { sentenceOf } from "../fetch-back-office"
 import { MESSAGES } from "./messages"
 
 type Props = { review: ReviewRow; withProduct?: boolean }

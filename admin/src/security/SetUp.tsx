@@ -4,7 +4,7 @@ import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
 import { type FormEvent, useState } from "react"
-import { sentenceOf } from "../ask-back-office"
+import { sentenceOf } from "../fetch-back-office"
 import { secondFactor } from "./ask-second-factor"
 import { CodeField } from "./CodeField"
 

@@ -5,7 +5,7 @@ const FRESH_FOR_MS = 10_000
 
 let asked: { at: number; person: Promise<Person | null> } | undefined
 
-const askWhoIsThere = async (): Promise<Person | null> => {
+const fetchPerson = async (): Promise<Person | null> => {
   const answer = await fetch("/auth/me", { headers: { Accept: "application/json" } })
   if (!answer.ok) throw new Error("The shop does not answer. Please try again in a moment.")
   const { person } = await answer.json()
@@ -26,7 +26,7 @@ const keepCopy = (person: Person | null) => {
 /** Who the session belongs to; asked at most every ten seconds, as every screen wants to know. */
 export const whoIsThere = (): Promise<Person | null> => {
   if (!asked || Date.now() - asked.at > FRESH_FOR_MS) {
-    const person = askWhoIsThere()
+    const person = fetchPerson()
     person.catch(() => {
       asked = undefined
     })

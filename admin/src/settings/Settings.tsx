@@ -81,8 +81,8 @@ const Settings = () => {
               <Button variant="outlined" component={Link} to="/staff">
                 Staff
               </Button>
-              <Button variant="outlined" component={Link} to="/trail">
-                Trail
+              <Button variant="outlined" component={Link} to="/audit-log">
+                Audit log
               </Button>
             </Box>
           </Card>

@@ -1,8 +1,8 @@
 import type { Role, StaffMember } from "@haat/back-office/contract"
 import { useState } from "react"
 import { useDataProvider, useNotify, useRefresh } from "react-admin"
-import { askBackOffice } from "../ask-back-office"
 import { useDialogs } from "../components/dialogs"
+import { fetchBackOffice } from "../fetch-back-office"
 import { ROLE_WORDS } from "./roles"
 
 /** Changes somebody's role, switches off their second step or lets them go, after asking; what the server refuses is said in its words. */
@@ -48,14 +48,14 @@ export const useMembers = () => {
       no: "Cancel",
       danger: true,
     })
-    const reset = () => askBackOffice(`staff/${encodeURIComponent(member.id)}/second-factor`, { method: "DELETE" })
+    const reset = () => fetchBackOffice(`staff/${encodeURIComponent(member.id)}/second-factor`, { method: "DELETE" })
     if (sure) await run(reset, `${member.name} signs in with the password alone now`)
   }
 
   const remove = async (member: StaffMember, isMe: boolean) => {
     const sure = await ask({
       title: `Remove ${isMe ? "yourself" : member.name}?`,
-      text: "They are signed out everywhere at once and cannot come back without a new invitation. The trail keeps what they did.",
+      text: "They are signed out everywhere at once and cannot come back without a new invitation. The audit log keeps what they did.",
       yes: "Remove",
       no: "Cancel",
       danger: true,

@@ -2,13 +2,13 @@ import { HttpError } from "@haat/http/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { BACKEND_ERRORS } from "../errors"
 
-const LONGEST_PAGE = 100
+const MAX_PAGE = 100
 
 /** Middleware: Medusa's own lists would give as many rows as anybody asks for. Numbers are read as Medusa reads them. */
 export function boundLists(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) {
   const { limit, offset } = req.query
-  if (Number.parseInt(String(limit), 10) > LONGEST_PAGE)
-    throw new HttpError(BACKEND_ERRORS.limit_too_large, { most: LONGEST_PAGE })
+  if (Number.parseInt(String(limit), 10) > MAX_PAGE)
+    throw new HttpError(BACKEND_ERRORS.limit_too_large, { most: MAX_PAGE })
   if (Number.parseInt(String(offset), 10) < 0) throw new HttpError(BACKEND_ERRORS.negative_offset)
   next()
 }

@@ -18,12 +18,12 @@ const ID = /^[\w-]{1,64}$/
 function routeOf(req: Routed, path: string): string | undefined {
   if (path === "/ready") return path
   if (FILES.test(path)) return "/static/*"
-  const pattern = req.route?.path ?? refusedBefore(req, path)
+  const pattern = req.route?.path ?? patternBeforeRouting(req, path)
   return typeof pattern === "string" && !NOTHING_HERE.test(pattern) ? pattern : undefined
 }
 
 /** The route that a request was for when a middleware has answered it. */
-function refusedBefore({ method = "", app }: Routed, path: string): unknown {
+function patternBeforeRouting({ method = "", app }: Routed, path: string): unknown {
   const layer = app?._router?.stack.find(
     ({ route, regexp }) =>
       route?.methods[method.toLowerCase()] && regexp.test(path) && !NOTHING_HERE.test(String(route.path)),

@@ -5,7 +5,7 @@ import { ModuleProvider, Modules } from "@medusajs/framework/utils"
 import redisLocking from "@medusajs/medusa/locking-redis"
 import { isRedisAway } from "./connection"
 
-const LONGEST_LOCK_S = 60
+const MAX_LOCK_S = 60
 
 /** How long a lock outlives the process that died with it; one that lives renews it. */
 const LEASE_S = 15
@@ -91,7 +91,7 @@ class OwnedLocks extends RedisLocks {
   }
 
   async #releaseLater(key: string, ownerId: string | undefined) {
-    for (let second = 0; second < LONGEST_LOCK_S; second++) {
+    for (let second = 0; second < MAX_LOCK_S; second++) {
       await setTimeout(1_000, undefined, { ref: false })
       const done = await super.release(key, { ownerId }).then(
         () => true,

@@ -2,7 +2,7 @@ import type { ProductCard } from "@haat/catalog/contract"
 import { FREIGHT_FORM_ERRORS, isPostalCodeOf } from "@haat/freight/contract"
 import type { ErrorEntry } from "@haat/http/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
-import { says } from "@haat/http/says"
+import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "./form-errors"
@@ -12,7 +12,7 @@ export { ACCOUNT_FORM_ERRORS } from "./form-errors"
 /** What crosses the wire when people sign in, sign up, keep addresses and save items for later. Messages are the specification's, word for word. */
 
 /** Bounds the work of hashing; the specification's own limit of 20 applies at sign-up. */
-const LONGEST_PASSWORD = 128
+const MAX_PASSWORD = 128
 
 /** Invisible characters would let two usernames look the same. */
 const VISIBLE = /^[^\p{C}]*$/u
@@ -58,7 +58,7 @@ export const SignIn = z.object({
   password: z
     .string(says(ACCOUNT_FORM_ERRORS.sign_in_password_short))
     .min(3, says(ACCOUNT_FORM_ERRORS.sign_in_password_short))
-    .max(LONGEST_PASSWORD, PASSWORD_TOO_LONG),
+    .max(MAX_PASSWORD, PASSWORD_TOO_LONG),
 })
 export type SignIn = z.infer<typeof SignIn>
 
@@ -86,7 +86,7 @@ export const SwitchSecondFactorOff = z.object({
   password: z
     .string(says(ACCOUNT_FORM_ERRORS.enter_password))
     .min(1, says(ACCOUNT_FORM_ERRORS.enter_password))
-    .max(LONGEST_PASSWORD, PASSWORD_TOO_LONG),
+    .max(MAX_PASSWORD, PASSWORD_TOO_LONG),
   code: secondFactorCode,
 })
 export type SwitchSecondFactorOff = z.infer<typeof SwitchSecondFactorOff>
@@ -261,7 +261,7 @@ export const UpdateProfile = z.object({
     .trim()
     .regex(/^\d{10}$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits)),
   new_password: newPassword.optional(),
-  current_password: z.string("Current password must be text").max(LONGEST_PASSWORD, PASSWORD_TOO_LONG).optional(),
+  current_password: z.string("Current password must be text").max(MAX_PASSWORD, PASSWORD_TOO_LONG).optional(),
   addresses: keptAddresses.optional(),
 })
 export type UpdateProfile = z.infer<typeof UpdateProfile>

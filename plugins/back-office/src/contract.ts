@@ -1,3 +1,4 @@
+export * from "./contract/audit-log"
 export * from "./contract/customers"
 export * from "./contract/legacy-calls"
 export * from "./contract/lists"
@@ -5,7 +6,6 @@ export * from "./contract/orders"
 export * from "./contract/overview"
 export * from "./contract/settings"
 export * from "./contract/staff"
-export * from "./contract/trail"
 export * from "./permissions"
 
 /**
@@ -15,7 +15,7 @@ export * from "./permissions"
 
 /*
  * Everything under /back-office is for a signed-in administrator: 401 for a guest, 403 for a shopper, and 403 LackingRole
- * for a role that may not. api/doors.ts names the permission of each route; one it does not name is a 404.
+ * for a role that may not. api/route-permissions.ts names the permission of each route; one it does not name is a 404.
  * Lists:  GET ?filter={}&range=[0,24]&sort=["name","ASC"]   200 array + Content-Range | 400
  *         GET ?filter={"id":[…]}                            200 array
  *
@@ -66,15 +66,15 @@ export * from "./permissions"
  * invitations                           GET Invitation[], POST NewInvitation 201, which sends the link | 400 | 409 works here already
  * invitations/:id                       DELETE { id } | 404
  * settings                              GET Settings, PUT SaveSettings | 400 | 409 somebody else was faster
- * trail       q, user_id, resource, from, until (days in India)  GET TrailRow[], newest first
- * trail/filters                         GET TrailFilters
- * trail/:id/parts  q                    GET TrailPart[], in the sequence they were changed
+ * audit-log   q, user_id, resource, from, until (days in India)  GET AuditLogRow[], newest first
+ * audit-log/filters                         GET AuditLogFilters
+ * audit-log/:id/parts  q                    GET AuditLogPart[], in the sequence they were changed
  * routes                                GET { path, method, permission }[] of the running server
  * overview    ?date=YYYY-MM-DD          GET Overview, up to the end of that day
  * overview/sales  ?from=&until=         GET SalesReport | 400
  * overview/todo                         GET Todo
  *
- * Every change leaves an entry in the trail (api/keep-trail.ts), and is refused with 503 when that cannot be written.
+ * Every change leaves an entry in the audit log (api/audit-changes.ts), and is refused with 503 when that cannot be written.
  *
  * For everybody:
  * GET  /store/shop                      ShopFacts

@@ -1,4 +1,4 @@
-/** Who may do what in the back office. The server enforces it (api/doors.ts names each route's permission), the screens reflect it. */
+/** Who may do what in the back office. The server enforces it (api/route-permissions.ts names each route's permission), the screens reflect it. */
 
 export const ROLES = ["owner", "manager", "support"] as const
 export type Role = (typeof ROLES)[number]
@@ -42,7 +42,7 @@ export const PERMISSIONS = {
   "settings.edit": OWNERS,
   "staff.read": OWNERS,
   "staff.edit": OWNERS,
-  "trail.read": OWNERS,
+  "audit-log.read": OWNERS,
   /** the list of the server's own routes, for whoever checks that none is open */
   "routes.read": OWNERS,
 } as const satisfies Record<string, readonly Role[]>

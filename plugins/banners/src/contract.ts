@@ -3,7 +3,7 @@ import { z } from "zod"
 
 /** The home page's banners and main products ("Trending Products"). Messages are the specification's, word for word. */
 
-const LONGEST_ADDRESS = 2_000
+const MAX_ADDRESS = 2_000
 
 const pictureId = z.string("A picture is named by its id").max(100, "A picture is named by its id").optional()
 
@@ -26,7 +26,7 @@ const optionalAddress = (field: string) =>
   z
     .string(`${field} is required`)
     .trim()
-    .max(LONGEST_ADDRESS, `${field} is too long`)
+    .max(MAX_ADDRESS, `${field} is too long`)
     .refine(
       (value) => !value || (!UNSAFE.test(value) && (isPath(value) || isHttps(value))),
       `${field} must start with https://, or with / for an address in this shop`,

@@ -194,7 +194,7 @@ export const ListProducts = z.object({
 })
 export type ListProducts = z.infer<typeof ListProducts>
 
-export const MOST_PRODUCT_PAGES = 16
+export const MAX_PRODUCT_PAGES = 16
 
 /** Query of several products at once: `id`, once for each, an id or a handle. */
 export const ProductPagesAsked = z.object({
@@ -202,7 +202,7 @@ export const ProductPagesAsked = z.object({
     (given) => (typeof given === "string" ? [given] : given),
     z
       .array(z.string("Each id is one text"), "Say which products: id, once for each")
-      .max(MOST_PRODUCT_PAGES, `At most ${MOST_PRODUCT_PAGES} products at once`),
+      .max(MAX_PRODUCT_PAGES, `At most ${MAX_PRODUCT_PAGES} products at once`),
   ),
   locale: localeParameter,
 })

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from "@haat/http/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
+import { says } from "@haat/http/message-in"
 import { pageQuery } from "@haat/http/page-query"
-import { says } from "@haat/http/says"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "./form-errors"
 import { MAX_GUEST_LINES, MAX_PIECES } from "./limits"

@@ -1,9 +1,9 @@
 const FAILURES_IN_A_ROW = 3
 const FIRST_PAUSE_MS = 5_000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** Nobody was asked: the last answers failed, and the pause is not over. */
-export class Resting extends Error {}
+export class CircuitOpenError extends Error {}
 
 /**
  * Leaves a third party in peace once it has failed three times in a row: for 5 s, and twice as long after each trial that
@@ -18,10 +18,10 @@ export class Breaker {
   /** @param onRest is told the milliseconds of each new pause */
   constructor(private readonly onRest: (pause: number) => void = () => {}) {}
 
-  /** Runs `task`; whatever it throws counts as a failure. @throws Resting without running it */
+  /** Runs `task`; whatever it throws counts as a failure. @throws CircuitOpenError without running it */
   async run<T>(task: () => Promise<T>): Promise<T> {
     const trial = this.#failures >= FAILURES_IN_A_ROW
-    if (trial && (this.#trying || Date.now() < this.#restsUntil)) throw new Resting("resting")
+    if (trial && (this.#trying || Date.now() < this.#restsUntil)) throw new CircuitOpenError("resting")
     if (trial) this.#trying = true
     try {
       const result = await task()
@@ -40,6 +40,6 @@ export class Breaker {
   #rest() {
     this.#restsUntil = Date.now() + this.#pause
     this.onRest(this.#pause)
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS)
+    this.#pause = Math.min(this.#pause * 2, MAX_PAUSE_MS)
   }
 }

@@ -1,4 +1,4 @@
-import { says } from "@haat/http/says"
+import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 import { FREIGHT_FORM_ERRORS } from "./form-errors"

@@ -71,6 +71,6 @@ export function tooManyAttempts(seconds: number): HttpError {
 }
 
 /** Does nothing when nobody has to wait. @throws HttpError 429 */
-export function requirePatience(seconds: number): void {
+export function requireWithinLimit(seconds: number): void {
   if (seconds) throw tooManyAttempts(seconds)
 }

@@ -2,7 +2,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
 import { defineErrors } from "./errors"
-import { HttpError, isHttpError, isOneOf, requirePatience, tooManyAttempts } from "./http-error"
+import { HttpError, isHttpError, isOneOf, requireWithinLimit, tooManyAttempts } from "./http-error"
 import { parseInput } from "./parse-input"
 
 const ERRORS = defineErrors({
@@ -46,10 +46,10 @@ describe("somebody who tried too often", () => {
     [61, "Too many attempts. Please try again in 2 minutes."],
   ])("waits %i seconds, and reads it in minutes", (seconds, sentence) => {
     expect(tooManyAttempts(seconds)).toMatchObject({ status: 429, message: sentence, retryAfterSeconds: seconds })
-    expect(() => requirePatience(seconds)).toThrow(sentence)
+    expect(() => requireWithinLimit(seconds)).toThrow(sentence)
   })
 
-  it("goes on when there is nothing to wait for", () => expect(() => requirePatience(0)).not.toThrow())
+  it("goes on when there is nothing to wait for", () => expect(() => requireWithinLimit(0)).not.toThrow())
 })
 
 describe("what was sent", () => {

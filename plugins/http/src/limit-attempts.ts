@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { requirePatience } from "./http-error"
+import { requireWithinLimit } from "./http-error"
 
 /** The key of the module that counts attempts, and what is asked of it: the seconds to wait, 0 when it may go on. */
 const ATTEMPTS = "attempts"
@@ -9,6 +9,6 @@ type Attempts = Record<"order" | "cancel" | "pay", (address: string, customer_id
 export const limitAttempts =
   (what: keyof Attempts) => async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
     const { auth_context } = req as MedusaRequest & { auth_context: { actor_id: string } }
-    requirePatience(await req.scope.resolve<Attempts>(ATTEMPTS)[what](req.ip ?? "", auth_context.actor_id))
+    requireWithinLimit(await req.scope.resolve<Attempts>(ATTEMPTS)[what](req.ip ?? "", auth_context.actor_id))
     next()
   }

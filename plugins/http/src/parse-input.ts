@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { HttpError } from "./http-error"
 import { HTTP_ERRORS } from "./http-errors"
-import { listen } from "./says"
+import { listen } from "./message-in"
 
 /** The names under which the reply tells what is wrong with a field. */
 type FieldOf = (path: PropertyKey[]) => string

@@ -8,7 +8,7 @@ import type { Upload } from "./dispatch/read-multipart"
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
-/** What a change is called in the back office's trail. */
+/** What a change is called in the back office's audit log. */
 export type Change = { resource: string; action: "created" | "changed" | "deleted" }
 
 /** Who may make a call: guests too, shoppers, administrators, or both of these. */
@@ -53,7 +53,7 @@ export type Call<
   who: Audience
   /** what an administrator's role has to allow */
   takes?: Permission
-  /** what an administrator changes by it; it stands in the trail */
+  /** what an administrator changes by it; it stands in the audit log */
   changes?: Change
   /** the field in which the client names the person; anybody but the signed-in one is refused */
   own?: "_id" | "id" | "userId"

@@ -12,7 +12,7 @@ const AT_ONCE = 8
 const INSIDE = /node_modules|\\n\s+at |password_hash/
 const REFUSED_INSIDE = /node_modules|\bat .+:\d+:\d+|select .+ from |password_hash/
 
-const PATIENCE_MS = 5_000
+const MAX_RESPONSE_MS = 5_000
 
 type Outcome = { status: number; took: number; problem?: string }
 
@@ -105,9 +105,9 @@ describe("requests made at random from the OpenAPI document", () => {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     // A busy machine is no fault of the shop: what was slow beside seven others is asked again alone.
-    for (const outcome of outcomes.filter(({ took, problem }) => took > PATIENCE_MS && !problem)) {
+    for (const outcome of outcomes.filter(({ took, problem }) => took > MAX_RESPONSE_MS && !problem)) {
       const { took, problem } = await outcomeOf(outcome.request)
-      outcome.problem = took > PATIENCE_MS ? `took ${outcome.took} ms, and ${took} ms alone` : problem
+      outcome.problem = took > MAX_RESPONSE_MS ? `took ${outcome.took} ms, and ${took} ms alone` : problem
     }
     if (process.env.FUZZ_REQUESTS) console.log(summaryOf(outcomes))
     const problems = outcomes.flatMap(({ request: { as, method, path, body }, problem }) =>

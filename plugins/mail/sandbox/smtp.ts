@@ -3,7 +3,7 @@ import type { Socket } from "node:net"
 import { SMTPServer } from "smtp-server"
 import { z } from "zod"
 
-const MOST_BYTES = 5_000_000
+const MAX_BYTES = 5_000_000
 const SLOW_MS = 30_000
 
 /** How the mail server behaves to the next so many connections; 0 is all until told otherwise. */
@@ -33,7 +33,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
     allowInsecureAuth: true,
     authOptional: false,
     logger: false,
-    size: MOST_BYTES,
+    size: MAX_BYTES,
     onConnect(session, done) {
       if (behaviour === "refuse") refused.add(session.id)
       if (behaviour === "slow") setTimeout(done, SLOW_MS).unref()

@@ -1,9 +1,9 @@
 import { AccountFile } from "./account-file"
 import { api } from "./api"
 import { type Keys, Shop } from "./shop"
-import { testDoor } from "./test-door"
+import { testRoutes } from "./test-routes"
 import { Webhooks } from "./webhooks"
-import { windowDoor } from "./window-door"
+import { windowRoutes } from "./window-routes"
 
 type Options = { secret: string; backendUrl: string; folder?: string }
 
@@ -13,12 +13,12 @@ export const openSandbox = ({ secret, backendUrl, folder }: Options) => {
   const webhooks = new Webhooks(`${backendUrl}/hooks/payment/razorpay_razorpay`, keys.webhook)
   const shop = new Shop(keys, webhooks)
   const file = folder ? new AccountFile(folder, shop) : undefined
-  const doors = { v1: api(shop), window: windowDoor(shop) }
-  const otherwise = testDoor(shop)
+  const routes = { v1: api(shop), window: windowRoutes(shop) }
+  const otherwise = testRoutes(shop)
 
   const razorpay = async (request: Request): Promise<Response> => {
     const [, first] = new URL(request.url).pathname.split("/")
-    const answer = await (Object.hasOwn(doors, first) ? doors[first as keyof typeof doors] : otherwise)(request)
+    const answer = await (Object.hasOwn(routes, first) ? routes[first as keyof typeof routes] : otherwise)(request)
     file?.changed()
     return answer
   }

@@ -6,9 +6,9 @@ export type Happening = { event: string; payment?: Payment; order?: Order; refun
 
 type Letter = { id: string; body: string }
 
-const PATIENCE = 5_000
+const RESPONSE_TIMEOUT_MS = 5_000
 const LATE = 4_000
-const MOST_TRIES = 12
+const MAX_TRIES = 12
 
 /** Tells the shop what happened: signed, at least once, again and again until it answers 2xx. */
 export class Webhooks {
@@ -54,13 +54,13 @@ export class Webhooks {
         "x-razorpay-event-id": id,
       },
       body,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
   }
 
   async #send(letter: Letter, tries = 1) {
     const response = await this.deliver(letter).catch(() => null)
-    if (!response?.ok && tries < MOST_TRIES)
+    if (!response?.ok && tries < MAX_TRIES)
       this.later(Math.min(2 ** tries * 250, 60_000), () => this.#send(letter, tries + 1))
   }
 }

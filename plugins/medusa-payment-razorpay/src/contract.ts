@@ -1,6 +1,6 @@
 import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
-import { says } from "@haat/http/says"
+import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 

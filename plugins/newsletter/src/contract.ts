@@ -1,4 +1,4 @@
-import { says } from "@haat/http/says"
+import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { NEWSLETTER_ERRORS } from "./errors"
 

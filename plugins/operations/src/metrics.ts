@@ -6,7 +6,7 @@ import type { FinishedRequest } from "./requests"
 /** In seconds; a request ends at 15. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
-const LONGEST_MS = 2_000
+const MAX_MS = 2_000
 
 /** A value and its labels. */
 export type Sample = { value: number; labels?: Record<string, string> }
@@ -62,7 +62,7 @@ export function metrics(part: string) {
 async function within(samples: Promise<Sample[]>): Promise<Sample[]> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Sample[]>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_MS, [])
+    timer = setTimeout(resolve, MAX_MS, [])
   })
   const found = await Promise.race([samples.catch(() => []), late])
   clearTimeout(timer)

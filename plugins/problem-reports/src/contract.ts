@@ -1,5 +1,5 @@
 import { FORM_ERRORS } from "@haat/http/form-errors"
-import { says } from "@haat/http/says"
+import { says } from "@haat/http/message-in"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 import { REPORT_FORM_ERRORS } from "./form-errors"

@@ -1,6 +1,6 @@
 import { FORM_ERRORS } from "@haat/http/form-errors"
+import { says } from "@haat/http/message-in"
 import { pageQuery } from "@haat/http/page-query"
-import { says } from "@haat/http/says"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 import { REVIEW_FORM_ERRORS } from "./form-errors"

@@ -1,9 +1,9 @@
-import { sayIn } from "@haat/http/says"
+import { messageIn } from "@haat/http/message-in"
 import type { ReactNode } from "react"
 import { LANGUAGE } from "../lib/language/language.ts"
 
 // every form shows here what its contract says is wrong
-sayIn(LANGUAGE)
+messageIn(LANGUAGE)
 
 /** The `aria-describedby` of a field, so that hint and error are read out with it. */
 export const describedBy = (id: string, hint?: ReactNode, error?: string) =>

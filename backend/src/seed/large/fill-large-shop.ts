@@ -12,7 +12,7 @@ import { productStatements } from "./products"
 const PRODUCTS = 5_000
 const PEOPLE = 20_000
 const ORDERS = 50_000
-const TRAIL_ENTRIES = 50_000
+const AUDIT_LOG_ENTRIES = 50_000
 
 const MODEL = {
   username: "shopper",
@@ -43,7 +43,7 @@ export async function fillLargeShop(container: MedusaContainer) {
       ...moneyStatements(),
       ...orderStatements(),
       transactionStatement(),
-      ...opinionStatements(PEOPLE, PRODUCTS, TRAIL_ENTRIES),
+      ...opinionStatements(PEOPLE, PRODUCTS, AUDIT_LOG_ENTRIES),
     ]) {
       await transaction.raw(statement)
     }

@@ -1,4 +1,4 @@
-import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { AuthIdentityDTO, IAuthModuleService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
@@ -22,11 +22,11 @@ export async function checkPassword(req: MedusaRequest, { username, password }: 
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
   const address = req.ip ?? ""
   const browser = await knownBrowser(req, username)
-  requirePatience(await attempts.signIn(username, address, browser))
+  requireWithinLimit(await attempts.signIn(username, address, browser))
   const auth = req.scope.resolve<IAuthModuleService>(Modules.AUTH)
   const { authIdentity, error } = await auth.authenticate("username", { body: { username, password } })
   if (error === ACCOUNT_ERRORS.wrong_sign_in.code) throw new HttpError(ACCOUNT_ERRORS.wrong_sign_in)
   if (!authIdentity) throw new Error(error)
-  await attempts.forgive(username, address, browser)
+  await attempts.clear(username, address, browser)
   return { id: authIdentity.id, app_metadata: authIdentity.app_metadata, password_mark: markOf(authIdentity) }
 }

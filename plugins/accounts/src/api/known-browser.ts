@@ -3,7 +3,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { KNOWN_BROWSERS } from "../modules/known-browsers"
 import { KEPT_DAYS, type KnownBrowsersService } from "../modules/known-browsers/service"
-import { tellStaff } from "./tell-staff"
+import { notifyStaff } from "./notify-staff"
 
 /** A random token of this browser and its signature: what somebody invents does not reach the database. */
 const COOKIE = "known_browser"
@@ -30,7 +30,7 @@ export async function rememberBrowser(req: MedusaRequest, { user_id, ...entered 
     secure: cookieOptions?.secure,
     maxAge: KEPT_DAYS * 24 * 60 * 60 * 1000,
   })
-  if (isNew && user_id) await tellStaff(req, user_id, "new-sign-in")
+  if (isNew && user_id) await notifyStaff(req, user_id, "new-sign-in")
 }
 
 function tokenOf(req: MedusaRequest): string | undefined {

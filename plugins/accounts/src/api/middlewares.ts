@@ -15,7 +15,7 @@ import {
   UpdateProfile,
 } from "../contract"
 import { ACCOUNT_ERRORS } from "../errors"
-import { openOnlyOurAuthRoutes } from "./closed-doors"
+import { openOnlyOurAuthRoutes } from "./closed-routes"
 import { endOldSessions } from "./end-old-sessions"
 import { hideToken } from "./hide-token"
 import { keepPrivate } from "./keep-private"

@@ -1,4 +1,4 @@
-import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ATTEMPTS } from "../contract"
 import { ACCOUNT_ERRORS } from "../errors"
@@ -23,7 +23,7 @@ export const hasSecondFactor = async (req: MedusaRequest, { id, app_metadata }: 
   app_metadata?.user_id ? factorsOf(req).mark(id) : undefined
 
 /** Begins the second step of a sign-in where there is one. @returns whether there is */
-export async function askForCode(req: MedusaRequest, username: string, proven: Proven): Promise<boolean> {
+export async function requestCode(req: MedusaRequest, username: string, proven: Proven): Promise<boolean> {
   const mark = await hasSecondFactor(req, proven)
   if (!mark) return false
   await renewSession(req)
@@ -55,8 +55,8 @@ export async function acceptCode(req: MedusaRequest, { id, username, code }: Giv
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
   const address = req.ip ?? ""
   const browser = await knownBrowser(req, username)
-  requirePatience(await attempts.code(id, address, browser))
+  requireWithinLimit(await attempts.code(id, address, browser))
   const mark = await factorsOf(req).accept(id, code)
-  if (mark) await attempts.forgiveCode(id, address, browser)
+  if (mark) await attempts.clearCode(id, address, browser)
   return mark
 }

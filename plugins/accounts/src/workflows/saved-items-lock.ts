@@ -9,7 +9,7 @@ export const savedItemsLock = (customer_id: string) => ({
   retryInterval: 0.02,
 })
 
-const PATIENCE_S = 5
+const LOCK_TIMEOUT_S = 5
 
 /** Runs `read` while nothing of this shopper's is on its way between cart and saved items; when that takes too long to wait for, all the same. */
 export async function betweenMoves<T>(scope: MedusaContainer, customer_id: string, read: () => Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ export async function betweenMoves<T>(scope: MedusaContainer, customer_id: strin
   const once = () => (reading ??= read())
   const { key } = savedItemsLock(customer_id)
   try {
-    return await scope.resolve(Modules.LOCKING).execute(key, once, { timeout: PATIENCE_S })
+    return await scope.resolve(Modules.LOCKING).execute(key, once, { timeout: LOCK_TIMEOUT_S })
   } catch {
     return once()
   }

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { auditRead } from "../audit-log/audit-read"
 import { sendCsv } from "../csv/send-csv"
-import { keepRead } from "../trail/keep-read"
 import { administratorOf } from "./guard"
 
 type Export = { resource: string; headings: string[]; filter: object }
@@ -14,6 +14,6 @@ export const exportCsv = async (
 ) => {
   const { id: user_id, name: who, role } = administratorOf(req)
   const read = () => sendCsv(res, `${resource}.csv`, headings, pages)
-  await keepRead(req.scope, { user_id, who, role }, { resource, action: "exported", filter }, read)
+  await auditRead(req.scope, { user_id, who, role }, { resource, action: "exported", filter }, read)
   res.end()
 }

@@ -69,7 +69,7 @@ describe("the back office's door", () => {
     const { role, permissions } = (await (await haat.staff("support")).get("/back-office/me")).body
     expect(role).toBe("support")
     expect(permissions).toEqual(expect.arrayContaining(["orders.edit", "customers.read", "reviews.edit"]))
-    for (const owned of ["products.edit", "settings.read", "staff.read", "trail.read", "customers.export"]) {
+    for (const owned of ["products.edit", "settings.read", "staff.read", "audit-log.read", "customers.export"]) {
       expect(permissions).not.toContain(owned)
     }
     const { body } = await admin.get("/back-office/me")

@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAllowed, type LackingRole, type MustEnrol, type Role } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
-import { findDoor } from "./doors"
+import { findRoute } from "./route-permissions"
 
 type Session = { auth_context?: { actor_type?: string; actor_id?: string } }
 
@@ -37,9 +37,9 @@ export const requireAdministrator = async (req: MedusaRequest, res: MedusaRespon
   next()
 }
 
-/** Lets through whose role may do this. A path or method that doors.ts does not name is refused, whoever asks. */
+/** Lets through whose role may do this. A path or method that route-permissions.ts does not name is refused, whoever asks. */
 export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
-  const methods = findDoor(req.path)?.methods
+  const methods = findRoute(req.path)?.methods
   if (!methods) throw new HttpError(BACK_OFFICE_ERRORS.no_back_office_page)
   const permission = methods[req.method === "HEAD" ? "GET" : (req.method as keyof typeof methods)]
   if (!permission) {

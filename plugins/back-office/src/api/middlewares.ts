@@ -1,7 +1,7 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { withAuditLog } from "./audit-changes"
 import { countAttempt } from "./count-attempt"
 import { requireAdministrator, requireOwner, requirePermission } from "./guard"
-import { keepTrail } from "./keep-trail"
 import { readJsonBody } from "./read-json-body"
 import { receiveImport } from "./receive-import"
 import { receivePictures } from "./receive-pictures"
@@ -10,7 +10,7 @@ export default defineMiddlewares({
   routes: [
     // Nothing is read from a stranger: Medusa's own parsers would run before the guard.
     { matcher: "/back-office/*", bodyParser: false },
-    { matcher: "/back-office", middlewares: [requireAdministrator, requirePermission, readJsonBody, keepTrail] },
+    { matcher: "/back-office", middlewares: [requireAdministrator, requirePermission, readJsonBody, withAuditLog] },
     { matcher: "/auth/invitation", methods: ["POST"], bodyParser: { sizeLimit: "10kb" } },
     { matcher: "/auth/invitation/accept", methods: ["POST"], bodyParser: { sizeLimit: "10kb" } },
     { matcher: "/auth/invitation", middlewares: [countAttempt] },

@@ -1,11 +1,11 @@
 import { readJson } from "@haat/http/read-json"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-const LARGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 
 /** Reads a JSON object of at most 256 KB, after the guard, so that strangers cannot make us read anything. */
 export const readJsonBody = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
-  if ((req.method === "POST" || req.method === "PUT") && !isFile(req)) req.body = await readJson(req, LARGEST_BODY)
+  if ((req.method === "POST" || req.method === "PUT") && !isFile(req)) req.body = await readJson(req, MAX_BODY_BYTES)
   next()
 }
 

@@ -1,4 +1,4 @@
-import { findDoor } from "./doors"
+import { findRoute } from "./route-permissions"
 
 export type Change = { resource: string; action: string; id: string | null }
 
@@ -10,7 +10,7 @@ const BY_METHOD: Record<string, string> = { PUT: "changed", DELETE: "deleted" }
  */
 export const whatChanges = (method: string, path: string): Change => {
   const parts = path.split("/").filter(Boolean)
-  const named = (findDoor(path)?.path ?? "").split("/").filter(Boolean)
+  const named = (findRoute(path)?.path ?? "").split("/").filter(Boolean)
   const at = named.findIndex((part) => part.startsWith(":"))
   const last = named.length > 1 && !named[named.length - 1].startsWith(":") ? parts[parts.length - 1] : undefined
   return {

@@ -2,4 +2,4 @@
 export type FieldErrors = { message: string; errors: Record<string, string> }
 
 /** Rows a list gives at most, whatever range is asked for. */
-export const LONGEST_RANGE = 100
+export const MAX_RANGE = 100

@@ -1,7 +1,7 @@
 const AT_ONCE = 500
 
 /**
- * Reads a whole list some rows at a time. Each time it asks `next` for those behind the last row it has, so that nobody
+ * Reads a whole list some rows at a time. Each time it asks `next` for those after the last row it has, so that nobody
  * who comes or goes meanwhile makes another row come twice or not at all.
  */
 export async function* readAll<Row>(

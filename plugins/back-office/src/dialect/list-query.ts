@@ -2,7 +2,7 @@ import type { ErrorEntry } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { z } from "zod"
-import { LONGEST_RANGE } from "../contract"
+import { MAX_RANGE } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import { text } from "./text"
 
@@ -16,7 +16,7 @@ export type ListQuery<F> = { filter: F; ids?: string[]; sort?: [string, Directio
 const DEFAULT_PAGE = 25
 const FARTHEST_ROW = 1_000_000
 
-const Ids = z.array(text(100), "Filter id is a list of ids").max(LONGEST_RANGE, `At most ${LONGEST_RANGE} ids at once`)
+const Ids = z.array(text(100), "Filter id is a list of ids").max(MAX_RANGE, `At most ${MAX_RANGE} ids at once`)
 const Range = z.tuple([z.int().min(0).max(FARTHEST_ROW), z.int().min(0)], "Range is a list of two whole numbers")
 const Sort = z.tuple([z.string(), z.enum(["ASC", "DESC"])], 'Sort is a field and "ASC" or "DESC"')
 
@@ -45,7 +45,7 @@ const readRange = (query: Record<string, unknown>, wanted = DEFAULT_PAGE) => {
   if (value === undefined) return { skip: 0, take: Math.max(wanted, 1) }
   const [start, end] = check(Range, value, "Range is two whole numbers, the first at most a million")
   if (end < start) refuse(BACK_OFFICE_ERRORS.range_backwards)
-  if (end - start >= LONGEST_RANGE) refuse(BACK_OFFICE_ERRORS.range_too_long, { most: LONGEST_RANGE })
+  if (end - start >= MAX_RANGE) refuse(BACK_OFFICE_ERRORS.range_too_long, { most: MAX_RANGE })
   return { skip: start, take: end - start + 1 }
 }
 

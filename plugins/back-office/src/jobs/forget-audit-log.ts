@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { TRAIL } from "../contract"
-import type { TrailService } from "../modules/trail/service"
+import { AUDIT_LOG } from "../contract"
+import type { AuditLogService } from "../modules/audit-log/service"
 
 /** Keeps the audit log no longer than the setting AUDIT_LOG_DAYS says. */
 export default async function forgetAuditLog(container: MedusaContainer) {
-  const log = container.resolve<TrailService>(TRAIL)
+  const log = container.resolve<AuditLogService>(AUDIT_LOG)
   while (await log.forget());
 }
 

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const SHOPPERS = "where deleted_at is null and has_account"
-const LIVING = "where deleted_at is null"
+const NOT_DELETED = "where deleted_at is null"
 /** As reading/list-customers.ts has it. */
 const NAME = "btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))"
 
@@ -13,15 +13,15 @@ const INDEXES = [
   `create index if not exists haat_customer_email on customer (email, id) ${SHOPPERS}`,
   `create index if not exists haat_customer_words on customer
      using gin ((${NAME}) gin_trgm_ops, email gin_trgm_ops, phone gin_trgm_ops) ${SHOPPERS}`,
-  `create index if not exists haat_subscriber_words on newsletter_subscriber using gin (email gin_trgm_ops) ${LIVING}`,
-  `create index if not exists haat_review_rating on product_review (rating, id) ${LIVING}`,
-  `create index if not exists haat_review_updated on product_review (updated_at, id) ${LIVING}`,
-  `create index if not exists haat_review_hidden on product_review (hidden, created_at, id) ${LIVING}`,
-  `create index if not exists haat_report_newest on problem_report (created_at, id) ${LIVING}`,
-  `create index if not exists haat_payment_newest on razorpay_payment (created_at, id) ${LIVING}`,
-  `create index if not exists haat_payment_updated on razorpay_payment (updated_at, id) ${LIVING}`,
-  `create index if not exists haat_payment_state on razorpay_payment (state, created_at, id) ${LIVING}`,
-  `create index if not exists haat_payment_amount on razorpay_payment (amount, id) ${LIVING}`,
+  `create index if not exists haat_subscriber_words on newsletter_subscriber using gin (email gin_trgm_ops) ${NOT_DELETED}`,
+  `create index if not exists haat_review_rating on product_review (rating, id) ${NOT_DELETED}`,
+  `create index if not exists haat_review_updated on product_review (updated_at, id) ${NOT_DELETED}`,
+  `create index if not exists haat_review_hidden on product_review (hidden, created_at, id) ${NOT_DELETED}`,
+  `create index if not exists haat_report_newest on problem_report (created_at, id) ${NOT_DELETED}`,
+  `create index if not exists haat_payment_newest on razorpay_payment (created_at, id) ${NOT_DELETED}`,
+  `create index if not exists haat_payment_updated on razorpay_payment (updated_at, id) ${NOT_DELETED}`,
+  `create index if not exists haat_payment_state on razorpay_payment (state, created_at, id) ${NOT_DELETED}`,
+  `create index if not exists haat_payment_amount on razorpay_payment (amount, id) ${NOT_DELETED}`,
 ]
 
 /** Gives the owner's lists their indexes. Safe to run again. */

@@ -25,7 +25,7 @@ type ProductFilter = {
 }
 type ProductPage = ProductFilter & { sort?: [string, Direction]; skip: number; take: number }
 
-type RefusedImport = {
+type FailedImport = {
   filename: string
   header: string[]
   records: { line: number; cells: string[] }[]
@@ -46,7 +46,7 @@ type CatalogReads = {
   readUndone(id: string): Promise<ChangedProduct[]>
   readImported(id: string): Promise<ChangedProduct[]>
   findImport(id: string): Promise<ProductImport | null>
-  readRefusedImport(id: string): Promise<RefusedImport | null>
+  readFailedImport(id: string): Promise<FailedImport | null>
 }
 
 export const catalogOf = (scope: MedusaContainer) => scope.resolve<CatalogReads>("catalog")

@@ -16,7 +16,7 @@ type CustomerQuery = ListQuery<z.output<typeof CUSTOMER_LIST.filters>>
 
 /** As migration-scripts/index-the-lists.ts has it. */
 const NAME = "btrim(coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, ''))"
-const LIVING = "from customer c where c.deleted_at is null and c.has_account"
+const FROM_CUSTOMERS = "from customer c where c.deleted_at is null and c.has_account"
 const SORTS: Record<string, string> = {
   id: "c.id",
   name: `lower(${NAME})`,
@@ -45,11 +45,11 @@ export const listCustomers = async (
     ["c.id", direction],
   ]
   const { sql, values } = matching(query)
-  const counted = await db.raw<{ rows: { count: string }[] }>(`select count(*) ${LIVING} and ${sql}`, values)
+  const counted = await db.raw<{ rows: { count: string }[] }>(`select count(*) ${FROM_CUSTOMERS} and ${sql}`, values)
   const count = Number(counted.rows[0].count)
   const window = pageWindow(order, count, query)
   const page = `select c.* from customer c where c.id = any(array(
-    select c.id ${LIVING} and ${sql} order by ${window.order} limit ? offset ?))`
+    select c.id ${FROM_CUSTOMERS} and ${sql} order by ${window.order} limit ? offset ?))`
   const { rows } = await db.raw<{ rows: CustomerRow[] }>(`${withOrders(page)} order by ${inOrder(order)}`, [
     ...values,
     window.limit,
@@ -66,7 +66,7 @@ const KEYS: Record<string, { sql: string; of: string; value: (row: CustomerRow) 
   created_at: { sql: "date_trunc('milliseconds', c.created_at)", of: "?", value: ({ created_at }) => created_at },
 }
 
-/** In the list's order, the `take` customers behind `last`, or the first ones; how many there are is not asked. */
+/** In the list's order, the `take` customers after `last`, or the first ones; how many there are is not asked. */
 export const readCustomers = async (
   db: Knex,
   query: CustomerQuery,
@@ -77,9 +77,9 @@ export const readCustomers = async (
   const key = KEYS[field]
   const order = `order by ${key.sql} ${direction}, c.id ${direction}`
   const { sql, values } = matching(query)
-  const behind = last ? `and (${key.sql}, c.id) ${direction === "ASC" ? ">" : "<"} (${key.of}, ?)` : ""
+  const after = last ? `and (${key.sql}, c.id) ${direction === "ASC" ? ">" : "<"} (${key.of}, ?)` : ""
   const { rows } = await db.raw<{ rows: CustomerRow[] }>(
-    `${withOrders(`select c.* ${LIVING} and ${sql} ${behind} ${order} limit ?`)} ${order}`,
+    `${withOrders(`select c.* ${FROM_CUSTOMERS} and ${sql} ${after} ${order} limit ?`)} ${order}`,
     [...values, ...(last ? [key.value(last), last.id] : []), take],
   )
   return rows
@@ -95,7 +95,7 @@ const ADDRESSES = `
 /** One customer with their addresses, or null when there is none. Their orders are in the list of orders. */
 export const findCustomer = async (db: Knex, id: string): Promise<CustomerDetail | null> => {
   const [customer, addresses] = await Promise.all([
-    db.raw<{ rows: CustomerRow[] }>(withOrders(`select c.* ${LIVING} and c.id = ?`), [id]),
+    db.raw<{ rows: CustomerRow[] }>(withOrders(`select c.* ${FROM_CUSTOMERS} and c.id = ?`), [id]),
     db.raw<{ rows: CustomerDetail["addresses"] }>(ADDRESSES, [id]),
   ])
   return customer.rows.length ? { ...customer.rows[0], addresses: addresses.rows } : null
@@ -103,7 +103,9 @@ export const findCustomer = async (db: Knex, id: string): Promise<CustomerDetail
 
 /** Who signed up with this address, which is written in small letters; null when nobody did. */
 export const findCustomerByEmail = async (db: Knex, email: string): Promise<CustomerRow | null> => {
-  const { rows } = await db.raw<{ rows: CustomerRow[] }>(withOrders(`select c.* ${LIVING} and c.email = ?`), [email])
+  const { rows } = await db.raw<{ rows: CustomerRow[] }>(withOrders(`select c.* ${FROM_CUSTOMERS} and c.email = ?`), [
+    email,
+  ])
   return rows[0] ?? null
 }
 

@@ -11,7 +11,7 @@ export type JoinedList = {
   /** What is told of a row, over all of the joins. */
   columns: string
   /** Which of the rows count at all. */
-  living: string
+  notDeleted: string
 }
 
 /** Only what is searched or sorted by is joined before the page is known. */
@@ -22,8 +22,8 @@ const joined = (joins: JoinedList["joins"], used: string) =>
     .join(" ")
 
 /** Every row that is told of, in no order. */
-export const selectJoined = ({ table, joins, columns, living }: JoinedList) =>
-  `select ${columns} from ${table} r ${Object.values(joins).join(" ")} where ${living}`
+export const selectJoined = ({ table, joins, columns, notDeleted }: JoinedList) =>
+  `select ${columns} from ${table} r ${Object.values(joins).join(" ")} where ${notDeleted}`
 
 /**
  * A page of a list whose rows tell of other tables too, and how many match in all: first which rows, over as few tables as
@@ -35,7 +35,7 @@ export const listJoined = async <Row>(
   { conditions, order }: { conditions: [sql: string, ...values: Value[]][]; order: Order },
   range: { skip: number; take: number },
 ): Promise<{ rows: Row[]; count: number }> => {
-  const where = [list.living, ...conditions.map(([sql]) => `(${sql})`)].join(" and ")
+  const where = [list.notDeleted, ...conditions.map(([sql]) => `(${sql})`)].join(" and ")
   const values = conditions.flatMap(([, ...given]) => given)
   const from = (used: string) => `from ${list.table} r ${joined(list.joins, used)} where ${where}`
 

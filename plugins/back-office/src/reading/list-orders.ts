@@ -37,7 +37,7 @@ export type OrderBehind = PlacedOrder & { key: string }
 
 const TYPES: Record<string, string> = { created_at: "timestamptz", total: "numeric", display_id: "integer" }
 
-/** In the list's order, the `take` orders behind `last`, or the first ones; how many there are is not asked. */
+/** In the list's order, the `take` orders after `last`, or the first ones; how many there are is not asked. */
 export const readOrders = async (
   db: Knex,
   query: OrderQuery,
@@ -47,12 +47,10 @@ export const readOrders = async (
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const { sql, values } = orderConditions(query)
   const key = [`o.${field}`, "o.display_id"]
-  const behind = last
-    ? `and (${key}) ${direction === "ASC" ? ">" : "<"} (?::${TYPES[field] ?? "text"}, ?::integer)`
-    : ""
+  const after = last ? `and (${key}) ${direction === "ASC" ? ">" : "<"} (?::${TYPES[field] ?? "text"}, ?::integer)` : ""
   const sorted = inOrder(key.map((column) => [column, direction]))
   const page = `${ORDERS} and o.id = any(array(
-    select o.id from order_fact o where ${sql} ${behind} order by ${sorted} limit ?))`
+    select o.id from order_fact o where ${sql} ${after} order by ${sorted} limit ?))`
   const { rows } = await db.raw<{ rows: (OrderRow & { key: string })[] }>(
     `select told.*, o.${field}::text as key from (${withContents(page, "o.id")}) told
      join order_fact o on o.id = told.id order by ${sorted}`,

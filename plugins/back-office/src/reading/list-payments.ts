@@ -28,7 +28,7 @@ const PAYMENTS: JoinedList = {
   columns: `r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, (r.amount / 100.0)::float8 as amount,
     (r.refunded_amount / 100.0)::float8 as refunded, r.customer_id,
     ${EMAIL} as customer_email, r.order_id, o.display_id as order_display_id, r.reason, r.exception, r.created_at, r.updated_at`,
-  living: "r.deleted_at is null",
+  notDeleted: "r.deleted_at is null",
 }
 const SORTS: Record<string, string> = { customer_email: EMAIL, order_display_id: "o.display_id" }
 

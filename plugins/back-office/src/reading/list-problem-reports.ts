@@ -28,7 +28,7 @@ const REPORTS: JoinedList = {
   columns: `r.id, r.product_id, ${PRODUCT} as product_name, r.customer_id, ${CUSTOMER} as customer_name,
     c.email as customer_email, r.message, r.created_at, r.resolved_at, r.resolved_at is not null as resolved,
     r.reply, r.replied_at`,
-  living: "r.deleted_at is null",
+  notDeleted: "r.deleted_at is null",
 }
 const SORTS: Record<string, string> = {
   product_name: PRODUCT,

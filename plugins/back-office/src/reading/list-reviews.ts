@@ -30,7 +30,7 @@ const REVIEWS: JoinedList = {
   columns: `r.id, r.product_id, ${PRODUCT} as product_name, r.customer_id, ${CUSTOMER} as customer_name,
     c.email as customer_email, r.rating, r.comment, r.hidden, r.reply,
     not r.hidden and not exists (select from published_review seen where seen.id = r.id) as cancelled, r.created_at, r.updated_at`,
-  living: "r.deleted_at is null",
+  notDeleted: "r.deleted_at is null",
 }
 const SORTS: Record<string, string> = { product_name: PRODUCT, customer_name: CUSTOMER }
 

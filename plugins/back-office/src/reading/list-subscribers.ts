@@ -30,6 +30,6 @@ export const findSubscriber = async (db: Knex, id: string): Promise<SubscriberDe
   return rows.length ? { ...rows[0], customer: await findCustomerByEmail(db, rows[0].email) } : null
 }
 
-/** In the same order, those behind `last`: for reading all of them. */
+/** In the same order, those after `last`: for reading all of them. */
 export const readSubscribers = (db: Knex, query: ListQuery<{ q?: string }>, take: number, last?: Subscriber) =>
   readBehind<Subscriber>(db, SUBSCRIBERS, query, take, last)

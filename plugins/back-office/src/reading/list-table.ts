@@ -11,7 +11,7 @@ type Table = {
   order: [column: string, Direction]
 }
 
-/** A page of one table's living rows, and how many match in all. `query.sort` comes from the list's whitelist. */
+/** A page of one table's rows that are not deleted, and how many match in all. `query.sort` comes from the list's whitelist. */
 export const listTable = async <Row>(
   db: Knex,
   table: Table,
@@ -37,7 +37,7 @@ export const listTable = async <Row>(
   return { rows: rows as Row[], count: total }
 }
 
-/** In the list's order, the `take` rows behind `last`, or the first ones; how many there are is not asked. */
+/** In the list's order, the `take` rows after `last`, or the first ones; how many there are is not asked. */
 export const readBehind = async <Row extends { id: string }>(
   db: Knex,
   table: Table,
@@ -47,7 +47,7 @@ export const readBehind = async <Row extends { id: string }>(
 ): Promise<Row[]> => {
   const [column, direction] = query.sort ?? table.order
   const rows = matching(db, table, query).select(table.columns)
-  // A row's time comes back in milliseconds; compared more exactly, it would be behind itself.
+  // A row's time comes back in milliseconds; compared more exactly, it would come after itself.
   const key = column.endsWith("_at") ? "date_trunc('milliseconds', ??)" : "??"
   if (last) {
     const value = last[column as keyof Row] as string | Date

@@ -14,9 +14,9 @@ const write = (order: Order) => order.map(([sql, direction]) => `${sql} ${direct
  */
 export const pageWindow = (order: Order, count: number, { skip, take }: { skip: number; take: number }): PageWindow => {
   if (skip <= count / 2) return { order: write(order), limit: take, offset: skip }
-  const behind = Math.max(count - skip - take, 0)
+  const remaining = Math.max(count - skip - take, 0)
   const limit = Math.max(Math.min(take, count - skip), 0)
-  return { order: write(order.map(([sql, direction]) => [sql, BACK[direction]])), limit, offset: behind }
+  return { order: write(order.map(([sql, direction]) => [sql, BACK[direction]])), limit, offset: remaining }
 }
 
 /** The order as SQL, from the beginning. */

@@ -8,12 +8,12 @@ import {
   transform,
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
-import { type AcceptInvitation, STAFF, TRAIL } from "../contract"
+import { diff } from "../audit-log/diff"
+import { type AcceptInvitation, AUDIT_LOG, STAFF } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
+import type { AuditLogService } from "../modules/audit-log/service"
 import type { StaffService } from "../modules/staff/service"
-import type { TrailService } from "../modules/trail/service"
 import type { Role } from "../permissions"
-import { diff } from "../trail/diff"
 import { appointStaffWorkflow } from "./appoint-staff"
 
 const takeInvitationStep = createStep(
@@ -41,15 +41,15 @@ const requireFreeAddressStep = createStep(
 
 type Arrival = { username: string; invitation: string; email: string; role: Role; user_id: string }
 
-/** There is no session yet that the back office's own trail could name: the new administrator is who did it. */
-const writeTrailStep = createStep(
-  "back-office-write-trail-of-arrival",
+/** There is no session yet that the back office's own audit log could name: the new administrator is who did it. */
+const writeAuditLogStep = createStep(
+  "back-office-write-audit-log-of-arrival",
   async ({ user_id, ...arrival }: Arrival, { container }) => {
-    const trail = container.resolve<TrailService>(TRAIL)
+    const auditLog = container.resolve<AuditLogService>(AUDIT_LOG)
     const { username, role } = arrival
     const { changes, cut } = diff(undefined, arrival)
     const subject = { subject_id: user_id, subject: username }
-    const entry = await trail.open({
+    const entry = await auditLog.open({
       ...subject,
       user_id,
       who: username,
@@ -57,11 +57,11 @@ const writeTrailStep = createStep(
       resource: "staff",
       action: "invitation-accepted",
     })
-    await trail.close(entry, { ...subject, changes, cut })
+    await auditLog.close(entry, { ...subject, changes, cut })
     return new StepResponse(entry, entry)
   },
   async (entry, { container }) => {
-    if (entry) await container.resolve<TrailService>(TRAIL).drop(entry)
+    if (entry) await container.resolve<AuditLogService>(AUDIT_LOG).drop(entry)
   },
 )
 
@@ -81,7 +81,7 @@ export const acceptInvitationWorkflow = createWorkflow("back-office-accept-invit
   appointStaffWorkflow.runAsStep({
     input: transform({ user_id, taken }, ({ user_id, taken }) => ({ user_id, role: taken.role })),
   })
-  writeTrailStep(
+  writeAuditLogStep(
     transform({ input, taken, user_id }, ({ input: { username }, taken: { id, email, role }, user_id }) => ({
       username,
       invitation: id,

@@ -11,7 +11,7 @@ import { rememberPublishableKey } from "../http/remember-publishable-key"
 rememberPublishableKey()
 
 /** Express fails on "%E0%A4" while it looks for a route, and Medusa would call that a 500. */
-const refuseBrokenAddress = (req: MedusaRequest, _: MedusaResponse, next: MedusaNextFunction) => {
+const requireReadableAddress = (req: MedusaRequest, _: MedusaResponse, next: MedusaNextFunction) => {
   try {
     decodeURIComponent(req.path)
     next()
@@ -21,5 +21,5 @@ const refuseBrokenAddress = (req: MedusaRequest, _: MedusaResponse, next: Medusa
 }
 
 export default defineMiddlewares({
-  routes: [{ matcher: "/store/catalog", middlewares: [refuseBrokenAddress] }],
+  routes: [{ matcher: "/store/catalog", middlewares: [requireReadableAddress] }],
 })

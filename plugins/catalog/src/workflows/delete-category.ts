@@ -3,7 +3,7 @@ import { deleteProductCategoriesWorkflow, emitEventStep, releaseLockStep } from 
 import { STOCK_CHANGED } from "../contract"
 import { checkCategoryIsEmptyStep } from "./steps/check-category-is-empty"
 import { checkCategoryNameStep } from "./steps/check-category-name"
-import { holdCategoriesStep } from "./steps/hold-categories"
+import { lockCategoriesStep } from "./steps/lock-categories"
 import { moveProductsStep } from "./steps/move-products"
 
 type DeleteCategory = { id: string; products_to?: string; was?: string }
@@ -13,7 +13,7 @@ type DeleteCategory = { id: string; products_to?: string; was?: string }
  * `category_in_use` while products (inactive ones too) are in it, `category_renamed` when it is no longer called as it `was` read, 404 for an unknown id.
  */
 export const deleteCategoryWorkflow = createWorkflow("catalog-delete-category", (input: DeleteCategory) => {
-  const held = holdCategoriesStep(transform(input, ({ id, products_to }) => (products_to ? [id, products_to] : [id])))
+  const held = lockCategoriesStep(transform(input, ({ id, products_to }) => (products_to ? [id, products_to] : [id])))
   checkCategoryNameStep(input)
   const moved = moveProductsStep(input)
   const category = checkCategoryIsEmptyStep(input.id)

@@ -4,7 +4,7 @@ import { STOCK_CHANGED } from "../contract"
 import { categoryNamesLock } from "./locks"
 import { discardPicturesStep } from "./steps/discard-pictures"
 import { findShopSetupStep } from "./steps/find-shop-setup"
-import { holdCategoriesStep } from "./steps/hold-categories"
+import { lockCategoriesStep } from "./steps/lock-categories"
 import { readImportCategoriesStep, readImportStep, runImportStep } from "./steps/run-product-import"
 
 /** `make_categories`: the categories that the file names and the shop has not are made too. */
@@ -21,7 +21,7 @@ export const runProductImportWorkflow = createWorkflow("catalog-run-product-impo
     key: categories.made ? [categoryNamesLock.key] : [],
   }))
   acquireLockStep(naming)
-  const held = holdCategoriesStep(transform({ categories }, ({ categories }) => categories.ids))
+  const held = lockCategoriesStep(transform({ categories }, ({ categories }) => categories.ids))
   const setup = findShopSetupStep()
   const { ids, dropped } = runImportStep(transform({ input, setup }, ({ input, setup }) => ({ ...input, setup })))
   releaseLockStep(held)

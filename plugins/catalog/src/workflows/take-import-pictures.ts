@@ -35,7 +35,7 @@ export const takeImportPictures = async (
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER)
   const taken: string[] = []
   let done = 0
-  const tell = () => catalog.tellImportPictures(id, done).catch(() => {})
+  const tell = () => catalog.setImportPicturesDone(id, done).catch(() => {})
   const alive = setInterval(tell, TELL_EVERY_MS)
   try {
     const writes = (await catalog.readImportPlan(id)) ?? []
@@ -66,7 +66,7 @@ export const takeImportPictures = async (
       }),
     )
     if (!problems.length) return await catalog.readyImport(id, plan)
-    await catalog.refuseImport(
+    await catalog.failImport(
       id,
       problems.toSorted((a, b) => a.line - b.line),
     )
@@ -74,7 +74,7 @@ export const takeImportPictures = async (
   } catch (error) {
     logger.error(`The pictures of the import ${id} were not got`, error instanceof Error ? error : undefined)
     const message = "The pictures could not be got. Please choose the file again"
-    await catalog.refuseImport(id, [{ line: 1, field: "images", message }]).catch(() => {})
+    await catalog.failImport(id, [{ line: 1, field: "images", message }]).catch(() => {})
     await discardPictures(container, { ids: taken }).catch(() => {})
   } finally {
     clearInterval(alive)

@@ -4,9 +4,9 @@ import { validateBody } from "@haat/http/validate-body"
 import { validateQuery } from "@haat/http/validate-query"
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "../contract"
-import { limitLines } from "./store/line-door"
+import { limitLines } from "./store/limit-lines"
 import { requireNoCart } from "./store/one-cart"
-import { closeReturns, promiseCashOnly, requireOwn, STOCK_DOORS } from "./store/own-door"
+import { closeReturns, MEDUSA_ROUTES, promiseCashOnly, requireOwn } from "./store/require-own"
 
 export default defineMiddlewares({
   routes: [
@@ -14,7 +14,7 @@ export default defineMiddlewares({
       matcher,
       middlewares: [requireShopper()],
     })),
-    ...STOCK_DOORS.map((matcher) => ({ matcher, middlewares: [requireShopper(), requireOwn(matcher)] })),
+    ...MEDUSA_ROUTES.map((matcher) => ({ matcher, middlewares: [requireShopper(), requireOwn(matcher)] })),
     { matcher: "/store/returns", middlewares: [requireShopper(), closeReturns] },
     { matcher: "/store/payment-collections/:id/payment-sessions", methods: ["POST"], middlewares: [promiseCashOnly] },
     { matcher: "/store/carts", methods: ["POST"], middlewares: [requireNoCart, limitLines] },

@@ -14,14 +14,14 @@ import {
 
 const CROWD = 40
 /** A crowd takes its time on a small machine. */
-const PATIENCE = 120_000
+const TEST_TIMEOUT_MS = 120_000
 
 let haat: TestShop
 let crowd: ShopperAtHome[]
 beforeAll(async () => {
   haat = await shop()
   crowd = await peopleAtHome(haat, CROWD)
-}, PATIENCE)
+}, TEST_TIMEOUT_MS)
 
 describe("the stock cannot go below zero", () => {
   it(
@@ -35,7 +35,7 @@ describe("the stock cannot go below zero", () => {
       for (const { status, body } of answers) if (status === 409) expect(body.message).toMatch(/out of stock$/)
       expect(await stockOf(haat, last.id)).toMatchObject({ stocked: 1, reserved: 1, raw_reserved: 1, live: 1 })
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   )
 
   it(
@@ -51,7 +51,7 @@ describe("the stock cannot go below zero", () => {
       expect(tally(await Promise.all(people.map(placeOrder)))).toEqual({ 201: 12 })
       for (const { id } of [a, b]) expect(await stockOf(haat, id)).toMatchObject({ reserved: 12, live: 12 })
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   )
 
   it(
@@ -77,7 +77,7 @@ describe("the stock cannot go below zero", () => {
       expect(level.live).toBeLessThanOrEqual(8)
       expect(level).toMatchObject({ stocked: 8, reserved: level.live, raw_reserved: level.live })
     },
-    PATIENCE,
+    TEST_TIMEOUT_MS,
   )
 
   it("when somebody writes nonsense straight into the stock", async () => {

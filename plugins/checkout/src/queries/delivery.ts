@@ -3,13 +3,13 @@ import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderAddress } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import type { BasketLine } from "./basket"
+import type { StoredLine } from "./stored-cart"
 
 /** What one line's parcel costs, in rupees, and how long it takes. */
 export type LineDelivery = { delivery_charge: number; estimated_delivery_days: string; not_served?: true }
 
 /** The lines with their delivery to this postal code; without one nothing is charged and no day is named. */
-export async function withDelivery<Line extends BasketLine>(
+export async function withDelivery<Line extends StoredLine>(
   container: MedusaContainer,
   lines: Line[],
   delivery_postal_code: string | undefined,

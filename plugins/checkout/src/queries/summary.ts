@@ -5,26 +5,26 @@ import { orderTotals } from "../delivery"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
-import { readBasket, toCart } from "./basket"
 import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
 import { readOrderFacts } from "./order-facts"
+import { readStoredCart, toCart } from "./stored-cart"
 
 /** What ordering the cart now would cost, each line with the charge and the days of its own parcel. */
 export async function readSummary(
   container: MedusaContainer,
   { customer_id, address_id }: { customer_id: string; address_id?: string },
 ): Promise<CheckoutSummary> {
-  const basket = await readBasket(container, customer_id)
-  const buyable = basket.lines.filter((line) => line.available > 0)
-  if (!buyable.length || !basket.cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
-  const facts = await readOrderFacts(container, { customer_id, cart_id: basket.cart_id, address_id })
+  const cart = await readStoredCart(container, customer_id)
+  const buyable = cart.lines.filter((line) => line.available > 0)
+  if (!buyable.length || !cart.cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
+  const facts = await readOrderFacts(container, { customer_id, cart_id: cart.cart_id, address_id })
   if (address_id && !facts?.shipping_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
 
   const to = facts?.shipping_address
   if (address_id && to) requirePostalCode(to)
   const lines = await withDelivery(container, buyable, to?.postal_code)
   if (address_id && to) requireServed(lines, to.postal_code)
-  const shown = toCart({ ...basket, lines }).lines
+  const shown = toCart({ ...cart, lines }).lines
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
       ...shown[index],

@@ -5,10 +5,10 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { type Order, type OrderPlan, type PaidSession, PLACE_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { readBasket } from "../queries/basket"
 import { requireRoomForCod } from "../queries/open-cod-orders"
 import { readOrderFacts } from "../queries/order-facts"
 import { findOrder } from "../queries/orders"
+import { readStoredCart } from "../queries/stored-cart"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
 import { lockCart } from "./order/lock-cart"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
@@ -68,9 +68,9 @@ async function write(
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const task = async (trx: Knex.Transaction) => {
     await lockCart(trx, plan)
-    const basket = await readBasket(container, plan.customer_id, [], trx)
-    if (input.payment_method === "cod" && !isAsPlanned(plan, basket)) return null
-    const confirmed = confirmLines(plan, basket)
+    const cart = await readStoredCart(container, plan.customer_id, [], trx)
+    if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
+    const confirmed = confirmLines(plan, cart)
     await writeOrder(trx, input, { plan, facts, taxes, confirmed })
     return confirmed.lines.map(({ product_id }) => product_id)
   }

@@ -1,11 +1,12 @@
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { readBasket, toCart } from "../queries/basket"
+import { readStoredCart, toCart } from "../queries/stored-cart"
 
 type Input = { customer_id: string }
 
 const readCartStep = createStep(
   "checkout-read-cart",
-  async ({ customer_id }: Input, { container }) => new StepResponse(toCart(await readBasket(container, customer_id))),
+  async ({ customer_id }: Input, { container }) =>
+    new StepResponse(toCart(await readStoredCart(container, customer_id))),
 )
 
 /** Answers the shopper's cart, for plugins that tell of it beside their own. */

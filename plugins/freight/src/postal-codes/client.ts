@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { askJson, NoAnswer } from "../ask-json"
 import type { Breaker } from "../breaker"
+import { fetchJson, NoAnswer } from "../fetch-json"
 import { distinct, officeName, placeName } from "./names"
 
 export type Lookup = { state: string; places: string[] }
@@ -9,16 +9,16 @@ const name = z.string().max(200)
 const Answer = z.object({
   places: z.array(z.object({ "place name": name, state: name })).min(1),
 })
-const MOST_PLACES = 200
+const MAX_PLACES = 200
 
 /** The public postal-code service, in the format of zippopotam.us. */
 export class PostalCodesClient {
   constructor(private readonly options: { url: string; timeoutMs: number; fetch: typeof fetch; breaker: Breaker }) {}
 
-  /** @returns null for a code it does not know. @throws NoAnswer, Resting */
+  /** @returns null for a code it does not know. @throws NoAnswer, CircuitOpenError */
   async find(code: string): Promise<Lookup | null> {
     return this.options.breaker.run(async () => {
-      const { status, body } = await askJson(
+      const { status, body } = await fetchJson(
         `${this.options.url}/IN/${code}`,
         { headers: { accept: "application/json" } },
         this.options,
@@ -26,7 +26,7 @@ export class PostalCodesClient {
       if (status === 404) return null
       const { data } = Answer.safeParse(body)
       if (status !== 200 || !data) throw new NoAnswer(`answered ${status} without places`, false)
-      const places = data.places.slice(0, MOST_PLACES)
+      const places = data.places.slice(0, MAX_PLACES)
       return {
         state: placeName(places[0].state),
         places: distinct(places.map((place) => officeName(place["place name"]))),

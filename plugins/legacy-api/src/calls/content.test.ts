@@ -20,16 +20,16 @@ describe("questions", () => {
     expect((await admin.delete(`/api/faq/delete/${faq._id}`)).status).toBe(404)
   })
 
-  it("stand in the trail under their own id, whatever id is sent beside them", async () => {
+  it("stand in the audit log under their own id, whatever id is sent beside them", async () => {
     const add = (id: string) => admin.post("/api/faq/create", { id, question: "Do you wrap?", answer: "In paper." })
     const old = (await add("faq\0")).body.faq
     expect(old).toBeDefined()
     const added = (await add(old._id)).body.faq
-    const trail = await haat.sql(
+    const auditLog = await haat.sql(
       "select subject_id from trail_entry where resource = 'faqs' and action = 'created' and subject_id = any($1)",
       [[old._id, added._id]],
     )
-    expect(trail.map(({ subject_id }) => subject_id).sort()).toEqual([old._id, added._id].sort())
+    expect(auditLog.map(({ subject_id }) => subject_id).sort()).toEqual([old._id, added._id].sort())
     for (const { _id } of [old, added]) await admin.delete(`/api/faq/delete/${_id}`)
   })
 

@@ -1,4 +1,4 @@
-import { requirePatience } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/http/http-error"
 import { SUBSCRIBED, Subscribe } from "@haat/newsletter/contract"
 import { subscribeWorkflow } from "@haat/newsletter/workflows/subscribe"
 import { attemptsOf } from "../attempts"
@@ -20,7 +20,7 @@ export const newsletterCalls = [
       429: "Too many attempts for this address or from this place",
     },
     run: async ({ scope, req, body }) => {
-      requirePatience(await attemptsOf(scope).subscribe(req.ip ?? "", body.email))
+      requireWithinLimit(await attemptsOf(scope).subscribe(req.ip ?? "", body.email))
       await subscribeWorkflow(scope).run({ input: body, logOnError: false })
       return { message: SUBSCRIBED }
     },

@@ -1,12 +1,12 @@
 import { CANCEL_ORDER, type Order as PlacedOrder } from "@haat/checkout/contract"
 import { findOrder, listAllOrders, listOrders } from "@haat/checkout/queries/orders"
-import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { attemptsOf } from "../attempts"
 import { call } from "../call"
-import { keepBulkRead } from "../dispatch/keep-bulk-read"
+import { auditBulkRead } from "../dispatch/audit-bulk-read"
 import { findPrepaid } from "../ordering/find-prepaid"
 import { placeCod } from "../ordering/place-cod"
 import { run } from "../run"
@@ -40,7 +40,7 @@ export const orderCalls = [
       429: "Too many of this customer or from this place",
     },
     run: async ({ scope, req, customer_id, body }) => {
-      requirePatience(await attemptsOf(scope).order(req.ip ?? "", customer_id))
+      requireWithinLimit(await attemptsOf(scope).order(req.ip ?? "", customer_id))
       const place = PAYMENT_WAYS[body.paymentMethod] === "cod" ? placeCod : findPrepaid
       const [order] = await toOrders(scope, [await place(scope, customer_id, body)])
       return { success: true, message: "Order placed successfully", order }
@@ -81,7 +81,7 @@ export const orderCalls = [
     succeeds: true,
     refusals: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many of this customer or from this place" },
     run: async ({ scope, req, customer_id, body: { orderId, documentId } }) => {
-      requirePatience(await attemptsOf(scope).cancel(req.ip ?? "", customer_id))
+      requireWithinLimit(await attemptsOf(scope).cancel(req.ip ?? "", customer_id))
       const found = await findOrder(scope, { customer_id, id: documentId })
       if (!found || (orderId != null && String(found.display_id) !== String(orderId).replace(/^#/, "")))
         throw new HttpError(HTTP_ERRORS.no_such_order)
@@ -102,7 +102,7 @@ export const orderCalls = [
     query: Page,
     reply: z.array(Order),
     run: ({ scope, caller, query }) =>
-      keepBulkRead(scope, caller, "orders", query, async () => toOrders(scope, await listAllOrders(scope, query))),
+      auditBulkRead(scope, caller, "orders", query, async () => toOrders(scope, await listAllOrders(scope, query))),
   }),
   call({
     method: "GET",

@@ -9,8 +9,8 @@ import {
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { offerPasswordResetWorkflow } from "@haat/accounts/workflows/offer-password-reset"
 import { resetPasswordWorkflow } from "@haat/accounts/workflows/reset-password"
-import { requirePatience } from "@haat/http/http-error"
-import { says } from "@haat/http/says"
+import { requireWithinLimit } from "@haat/http/http-error"
+import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { attemptsOf } from "../attempts"
 import { call } from "../call"
@@ -33,7 +33,7 @@ export const passwordCalls = [
     says: "msg",
     refusals: { 429: "Too many attempts for this address or from this place" },
     run: async ({ scope, req, body }) => {
-      requirePatience(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
+      requireWithinLimit(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
       const input = { email: body.email }
       await Promise.all([
         pass(RESET_ANSWER_AFTER_MS),
@@ -61,7 +61,7 @@ export const passwordCalls = [
     refusals: { 400: ACCOUNT_ERRORS.link_expired.en, 429: "Too many attempts with this link or from this place" },
     run: async ({ scope, req, params, body }) => {
       const attempts = attemptsOf(scope)
-      requirePatience(await attempts.reset(req.ip ?? "", params.token))
+      requireWithinLimit(await attempts.reset(req.ip ?? "", params.token))
       const input = { token: params.token, new_password: body.newPassword }
       const { result: username } = await resetPasswordWorkflow(scope).run({ input, logOnError: false })
       await attempts.passwordChanged(username, req.ip ?? "")

@@ -1,5 +1,5 @@
 import { FREIGHT, type FreightQuotes, PostalCode } from "@haat/freight/contract"
-import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import { type PaymentOutcome, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
 import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
 import { verifyPayment } from "@haat/medusa-payment-razorpay/workflows/verify-payment"
@@ -52,7 +52,7 @@ export const paymentCalls = [
     refusals: { 429: "Too many questions of this customer or from this place" },
     run: async ({ scope, req, caller, params: { postalCode, weight } }) => {
       const customer_id = caller.kind === "customer" ? caller.id : null
-      requirePatience(await attemptsOf(scope).charges(req.ip ?? "", customer_id))
+      requireWithinLimit(await attemptsOf(scope).charges(req.ip ?? "", customer_id))
       if (customer_id) await rememberQuoted(req, postalCode)
       const freight = scope.resolve<FreightQuotes>(FREIGHT)
       const asked = {
@@ -88,7 +88,7 @@ export const paymentCalls = [
       502: "The provider is down",
     },
     run: async ({ scope, req, customer_id, body }) => {
-      requirePatience(await attemptsOf(scope).pay(req.ip ?? "", customer_id))
+      requireWithinLimit(await attemptsOf(scope).pay(req.ip ?? "", customer_id))
       const { razorpay_order_id, amount, currency } = await openPrepaid(scope, {
         customer_id,
         amount: body.amount,

@@ -192,7 +192,7 @@ describe("DELETE /api/product/delete/{id}", () => {
 })
 
 describe("what an administrator changes by the old calls", () => {
-  it("stands in the back office's trail, with who, what was and what is; what was refused does not", async () => {
+  it("stands in the back office's audit log, with who, what was and what is; what was refused does not", async () => {
     const { _id: id } = (await create()).body.savedProduct
     await update(id, { price: "77" })
     await update(id, { price: "-1" })

@@ -1,6 +1,6 @@
 import { findPerson } from "@haat/accounts/api/find-person"
 import type { Person } from "@haat/accounts/contract"
-import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { REPORT_FORM_ERRORS, ReportProblem } from "@haat/problem-reports/contract"
 import { reportProblemWorkflow } from "@haat/problem-reports/workflows/report-problem"
@@ -125,7 +125,7 @@ export const reviewCalls = [
     },
     run: async ({ scope, req, caller, body: { productId: product_id, message } }) => {
       const customer_id = caller.kind === "customer" ? caller.id : null
-      requirePatience(await attemptsOf(scope).report(req.ip ?? "", customer_id))
+      requireWithinLimit(await attemptsOf(scope).report(req.ip ?? "", customer_id))
       await reportProblemWorkflow(scope).run({ input: { product_id, message, customer_id }, logOnError: false })
       return { message: "Thank you, your report has been sent." }
     },

@@ -4,7 +4,7 @@ import { hasSecondFactor } from "@haat/accounts/api/second-step"
 import { SignIn, SignUp } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { signUpWorkflow } from "@haat/accounts/workflows/sign-up"
-import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import { z } from "zod"
 import { attemptsOf } from "../attempts"
 import { call } from "../call"
@@ -55,7 +55,7 @@ export const signInCalls = [
     reply: Entered,
     refusals: { 409: "The username or the e-mail address is taken", ...LIMITED },
     run: async ({ scope, req, body: { firstname, lastname, ...body } }) => {
-      requirePatience(await attemptsOf(scope).signUp(req.ip ?? "", body))
+      requireWithinLimit(await attemptsOf(scope).signUp(req.ip ?? "", body))
       const input = { ...body, first_name: firstname, last_name: lastname }
       const { result } = await signUpWorkflow(scope).run({ input, logOnError: false })
       const { auth_identity_id, password_mark, customer_id } = result

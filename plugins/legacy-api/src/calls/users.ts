@@ -1,8 +1,8 @@
 import { HttpError } from "@haat/http/http-error"
 import { z } from "zod"
 import { call } from "../call"
+import { auditBulkRead } from "../dispatch/audit-bulk-read"
 import { requireAudience, requireRole } from "../dispatch/find-caller"
-import { keepBulkRead } from "../dispatch/keep-bulk-read"
 import { LEGACY_ERRORS } from "../errors"
 import { id, Page } from "../shapes/fields"
 import { User, UserNow } from "../shapes/user"
@@ -28,7 +28,7 @@ export const userCalls = [
       if (!body.id) {
         requireAudience("administrator", caller)
         requireRole("customers.export", caller)
-        return keepBulkRead(scope, caller, "customers", query, () => listUsers(scope, query))
+        return auditBulkRead(scope, caller, "customers", query, () => listUsers(scope, query))
       }
       if (caller.kind !== "guest" && caller.id === body.id) return { data: await readUserNow(scope, caller.signedIn) }
       requireRole("customers.read", caller)

@@ -4,9 +4,9 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { Call } from "../call"
 import { LEGACY_CALLS } from "../contract"
 import type { LegacyCallsService } from "../modules/legacy-calls/service"
+import { withAuditLog } from "./audit-changes"
 import { explain } from "./explain"
 import { findCaller, requireAudience, requireOwnId, requireRole } from "./find-caller"
-import { keepTrail } from "./keep-trail"
 import { readFields } from "./read-fields"
 import { readMultipart } from "./read-multipart"
 import { requireOwnOrigin } from "./require-own-origin"
@@ -52,7 +52,7 @@ export const answer = (call: Call) => async (req: MedusaRequest, res: MedusaResp
         files,
       })
     const reply = await (call.changes
-      ? keepTrail(req.scope, caller, call.changes, named(call, body, params), make)
+      ? withAuditLog(req.scope, caller, call.changes, named(call, body, params), make)
       : make())
     res.status(call.status ?? 200).json(call.reply.parse(reply))
   } catch (error) {

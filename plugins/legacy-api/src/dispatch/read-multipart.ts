@@ -10,7 +10,7 @@ export type Upload = { originalname: string; buffer: Buffer }
 export type Multipart = { fields: Record<string, unknown>; files: Upload[] }
 
 const TEXT_FIELDS = 30
-const LONGEST_TEXT = 64 * 1024
+const MAX_TEXT = 64 * 1024
 
 const megabytes = MAX_PICTURE_BYTES / 1024 ** 2
 
@@ -33,7 +33,7 @@ export function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnde
       fileSize: MAX_PICTURE_BYTES,
       files: MAX_IMAGES,
       fields: TEXT_FIELDS,
-      fieldSize: LONGEST_TEXT,
+      fieldSize: MAX_TEXT,
       fieldNameSize: 100,
       parts: MAX_IMAGES + TEXT_FIELDS + 1,
     },

@@ -1,7 +1,7 @@
 import { type AddressLines, type Order, READDRESS_ORDER } from "@haat/checkout/contract"
-import { readBasket } from "@haat/checkout/queries/basket"
 import { requireServed } from "@haat/checkout/queries/delivery"
 import { listOrders } from "@haat/checkout/queries/orders"
+import { readStoredCart } from "@haat/checkout/queries/stored-cart"
 import { FREIGHT, type FreightQuotes } from "@haat/freight/contract"
 import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -26,11 +26,11 @@ const RECENT_ORDERS = 10
 export async function findPrepaid(scope: MedusaContainer, customer_id: string, said: PlaceOrderGiven): Promise<Order> {
   // The cart last: one that became an order meanwhile is seen empty.
   const { orders } = await listOrders(scope, { customer_id, page: 1, limit: RECENT_ORDERS })
-  const basket = await readBasket(scope, customer_id)
-  const soldOut = new Set(basket.lines.filter(({ available }) => available < 1).map(({ product_id }) => product_id))
+  const cart = await readStoredCart(scope, customer_id)
+  const soldOut = new Set(cart.lines.filter(({ available }) => available < 1).map(({ product_id }) => product_id))
   const wanted = piecesOfItems(said.cartItems)
   // The paid order has emptied the cart: what is still in it was put there again, and is not paid.
-  const buyable = basket.lines.filter(({ available }) => available > 0)
+  const buyable = cart.lines.filter(({ available }) => available > 0)
   const open = new Map(buyable.map(({ product_id, quantity }) => [product_id, quantity]))
   if (open.size && isSame(wanted, open, soldOut)) throw new HttpError(LEGACY_ERRORS.nothing_paid)
   const order = orders.find(
@@ -62,7 +62,7 @@ async function reckonedFor(
   const paid = withQuotes(order, quotes.get(order.id) ?? new Map())
   const isSaid = typeof charge !== "number" || isOurCharge(charge, paid)
   if (order.shipping_address.postal_code === postal_code && isSaid) return paid
-  const now = withQuotes(order, await askQuotes(scope, order, postal_code))
+  const now = withQuotes(order, await fetchQuotes(scope, order, postal_code))
   const delivery = now.lines.reduce((sum, { delivery_charge }) => sum + delivery_charge, 0)
   const total = Math.ceil(Math.round((order.item_total + delivery) * 100) / 100)
   if (total === order.total) return now
@@ -78,7 +78,7 @@ const withQuotes = ({ items, delivery_charge }: Order, quotes: Map<string, numbe
   delivery_charge,
 })
 
-async function askQuotes(scope: MedusaContainer, { items }: Order, delivery_postal_code: string) {
+async function fetchQuotes(scope: MedusaContainer, { items }: Order, delivery_postal_code: string) {
   const products = await findProducts(
     scope,
     items.map(({ product_id }) => product_id),

@@ -6,7 +6,7 @@ type Session = { id: string; quoted_codes?: string[]; reload(done: Answered): vo
 const MOST = 4
 
 /** Seconds that calls of one session wait for each other. */
-const PATIENCE = 2
+const LOCK_TIMEOUT_S = 2
 
 const sessionOf = (req: MedusaRequest) => (req as { session?: Session }).session
 
@@ -23,7 +23,7 @@ export async function rememberQuoted(req: MedusaRequest, code: string): Promise<
   if (!session || session.quoted_codes?.[0] === code) return
   await req.scope
     .resolve(Modules.LOCKING)
-    .execute(`legacy:quoted:${session.id}`, () => write(req, code), { timeout: PATIENCE })
+    .execute(`legacy:quoted:${session.id}`, () => write(req, code), { timeout: LOCK_TIMEOUT_S })
     .catch((error) => req.scope.resolve(ContainerRegistrationKeys.LOGGER).warn(`A quote is not remembered: ${error}`))
 }
 

@@ -1,6 +1,6 @@
 import { ACCOUNT_FORM_ERRORS, MAX_ADDRESSES, NewAddress } from "@haat/accounts/contract"
 import { FREIGHT_FORM_ERRORS, isPostalCodeOf } from "@haat/freight/contract"
-import { says } from "@haat/http/says"
+import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 import { toCountryCode } from "../translate/country"

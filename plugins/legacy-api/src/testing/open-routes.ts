@@ -169,7 +169,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "GET /back-office/invitations": "owners",
   "POST /back-office/invitations": "owners",
   "DELETE /back-office/invitations/:id": "owners",
-  "GET /back-office/trail": "owners",
-  "GET /back-office/trail/filters": "owners",
-  "GET /back-office/trail/:id/parts": "owners",
+  "GET /back-office/audit-log": "owners",
+  "GET /back-office/audit-log/filters": "owners",
+  "GET /back-office/audit-log/:id/parts": "owners",
 }

@@ -37,11 +37,11 @@ const LOCK = 77_123
 
 /** Gates in a database: closed while the test holds their lock. */
 export async function buildGates(databaseUrl: string) {
-  const keeper = new pg.Client({ connectionString: databaseUrl })
-  await keeper.connect()
-  await keeper.query("create table gate (key text primary key)")
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query("create table gate (key text primary key)")
   for (const [at, [table, when, key]] of Object.values(STEPS).entries())
-    await keeper.query(`
+    await client.query(`
       create function gate_${at}() returns trigger language plpgsql as $$ begin
         if exists (select 1 from gate where key = ${key}) then perform pg_advisory_xact_lock_shared(${LOCK}); end if;
         return new;
@@ -51,17 +51,17 @@ export async function buildGates(databaseUrl: string) {
 
   const WAITING = `from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`
   return {
-    close: () => keeper.query(`select pg_advisory_lock(${LOCK})`),
+    close: () => client.query(`select pg_advisory_lock(${LOCK})`),
     /** This payment will stop there. */
     stop: (step: Step, row: Ledger, product_id: string) =>
-      keeper.query("insert into gate (key) values ($1)", [keyOf(step, row, product_id)]),
-    waiting: async () => Number((await keeper.query(`select count(*) ${WAITING}`)).rows[0].count),
+      client.query("insert into gate (key) values ($1)", [keyOf(step, row, product_id)]),
+    waiting: async () => Number((await client.query(`select count(*) ${WAITING}`)).rows[0].count),
     /** Lets everybody through; what was sent by a process that died is carried out or forgotten. */
     open: async (unsent: "carried out" | "forgotten") => {
-      if (unsent === "forgotten") await keeper.query(`select pg_terminate_backend(pid) ${WAITING}`)
-      await keeper.query(`delete from gate`)
-      await keeper.query(`select pg_advisory_unlock(${LOCK})`)
+      if (unsent === "forgotten") await client.query(`select pg_terminate_backend(pid) ${WAITING}`)
+      await client.query(`delete from gate`)
+      await client.query(`select pg_advisory_unlock(${LOCK})`)
     },
-    end: () => keeper.end(),
+    end: () => client.end(),
   }
 }

@@ -13,7 +13,7 @@ import { placeOrder, TryLater } from "./settle/place-order"
 import { takeMoney } from "./settle/take-money"
 
 /** Longer than one settlement takes; whoever waits longer is told how it stands. */
-const PATIENCE = 25
+const LOCK_TIMEOUT_S = 25
 
 /** In seconds, when somebody else is at it: they will be done, or their lock will have run out. */
 const A_MOMENT = 5
@@ -33,7 +33,7 @@ export async function settlePayment(
   if (!(await ledger.findEntry(razorpay_order_id))) return null
   const settled = container
     .resolve(Modules.LOCKING)
-    .execute(`razorpay:${razorpay_order_id}`, () => settle(container, razorpay_order_id), { timeout: PATIENCE })
+    .execute(`razorpay:${razorpay_order_id}`, () => settle(container, razorpay_order_id), { timeout: LOCK_TIMEOUT_S })
   try {
     await settled
   } catch (error) {

@@ -1,7 +1,7 @@
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
-import { sayIn } from "@haat/http/says"
+import { messageIn } from "@haat/http/message-in"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { SignUp } from "../../../../plugins/accounts/src/contract.ts"
 import { AddLine } from "../../../../plugins/checkout/src/contract.ts"
@@ -35,7 +35,7 @@ describe("an error of the server, on a Hindi page", () => {
 })
 
 describe("what a contract says is wrong with a form", () => {
-  afterEach(() => sayIn("en"))
+  afterEach(() => messageIn("en"))
 
   const wrong = (form: Parameters<typeof SignUp.safeParse>[0]) =>
     SignUp.safeParse(form).error?.issues.map(({ message }) => message) ?? []
@@ -48,7 +48,7 @@ describe("what a contract says is wrong with a form", () => {
   })
 
   it("is Hindi on a Hindi page, every sentence of it", () => {
-    sayIn("hi")
+    messageIn("hi")
     const sentences = [...wrong({}), ...wrong({ username: "a", password: "b", first_name: "x".repeat(60) })]
     expect(sentences.length).toBeGreaterThan(8)
     expect(sentences.filter((sentence) => !/[ऀ-ॿ]/.test(sentence))).toEqual([])

@@ -6,7 +6,7 @@ export type Limit = { keyPrefix: string; points: number; duration: number }
 export type Limiter = RateLimiterMemory | RateLimiterStoreAbstract
 
 /** Nobody who signs in waits longer than this for the counting. */
-const PATIENCE_MS = 1_000
+const REDIS_TIMEOUT_MS = 1_000
 
 /**
  * Makes limiters that count in Redis for all processes of the shop, or each for itself when there is none. While Redis is
@@ -18,7 +18,7 @@ export function limitersOf(redisUrl: string | undefined): (limit: Limit) => Limi
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 10_000,
-    commandTimeout: PATIENCE_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   })
   // Sessions are in Redis too: there it is noticed and told.

@@ -31,7 +31,7 @@ export default class AttemptsService implements AttemptsOfAddress {
   }
 
   /**
-   * Counts one sign-in as failed until `forgive` is called.
+   * Counts one sign-in as failed until `clear` is called.
    * @param browser the id of a browser that is known as this username's
    */
   async signIn(username: string, address: string, browser?: string) {
@@ -42,8 +42,8 @@ export default class AttemptsService implements AttemptsOfAddress {
   }
 
   /** The person has proved who they are: earlier mistakes made here no longer count. */
-  forgive(username: string, address: string, browser?: string) {
-    return this.#wrongPasswords.forgive(usernameKey(username), { network: subnetOf(address), browser })
+  clear(username: string, address: string, browser?: string) {
+    return this.#wrongPasswords.clear(usernameKey(username), { network: subnetOf(address), browser })
   }
 
   /** The person has a new password: mistakes about the old one no longer count. */
@@ -51,21 +51,21 @@ export default class AttemptsService implements AttemptsOfAddress {
     return this.#wrongPasswords.restart(usernameKey(username), { network: subnetOf(address) })
   }
 
-  /** Counts one code of a second factor as wrong until `forgiveCode`. */
+  /** Counts one code of a second factor as wrong until `clearCode`. */
   code(auth_identity_id: string, address: string, browser?: string) {
     return this.#wrongCodes.take(auth_identity_id, { network: subnetOf(address), browser })
   }
 
-  forgiveCode(auth_identity_id: string, address: string, browser?: string) {
-    return this.#wrongCodes.forgive(auth_identity_id, { network: subnetOf(address), browser })
+  clearCode(auth_identity_id: string, address: string, browser?: string) {
+    return this.#wrongCodes.clear(auth_identity_id, { network: subnetOf(address), browser })
   }
 
-  /** Counts one current password as wrong until `forgiveCurrentPassword`. */
+  /** Counts one current password as wrong until `clearCurrentPassword`. */
   currentPassword(authIdentityId: string) {
     return this.#counters.take(["current-passwords", authIdentityId])
   }
 
-  forgiveCurrentPassword(authIdentityId: string) {
+  clearCurrentPassword(authIdentityId: string) {
     return this.#counters.forget("current-passwords", authIdentityId)
   }
 

@@ -27,7 +27,7 @@ export class WrongGuesses {
     this.#ofAccount = new GrowingDelay(limiter, `${name}-of-account`, DAY, OF_ALL)
   }
 
-  /** Counts one guess as wrong until `forgive`. @returns seconds to wait, 0 when it may be tried */
+  /** Counts one guess as wrong until `clear`. @returns seconds to wait, 0 when it may be tried */
   async take(account: string, { network, browser }: Origin): Promise<number> {
     if (browser) return this.#ofBrowser.take(browser)
     const key = `${account} ${network}`
@@ -39,7 +39,7 @@ export class WrongGuesses {
   }
 
   /** It was right. What others got wrong elsewhere still counts. */
-  async forgive(account: string, { network, browser }: Origin) {
+  async clear(account: string, { network, browser }: Origin) {
     if (browser) return this.#ofBrowser.forget(browser)
     await Promise.all([this.#ofNetwork.forget(`${account} ${network}`), this.#ofAccount.giveBack(account)])
   }

@@ -1,4 +1,4 @@
-import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { ATTEMPTS, type ProfileChange } from "../../contract"
 import { ACCOUNT_ERRORS } from "../../errors"
@@ -26,10 +26,10 @@ export const checkCurrentPasswordStep = createStep(
       return new StepResponse<string | undefined>(undefined)
     }
     const attempts = container.resolve<AttemptsService>(ATTEMPTS)
-    requirePatience(await attempts.currentPassword(auth_identity_id))
+    requireWithinLimit(await attempts.currentPassword(auth_identity_id))
     if (!(await matchesPassword(kept.password_hash, current_password)))
       throw new HttpError(ACCOUNT_ERRORS.wrong_current_password)
-    await attempts.forgiveCurrentPassword(auth_identity_id)
+    await attempts.clearCurrentPassword(auth_identity_id)
     return new StepResponse<string | undefined>(passwordMark(kept.password_hash))
   },
 )

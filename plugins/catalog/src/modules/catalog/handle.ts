@@ -12,7 +12,7 @@ export const toSlug = (name: string) =>
     .slice(0, 80)
     .replace(/-$/, "")
 
-/** A handle no living product has: the slug, or the slug with a few random letters. */
+/** A handle that no product has: the slug, or the slug with a few random letters. */
 export const freeProductHandle = async (db: Knex, name: string): Promise<string> => {
   const slug = toSlug(name)
   const taken = slug && (await db("product").where({ handle: slug }).whereNull("deleted_at").first("id"))

@@ -10,15 +10,15 @@ import { changeProducts, previewPrices, readChange, readUndone, undoChange } fro
 import { categoryHandle, findCategory, findShopCategory, listCategories } from "./categories"
 import { freeProductHandle } from "./handle"
 import {
+  failImport,
   findImport,
   type ImportFile,
   keepImport,
+  readFailed,
   readImported,
   readPlan,
-  readRefused,
   readyImport,
-  refuseImport,
-  tellPictures,
+  setPicturesDone,
 } from "./import/keep-import"
 import type { PlannedWrite } from "./import/plan-row"
 import { type RunImport, runImport } from "./import/run-import"
@@ -189,16 +189,16 @@ class CatalogModuleService extends MedusaService({ Picture }) {
     return keepImport(this.#db, file, this.publicUrl)
   }
 
-  tellImportPictures(id: string, done: number) {
-    return tellPictures(this.#db, id, done)
+  setImportPicturesDone(id: string, done: number) {
+    return setPicturesDone(this.#db, id, done)
   }
 
   readyImport(id: string, plan: PlannedWrite[]) {
     return readyImport(this.#db, id, plan)
   }
 
-  refuseImport(id: string, problems: ImportProblem[]) {
-    return refuseImport(this.#db, id, problems)
+  failImport(id: string, problems: ImportProblem[]) {
+    return failImport(this.#db, id, problems)
   }
 
   findImport(id: string) {
@@ -209,8 +209,8 @@ class CatalogModuleService extends MedusaService({ Picture }) {
     return readPlan(this.#db, id)
   }
 
-  readRefusedImport(id: string) {
-    return readRefused(this.#db, id)
+  readFailedImport(id: string) {
+    return readFailed(this.#db, id)
   }
 
   runImport(run: RunImport) {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderAddress, OrderPlan } from "../../contract"
-import type { BasketLine } from "../../queries/basket"
 import type { OrderFacts } from "../../queries/order-facts"
+import type { StoredLine } from "../../queries/stored-cart"
 import { toLineItem } from "../steps/line-item"
 import type { OrderLine } from "./confirm-lines"
 import type { TaxLine, TaxLines } from "./tax-lines"
@@ -76,7 +76,7 @@ export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at
 }
 
 /** A new cart of the same shopper for what is left over; nothing when there is nothing. */
-export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts" | "at">, lines: BasketLine[]): Rows {
+export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts" | "at">, lines: StoredLine[]): Rows {
   if (!lines.length) return {}
   const { region_id, sales_channel_id } = facts
   const cart_id = newId("cart")
@@ -92,7 +92,7 @@ export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts
 
 const addressRow = (address: OrderAddress, times: object) => ({ id: newId("ordaddr"), ...address, ...times })
 
-function lineItemRow(line: BasketLine) {
+function lineItemRow(line: StoredLine) {
   const { quantity: _, ...item } = toLineItem(line)
   return { ...item, raw_unit_price: exact(line.price) }
 }

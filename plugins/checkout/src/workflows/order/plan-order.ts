@@ -3,9 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
 import { orderTotals } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
-import { readBasket } from "../../queries/basket"
 import { requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
+import { readStoredCart } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
 
 export type OrderRequest = {
@@ -34,15 +34,15 @@ export type PlannedOrder = {
  */
 export async function planOrder(container: MedusaContainer, request: OrderRequest): Promise<PlannedOrder> {
   const { customer_id, address_id, expected_total } = request
-  const basket = await readBasket(container, customer_id)
-  const cart_id = request.cart_id ?? basket.cart_id
+  const cart = await readStoredCart(container, customer_id)
+  const cart_id = request.cart_id ?? cart.cart_id
   if (!cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
   const facts = await readOrderFacts(container, { ...request, cart_id })
-  if (!facts || facts.ordered || basket.cart_id !== cart_id) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
+  if (!facts || facts.ordered || cart.cart_id !== cart_id) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
 
-  const buyable = basket.lines.filter((line) => line.available > 0)
+  const buyable = cart.lines.filter((line) => line.available > 0)
   if (!buyable.length) {
-    throw basket.lines.length
+    throw cart.lines.length
       ? new HttpError(CHECKOUT_ERRORS.all_out_of_stock)
       : new HttpError(CHECKOUT_ERRORS.cart_empty)
   }
@@ -59,7 +59,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   const plan: OrderPlan = {
     cart_id,
     customer_id,
-    email: basket.email,
+    email: cart.email,
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
     total,
@@ -70,7 +70,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     shipping_address,
     billing_address: facts.billing_address ?? shipping_address,
   }
-  const sold_out = basket.lines.flatMap((line) => (line.available < 1 ? [line.product_id] : []))
+  const sold_out = cart.lines.flatMap((line) => (line.available < 1 ? [line.product_id] : []))
   return { plan, facts, sold_out }
 }
 

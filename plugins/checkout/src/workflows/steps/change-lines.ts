@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Cart } from "../../contract"
 import { requireRoom } from "../../line-rule"
-import { type Basket, type BasketLine, readBasket, toCart } from "../../queries/basket"
+import { readStoredCart, type StoredCart, type StoredLine, toCart } from "../../queries/stored-cart"
 import { holdCart } from "./hold-cart"
 import { writeLines } from "./write-lines"
 
@@ -14,9 +14,9 @@ export type LinesBefore = { customer_id: string; quantities: Record<string, numb
  * @throws HttpError 409 when there would be more lines than a cart may have
  */
 export const changeLines: typeof write = (container, customer_id, product_ids, change) =>
-  write(container, customer_id, product_ids, (basket) => {
-    const changed = change(basket)
-    requireRoom(basket.lines, changed)
+  write(container, customer_id, product_ids, (cart) => {
+    const changed = change(cart)
+    requireRoom(cart.lines, changed)
     return changed
   })
 
@@ -24,17 +24,17 @@ function write(
   container: MedusaContainer,
   customer_id: string,
   product_ids: string[],
-  change: (basket: Basket) => BasketLine[],
+  change: (cart: StoredCart) => StoredLine[],
 ): Promise<{ cart: Cart; before: LinesBefore }> {
   return holdCart(container, customer_id, async () => {
-    const basket = await readBasket(container, customer_id, product_ids)
-    const changed = change(basket)
-    if (changed.length) await writeLines(container, basket, changed)
+    const cart = await readStoredCart(container, customer_id, product_ids)
+    const changed = change(cart)
+    if (changed.length) await writeLines(container, cart, changed)
 
-    const lines = basket.lines.map((line) => changed.find(({ product_id }) => product_id === line.product_id) ?? line)
-    const held = (line: BasketLine) => basket.lines.find(({ product_id }) => product_id === line.product_id)
+    const lines = cart.lines.map((line) => changed.find(({ product_id }) => product_id === line.product_id) ?? line)
+    const held = (line: StoredLine) => cart.lines.find(({ product_id }) => product_id === line.product_id)
     const quantities = Object.fromEntries(changed.map((line) => [line.product_id, held(line)?.quantity ?? 0]))
-    return { cart: toCart({ ...basket, lines }), before: { customer_id, quantities } }
+    return { cart: toCart({ ...cart, lines }), before: { customer_id, quantities } }
   })
 }
 

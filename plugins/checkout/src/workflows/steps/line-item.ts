@@ -1,7 +1,7 @@
-import type { BasketLine } from "../../queries/basket"
+import type { StoredLine } from "../../queries/stored-cart"
 
 /** A line in Medusa's words, as carts and orders keep it. */
-export const toLineItem = (line: BasketLine) => ({
+export const toLineItem = (line: StoredLine) => ({
   title: line.name,
   subtitle: line.variant_title ?? undefined,
   thumbnail: line.image ?? undefined,

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import type { Basket, BasketLine } from "../../queries/basket"
+import type { StoredCart, StoredLine } from "../../queries/stored-cart"
 import { toLineItem } from "./line-item"
 
-type Till = { region_id: string; sales_channel_id?: string }
+type SalesContext = { region_id: string; sales_channel_id?: string }
 
 /** Where a new cart belongs: the shop's default region and sales channel. */
-async function till(container: MedusaContainer): Promise<Till> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: Till[] }>(`
+async function readSalesContext(container: MedusaContainer): Promise<SalesContext> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: SalesContext[] }>(`
     select r.id as region_id, coalesce(s.default_sales_channel_id, (select id from sales_channel where deleted_at is null order by created_at limit 1))
         as sales_channel_id
     from region r left join store s on s.deleted_at is null
@@ -18,32 +18,33 @@ async function till(container: MedusaContainer): Promise<Till> {
 }
 
 /**
- * Writes lines, at today's price and with absolute quantities, into the basket's cart; opens one when there is none.
- * A quantity of 0 removes the line. Answers the cart's id, null when there is still none. No taxes, promotions or delivery are reckoned here: that happens once, at checkout.
+ * Writes lines, at today's price and with absolute quantities, into the shopper's cart; opens one when there is none.
+ * A quantity of 0 removes the line. Taxes and delivery are computed once, at checkout. @returns the cart's id, null when
+ * there is still none
  */
 export async function writeLines(
   container: MedusaContainer,
-  basket: Basket,
-  lines: BasketLine[],
+  cart: StoredCart,
+  lines: StoredLine[],
 ): Promise<string | null> {
   const carts = container.resolve(Modules.CART)
   const added = lines.filter((line) => line.quantity > 0 && !line.line_ids.length).map(toLineItem)
   const kept = lines.filter((line) => line.quantity > 0 && line.line_ids.length)
   const gone = lines.flatMap((line) => (line.quantity > 0 ? line.line_ids.slice(1) : line.line_ids))
 
-  if (!basket.cart_id) {
+  if (!cart.cart_id) {
     if (!added.length) return null
-    const { customer_id, email } = basket
-    const cart = await carts.createCarts({
-      ...(await till(container)),
+    const { customer_id, email } = cart
+    const opened = await carts.createCarts({
+      ...(await readSalesContext(container)),
       customer_id,
       email,
       currency_code: "inr",
       items: added,
     })
-    return cart.id
+    return opened.id
   }
-  const { cart_id } = basket
+  const { cart_id } = cart
   if (added.length) await carts.addLineItems(added.map((item) => ({ ...item, cart_id })))
   if (kept.length)
     await carts.updateLineItems(kept.map((line) => ({ selector: { id: line.line_ids[0] }, data: toLineItem(line) })))

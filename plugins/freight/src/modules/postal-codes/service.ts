@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const CODES_KEPT = 5_000
 const QUESTIONS_AT_ONCE = 8
-const MOST_CITIES = 60
+const MAX_CITIES = 60
 /** The directory is read once the start is over, so that the first visitor need not wait for it. */
 const READ_AFTER_MS = 3_000
 
@@ -106,5 +106,5 @@ function toPlaces(postal_code: string, service: Lookup | null, entry: DirectoryE
   const state = entry?.state || service?.state
   const cities = distinct([...(entry?.districts ?? []), ...(service?.places ?? entry?.places ?? [])])
   if (!state || !cities.length) return null
-  return { postal_code, state, country: "India", country_code: "in", cities: cities.slice(0, MOST_CITIES) }
+  return { postal_code, state, country: "India", country_code: "in", cities: cities.slice(0, MAX_CITIES) }
 }

@@ -1,5 +1,5 @@
-import { askJson, type JsonAnswer, NoAnswer } from "../../ask-json"
 import type { Breaker } from "../../breaker"
+import { fetchJson, type JsonAnswer, NoAnswer } from "../../fetch-json"
 import type { Offer } from "./choose-courier"
 import type { Session } from "./session"
 import { Assigned, FoundOrders, PlacedOrder, Serviceability, saysNobody } from "./wire"
@@ -37,7 +37,7 @@ export class Refused extends Error {
   }
 }
 
-/** Shiprocket's API for one user. Every method throws NoAnswer, Resting, SignInRefused or Refused. */
+/** Shiprocket's API for one user. Every method throws NoAnswer, CircuitOpenError, SignInRefused or Refused. */
 export class ShiprocketClient {
   constructor(private readonly options: ClientOptions) {}
 
@@ -115,7 +115,7 @@ export class ShiprocketClient {
     const { url, session, fetch } = this.options
     const timeoutMs = path.startsWith("/courier/serviceability") ? this.options.timeoutMs : BOOKING_TIMEOUT_MS
     const token = await session.token(stale)
-    const answer = await askJson(
+    const answer = await fetchJson(
       url + path,
       {
         method,

@@ -11,10 +11,10 @@ import type {
   Logger,
 } from "@medusajs/framework/types"
 import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { NoAnswer } from "../../ask-json"
-import { Resting } from "../../breaker"
+import { CircuitOpenError } from "../../breaker"
 import { HandedOver, type Parcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
+import { NoAnswer } from "../../fetch-json"
 import { bookingReference } from "../../parcel-id"
 import { quoteParcels } from "../../quote-parcels"
 import { type Account, accountOf, type ShiprocketOptions } from "./account"
@@ -131,7 +131,8 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
       if (error instanceof Refused) throw new HttpError(FREIGHT_ERRORS.carrier_refused, { reason: error.message })
       if (error instanceof SignInRefused)
         throw new HttpError(FREIGHT_ERRORS.carrier_sign_in_failed, { reason: error.message })
-      if (error instanceof NoAnswer || error instanceof Resting) throw new HttpError(FREIGHT_ERRORS.carrier_silent)
+      if (error instanceof NoAnswer || error instanceof CircuitOpenError)
+        throw new HttpError(FREIGHT_ERRORS.carrier_silent)
       throw error
     }
   }

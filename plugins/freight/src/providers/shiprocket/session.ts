@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { askJson, NoAnswer } from "../../ask-json"
+import { fetchJson, NoAnswer } from "../../fetch-json"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Shiprocket's tokens live ten days. */
@@ -43,7 +43,7 @@ export class Session {
     const { url, email, password, ...limits } = this.options
     const headers = { "content-type": "application/json", accept: "application/json" }
     const body = JSON.stringify({ email, password })
-    const answer = await askJson(`${url}/auth/login`, { method: "POST", headers, body }, limits).catch((error) => {
+    const answer = await fetchJson(`${url}/auth/login`, { method: "POST", headers, body }, limits).catch((error) => {
       throw new NoAnswer(error.message, false)
     })
     if (answer.status >= 400) {

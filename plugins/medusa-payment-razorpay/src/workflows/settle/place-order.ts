@@ -15,7 +15,7 @@ import { SessionData } from "../../providers/razorpay/session-data"
 export class TryLater extends Error {}
 
 /** Money without an order is given back after so long, whatever fails; an order that is just being placed is waited for. */
-const LONGEST_WAIT = 5 * 60_000
+const MAX_WAIT_MS = 5 * 60_000
 
 /** The order that took over this payment. */
 const OURS = `
@@ -43,7 +43,7 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
     // Its answer may have been lost while the order was placed.
     if (await ordered()) return
     const conflict = isHttpError(error) && error.status === 409 ? error : undefined
-    const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > LONGEST_WAIT
+    const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > MAX_WAIT_MS
     // Never a reason to give money back.
     if (isOneOf(error, ...PASSING_ERRORS)) throw new TryLater(error.message)
     if (!conflict && !waited) throw error

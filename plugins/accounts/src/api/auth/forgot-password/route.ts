@@ -1,5 +1,5 @@
 import { setTimeout as pass } from "node:timers/promises"
-import { requirePatience } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, type ForgotPassword, RESET_ANSWER_AFTER_MS, RESET_LINK_SENT } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"
@@ -7,7 +7,7 @@ import { offerPasswordResetWorkflow } from "../../../workflows/offer-password-re
 
 export const POST = async (req: MedusaRequest<ForgotPassword>, res: MedusaResponse) => {
   const { email } = req.validatedBody
-  requirePatience(await req.scope.resolve<AttemptsService>(ATTEMPTS).forgot(email, req.ip ?? ""))
+  requireWithinLimit(await req.scope.resolve<AttemptsService>(ATTEMPTS).forgot(email, req.ip ?? ""))
   await Promise.all([pass(RESET_ANSWER_AFTER_MS), offerPasswordResetWorkflow(req.scope).run({ input: { email } })])
   res.json({ message: RESET_LINK_SENT })
 }

@@ -3,11 +3,11 @@ import type { SignedInOrAsked, SignIn } from "../../../contract"
 import { checkPassword } from "../../check-password"
 import { findPerson } from "../../find-person"
 import { openSession } from "../../open-session"
-import { askForCode } from "../../second-step"
+import { requestCode } from "../../second-step"
 
 export const POST = async (req: MedusaRequest<SignIn>, res: MedusaResponse) => {
   const proven = await checkPassword(req, req.validatedBody)
-  if (await askForCode(req, req.validatedBody.username, proven))
+  if (await requestCode(req, req.validatedBody.username, proven))
     return void res.json({ second_factor: true } satisfies SignedInOrAsked)
   res.json({ person: await findPerson(req.scope, await openSession(req, proven)) })
 }

@@ -1,4 +1,4 @@
-import { requirePatience } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, type SignUp } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"
@@ -7,7 +7,7 @@ import { findPerson } from "../../find-person"
 import { openSession } from "../../open-session"
 
 export const POST = async (req: MedusaRequest<SignUp>, res: MedusaResponse) => {
-  requirePatience(await req.scope.resolve<AttemptsService>(ATTEMPTS).signUp(req.ip ?? "", req.validatedBody))
+  requireWithinLimit(await req.scope.resolve<AttemptsService>(ATTEMPTS).signUp(req.ip ?? "", req.validatedBody))
   const { result } = await signUpWorkflow(req.scope).run({ input: req.validatedBody })
   const { auth_identity_id: id, password_mark, customer_id } = result
   const signedIn = await openSession(req, { id, password_mark, app_metadata: { customer_id } })

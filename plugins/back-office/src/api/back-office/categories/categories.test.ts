@@ -1,7 +1,7 @@
 import type { Category } from "@haat/catalog/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import type { TrailPart } from "../../../contract"
+import type { AuditLogPart } from "../../../contract"
 
 let haat: TestShop
 let admin: Awaited<ReturnType<TestShop["admin"]>>
@@ -149,15 +149,15 @@ describe("categories", () => {
     for (const { id } of made) {
       expect((await admin.get(`/back-office/products/${id}`)).body.category).toEqual({ id: other.id, name: other.name })
     }
-    const { body: trail } = await admin.get(`/back-office/trail?filter=${JSON.stringify({ q: old.id })}`)
-    expect(trail[0]).toMatchObject({ action: "deleted", subject: old.name })
-    expect(trail[0].changes).toContainEqual({
+    const { body: auditLog } = await admin.get(`/back-office/audit-log?filter=${JSON.stringify({ q: old.id })}`)
+    expect(auditLog[0]).toMatchObject({ action: "deleted", subject: old.name })
+    expect(auditLog[0].changes).toContainEqual({
       field: "products_to",
       before: null,
       after: `${other.name} (${other.id})`,
     })
-    const { body: parts } = await admin.get(`/back-office/trail/${trail[0].id}/parts`)
-    expect(parts.map((part: TrailPart) => part.subject_id).toSorted()).toEqual(made.map(({ id }) => id).toSorted())
+    const { body: parts } = await admin.get(`/back-office/audit-log/${auditLog[0].id}/parts`)
+    expect(parts.map((part: AuditLogPart) => part.subject_id).toSorted()).toEqual(made.map(({ id }) => id).toSorted())
     expect(parts[0].changes).toEqual([{ field: "category", before: old.name, after: other.name }])
     await vi.waitFor(
       async () => {

@@ -214,7 +214,7 @@ describe("cash on delivery", () => {
 })
 
 describe("an order cancelled by the owner", () => {
-  it("frees its stock, once, and leaves the trail an entry", async () => {
+  it("frees its stock, once, and leaves an entry in the audit log", async () => {
     const { order, product } = await placeOrder()
     const stock = async () => (await admin.get(`/back-office/products/${product.id}`)).body.quantity
     expect(await stock()).toBe(3)
@@ -222,12 +222,14 @@ describe("an order cancelled by the owner", () => {
     expect([status, body.status, body.cancellable]).toEqual([200, "canceled", false])
     expect((await act(order.id, "cancellation")).status).toBe(200)
     expect(await stock()).toBe(5)
-    const trail = (
-      await admin.get(`/back-office/trail?filter=${encodeURIComponent(JSON.stringify({ q: `#${order.display_id}` }))}`)
+    const auditLog = (
+      await admin.get(
+        `/back-office/audit-log?filter=${encodeURIComponent(JSON.stringify({ q: `#${order.display_id}` }))}`,
+      )
     ).body
-    expect(trail).toHaveLength(1)
-    expect(trail[0]).toMatchObject({ resource: "orders", action: "cancellation", subject: `#${order.display_id}` })
-    expect(trail[0].changes).toContainEqual({ field: "status", before: "pending", after: "canceled" })
+    expect(auditLog).toHaveLength(1)
+    expect(auditLog[0]).toMatchObject({ resource: "orders", action: "cancellation", subject: `#${order.display_id}` })
+    expect(auditLog[0].changes).toContainEqual({ field: "status", before: "pending", after: "canceled" })
   })
 
   it("is refused once the parcel is on its way, and is not for support", async () => {

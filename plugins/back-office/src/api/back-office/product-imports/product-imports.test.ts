@@ -624,10 +624,12 @@ describe("a file with categories that are not in the shop", () => {
       [`${word} 4`, category],
     ])
     expect((await check(csv)).body.new_categories).toEqual([])
-    const { body: trail } = await haat
+    const { body: auditLog } = await haat
       .admin()
-      .then((owner) => owner.get(`/back-office/trail?filter=${encodeURIComponent(JSON.stringify({ q: `${word} 4` }))}`))
-    expect(JSON.stringify(trail[0].changes)).toContain(toys)
+      .then((owner) =>
+        owner.get(`/back-office/audit-log?filter=${encodeURIComponent(JSON.stringify({ q: `${word} 4` }))}`),
+      )
+    expect(JSON.stringify(auditLog[0].changes)).toContain(toys)
   })
 
   it("makes them as the category form does, and in the one that has been made meanwhile when somebody was quicker", async () => {
@@ -719,9 +721,9 @@ describe("a shop of 5,000 products", () => {
     expect(new Set(csv.match(/^prod_\w+/gm)).size).toBe(5_000)
     if (export_time > 50 * limit) slow.push(`the export: ${export_time.toFixed(0)} ms`)
 
-    const { body: trail } = await admin.get(`/back-office/trail?filter=${JSON.stringify({ q: `${word} 4999` })}`)
-    expect(trail).toMatchObject([{ subject: "goods.csv", parts: 5_000, cut: false }])
-    const { body: last } = await admin.get(`/back-office/trail/${trail[0].id}/parts?range=[4999,5010]`)
+    const { body: auditLog } = await admin.get(`/back-office/audit-log?filter=${JSON.stringify({ q: `${word} 4999` })}`)
+    expect(auditLog).toMatchObject([{ subject: "goods.csv", parts: 5_000, cut: false }])
+    const { body: last } = await admin.get(`/back-office/audit-log/${auditLog[0].id}/parts?range=[4999,5010]`)
     expect(last).toMatchObject([{ subject: `${word} 4999` }])
     await haat.sql("update product set deleted_at = now() where title like $1", [`${word} %`])
     expect(slow).toEqual([])

@@ -4,22 +4,22 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readProducts } from "../../../csv/read-products"
 import { openProductsZip } from "../../../csv/zip-file"
 import { importAnswer } from "../../../reading/product-import"
-import { tellTrail } from "../../keep-trail"
+import { setAuditDetails } from "../../audit-changes"
 
-const LONGEST_NAME = 200
+const MAX_NAME = 200
 
 /**
  * The dry run: what the file would do, and everything that is wrong in it. Pictures it names are got behind the answer,
  * which then says "checking"; the import's own address says how far they are.
  */
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  tellTrail(req, { nothing: true })
+  setAuditDetails(req, { nothing: true })
   const { filename } = req.query
   const bytes = req.body as Buffer
   const zip = req.is("application/zip") ? await openProductsZip(bytes) : undefined
   const { result } = await checkProductImportWorkflow(req.scope).run({
     input: {
-      filename: (typeof filename === "string" ? filename : "products.csv").slice(0, LONGEST_NAME),
+      filename: (typeof filename === "string" ? filename : "products.csv").slice(0, MAX_NAME),
       files: zip?.names,
       ...readProducts(zip?.csv ?? bytes),
     },

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { DOORS, type Methods } from "../../doors"
+import { type Methods, ROUTE_PERMISSIONS } from "../../route-permissions"
 
 const PREFIX = "/back-office"
 
@@ -14,7 +14,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
     .filter(({ path }) => String(path).startsWith(PREFIX))
     .flatMap(({ path, methods }) => Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })))
     .map(({ path, method }) => {
-      const methods: Methods = DOORS[String(path).slice(PREFIX.length)] ?? {}
+      const methods: Methods = ROUTE_PERMISSIONS[String(path).slice(PREFIX.length)] ?? {}
       return { path, method, permission: methods[method as keyof Methods] ?? null }
     })
   res.json(routes)

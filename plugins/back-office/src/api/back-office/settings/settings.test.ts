@@ -124,10 +124,10 @@ describe("the shop's settings", () => {
     ])
   })
 
-  it("leave a trail of the fields that changed", async () => {
+  it("leave an audit log entry of the fields that changed", async () => {
     await owner.put("/back-office/settings", { ...(await read()), low_stock_limit: 12 })
     const query = encodeURIComponent(JSON.stringify({ user_id: owner.id, resource: "settings" }))
-    const [entry] = (await owner.get(`/back-office/trail?filter=${query}`)).body
+    const [entry] = (await owner.get(`/back-office/audit-log?filter=${query}`)).body
     expect(entry.changes).toEqual([{ field: "low_stock_limit", before: 5, after: 12 }])
   })
 })

@@ -26,7 +26,7 @@ describe("an owner", () => {
     const { username, password } = member
     expect((await haat.guest().post("/auth/sign-in", { username, password })).body.person.id).toBe(member.id)
     const filter = encodeURIComponent(JSON.stringify({ q: member.username }))
-    const { body: entries } = await owner.get(`/back-office/trail?filter=${filter}`)
+    const { body: entries } = await owner.get(`/back-office/audit-log?filter=${filter}`)
     const entry = entries.find(({ action }: { action: string }) => action === "second-factor")
     expect(entry).toMatchObject({
       resource: "staff",

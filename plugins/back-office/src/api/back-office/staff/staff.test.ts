@@ -46,11 +46,11 @@ describe("the people who keep the shop", () => {
     expect((await nila.get("/back-office/me")).body.role).toBe("manager")
     const { body } = await owner.get(`/back-office/staff?filter={"q":"${email}"}`)
     expect(body).toMatchObject([{ username: form.username, name: "Nila Das", email, role: "manager" }])
-    const { body: trail } = await owner.get(`/back-office/trail?filter={"q":"${body[0].id}"}`)
-    expect(trail).toMatchObject([
+    const { body: auditLog } = await owner.get(`/back-office/audit-log?filter={"q":"${body[0].id}"}`)
+    expect(auditLog).toMatchObject([
       { resource: "staff", action: "invitation-accepted", user_id: body[0].id, role: "manager", state: "done" },
     ])
-    expect(JSON.stringify(trail)).not.toContain(token)
+    expect(JSON.stringify(auditLog)).not.toContain(token)
   })
 
   it("lets an invitation be used once, even by two at the same moment, and not after it ended or was withdrawn", async () => {

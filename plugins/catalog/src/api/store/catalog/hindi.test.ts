@@ -165,7 +165,7 @@ describe("the owner's Hindi texts", () => {
   it("are part of what the record of changes says", async () => {
     await edit({ description_hi: "नया ब्योरा" })
     const filter = encodeURIComponent(JSON.stringify({ resource: "products" }))
-    const { body } = await owner.get(`/back-office/trail?filter=${filter}`)
+    const { body } = await owner.get(`/back-office/audit-log?filter=${filter}`)
     expect(JSON.stringify(body)).toContain("नया ब्योरा")
   })
 })

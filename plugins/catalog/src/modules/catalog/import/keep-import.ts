@@ -80,7 +80,7 @@ const listProblems = (problems: ImportProblem[]) => ({
 })
 
 /** Says that the process that gets the pictures of this import lives, and how many it has. */
-export const tellPictures = async (db: Knex, id: string, done: number) => {
+export const setPicturesDone = async (db: Knex, id: string, done: number) => {
   await db("product_import").where({ id, state: "checking" }).update({ pictures_done: done, alive_at: db.fn.now() })
 }
 
@@ -92,7 +92,7 @@ export const readyImport = async (db: Knex, id: string, plan: PlannedWrite[]) =>
 }
 
 /** Pictures could not be had: what is wrong with which row. */
-export const refuseImport = async (db: Knex, id: string, problems: ImportProblem[]) => {
+export const failImport = async (db: Knex, id: string, problems: ImportProblem[]) => {
   await db("product_import")
     .where({ id, state: "checking" })
     .update({
@@ -159,7 +159,7 @@ export const readImported = async (db: Knex, id: string): Promise<ChangedProduct
  * The file with everything that is wrong in it, or null when nothing is. Of one that is ready this is the rows whose
  * category is not in the shop.
  */
-export const readRefused = async (db: Knex, id: string) => {
+export const readFailed = async (db: Knex, id: string) => {
   const row = await db("product_import").where({ id }).first("filename", "source")
   return (row?.source.problems?.length ? { filename: row.filename, ...row.source } : null) as
     | (ImportSource & { filename: string; problems: ProductImport["problems"] })

@@ -111,7 +111,7 @@ const differing = (sent: Record<string, unknown>, current: ShopProduct): Partial
     ),
   )
 
-const LONGEST_SHOWN = 120
+const MAX_SHOWN = 120
 
 const describe = (fields: Partial<SaveShopProduct>, current: ShopProduct, names: (id: string) => string | undefined) =>
   Object.entries(fields).map(([field, after]) => {
@@ -123,7 +123,7 @@ const describe = (fields: Partial<SaveShopProduct>, current: ShopProduct, names:
           : JSON.stringify(value)
     return {
       field,
-      before: said(currentValue(current, field) ?? "").slice(0, LONGEST_SHOWN),
-      after: said(after).slice(0, LONGEST_SHOWN),
+      before: said(currentValue(current, field) ?? "").slice(0, MAX_SHOWN),
+      after: said(after).slice(0, MAX_SHOWN),
     }
   })

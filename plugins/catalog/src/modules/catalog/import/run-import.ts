@@ -5,12 +5,12 @@ import { CATALOG_ERRORS } from "../../../errors"
 import { allowLongWork } from "../allow-long-work"
 import { foldName } from "../handle"
 import { lockLevels } from "../stock"
+import { addedProducts, changedProducts, readCategoryNames } from "./import-changes"
 import { insertCategories } from "./insert-categories"
 import { type ImportSetup, insertProducts } from "./insert-products"
 import { IMPORT_LOCK } from "./keep-import"
 import type { PlannedWrite } from "./plan-row"
 import { setPictures } from "./set-pictures"
-import { readCategoryNames, tellAdded, tellChanged } from "./tell-import"
 import { updateProducts } from "./update-products"
 
 const AT_ONCE = 200
@@ -62,10 +62,10 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
           trx,
           added.flatMap(({ images }, at) => (images.length ? { product_id: ids[at], ids: images } : [])),
         )
-        told.push(...tellAdded(ids, added, names))
+        told.push(...addedProducts(ids, added, names))
       }
       if (changed.length) {
-        told.push(...(await tellChanged(trx, changed, names)))
+        told.push(...(await changedProducts(trx, changed, names)))
         await updateProducts(trx, changed)
         const pictured = changed.flatMap(({ id, fields: { images } }) =>
           images ? { product_id: id, ids: images } : [],

@@ -1,7 +1,7 @@
 import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { readBasket, toCart } from "../../../queries/basket"
+import { readStoredCart, toCart } from "../../../queries/stored-cart"
 
 export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
-  res.json({ cart: toCart(await readBasket(req.scope, req.auth_context.actor_id)) })
+  res.json({ cart: toCart(await readStoredCart(req.scope, req.auth_context.actor_id)) })
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { requirePatience } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { type ContactMessage, MESSAGE_SENT } from "../../../contract"
 import { queueMailWorkflow } from "../../../workflows/queue-mail"
 
 export const POST = async (req: MedusaRequest<ContactMessage>, res: MedusaResponse) => {
-  requirePatience(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).contact(req.ip ?? "", req.validatedBody.email))
+  requireWithinLimit(
+    await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).contact(req.ip ?? "", req.validatedBody.email),
+  )
   await queueMailWorkflow(req.scope).run({
     input: { id: `contact-message:${randomUUID()}`, kind: "contact-message", payload: req.validatedBody },
   })

@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto"
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { requirePatience } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { type Enquiry, MESSAGE_SENT } from "../../../contract"
 import { queueMailWorkflow } from "../../../workflows/queue-mail"
 
 /** Counts together with messages from the contact page: both fill the owner's mailbox. */
 export const POST = async (req: MedusaRequest<Enquiry>, res: MedusaResponse) => {
-  requirePatience(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).contact(req.ip ?? "", req.validatedBody.email))
+  requireWithinLimit(
+    await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).contact(req.ip ?? "", req.validatedBody.email),
+  )
   await queueMailWorkflow(req.scope).run({
     input: { id: `enquiry:${randomUUID()}`, kind: "enquiry", payload: req.validatedBody },
   })

@@ -1,11 +1,13 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { requirePatience } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { SUBSCRIBED, type Subscribe } from "../../../contract"
 import { subscribeWorkflow } from "../../../workflows/subscribe"
 
 export const POST = async (req: MedusaRequest<Subscribe>, res: MedusaResponse) => {
-  requirePatience(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).subscribe(req.ip ?? "", req.validatedBody.email))
+  requireWithinLimit(
+    await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).subscribe(req.ip ?? "", req.validatedBody.email),
+  )
   await subscribeWorkflow(req.scope).run({ input: req.validatedBody })
   res.status(201).json({ message: SUBSCRIBED })
 }

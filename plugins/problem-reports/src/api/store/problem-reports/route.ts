@@ -1,5 +1,5 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
-import { requirePatience } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/http/http-error"
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { ReportProblem } from "../../../contract"
 import { reportProblemWorkflow } from "../../../workflows/report-problem"
@@ -7,7 +7,7 @@ import { reportProblemWorkflow } from "../../../workflows/report-problem"
 export const POST = async (req: MedusaRequest<ReportProblem>, res: MedusaResponse) => {
   const { auth_context } = req as Partial<AuthenticatedMedusaRequest>
   const customer_id = (auth_context?.actor_type === "customer" && auth_context.actor_id) || null
-  requirePatience(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).report(req.ip ?? "", customer_id))
+  requireWithinLimit(await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).report(req.ip ?? "", customer_id))
   const { result: report } = await reportProblemWorkflow(req.scope).run({
     input: { ...req.validatedBody, customer_id },
   })

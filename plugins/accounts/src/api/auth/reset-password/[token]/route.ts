@@ -1,4 +1,4 @@
-import { requirePatience } from "@haat/http/http-error"
+import { requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ATTEMPTS, PASSWORD_CHANGED, type ResetPassword } from "../../../../contract"
 import type AttemptsService from "../../../../modules/attempts/service"
@@ -6,7 +6,7 @@ import { resetPasswordWorkflow } from "../../../../workflows/reset-password"
 
 export const POST = async (req: MedusaRequest<ResetPassword>, res: MedusaResponse) => {
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
-  requirePatience(await attempts.reset(req.ip ?? "", req.params.token))
+  requireWithinLimit(await attempts.reset(req.ip ?? "", req.params.token))
   const { new_password } = req.validatedBody
   const { result: username } = await resetPasswordWorkflow(req.scope).run({
     input: { token: req.params.token, new_password },

@@ -1,4 +1,4 @@
-import { HttpError, requirePatience } from "@haat/http/http-error"
+import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { IAuthModuleService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
@@ -16,12 +16,12 @@ export const POST = async (req: MedusaRequest<SwitchSecondFactorOff>, res: Medus
   const { password, code } = req.validatedBody
   const { username } = person
   const attempts = req.scope.resolve<AttemptsService>(ATTEMPTS)
-  requirePatience(await attempts.currentPassword(id))
+  requireWithinLimit(await attempts.currentPassword(id))
   const auth = req.scope.resolve<IAuthModuleService>(Modules.AUTH)
   const { success } = await auth.authenticate("username", { body: { username, password } })
   if (!success || !(await acceptCode(req, { id, username, code })))
     throw new HttpError(ACCOUNT_ERRORS.wrong_password_or_code)
-  await attempts.forgiveCurrentPassword(id)
+  await attempts.clearCurrentPassword(id)
   await removeSecondFactorWorkflow(req.scope).run({ input: { user_id: person.id } })
   await reopenSession(req, signedIn, undefined)
   res.json({ enabled: false, recovery_codes: 0 } satisfies SecondFactorState)

@@ -9,7 +9,7 @@ import { z } from "zod"
 import { readBody } from "../../../../dialect/read-body"
 import { text } from "../../../../dialect/text"
 import { findCategory } from "../../../../reading/list-categories"
-import { tellTrail } from "../../../keep-trail"
+import { setAuditDetails } from "../../../audit-changes"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const category = await findCategory(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), req.params.id)
@@ -32,7 +32,7 @@ export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
   const { result } = await deleteCategoryWorkflow(req.scope).run({ input: { id: req.params.id, products_to, was } })
   if (products_to !== undefined) {
     const target = await findCategory(db, products_to)
-    tellTrail(req, {
+    setAuditDetails(req, {
       after: { products_to: `${target?.name} (${products_to})`, products: result.moved.length },
       parts: result.moved.map((product) => ({
         ...product,

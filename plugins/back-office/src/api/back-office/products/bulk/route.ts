@@ -6,8 +6,8 @@ import { isAllowed } from "../../../../contract"
 import { readBody } from "../../../../dialect/read-body"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"
 import { catalogOf } from "../../../../reading/catalog"
+import { setAuditDetails } from "../../../audit-changes"
 import { administratorOf } from "../../../guard"
-import { tellTrail } from "../../../keep-trail"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const input = readBody(BulkChange, req.body)
@@ -17,7 +17,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const { result } = await changeProductsWorkflow(req.scope).run({ input })
   const { id, kind, count } = result
   const { kind: _, ...how } = input.change
-  tellTrail(
+  setAuditDetails(
     req,
     count
       ? {

@@ -1,9 +1,9 @@
 import { once } from "node:events"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { auditRead } from "../../../../audit-log/audit-read"
 import { BYTE_ORDER_MARK, headingLine, writeProducts } from "../../../../csv/write-products"
 import { readListQuery } from "../../../../dialect/list-query"
 import { catalogOf, PRODUCT_LIST, productFilter } from "../../../../reading/catalog"
-import { keepRead } from "../../../../trail/keep-read"
 import { administratorOf } from "../../../guard"
 
 const AT_ONCE = 200
@@ -28,6 +28,6 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   }
   const { id: user_id, name: who, role } = administratorOf(req)
   const read = { resource: "products", action: "exported", filter: query.filter } as const
-  await keepRead(req.scope, { user_id, who, role }, read, send)
+  await auditRead(req.scope, { user_id, who, role }, read, send)
   res.end()
 }

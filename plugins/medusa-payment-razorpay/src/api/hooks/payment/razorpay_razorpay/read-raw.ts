@@ -1,6 +1,6 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-const LARGEST_BODY = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 
 /** The bytes of a body of at most 256 KB, or null. Read to the end all the same, or the answer would never arrive. */
 export async function readRaw(req: MedusaRequest): Promise<Buffer | null> {
@@ -8,7 +8,7 @@ export async function readRaw(req: MedusaRequest): Promise<Buffer | null> {
   let size = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size <= LARGEST_BODY) chunks.push(chunk)
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk)
   }
-  return size > LARGEST_BODY ? null : Buffer.concat(chunks)
+  return size > MAX_BODY_BYTES ? null : Buffer.concat(chunks)
 }

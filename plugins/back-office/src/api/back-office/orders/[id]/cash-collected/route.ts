@@ -6,7 +6,7 @@ import { CollectCash, type PlacedOrder } from "../../../../../contract"
 import { readBody } from "../../../../../dialect/read-body"
 import { findOrder } from "../../../../../reading/list-orders"
 import { runByName } from "../../../../../run-by-name"
-import { tellTrail } from "../../../../keep-trail"
+import { setAuditDetails } from "../../../../audit-changes"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const { delivered } = readBody(CollectCash, req.body)
@@ -14,7 +14,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (delivered && isForCash(await findOrder(db, order_id))) {
     await deliverOrderWorkflow(req.scope).run({ input: { order_id } })
-    tellTrail(req, { begun: true })
+    setAuditDetails(req, { begun: true })
   }
   await runByName(req.scope, COLLECT_CASH, { order_id })
   res.json(await findOrder(db, order_id))

@@ -38,17 +38,17 @@ const asked = async (filter: object) =>
   )
 
 describe("an order that is packed", () => {
-  it("is shown so to owner and shopper, once, however often it is asked for at once, and leaves the trail one entry", async () => {
+  it("is shown so to owner and shopper, once, however often it is asked for at once, and leaves one entry in the audit log", async () => {
     const { order, shopper } = await placeOrder()
     const answers = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
     for (const { status, body } of answers) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
     const { body } = await shopper.get(`/store/my-orders/${order.id}`)
     expect(body.order).toMatchObject({ status: "pending", fulfillment_status: "packed", cancellable: true })
     const filter = encodeURIComponent(JSON.stringify({ q: `#${order.display_id}` }))
-    const trail = (await owner.get(`/back-office/trail?filter=${filter}`)).body
-    expect(trail).toHaveLength(1)
-    expect(trail[0]).toMatchObject({ resource: "orders", action: "packed", subject: `#${order.display_id}` })
-    expect(trail[0].changes).toEqual([{ field: "fulfillment_status", before: "not_fulfilled", after: "packed" }])
+    const auditLog = (await owner.get(`/back-office/audit-log?filter=${filter}`)).body
+    expect(auditLog).toHaveLength(1)
+    expect(auditLog[0]).toMatchObject({ resource: "orders", action: "packed", subject: `#${order.display_id}` })
+    expect(auditLog[0].changes).toEqual([{ field: "fulfillment_status", before: "not_fulfilled", after: "packed" }])
   })
 
   it("is still to be shipped, is found as packed, and is neither once it has left", async () => {

@@ -7,7 +7,7 @@ import { catalogOf } from "../../../../../reading/catalog"
 
 /** The refused file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const file = await catalogOf(req.scope).readRefusedImport(req.params.id)
+  const file = await catalogOf(req.scope).readFailedImport(req.params.id)
   if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)
   const said = new Map<number, string[]>()
   for (const { line, field, message } of file.problems) {

@@ -7,8 +7,8 @@ import { readBody } from "../../../../../dialect/read-body"
 import { BACK_OFFICE_ERRORS } from "../../../../../errors"
 import { catalogOf } from "../../../../../reading/catalog"
 import { findImport, importAnswer } from "../../../../../reading/product-import"
+import { setAuditDetails } from "../../../../audit-changes"
 import { administratorOf } from "../../../../guard"
-import { tellTrail } from "../../../../keep-trail"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const { make_categories } = readBody(RunProductImport, req.body)
@@ -18,7 +18,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const { state } = await findImport(req.scope, req.params.id)
   const { result } = await runProductImportWorkflow(req.scope).run({ input: { id: req.params.id, make_categories } })
   const { id, filename, added, changed, unchanged, new_categories } = result
-  tellTrail(
+  setAuditDetails(
     req,
     state === "done"
       ? { nothing: true }

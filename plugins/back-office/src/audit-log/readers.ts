@@ -1,0 +1,46 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { SHOP_SETTINGS } from "../contract"
+import type { ShopSettingsService } from "../modules/shop-settings/service"
+import { catalogOf } from "../reading/catalog"
+import { findCategory } from "../reading/list-categories"
+import { findOrder } from "../reading/list-orders"
+import { findProblemReport } from "../reading/list-problem-reports"
+import { findReview } from "../reading/list-reviews"
+import { findStaff } from "../reading/list-staff"
+import { readMainProducts } from "../reading/main-products"
+
+/** Reads a record as the audit log shows it; null when it is not there. A resource that is one record ignores the id. */
+type Reader = (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
+
+/** What the names below mean: the first part of a path under /back-office. One without a reader is told by what its routes answer. */
+const READERS: Record<string, Reader> = {
+  products: (_, id, scope) => catalogOf(scope).findShopProduct(id),
+  categories: findCategory,
+  orders: findOrder,
+  reviews: findReview,
+  "problem-reports": findProblemReport,
+  banners: (db, id) => readRow(db, "banner", ["image_url", "image_url_hi", "redirect_url", "rank"], id),
+  faqs: (db, id) => readRow(db, "faq", ["question", "answer", "question_hi", "answer_hi", "rank"], id),
+  "main-products": readMainProducts,
+  staff: findStaff,
+  settings: (_, __, scope) => scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
+  invitations: (db, id) => readRow(db, "staff_invitation", ["email", "role", "expires_at"], id),
+}
+
+/** Resources that are one record, and so have no id. */
+const SINGLE = new Set(["main-products", "settings"])
+
+/** Whether a change is that of one record, which is there before or after it. */
+export const isRecord = (resource: string, id: string | null) =>
+  Object.hasOwn(READERS, resource) && (id !== null || SINGLE.has(resource))
+
+/** The record a change is about; undefined when there is none to read before or after it. */
+export const readSubject = async (scope: MedusaContainer, resource: string, id: string | null): Promise<unknown> => {
+  if (!isRecord(resource, id)) return undefined
+  return (await READERS[resource](scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id ?? "", scope)) ?? undefined
+}
+
+const readRow = (db: Knex, table: string, columns: string[], id: string): Promise<unknown> =>
+  db(table).select(columns).where({ id }).whereNull("deleted_at").first()

@@ -1,0 +1,34 @@
+import type { Role } from "../permissions"
+
+/** The key of the module that keeps the audit log. */
+export const AUDIT_LOG = "back_office_audit_log"
+
+/** One field of a change; null is "not there". A list is one value; what is long ends in "…". */
+export type Changed = { field: string; before: unknown; after: unknown }
+
+/**
+ * One change in the back office. `open` means that nobody knows whether it was made; `cut` that there was more. A change
+ * to many products has what became of each in its `parts`.
+ */
+export type AuditLogRow = {
+  id: string
+  user_id: string
+  who: string
+  role: Role
+  resource: string
+  action: string
+  subject_id: string | null
+  subject: string
+  state: "open" | "done"
+  changes: Changed[]
+  cut: boolean
+  /** How many there are. */
+  parts: number
+  created_at: string
+}
+
+/** What became of one product in a change to many. */
+export type AuditLogPart = { id: string; subject_id: string; subject: string; changes: Changed[]; cut: boolean }
+
+/** Who and what the audit log has entries of. */
+export type AuditLogFilters = { people: { id: string; name: string }[]; resources: string[] }

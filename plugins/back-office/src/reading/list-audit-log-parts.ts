@@ -1,0 +1,35 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { z } from "zod"
+import type { AuditLogPart } from "../contract"
+import type { ListQuery, ListShape } from "../dialect/list-query"
+import { text } from "../dialect/text"
+
+const FILTERS = {
+  /** looked for in the names and ids of the records */
+  q: text(200).optional(),
+}
+
+export const AUDIT_LOG_PART_LIST: ListShape<typeof FILTERS> = { filters: z.object(FILTERS), sortable: ["place"] }
+
+/** A page of what became of each record in a change to many, in the sequence they were changed. */
+export const listAuditLogParts = async (
+  db: Knex,
+  entry_id: string,
+  { ids, filter: { q }, sort, skip, take }: ListQuery<{ q?: string }>,
+): Promise<{ parts: AuditLogPart[]; count: number }> => {
+  const matching = () => {
+    const query = db("trail_part").where({ entry_id })
+    if (ids) query.whereRaw("place::text = any(?)", [ids])
+    if (q) query.whereILike("words", `%${q.replace(/[\\%_]/g, "\\$&")}%`)
+    return query
+  }
+  const [parts, [{ count }]] = await Promise.all([
+    matching()
+      .select<AuditLogPart[]>(db.raw("place::text as id"), "subject_id", "subject", "changes", "cut")
+      .orderBy("place", sort?.[1] === "DESC" ? "desc" : "asc")
+      .limit(take)
+      .offset(skip),
+    matching().count({ count: "*" }),
+  ])
+  return { parts, count: Number(count) }
+}

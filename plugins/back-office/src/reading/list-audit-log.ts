@@ -1,0 +1,103 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { z } from "zod"
+import type { AuditLogRow } from "../contract"
+import type { ListQuery, ListShape } from "../dialect/list-query"
+import { text } from "../dialect/text"
+import { inOrder, type Order, pageWindow } from "./page-window"
+
+const Day = z.iso.date("A day is YYYY-MM-DD")
+const FILTERS = {
+  /** looked for in what the change is about, in the values before and after it, and in the names of its parts */
+  q: text(200).optional(),
+  user_id: text(100).optional(),
+  resource: text(50).optional(),
+  /** first and last day, in India */
+  from: Day.optional(),
+  until: Day.optional(),
+}
+
+export const AUDIT_LOG_LIST: ListShape<typeof FILTERS> = { filters: z.object(FILTERS), sortable: ["created_at"] }
+type AuditLogQuery = ListQuery<z.output<typeof AUDIT_LOG_LIST.filters>>
+
+/** A page of the audit log, the newest first unless told otherwise. */
+export const listAuditLog = async (
+  db: Knex,
+  query: AuditLogQuery,
+): Promise<{ entries: AuditLogRow[]; count: number }> => {
+  const direction = query.sort?.[1] ?? "DESC"
+  const order: Order = [
+    ["created_at", direction],
+    ["id", direction],
+  ]
+  const all = matching(query, BY_INDEX)
+  const counted = await db.raw<{ rows: { count: string }[] }>(
+    `select count(*) from trail_entry t where ${all.sql}`,
+    all.values,
+  )
+  const count = Number(counted.rows[0].count)
+  const window = pageWindow(order, count, query)
+  const { sql, values } = count > MANY ? matching(query, IN_PASSING) : all
+  const { rows } = await db.raw<{ rows: AuditLogRow[] }>(
+    `select * from (
+       select id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, parts, created_at
+       from trail_entry t where ${sql} order by ${window.order} limit ? offset ?) page order by ${inOrder(order)}`,
+    [...values, window.limit, window.offset],
+  )
+  return { entries: rows, count }
+}
+
+/** One step of the index for each person, under the name they had last: grouping would read the whole log. */
+const PEOPLE = `
+  with recursive person as (
+    (select user_id, who from trail_entry where deleted_at is null
+     order by user_id, created_at desc, id desc limit 1)
+    union all
+    select next.user_id, next.who from person cross join lateral (
+      select user_id, who from trail_entry where deleted_at is null and user_id > person.user_id
+      order by user_id, created_at desc, id desc limit 1) next
+  )
+  select user_id as id, who as name from person order by 2, 1 limit 200`
+
+const RESOURCES = `
+  with recursive known as (
+    (select resource from trail_entry where deleted_at is null order by resource limit 1)
+    union all
+    select next.resource from known cross join lateral (
+      select resource from trail_entry where deleted_at is null and resource > known.resource
+      order by resource limit 1) next
+  )
+  select resource from known order by 1 limit 100`
+
+/** Everybody who has left an entry, and what entries are about: what the list can be filtered by. */
+export const readAuditLogFilters = async (db: Knex) => {
+  const [people, resources] = await Promise.all([
+    db.raw<{ rows: { id: string; name: string }[] }>(PEOPLE),
+    db.raw<{ rows: { resource: string }[] }>(RESOURCES),
+  ])
+  return { people: people.rows, resources: resources.rows.map(({ resource }) => resource) }
+}
+
+const containing = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`
+
+/** Words found by their indexes, of entries and of their parts: right for a count, and for what is rare. */
+const BY_INDEX = `t.id in (
+  select id from trail_entry where deleted_at is null and words ilike ?
+  union select entry_id from trail_part where words ilike ?)`
+
+/** The same, entry after entry, until a page is full: right for what is in so many entries that the page soon is. */
+const IN_PASSING = "(t.words ilike ? or t.id in (select entry_id from trail_part where words ilike ?))"
+const MANY = 1_000
+
+const matching = ({ ids, filter: { q, user_id, resource, from, until } }: AuditLogQuery, named: string) => {
+  const conditions: [sql: string, ...values: (string | string[])[]][] = [["t.deleted_at is null"]]
+  if (ids) conditions.push(["t.id = any(?)", ids])
+  if (user_id) conditions.push(["t.user_id = ?", user_id])
+  if (resource) conditions.push(["t.resource = ?", resource])
+  if (from) conditions.push(["t.created_at >= ?::date::timestamp at time zone 'Asia/Kolkata'", from])
+  if (until) conditions.push(["t.created_at < (?::date + 1)::timestamp at time zone 'Asia/Kolkata'", until])
+  if (q) conditions.push([named, containing(q), containing(q)])
+  return {
+    sql: conditions.map(([sql]) => sql).join(" and "),
+    values: conditions.flatMap(([, ...values]) => values),
+  }
+}

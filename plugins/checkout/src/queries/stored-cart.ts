@@ -1,0 +1,75 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Cart } from "../contract"
+import { orderTotals } from "../delivery"
+import { SELLABLE_PRODUCT, type SellableProduct } from "./sellable-product"
+
+export type StoredLine = SellableProduct & {
+  /** 0 for a product that was asked about and is not in the cart */
+  quantity: number
+  /** Medusa's line items for this product; its own routes may have made several */
+  line_ids: string[]
+}
+
+/** A shopper's open cart, one line for each product, oldest first. Medusa's own routes take parts of a piece; whole ones are sold. */
+export type StoredCart = { customer_id: string; email: string; cart_id: string | null; lines: StoredLine[] }
+
+const BASKET = `
+  with shopper as (select id, email from customer where id = :customer_id and deleted_at is null),
+  open_cart as (
+    select id from cart where customer_id = :customer_id and completed_at is null and deleted_at is null limit 1
+  ),
+  held as (
+    select product_id, ceil(sum(quantity))::int as quantity, array_agg(id order by created_at, id) as line_ids,
+      min(created_at) as added_at
+    from cart_line_item
+    where cart_id = (select id from open_cart) and deleted_at is null and product_id is not null
+    group by product_id
+  ),
+  wanted as (select product_id from held union select unnest(:product_ids::text[]))
+  select shopper.id as customer_id, shopper.email, open_cart.id as cart_id, product.*,
+    coalesce(held.quantity, 0) as quantity, coalesce(held.line_ids, '{}') as line_ids
+  from shopper
+  left join open_cart on true
+  left join wanted on true
+  left join lateral (${SELLABLE_PRODUCT} and first.product_id = wanted.product_id) product on true
+  left join held on held.product_id = product.product_id
+  order by held.added_at nulls last, product.product_id`
+
+type Row = Omit<StoredCart, "lines"> & (StoredLine | { product_id: null })
+
+/** Reads a shopper's cart, and beside it the named products, in one statement; in a transaction when `database` is one. */
+export async function readStoredCart(
+  container: MedusaContainer,
+  customer_id: string,
+  product_ids: string[] = [],
+  database: Pick<Knex, "raw"> = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+): Promise<StoredCart> {
+  const { rows } = await database.raw<{ rows: Row[] }>(BASKET, { customer_id, product_ids })
+  if (!rows.length) throw new HttpError(HTTP_ERRORS.log_in_again)
+  const { email, cart_id } = rows[0]
+  return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & StoredLine => row.product_id !== null) }
+}
+
+/** What the shopper sees. Lines that cannot be bought are shown and not counted. */
+export function toCart(cart: StoredCart): Cart {
+  const lines = cart.lines.filter((line) => line.quantity > 0)
+  const buyable = lines.filter((line) => line.available > 0)
+  return {
+    lines: lines.map(({ product_id, handle, name, name_hi, image, price, quantity, available }) => ({
+      product_id,
+      handle,
+      name,
+      ...(name_hi && { name_hi }),
+      image,
+      price,
+      quantity,
+      available,
+    })),
+    item_count: buyable.reduce((count, line) => count + line.quantity, 0),
+    item_total: orderTotals(buyable, 0).item_total,
+  }
+}

@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process"
+import { LEAVE_WITH_PARENT, lastLines } from "./command.mjs"
+import { StartError } from "./start-error.mjs"
+
+/** Longer than any part takes to answer what it has begun. */
+const STOP_TIMEOUT_MS = 25_000
+
+/** A part that ran for so long has not fallen again, but anew. */
+const WELL_AFTER_MS = 5 * 60_000
+
+/** The long-running processes of one shop: they start in order, stop in the reverse order, and fall together. */
+export class Processes {
+  #running = []
+  #stopping = false
+  #delaysMs = /** @type {number[]} */ ([])
+  #say = console.error
+  #record
+
+  /** @param record called with the name of a part and each chunk it prints */
+  constructor(record = (_name, _chunk) => {}) {
+    this.#record = record
+  }
+
+  /** Resolves with a StartError as soon as any part ends by itself and is not started again. */
+  fallen = new Promise((resolve) => {
+    this.fall = resolve
+  })
+
+  /** From now on a part that ends by itself is started again, after each of these delays in turn; after the last it falls for good. `say` is told of each. */
+  restartFallen(delaysMs = [1_000, 5_000, 20_000], say = console.error) {
+    this.#delaysMs = delaysMs
+    this.#say = say
+  }
+
+  /**
+   * Starts a Node program as a part of its own process group, so that Ctrl-C reaches only the shop itself.
+   * @param listen called with each chunk it prints
+   */
+  start(name, args, { cwd, env, listen = () => {} } = {}) {
+    const part = { name, wanted: true, restarts: 0 }
+    const run = () => {
+      const child = spawn(process.execPath, ["--import", LEAVE_WITH_PARENT, ...args], {
+        cwd,
+        env: { ...process.env, ...env },
+        stdio: ["pipe", "pipe", "pipe"],
+        detached: true,
+      })
+      Object.assign(part, { child, printed: "" })
+      const begun = Date.now()
+      const keep = (chunk) => {
+        part.printed = (part.printed + chunk).slice(-20_000)
+        this.#record(name, chunk)
+        listen(String(chunk))
+      }
+      child.stdout.on("data", keep)
+      child.stderr.on("data", keep)
+      child.stdin.on("error", () => {})
+      part.ended = new Promise((resolve) => {
+        child.on("close", (code, signal) => {
+          if (part.wanted && !this.#stopping) this.#onFallen(part, run, { how: signal ?? `exit code ${code}`, begun })
+          resolve()
+        })
+      })
+    }
+    run()
+    this.#running.push(part)
+    return part
+  }
+
+  #onFallen(part, run, { how, begun }) {
+    if (Date.now() - begun > WELL_AFTER_MS) part.restarts = 0
+    const delay = this.#delaysMs[part.restarts]
+    const what = `The ${part.name} stopped (${how})`
+    if (delay === undefined) return this.fall(new StartError(`${what}. Its last lines:\n${lastLines(part.printed)}`))
+    part.restarts++
+    this.#say(`${what}. Starting it again (${part.restarts} of ${this.#delaysMs.length}) …`)
+    part.restarting = setTimeout(run, delay)
+  }
+
+  /** Waits for `ready`, or throws what fell in the meantime. */
+  async until(ready) {
+    const fallen = this.fallen.then((sentence) => {
+      throw sentence
+    })
+    return Promise.race([ready, fallen])
+  }
+
+  /** Asks each part to stop, the last started first. */
+  async stop() {
+    this.#stopping = true
+    for (const part of [...this.#running].reverse()) await this.end(part)
+  }
+
+  /** Ends one part on purpose; one that does not go is killed after 25 s. */
+  async end(part) {
+    part.wanted = false
+    clearTimeout(part.restarting)
+    this.#running.splice(this.#running.indexOf(part), 1)
+    if (part.child.exitCode !== null || part.child.signalCode !== null) return
+    part.child.kill("SIGTERM")
+    const timer = setTimeout(() => part.child.kill("SIGKILL"), STOP_TIMEOUT_MS)
+    await part.ended
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { Processes } from "./processes.mjs"
+
+let folder: string
+let processes: Processes
+const said: string[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "haat-processes-"))
+  processes = new Processes()
+  said.length = 0
+  vi.spyOn(console, "error").mockImplementation((line) => void said.push(String(line)))
+})
+afterEach(async () => {
+  await processes.stop()
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true })
+})
+
+const starts = () => readFile(path.join(folder, "starts"), "utf8").then((text) => text.length)
+
+/** A program that notes each start, and falls the first `times` times. */
+async function program(times: number) {
+  const file = path.join(folder, "part.mjs")
+  await writeFile(
+    file,
+    `import { appendFileSync, readFileSync } from "node:fs"
+     appendFileSync("starts", "x")
+     const nth = readFileSync("starts").length
+     if (nth > ${times}) setInterval(() => {}, 1000)
+     else { console.log("I fall for the " + nth + ". time"); process.exitCode = 7 }`,
+  )
+  return processes.start("kitchen", [file], { cwd: folder })
+}
+
+describe("a part that falls", () => {
+  it("takes everything with it, with its last lines, as long as nobody wants it started again", async () => {
+    await program(1)
+    expect(((await processes.fallen) as Error).message).toMatch(
+      /^The kitchen stopped \(exit code 7\)\. Its last lines:\s+I fall for the 1\. time/,
+    )
+    expect(await starts()).toBe(1)
+  }, 30_000)
+
+  it("is started again three times with a delay, and then takes everything with it", async () => {
+    processes.restartFallen([10, 20, 30])
+    await program(10)
+    expect(((await processes.fallen) as Error).message).toContain("I fall for the 4. time")
+    expect(await starts()).toBe(4)
+    expect(said).toEqual([1, 2, 3].map((nth) => `The kitchen stopped (exit code 7). Starting it again (${nth} of 3) …`))
+  }, 60_000)
+
+  it("stays when it is well again, and is not started again once it was ended on purpose", async () => {
+    processes.restartFallen([10, 20, 30])
+    const part = await program(1)
+    await expect.poll(() => starts().catch(() => 0), { timeout: 20_000 }).toBe(2)
+    await processes.end(part)
+    expect(part.child.signalCode ?? part.child.exitCode).not.toBeNull()
+    expect(await starts()).toBe(2)
+  }, 60_000)
+})

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ADMINISTRATOR } from "../test-settings.ts"
+import { HOSTILE_HEADERS, sendRaw } from "./hostile-headers.ts"
+import { openWebAndBackend } from "./open-web-and-backend.ts"
+
+const PARTNER = "https://partner.example"
+const OTHERS = ["https://partner.example.evil.example", "http://partner.example", "https://evil.example", "null"]
+
+let owner: string
+let web: string
+let backend: string
+let proxySecret: string
+let close: (() => Promise<void>) | undefined
+
+beforeAll(async () => {
+  const opened = await openWebAndBackend({ API_ORIGINS: `${PARTNER},https://second.example` })
+  ;({ web, backend, proxySecret } = opened)
+  close = opened.close
+  // At the backend itself, from an address that is nobody's here: the limits below are counted to the last one.
+  const answer = await fetch(`${backend}/auth/sign-in`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.9", "x-proxy-secret": proxySecret },
+    body: JSON.stringify(ADMINISTRATOR),
+  })
+  owner = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ")
+})
+afterAll(() => close?.())
+
+const ask = (path: string, headers: Record<string, string>, body?: object) =>
+  fetch(new URL(path, web), {
+    method: body ? "POST" : "GET",
+    headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+    body: body && JSON.stringify(body),
+  })
+
+/** Everything that proxies have ever written a client's address into. */
+const forged = (nth: number) => ({
+  "x-forwarded-for": `203.0.113.${nth}, 198.51.100.${nth}`,
+  forwarded: `for=203.0.113.${nth}`,
+  "x-real-ip": `203.0.113.${nth}`,
+  "x-client-ip": `203.0.113.${nth}`,
+  "cf-connecting-ip": `203.0.113.${nth}`,
+  "true-client-ip": `203.0.113.${nth}`,
+})
+
+describe("the limits of an address, at the web tier", () => {
+  const person = { password: "Secret@123", firstname: "Eve", lastname: "Rao", phone: "9876543210", terms: true }
+  const calls: [path: string, limit: number, body: (nth: number) => object][] = [
+    ["/api/user/login", 60, (nth) => ({ username: `nobody${nth}`, password: "Wrong@123" })],
+    ["/api/user/register", 30, (nth) => ({ ...person, username: `eve${nth}`, email: `eve${nth}@example.com` })],
+    ["/api/password/forgot-password", 30, (nth) => ({ email: `eve${nth}@example.com` })],
+    ["/api/password/reset-password/:token", 60, () => ({ newPassword: "Secret@124" })],
+    ["/api/newsletter/subscribe", 20, (nth) => ({ email: `eve${nth}@example.com` })],
+    ["/api/report-product", 20, () => ({ productId: "not_there", message: "It is dented" })],
+    ["/store/contact", 10, (nth) => ({ name: "Eve", email: `eve${nth}@example.com`, subject: "Hi", message: "Hi" })],
+  ]
+  it.each(calls)(
+    "of %s are %i, whatever address is forged, and then Retry-After says how long to wait",
+    async (...row) => {
+      const [path, limit, body] = row
+      const nths = Array.from({ length: limit + 3 }, (_, nth) => nth)
+      const answers = await Promise.all(
+        nths.map((nth) => ask(path.replace(":token", `t${nth}`), forged(nth), body(nth))),
+      )
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused).toHaveLength(3)
+      for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe("the limits of an address, at the backend's own port", () => {
+  const subscribe = (nth: number, headers: Record<string, string>) =>
+    fetch(`${backend}/api/newsletter/subscribe`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ email: `straight${nth}@example.com` }),
+    })
+
+  it.each([
+    ["none", {}],
+    ["a wrong one", { "x-proxy-secret": "x".repeat(43) }],
+  ] as [string, Record<string, string>][])(
+    "hold whatever address is forged, with %s of our secrets",
+    async (_, shown) => {
+      const answers = await Promise.all(
+        Array.from({ length: 25 }, (_, nth) => subscribe(nth, { ...forged(nth), ...shown })),
+      )
+      expect(answers.map(({ status }) => status)).toContain(429)
+      const byUs = await subscribe(99, { "x-forwarded-for": "192.0.2.77", "x-proxy-secret": proxySecret })
+      expect(byUs.status).not.toBe(429)
+    },
+  )
+
+  it("hold at the web tier when the client shows the header of our secret", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, nth) =>
+        ask(
+          "/api/newsletter/subscribe",
+          { ...forged(nth), "x-proxy-secret": proxySecret },
+          { email: `e${nth}@example.com` },
+        ),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toContain(429)
+  })
+})
+
+describe("pages of other origins", () => {
+  const { username, password } = ADMINISTRATOR
+  const login = { username, password }
+
+  it("make the old calls, with credentials, when API_ORIGINS names them", async () => {
+    const asked = await fetch(`${web}/api/cart/increase`, {
+      method: "OPTIONS",
+      headers: {
+        origin: PARTNER,
+        "access-control-request-method": "PUT",
+        "access-control-request-headers": "content-type",
+      },
+    })
+    expect(asked.status).toBe(204)
+    expect(asked.headers.get("access-control-allow-methods")).toContain("PUT")
+    expect(asked.headers.get("access-control-allow-headers")).toContain("Content-Type")
+    for (const origin of [PARTNER, "https://second.example"]) {
+      const read = await ask("/api/product/getActiveProducts", { origin })
+      const refused = await ask("/api/order/getOrders", { origin })
+      expect([asked.status, read.status, refused.status]).toEqual([204, 200, 401])
+      for (const { headers } of [read, refused]) {
+        expect(headers.get("access-control-allow-origin")).toBe(origin)
+        expect(headers.get("access-control-allow-credentials")).toBe("true")
+        expect(headers.get("vary")).toMatch(/origin/i)
+      }
+    }
+    const signedIn = await ask("/api/user/getUser", { origin: PARTNER, cookie: owner }, {})
+    expect(signedIn.status).toBe(200)
+  })
+
+  it.each(OTHERS)("get 403 and no leave to read it from %s", async (origin) => {
+    for (const answer of [
+      await ask("/api/product/getActiveProducts", { origin }),
+      await ask("/api/user/login", { origin }, login),
+      await ask("/api/report-product", { origin }, { productId: "not_there", message: "It is dented" }),
+    ]) {
+      expect([answer.status, (await answer.json()).message]).toEqual([
+        403,
+        "This can only be done from the shop itself.",
+      ])
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull()
+      expect(answer.headers.get("set-cookie")).toBeNull()
+    }
+    const asked = await fetch(`${web}/api/user/login`, {
+      method: "OPTIONS",
+      headers: { origin, "access-control-request-method": "POST" },
+    })
+    expect(asked.headers.get("access-control-allow-origin")).toBeNull()
+  })
+
+  it("make no other calls than the old ones, named or not", async () => {
+    for (const origin of [PARTNER, ...OTHERS]) {
+      const answer = await ask("/auth/sign-in", { origin }, login)
+      expect(answer.status).toBe(403)
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull()
+    }
+  })
+})
+
+describe("a header", () => {
+  const PATHS = [
+    "/",
+    "/store/cart",
+    "/store/catalog/products",
+    "/auth/me",
+    "/auth/sign-in",
+    "/api/faq/",
+    "/api/user/getUser",
+  ]
+  const MORE = ["/back-office/me", "/hooks/payment/razorpay_razorpay", "/hooks/x", "/static/a.webp", "/admin/panel"]
+  const WEB = ["/sandbox/mail", "/health", "/search?query=a", "/assets/none.js", "/language"]
+  const BACKEND = ["/health", "/admin/users"]
+
+  it.each(HOSTILE_HEADERS)("makes no 5xx on any prefix, whatever it holds: %s", async (name, values) => {
+    const asked = [
+      ...[...PATHS, ...MORE, ...WEB].map((path) => [web, path]),
+      ...[...PATHS, ...MORE, ...BACKEND].map((path) => [backend, path]),
+    ]
+    const broken: string[] = []
+    for (const [origin, path] of asked) {
+      const requests = values.flatMap((value) => ["GET", "POST"].map((method) => ({ method, value })))
+      const statuses = await Promise.all(
+        requests.map(({ method, value }) => sendRaw(new URL(origin), method, path, [[name, value]])),
+      )
+      for (const [at, status] of statuses.entries())
+        if (status >= 500)
+          broken.push(`${status} ${requests[at].method} ${origin}${path} ${requests[at].value.slice(0, 60)}`)
+    }
+    expect(broken).toEqual([])
+  })
+})

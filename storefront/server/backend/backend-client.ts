@@ -26,10 +26,13 @@ export type BackendResponse = { status: number; headers: http.IncomingHttpHeader
 
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 
-/** Thrown when the backend sent no usable response; `status` is the one for the client: 504 after a timeout. */
+/**
+ * Thrown when the backend sent no usable response; `status` is the one for the client: 504 when it took too long, 503 when
+ * no connection to it became free in time.
+ */
 export class BackendUnavailable extends Error {
   constructor(
-    readonly status: 502 | 504,
+    readonly status: 502 | 503 | 504,
     reason: string,
   ) {
     super(reason)
@@ -64,10 +67,11 @@ export function backendClient({ backendUrl, agent, timeoutMs }: Options) {
         clearTimeout(timer)
         reject(error)
       }
-      const timer = setTimeout(
-        () => req.destroy(new BackendUnavailable(504, `The backend did not answer within ${timeoutMs} ms`)),
-        timeoutMs,
-      )
+      const timer = setTimeout(() => {
+        // one that still waits for a connection emits its error only when it gets one
+        if (!req.socket) reject(new BackendUnavailable(503, `No connection became free within ${timeoutMs} ms`))
+        req.destroy(new BackendUnavailable(504, `The backend did not answer within ${timeoutMs} ms`))
+      }, timeoutMs)
       req.on("error", (error: NodeJS.ErrnoException) => {
         // the backend closed the kept connection just as the request was sent: a GET can be repeated
         if (req.reusedSocket && error.code === "ECONNRESET") reject(new ClosedWhileIdle())

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, get } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, it } from "vitest"
-import { backendAgent } from "./backend-client.ts"
+import { backendAgent, backendClient } from "./backend-client.ts"
 
 it("a connection to the backend is kept for a while, and given up before the backend does", async () => {
   const backend = createServer((_req, res) => res.end()).listen(0, "127.0.0.1")
@@ -19,5 +19,23 @@ it("a connection to the backend is kept for a while, and given up before the bac
   await once(socket, "close")
   expect((await send()).reused).toBe(false)
   agent.destroy()
+  backend.close()
+})
+
+it("a read that gets no connection in time is told so then, with 503, and one that is not answered with 504", async () => {
+  const backend = createServer(() => {}).listen(0, "127.0.0.1")
+  await once(backend, "listening")
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
+  const agent = backendAgent(backendUrl, { maxSockets: 1 })
+  const silent = backendClient({ backendUrl, agent, timeoutMs: 10_000 })("/first").catch(() => {})
+  const second = backendClient({ backendUrl, agent, timeoutMs: 50 })("/second")
+  await expect(second).rejects.toMatchObject({ status: 503 })
+  agent.destroy()
+  await silent
+  const alone = backendAgent(backendUrl)
+  const third = backendClient({ backendUrl, agent: alone, timeoutMs: 50 })("/third")
+  await expect(third).rejects.toMatchObject({ status: 504 })
+  alone.destroy()
+  backend.closeAllConnections()
   backend.close()
 })

@@ -42,6 +42,8 @@ export function backendProxy(options: Options) {
     let timedOut = false
     const timeOut = () => {
       timedOut = true
+      // one that still waits for a connection emits its error only when it gets one
+      if (!out.socket) sendError(req.headers.accept, res, errorResponse(WEB_ERRORS.shop_full, RETRY_SOON))
       out.destroy()
     }
     let timer = setTimeout(timeOut, pool.maxWaitMs)

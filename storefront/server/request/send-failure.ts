@@ -9,7 +9,9 @@ import type { Log } from "./request-log.ts"
 const errorResponseOf = (error: unknown): ErrorResponse => {
   if (error instanceof RenderUnavailable) return errorResponse(WEB_ERRORS.shop_full)
   if (error instanceof BackendUnavailable)
-    return { ...errorResponse(WEB_ERRORS.shop_silent), status: error.status === 504 ? 504 : 503 }
+    return error.status === 503
+      ? errorResponse(WEB_ERRORS.shop_full)
+      : { ...errorResponse(WEB_ERRORS.shop_silent), status: error.status === 504 ? 504 : 503 }
   return { status: 500, message: "Something went wrong on our side. Please try again in a moment." }
 }
 

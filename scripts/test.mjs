@@ -2,20 +2,32 @@ import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/start-error.mjs"
 
-/** npm test: lint, types, import rules, unit, API, topology and browser tests; the last line counts them all. */
+/**
+ * npm test: lint, types, import rules, unit, API, topology and browser tests; the last line counts them all. With
+ * `-- --changed [commit]` only those that the changes since that commit (HEAD when left out) can reach.
+ */
+
+/** What is run of each kind: undefined for all. */
+async function selection() {
+  const at = process.argv.indexOf("--changed")
+  if (at < 0) return { api: undefined, topology: true, browser: undefined }
+  const { changedFiles, pluginDependencies, testsReachedBy } = await import("./run/changed.mjs")
+  return testsReachedBy(changedFiles(process.argv[at + 1]), pluginDependencies())
+}
 
 try {
   await prepare()
   await build()
   const { runChecks } = await import("./run/checks.mjs")
   const { runJourneys, runVitest } = await import("./run/test-suites.mjs")
+  const { api, topology, browser } = await selection()
   const total = { passed: 0, failed: [] }
   for (const suite of [
     runChecks,
     () => runVitest("unit"),
-    () => runVitest("api"),
-    () => runVitest("topology"),
-    runJourneys,
+    ...(api?.length === 0 ? [] : [() => runVitest("api", api)]),
+    ...(topology ? [() => runVitest("topology")] : []),
+    ...(browser?.length === 0 ? [] : [() => runJourneys(browser)]),
   ]) {
     const { passed, failed } = await suite()
     total.passed += passed

@@ -7,11 +7,15 @@ import { ROOT } from "./root.mjs"
 
 const bin = (name) => path.join(ROOT, "node_modules/.bin", name)
 
-/** Unit, API or topology tests. @returns how many passed, and the names of those that failed */
-export const runVitest = (project) =>
+/** Unit, API or topology tests, all or those whose path contains one of `paths`. @returns how many passed, and the names of those that failed */
+export const runVitest = (project, paths = []) =>
   run(project, (report) => ({
     file: bin("vitest"),
-    args: ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    args: [
+      ...["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      // a plugin may have no tests of its own
+      ...(paths.length ? ["--passWithNoTests", ...paths] : []),
+    ],
     count: ({ numPassedTests, testResults }) => ({
       passed: numPassedTests,
       failed: testResults.flatMap(({ name, status, assertionResults }) => {
@@ -24,13 +28,13 @@ export const runVitest = (project) =>
     }),
   }))
 
-/** Journeys in a real browser. @returns how many passed, and the names of those that failed */
-export async function runJourneys() {
+/** Journeys in a real browser, all or those of `specs`. @returns how many passed, and the names of those that failed */
+export async function runJourneys(specs = []) {
   const browser = await findOrInstallBrowser()
   console.log(`The browser tests use ${browser}.`)
   return run("browser", (report) => ({
     file: bin("playwright"),
-    args: ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"],
+    args: ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json", ...specs],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: ({ stats, suites, errors }) => ({
       passed: stats.expected,

@@ -38,7 +38,8 @@ export function renderWithParts(render: () => string): string {
   }
   return page.replace(MARK, (_, used: string | undefined, fresh: string, html: string) => {
     if (used !== undefined) return marks.kept[Number(used)]
-    parts.set(marks.fresh[Number(fresh)], html)
+    // a copy: what is cut out of a string keeps all of it in memory, here a page for each part
+    parts.set(marks.fresh[Number(fresh)], structuredClone(html))
     const [oldest] = parts.keys()
     if (parts.size > MAX_PARTS) parts.delete(oldest)
     return html

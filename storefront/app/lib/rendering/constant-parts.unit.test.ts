@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { describe, expect, it } from "vitest"
 import { markPart, renderWithParts } from "./constant-parts.ts"
 
@@ -47,5 +49,19 @@ describe("parts of pages", () => {
     expect(drawn()).toBe(5_001)
     renderWithParts(() => draw("part 0"))
     expect(drawn()).toBe(5_002)
+  })
+
+  it("keep themselves in memory, and not the pages they were drawn in", () => {
+    setFlagsFromString("--expose_gc")
+    const collectGarbage = runInNewContext("gc")
+    const { draw } = drawer()
+    const before = process.memoryUsage().heapUsed
+    for (let page = 0; page < 100; page++)
+      renderWithParts(
+        () => Array.from({ length: 50_000 }, (_, at) => `${at} of ${page}`).join() + draw(`of page ${page}`),
+      )
+    collectGarbage()
+    const megabytes = (process.memoryUsage().heapUsed - before) / 2 ** 20
+    expect(megabytes).toBeLessThan(20)
   })
 })

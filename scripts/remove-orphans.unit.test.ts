@@ -21,9 +21,16 @@ const write = (...files: string[]) => {
 it("what was built from a source that is there no more is removed, and nothing else", () => {
   const server = ".medusa/server/src"
   write("src/here.ts", `${server}/here.js`, `${server}/here.d.ts`, `${server}/words.json`)
-  write(`${server}/jobs/gone.js`, `${server}/jobs/gone.d.ts`)
+  write(
+    `${server}/jobs/gone.js`,
+    `${server}/jobs/gone.d.ts`,
+    "src/modules/here/index.ts",
+    `${server}/modules/here/index.js`,
+  )
+  write(`${server}/modules/gone/models/row.js`)
   removeOrphans(path.relative(ROOT, project))
   const left = (file: string) => existsSync(path.join(project, server, file))
   expect(["here.js", "here.d.ts", "words.json"].filter(left)).toHaveLength(3)
-  expect(["jobs/gone.js", "jobs/gone.d.ts"].filter(left)).toEqual([])
+  expect(left("modules/here/index.js")).toBe(true)
+  expect(["jobs/gone.js", "jobs/gone.d.ts", "modules/gone"].filter(left)).toEqual([])
 })

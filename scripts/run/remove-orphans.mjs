@@ -2,13 +2,21 @@ import { existsSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { ROOT } from "./root.mjs"
 
-/** Removes what was built from sources that are there no more: Medusa runs every script and migration it finds in `.medusa/server`. */
+/**
+ * Removes what was built from sources that are there no more: Medusa runs every script and migration it finds in
+ * `.medusa/server`, and takes every folder under `modules` for a module.
+ */
 export function removeOrphans(project) {
   const built = path.join(ROOT, project, ".medusa/server")
   if (!existsSync(built)) return
-  for (const file of readdirSync(built, { recursive: true })) {
+  const entries = readdirSync(built, { recursive: true, withFileTypes: true })
+  const pathOf = ({ parentPath, name }) => path.relative(built, path.join(parentPath, name))
+  for (const folder of entries.filter((entry) => entry.isDirectory()).map(pathOf))
+    if (folder.startsWith("src/") && !existsSync(path.join(ROOT, project, folder)))
+      rmSync(path.join(built, folder), { recursive: true, force: true })
+  for (const file of entries.filter((entry) => entry.isFile()).map(pathOf)) {
     if (!/\.(js|d\.ts)$/.test(file)) continue
     const source = path.join(ROOT, project, file.replace(/\.(js|d\.ts)$/, ".ts"))
-    if (!existsSync(source)) rmSync(path.join(built, file))
+    if (!existsSync(source)) rmSync(path.join(built, file), { force: true })
   }
 }

@@ -34,7 +34,7 @@ it("the Hindi sentence of an error has the params of the English one", () => {
 /** Providers speak to Medusa, whose interfaces want its own errors; a search index that is missing is a fault. */
 const MAY_THROW_MEDUSAS = /\/providers\/|\/index-table\.ts$/
 
-it("what fails as foreseen is an HttpError, answered in one place", () => {
+it("what is expected to fail is an HttpError, answered in one place", () => {
   const plugins = path.join(ROOT, "plugins")
   const sources = readdirSync(plugins, { recursive: true, encoding: "utf8" })
     .filter((file) => /^[\w-]+\/src\/.*(?<!\.test)\.ts$/.test(file))

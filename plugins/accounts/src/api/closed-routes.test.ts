@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const CREDENTIALS = { username: "intruder", email: "intruder@x.in", password: "Sundar@123", identifier: "admin" }
 
-describe("the doors Medusa leaves open", () => {
+describe("the routes Medusa leaves open", () => {
   it.each([
     ["/auth/customer/username"],
     ["/auth/user/username"],

@@ -28,7 +28,7 @@ const STRANGE: Route[] = [
   { method: "PATCH", path: "/BACK-OFFICE/products/prod_x", permission: null },
 ]
 
-describe("the back office's door", () => {
+describe("the back office's guard", () => {
   it("has a permission declared for every route the server answers", async () => {
     const routes = await theRoutes()
     expect(routes.length).toBeGreaterThan(30)

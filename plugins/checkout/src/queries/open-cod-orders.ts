@@ -5,7 +5,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 
-/** Orders whose money is to be taken at the door, and which have not arrived. */
+/** Orders whose money is to be taken on delivery, and which have not arrived. */
 const OPEN = `
   select o.id from "order" o join order_state state on state.order_id = o.id
   where o.customer_id = :customer_id and o.status = 'pending'

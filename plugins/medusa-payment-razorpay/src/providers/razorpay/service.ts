@@ -118,7 +118,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
     return { status: paid ? "captured" : promised ? "authorized" : "pending" }
   }
 
-  /** Webhooks have a door of their own, which stores them before it answers. */
+  /** Webhooks have a route of their own, which stores them before it responds. */
   async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: "not_supported" }
   }

@@ -54,14 +54,14 @@ export const keepImport = async (
     new_categories: refused ? [] : new_categories,
     pictures,
   }
-  const givenBack = problems.length > 0 || pictures > 0
+  const isToBeCorrected = problems.length > 0 || pictures > 0
   await db("product_import").insert({
     id,
     filename,
     state: refused ? "refused" : pictures ? "checking" : "ready",
     summary: JSON.stringify(summary),
     plan: JSON.stringify(refused ? [] : writes.map(pictures ? (write) => write : withKeptPictures)),
-    source: JSON.stringify(givenBack ? { ...source, problems } : {}),
+    source: JSON.stringify(isToBeCorrected ? { ...source, problems } : {}),
     alive_at: pictures ? db.fn.now() : null,
   })
   return (await findImport(db, id)) as ProductImport

@@ -10,15 +10,15 @@ import { data } from "react-router-dom"
 import { ANSWERS } from "../messages.ts"
 import { keepSessionOf } from "../person/session.ts"
 import { logReadFailure, queryClient } from "./query-client.ts"
-import { FetchError, isClientError } from "./sdk.ts"
+import { isClientError, isSilence } from "./sdk.ts"
 
 // queries of any result type are loaded side by side; the types are checked where they are read
 export type AnyQuery = FetchQueryOptions<any, any, any, any>
 
-/** What a page should say when a call failed: the backend's own 4xx, 502 when it broke, 503 when it did not answer. */
+/** What a page should say when a call failed: the backend's own 4xx, 502 when it broke, 503 when it did not answer or is too busy. */
 function asPageError(error: unknown) {
   if (isClientError(error)) return data({ message: error.message }, error.status)
-  return error instanceof FetchError ? data({ message: ANSWERS.broken }, 502) : data({ message: ANSWERS.none }, 503)
+  return isSilence(error) ? data({ message: ANSWERS.none }, 503) : data({ message: ANSWERS.broken }, 502)
 }
 
 /**

@@ -60,8 +60,8 @@ async function send<T>(path: string, { method = "GET", query, body, headers, sig
   throw new FetchError(response.status, (await errorSentence(reply)) || response.statusText, reply.code)
 }
 
-/** Whether nobody answered; the web tier says 502, 503 or 504 when the shop behind it is silent. */
-const isSilence = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
+/** Whether nobody answered, or only to say that it cannot now; the web tier sends 502, 503 or 504 when the shop behind it is silent. */
+export const isSilence = (error: unknown) => !(error instanceof FetchError) || [502, 503, 504].includes(error.status)
 
 /** Asks the backend, and tells the frame of the page whether there is one. */
 async function request<T>(path: string, init: Call = {}): Promise<T> {

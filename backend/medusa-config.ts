@@ -1,3 +1,4 @@
+import { collectGarbageSooner } from "@haat/operations/heap"
 import { defineConfig } from "@medusajs/framework/utils"
 import { limitedDatabaseUrl } from "./src/database"
 import { env } from "./src/env"
@@ -5,6 +6,7 @@ import { logInOurForm } from "./src/operations/log"
 import { QUICK } from "./src/redis/connection"
 import { redisModules } from "./src/redis/modules"
 
+collectGarbageSooner()
 logInOurForm()
 
 const webOrigin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`

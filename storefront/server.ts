@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { createServer } from "node:http"
 import { fileURLToPath } from "node:url"
+import { collectGarbageSooner } from "@haat/operations/heap"
 import { loadBuilt, loadDeveloping } from "./server/rendering/load-app.ts"
 import { readSettings } from "./server/settings.ts"
 import { serveWeb } from "./server/web.ts"
@@ -15,6 +16,7 @@ function exitWith(message: string): never {
 }
 
 async function main() {
+  collectGarbageSooner()
   const dev = process.argv.includes("--dev")
   if (!dev && !existsSync(`${storefront}/build/web/app-en.js`))
     exitWith("The storefront has not been built: run npm run build in storefront/.")

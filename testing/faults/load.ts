@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { command } from "../../scripts/run/command.mjs"
 import { attempt } from "./attempt.ts"
-import type { FaultShop, PartName } from "./open-fault-shop.ts"
+import { watchMemory } from "./memory.ts"
+import type { FaultShop } from "./open-fault-shop.ts"
 import { counted, inSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
 import { type Shoppers, startShoppers } from "./shoppers.ts"
 
@@ -79,62 +79,34 @@ async function overload(shop: FaultShop): Promise<Outcome> {
 const BROWSING_S = 600
 /** Of these the memory is not looked at. */
 const WARM_S = 120
-const SAMPLE_MS = 2_000
+/** MB a minute. */
 const MAX_SLOPE = 1
-
-type Sample = { second: number; mb: number }
-
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8")
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-}
-
-/** MB a minute: the line through the least of each half minute, which is what is left after the engine has tidied up. */
-function slope(samples: Sample[]): number {
-  const least = new Map<number, number>()
-  for (const { second, mb } of samples) {
-    const half = Math.floor(second / 30)
-    least.set(half, Math.min(least.get(half) ?? Number.POSITIVE_INFINITY, mb))
-  }
-  const points = [...least].map(([half, mb]) => [half / 2, mb])
-  const mean = (at: number) => points.reduce((sum, point) => sum + point[at], 0) / points.length
-  const [x, y] = [mean(0), mean(1)]
-  const over = points.reduce((sum, [minute, mb]) => sum + (minute - x) * (mb - y), 0)
-  return over / points.reduce((sum, [minute]) => sum + (minute - x) ** 2, 0)
-}
 
 /** Half of what the shop can answer, for ten minutes, while people order. */
 async function browse(shop: FaultShop): Promise<Outcome> {
   const [people, product] = await Promise.all([shop.crowd(2), shop.haat.product({ quantity: 5_000 })])
   const capacity = await measureCapacity(shop.web)
   const shoppers = startShoppers(shop, people, product.id, 2_000)
-  const samples: Record<PartName, Sample[]> = { backend: [], worker: [], web: [] }
-  const begun = Date.now()
-  const sampling = setInterval(async () => {
-    const second = (Date.now() - begun) / 1000
-    if (second < WARM_S) return
-    for (const [name, own] of Object.entries(samples))
-      own.push({ second, mb: await memoryOf(Number(shop.processes[name as PartName].child.pid)) })
-  }, SAMPLE_MS)
-  const seen = await read(shop.web, { seconds: BROWSING_S, rate: capacity / 2 })
-  clearInterval(sampling)
-  await pause(100)
+  const reading = read(shop.web, { seconds: BROWSING_S, rate: capacity / 2 })
+  await pause(WARM_S * 1000)
+  const { backend, worker, web } = shop.processes
+  const watched = watchMemory({
+    backend: Number(backend.child.pid),
+    worker: Number(worker.child.pid),
+    web: Number(web.child.pid),
+  })
+  const seen = await reading
+  const memory = await watched()
   await shoppers.stop()
   const refused = shoppers.steps.filter(({ status }) => ![200, 201, 409].includes(status))
-  const slopes = Object.entries(samples).map(([name, own]) => ({
-    name,
-    now: own[own.length - 1]?.mb ?? 0,
-    slope: slope(own),
-  }))
   const failed = seen.sent - seen.ok
+  const growing = memory.filter(({ slope }) => slope >= MAX_SLOPE)
   return {
-    figures: `${seen.sent} reads, ${failed} not answered well ${JSON.stringify({ ...seen.statuses, ...seen.errors })}, ${shoppers.placed.length} orders; ${slopes.map((one) => `${one.name} ${one.now.toFixed(0)} MB, ${one.slope.toFixed(2)} MB/min`).join("; ")}`,
+    figures: `${seen.sent} reads, ${failed} not answered well ${JSON.stringify({ ...seen.statuses, ...seen.errors })}, ${shoppers.placed.length} orders; ${memory.map(({ name, mb, peak, slope }) => `${name} ${mb.toFixed(0)} MB in use, at most ${peak.toFixed(0)}, ${slope.toFixed(2)} MB/min`).join("; ")}`,
     broken: those({
       [`${failed} reads were not answered`]: failed > 0,
       [`a buyer was refused: ${refused[0]?.status} ${JSON.stringify(refused[0]?.body)}`]: refused.length > 0,
-      [`memory grows: ${slopes.filter((one) => one.slope >= MAX_SLOPE).map(({ name }) => name)}`]: slopes.some(
-        (one) => one.slope >= MAX_SLOPE,
-      ),
+      [`memory grows: ${growing.map(({ name }) => name)}`]: growing.length > 0,
     }),
   }
 }

@@ -40,7 +40,7 @@ export type FaultShop = {
  * @param version whose processes and tables they are, when not this one's
  */
 export async function openFaultShop(version?: Version): Promise<FaultShop> {
-  const own = { NODE_OPTIONS: `--import=${new URL("./heed-file-limit.mjs", import.meta.url).href}` }
+  const own = { NODE_OPTIONS: `--import=${new URL("./preload.mjs", import.meta.url).href}` }
   const place = await openTopology({ servers: 1, flags: [], own, version })
   try {
     const { processes, webs, backendUrls, workerUrl } = place

@@ -5,6 +5,8 @@ import { renderWithParts } from "./lib/rendering/constant-parts.ts"
 import { loaderDataScript } from "./lib/rendering/loader-data-script.ts"
 import { PATTERN_HEADER, patternOf } from "./lib/rendering/page-pattern.ts"
 
+export { readBackendWith } from "./lib/backend/sdk.ts"
+
 /** For React's rendering; loaders have a timeout of their own. */
 const RENDER_TIMEOUT_MS = 8_000
 export const streamTimeout = RENDER_TIMEOUT_MS

@@ -113,6 +113,8 @@ const Limits = {
   /** `off` renders every request anew; for measuring, not for running a shop. */
   PAGE_CACHE: z.enum(["on", "off"], "must be on or off").default("on"),
   PAGE_CACHE_MB: wholeNumber.min(1).max(4_096).default(64),
+  /** `off` makes uncached pages and reads without our ways around React's, React Router's and Medusa's own. */
+  UNCACHED_SHORTCUTS: z.enum(["on", "off"], "must be on or off").default("on"),
   PAYMENT_EVENT_DAYS: atLeast(7).default(90),
   AUDIT_LOG_DAYS: atLeast(7).default(730),
   SENT_MAIL_DAYS: atLeast(7).default(30),

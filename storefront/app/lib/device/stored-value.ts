@@ -13,7 +13,7 @@ export function storedValue<T>(key: string, storage: TextStore, parse: (text: st
   return {
     get(): T {
       const text = storage.getItem(key)
-      if (known?.text !== text || !known) known = { text, value: parse(text) }
+      if (!known || known.text !== text) known = { text, value: parse(text) }
       return known.value
     },
     /** Stores the text of a value; null removes it. */

@@ -1,90 +1,43 @@
 import { randomBytes } from "node:crypto"
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { z } from "zod"
+import { parseSettings as parse, requireStrongSecret, VENDOR_KEYS } from "@haat/operations/settings"
 import { portIsFree } from "./run/free-port.mjs"
 import { ROOT } from "./run/root.mjs"
 import { StartError } from "./run/start-error.mjs"
 
-/** What everything listens on unless a setting says otherwise. */
 const LOOPBACK = "127.0.0.1"
-
-const anyPort = () =>
-  z.coerce
-    .number("must be a number between 1 and 65535")
-    .int("must be a whole number")
-    .min(1, "must be between 1 and 65535")
-    .max(65535, "must be between 1 and 65535")
-const port = (fallback) => anyPort().default(fallback)
-
-const Settings = z.object({
-  NODE_ENV: z.string().optional(),
-  HOST: z.string().default(LOOPBACK),
-  PORT: port(8000),
-  BACKEND_HOST: z.string().default(LOOPBACK),
-  BACKEND_PORT: port(9000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must be an address like https://shop.example.in" }).optional(),
-  HAAT_HOME: z.string().default(".haat"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/.+/, "must be an address like postgres://user:password@host:5432/haat")
-    .optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\/.+/, "must be an address like redis://host:6379")
-    .optional(),
-  PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_[A-Za-z0-9_]{3,100}$/, "must start with pk_ and hold only letters, digits and _")
-    .default("pk_haat_storefront"),
-  RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be greater than 0").default(1),
-  JWT_SECRET: z.string().optional(),
-  COOKIE_SECRET: z.string().optional(),
-  PROXY_SECRET: z.string().optional(),
-  SANDBOX: z.enum(["on", "off"], "must be on or off").optional(),
-  SANDBOX_PORT: port(8100),
-  SANDBOX_SMTP_PORT: port(8101),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: "must be an address like http://localhost:4318" })
-    .optional(),
-  METRICS_HOST: z.string().default(LOOPBACK),
-  METRICS_PORT: anyPort().optional(),
-  BACKEND_METRICS_PORT: anyPort().optional(),
-})
-
-/** Without one of these the sandbox plays that third party. The backend checks what they say. */
-const VENDOR_KEYS = { Razorpay: "RAZORPAY_KEY_ID", Shiprocket: "SHIPROCKET_EMAIL", mail: "SMTP_URL" }
-
-export const SETTING_NAMES = [...Object.keys(Settings.shape), ...Object.values(VENDOR_KEYS)]
 
 /**
  * The settings of the whole shop from `values` (an empty one counts as not given); `.env.example` describes each.
  * @throws StartError naming the first that is wrong
  */
 export function parseSettings(values) {
-  const result = Settings.safeParse(Object.fromEntries(Object.entries(values).filter(([, value]) => value)))
-  if (!result.success) {
-    const [issue] = result.error.issues
-    throw new StartError(`The setting ${issue.path[0]} ${issue.message}.`)
+  try {
+    return checkedSettings(parse(values))
+  } catch (error) {
+    throw new StartError(error.message)
   }
-  const settings = result.data
-  // the web tier and the backend tell their metrics on ports of their own
+}
+
+function checkedSettings(settings) {
+  // the web tier and the backend serve their metrics on ports of their own
   if (settings.METRICS_PORT) settings.BACKEND_METRICS_PORT ??= settings.METRICS_PORT + 1
   const production = settings.NODE_ENV === "production"
   if (production) for (const name of ["JWT_SECRET", "COOKIE_SECRET"]) requireStrongSecret(name, settings[name])
   if (production && settings.PROXY_SECRET) requireStrongSecret("PROXY_SECRET", settings.PROXY_SECRET)
-  const sandbox = needsSandbox(settings, values, production)
+  const sandbox = needsSandbox(settings, production)
   requireOwnPorts(settings, portsOf({ ...settings, sandbox }))
   return { ...settings, production, sandbox, HAAT_HOME: path.resolve(ROOT, settings.HAAT_HOME) }
 }
 
-/** @throws StartError when a third party has neither keys nor leave to be played by the sandbox */
-function needsSandbox({ SANDBOX }, values, production) {
-  const missing = Object.entries(VENDOR_KEYS).filter(([, key]) => !values[key])
+/** @throws an Error when a third party has neither keys nor leave to be played by the sandbox */
+function needsSandbox(settings, production) {
+  const missing = Object.entries(VENDOR_KEYS).filter(([, [key]]) => !settings[key])
   if (!missing.length) return false
-  if (SANDBOX === "off" || (production && SANDBOX !== "on")) {
-    const [[vendor, key]] = missing
-    throw new StartError(
+  if (settings.SANDBOX === "off" || (production && settings.SANDBOX !== "on")) {
+    const [[vendor, [key]]] = missing
+    throw new Error(
       `The setting ${key} is missing: give the keys of ${vendor}, or let the sandbox play it with SANDBOX=on.`,
     )
   }
@@ -102,16 +55,8 @@ const portsOf = ({ sandbox, METRICS_PORT, BACKEND_METRICS_PORT }) => [
 function requireOwnPorts(settings, names) {
   for (const [index, name] of names.entries()) {
     const earlier = names.slice(0, index).find((other) => settings[other] === settings[name])
-    if (earlier)
-      throw new StartError(`The settings ${earlier} and ${name} are both ${settings[name]}: give each its own.`)
+    if (earlier) throw new Error(`The settings ${earlier} and ${name} are both ${settings[name]}: give each its own.`)
   }
-}
-
-function requireStrongSecret(name, secret = "") {
-  if (secret.length < 32)
-    throw new StartError(`The setting ${name} must hold at least 32 random characters in production.`)
-  if (/secret|changeme|password|demo|example/i.test(secret) || new Set(secret).size < 10)
-    throw new StartError(`The setting ${name} is easy to guess: give it at least 32 random characters.`)
 }
 
 /** The settings of this process, once the data folder can be written and the ports are free. */

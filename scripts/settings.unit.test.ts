@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
+import { SETTING_NAMES } from "../plugins/operations/src/settings.ts"
 import { ROOT } from "./run/root.mjs"
-import { parseSettings, SETTING_NAMES } from "./settings.mjs"
+import { parseSettings } from "./settings.mjs"
 
 const LONG = "kV9x2LmQ7pRt4WzY8bNc3HdF6gJs1AeU"
 const keys = {

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs"
-
 /**
  * Which code goes into the two files that every page loads: the vendor chunk, which changes with versions of packages, and
  * the app chunk, which changes with our code. What is in neither is loaded with the screens that need it.
@@ -10,68 +8,46 @@ const VENDOR_CHUNK = /\/node_modules\/(react|react-dom|scheduler|react-router|re
 /** Parts of React Query that few screens need. */
 const RARE_QUERIES = /[iI]nfinite|[qQ]ueries/
 
-const APP = new URL("./app/", import.meta.url).pathname
-
-/** Whole paths of files and folders (these end with a slash). A name that does not exist stops the build. */
-const paths = (names: string) =>
-  names
-    .trim()
-    .split(/\s+/)
-    .map((name) => {
-      if (!existsSync(APP + name)) throw new Error(`chunks.ts names ${name}, which is not in storefront/app`)
-      return APP + name
-    })
-
-/** The frame around the pages, and adding to the cart, which nearly all of them offer. */
-const APP_CHUNK = paths(`
-  root.tsx
-  lib/
-  components/
-  features/cart/messages.ts
-  features/cart/cart-count.tsx
-  features/cart/use-server-cart.ts
-  features/cart/add/add-failure.tsx
-  features/cart/add/add-to-cart-button.tsx
-  features/cart/add/use-add-to-cart.ts
-  features/cart/add/view-cart.ts
-  features/cart/change/
-  features/cart/guest/
-`)
-
-const ON_FEW_SCREENS = paths(`
-  components/breadcrumbs.tsx
-  components/carousel/
-  components/checkbox.tsx
-  components/dialog.tsx
-  components/error-state.tsx
-  components/field-frame.tsx
-  components/icon-button.tsx
-  components/not-found-screen.tsx
-  components/pagination.tsx
-  components/select.tsx
-  components/spinner.tsx
-  components/test-mode-badge.tsx
-  components/text-area.tsx
-  components/text-field.tsx
-  components/toasts.tsx
-  features/cart/guest/prefetch-cart.tsx
-  lib/backend/error-catalogue.ts
-  lib/backend/web-errors.ts
-  lib/device/use-draft.ts
-  lib/format/delivery-days.ts
-  lib/format/postal-code.ts
-  lib/lazy-loading/lazy-part.ts
-  lib/lazy-loading/load-script.ts
-  lib/local-url.ts
-`)
-
-/** A translation is in the same chunk as the English. */
-const isOneOf = (names: string[], id: string) => {
-  const file = id.split("?", 1)[0].replace(".hi.ts", ".ts")
-  return names.some((name) => (name.endsWith("/") ? file.startsWith(name) : file === name))
-}
-
 /** Whether the vendor chunk contains the module of this id. */
 export const isVendorChunk = (id: string) => VENDOR_CHUNK.test(id) && !RARE_QUERIES.test(id)
-/** Whether the app chunk contains the module of this id. */
-export const isAppChunk = (id: string) => isOneOf(APP_CHUNK, id) && !isOneOf(ON_FEW_SCREENS, id)
+
+const APP = new URL("./app/", import.meta.url).pathname
+
+/** The frame around the pages, and what nearly all of them show: products that can be added to the cart. */
+const ON_EVERY_PAGE = [
+  "entry.client.tsx",
+  "root.tsx",
+  "routes/shop.tsx",
+  "components/page-head.tsx",
+  "components/product-card.tsx",
+  "components/product-grid.tsx",
+  "features/cart/add/add-to-cart-button.tsx",
+  "lib/backend/load-queries.ts",
+  "lib/visit/discount.ts",
+]
+
+/** What the bundler tells of the modules it has read. */
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/**
+ * Makes the function that names the chunk of a module. The app chunk contains those of our modules that ON_EVERY_PAGE
+ * names or imports, however indirectly; what is imported only when it is needed stays out.
+ * @throws when a file that is named is not there
+ */
+export function appChunk() {
+  let included: Set<string> | undefined
+  const include = (id: string, modules: Modules, found: Set<string>) => {
+    if (found.has(id) || !id.startsWith(APP)) return
+    const info = modules.getModuleInfo(id)
+    if (!info) throw new Error(`chunks.ts names ${id.slice(APP.length)}, which no page of the storefront imports`)
+    found.add(id)
+    for (const imported of info.importedIds) include(imported, modules, found)
+  }
+  return (id: string, modules: Modules) => {
+    if (!included) {
+      included = new Set()
+      for (const name of ON_EVERY_PAGE) include(APP + name, modules, included)
+    }
+    return included.has(id) ? "app" : null
+  }
+}

@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite"
 import tailwindcss from "@tailwindcss/vite"
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite"
 import { isLanguage } from "./app/lib/language/languages.ts"
-import { isAppChunk, isVendorChunk } from "./chunks.ts"
+import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
 import { productionRouter } from "./production-router.ts"
 
@@ -47,7 +47,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "vendor", test: isVendorChunk, priority: 2 },
-                { name: "app", test: isAppChunk, priority: 1 },
+                { name: appChunk(), priority: 1 },
               ],
             },
           },

@@ -1,25 +1,5 @@
-import { z } from "zod"
+import type { Settings } from "@haat/operations/settings"
 import { FILES_PATH } from "./files/folder"
-
-/** Settings of an S3 bucket for uploaded files; without one they are kept in the data folder. */
-
-const address = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((text) => text.replace(/\/+$/, ""))
-const text = z.string().min(1).optional()
-
-export const BucketSettings = z.object({
-  S3_BUCKET: text,
-  S3_REGION: z.string().min(1).default("us-east-1"),
-  S3_ENDPOINT: address.optional(),
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  S3_PREFIX: z
-    .string()
-    .regex(/^[\w-]+(\/[\w-]+)*\/$/, "must be folders that end with /, such as pictures/")
-    .optional(),
-  S3_FILE_URL: address.optional(),
-})
 
 export type Bucket = NonNullable<ReturnType<typeof chooseBucket>>
 
@@ -27,7 +7,7 @@ export type Bucket = NonNullable<ReturnType<typeof chooseBucket>>
  * The bucket as Medusa's S3 provider takes it, or null.
  * @throws one sentence naming what is missing
  */
-export function chooseBucket(given: z.infer<typeof BucketSettings>) {
+export function chooseBucket(given: Settings) {
   if (!given.S3_BUCKET) return null
   const keys = [given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY].filter(Boolean).length
   if (keys === 1)

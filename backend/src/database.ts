@@ -1,28 +1,7 @@
-import { z } from "zod"
+import type { Settings } from "@haat/operations/settings"
 
-const milliseconds = (fallback: number) =>
-  z.coerce
-    .number("must be a number of milliseconds")
-    .int("must be a whole number")
-    .min(0, "cannot be negative; 0 means no limit")
-    .default(fallback)
-
-/** How long the database may take for what a request asks of it. */
-export const DatabaseSettings = z.object({
-  DATABASE_POOL: z.coerce
-    .number("must be a number")
-    .int("must be a whole number")
-    .min(4, "must be at least 4")
-    .default(10),
-  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(10_000),
-  DATABASE_LOCK_TIMEOUT_MS: milliseconds(4_000),
-})
-
-type Limits = {
+type Limits = Pick<Settings, "DATABASE_STATEMENT_TIMEOUT_MS" | "DATABASE_LOCK_TIMEOUT_MS" | "MEDUSA_WORKER_MODE"> & {
   DATABASE_URL: string
-  DATABASE_STATEMENT_TIMEOUT_MS: number
-  DATABASE_LOCK_TIMEOUT_MS: number
-  MEDUSA_WORKER_MODE: "shared" | "server" | "worker"
 }
 
 /** Nobody waits for what a worker does; it gets so many times as long. */

@@ -61,3 +61,23 @@ describe("the third parties", () => {
     expect(() => vendors({ ...sandbox, [name]: value })).toThrow(new RegExp(`^The setting ${name} .+\\.$`))
   })
 })
+
+describe("the secrets", () => {
+  const secrets = (values: Record<string, string>) =>
+    parseSettings({ DATABASE_URL, ...sandbox, NODE_ENV: "production", ...values })
+  const strong = "kV9x2LmQ7pRt4WzY8bNc3HdF6gJs1AeU"
+  const all = { JWT_SECRET: strong, COOKIE_SECRET: strong, PROXY_SECRET: strong }
+
+  it("are taken when they are long and random, whatever word stands before", () => {
+    expect(secrets(all)).toMatchObject(all)
+    expect(secrets({ ...all, JWT_SECRET: `secret-${strong}` })).toMatchObject({ JWT_SECRET: `secret-${strong}` })
+  })
+
+  it.each(["", "short", "supersecretsupersecretsupersecret", "a".repeat(40), "Demo-password-of-Example-12345678901"])(
+    "are not taken in production when they are like '%s'",
+    (weak) => {
+      for (const name of Object.keys(all))
+        expect(() => secrets({ ...all, [name]: weak })).toThrow(new RegExp(`^The setting ${name} .+\\.$`))
+    },
+  )
+})

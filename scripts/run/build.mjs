@@ -22,6 +22,12 @@ const contracts = () =>
 /** What is built, from what, into what; in this order. */
 const targets = () => [
   {
+    name: "settings",
+    inputs: ["plugins/operations", "plugins/tsconfig.json"],
+    outputs: ["plugins/operations/.medusa/server"],
+    run: () => command(process.execPath, [TSC, "-b", "plugins/operations"], { cwd: ROOT }),
+  },
+  {
     name: "plugins",
     inputs: ["plugins"],
     outputs: pluginNames().map((name) => `plugins/${name}/.medusa/server`),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import { build } from "./build.mjs"
 import { command } from "./command.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
@@ -7,7 +8,7 @@ import { StartError } from "./start-error.mjs"
 
 const OLDEST_NODE = [20, 19]
 
-/** Node's version, `.env`, installed packages: what every command needs first. Uses nothing but Node itself. */
+/** Node's version, `.env`, installed packages, what reads the settings: what every command needs first. Imports nothing but Node itself. */
 export async function prepare() {
   const [major, minor] = process.versions.node.split(".").map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
@@ -20,6 +21,7 @@ export async function prepare() {
     await step("Installing packages (npm ci)", () =>
       command("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: ROOT }),
     )
+  await build(["settings"])
 }
 
 /** True when node_modules holds what the lock file asks for. */

@@ -1,56 +1,34 @@
 import { Writable } from "node:stream"
-import { renderToPipeableStream, renderToString } from "react-dom/server"
+import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
-import { renderWithParts } from "./lib/rendering/constant-parts.ts"
-import { loaderDataScript } from "./lib/rendering/loader-data-script.ts"
 import { PATTERN_HEADER, patternOf } from "./lib/rendering/page-pattern.ts"
+import { renderInOneGo } from "./lib/rendering/shortcuts/render-in-one-go.tsx"
+
+export { readBackendWith } from "./lib/backend/sdk.ts"
 
 /** For React's rendering; loaders have a timeout of their own. */
 const RENDER_TIMEOUT_MS = 8_000
 export const streamTimeout = RENDER_TIMEOUT_MS
+
+/** Whether pages that no cache has are rendered as lib/rendering/shortcuts does; they read the same either way. */
+const WITH_SHORTCUTS = process.env.UNCACHED_SHORTCUTS !== "off"
 
 /**
  * Responds with a finished page and not with a stream: the web tier hashes the inline scripts of the whole page for its
  * Content-Security-Policy, and caches the page.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const script = await loaderDataScript(context.serverHandoffStream)
-  // the loaders' data is written here, in one script: React would suspend for each chunk of React Router's stream
-  const page = <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
-  const { html, failed } = renderInOneGo(page) ?? (await renderStream(page))
+  const quick = WITH_SHORTCUTS ? await renderInOneGo(context, request.url) : undefined
+  const { html, failed } = quick
+    ? { html: quick, failed: false }
+    : await renderStream(<ServerRouter context={context} url={request.url} />)
   headers.set("Content-Type", "text/html; charset=utf-8")
   const pattern = patternOf(context.staticHandlerContext.matches)
   if (pattern) headers.set(PATTERN_HEADER, pattern)
-  return new HtmlResponse(insertBeforeEnd(html, script), { headers, status: failed ? 500 : status })
-}
-
-/** A response of which only `text()` can be read, which is all the web tier does: it skips the stream. */
-class HtmlResponse extends Response {
-  constructor(
-    private html: string,
-    init: ResponseInit,
-  ) {
-    super(null, init)
-  }
-  override async text() {
-    return this.html
-  }
+  return new Response(html, { headers, status: failed ? 500 : status })
 }
 
 type RenderedHtml = { html: string; failed: boolean }
-
-/** React's mark where it left a part to the browser, because it suspended or failed. */
-const UNFINISHED_PART = "<!--$!-->"
-
-/** Renders synchronously, at half the cost of a stream; undefined when some part of the page suspends or fails. */
-function renderInOneGo(page: React.ReactElement): RenderedHtml | undefined {
-  try {
-    const html = renderWithParts(() => renderToString(page))
-    return html.includes(UNFINISHED_PART) ? undefined : { html: `<!DOCTYPE html>${html}`, failed: false }
-  } catch {
-    return undefined
-  }
-}
 
 /** Waits for every part. Rejects when not even the frame of the page can be rendered. */
 function renderStream(page: React.ReactElement): Promise<RenderedHtml> {
@@ -91,8 +69,3 @@ function collector(done: (page: string) => void) {
     },
   })
 }
-
-const END = "</body></html>"
-
-const insertBeforeEnd = (html: string, script: string) =>
-  html.endsWith(END) ? html.slice(0, -END.length) + script + END : html

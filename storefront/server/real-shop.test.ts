@@ -20,7 +20,7 @@ beforeAll(async () => {
   const server = createServer()
   stop = serveWeb(server, {
     settings: readSettings({ BACKEND_URL: shop.backendUrl, PUBLISHABLE_KEY: shop.publishableKey }),
-    app: appInProcess(onePage(shop.backendUrl), shop.backendUrl),
+    app: appInProcess((fetchBackend) => onePage(shop.backendUrl, fetchBackend), shop.backendUrl),
     clientFolder: "/nowhere",
     adminFolder: "/nowhere",
     log: () => {},

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { FetchBackend } from "../app/lib/backend/sdk.ts"
 import { appInProcess } from "./rendering/app.ts"
 import type { Handle } from "./rendering/rendered-page.ts"
 import { readSettings } from "./settings.ts"
@@ -15,14 +16,14 @@ const listen = (server: Server) =>
 
 /** A page that shows the catalogue's response, with an inline script. */
 export const onePage =
-  (backendUrl: string): Handle =>
+  (backendUrl: string, fetchBackend: FetchBackend): Handle =>
   async (incoming) => {
     const { pathname } = new URL(incoming.url)
     if (pathname === "/broken") throw new Error("secret detail")
     const cookie = incoming.headers.get("cookie")
     const [data, me] = await Promise.all([
-      fetch(`${backendUrl}/store/catalog/products`).then((response) => response.text()),
-      cookie && fetch(`${backendUrl}/auth/me`, { headers: { cookie } }).then((response) => response.text()),
+      fetchBackend(`${backendUrl}/store/catalog/products`).then((response) => response.text()),
+      cookie && fetchBackend(`${backendUrl}/auth/me`, { headers: { cookie } }).then((response) => response.text()),
     ])
     return new Response(`<!doctype html><script>let page="${pathname}"</script><p>${data}</p><b>${me ?? "guest"}</b>`, {
       headers: { "content-type": "text/html; charset=utf-8" },
@@ -65,7 +66,7 @@ export async function smallShop(
       RATE_LIMIT_FACTOR: "1000",
       ...env,
     }),
-    app: appInProcess(app(backendUrl), backendUrl),
+    app: appInProcess((fetchBackend) => app(backendUrl, fetchBackend), backendUrl),
     clientFolder: "/nowhere",
     adminFolder: "/nowhere",
     log: (line) => lines.push(line),

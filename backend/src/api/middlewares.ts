@@ -4,6 +4,7 @@ import { env } from "../env"
 import { FILES_PATH, filesFolder } from "../files/folder"
 import { onlyPictures } from "../files/picture-path"
 import { serveBucket } from "../files/serve-bucket"
+import { rememberPublishableKey } from "../shortcuts/remember-publishable-key"
 import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
 import { believeOnlyWebTier } from "./forwarded-headers"
@@ -15,6 +16,7 @@ import { dropJsonCookies } from "./plain-cookies"
 believeOnlyWebTier(env.PROXY_SECRET)
 dropJsonCookies()
 joinLocales()
+if (env.UNCACHED_SHORTCUTS === "on") rememberPublishableKey()
 
 export default defineMiddlewares({
   errorHandler: explainError,

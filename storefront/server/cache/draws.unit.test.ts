@@ -8,10 +8,10 @@ async function drawnShop(env: Record<string, string> = {}) {
   const renders: Record<string, number> = {}
   const shop = await smallShop((_req, res) => res.end(JSON.stringify(stock)), {
     env,
-    app: (backendUrl) => async (request) => {
+    app: (backendUrl, fetchBackend) => async (request) => {
       const { pathname } = new URL(request.url)
       renders[pathname] = (renders[pathname] ?? 0) + 1
-      const data = await (await fetch(`${backendUrl}/store/catalog/products`)).text()
+      const data = await (await fetchBackend(`${backendUrl}/store/catalog/products`)).text()
       return new Response(`seed ${request.headers.get("x-seed")}, ${data}`)
     },
   })

@@ -48,9 +48,9 @@ describe("what guests are told from memory", () => {
     let stock = 5
     let renders = 0
     await using shop = await smallShop((_req, res) => res.end(JSON.stringify({ stock })), {
-      app: (backendUrl) => async () => {
+      app: (backendUrl, fetchBackend) => async () => {
         renders++
-        return new Response(await (await fetch(`${backendUrl}/store/catalog/products`)).text())
+        return new Response(await (await fetchBackend(`${backendUrl}/store/catalog/products`)).text())
       },
     })
     await keepRequesting(

@@ -1,4 +1,5 @@
-import { interceptBackendReads, runWithReads } from "./backend-reads.ts"
+import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
+import { backendFetch, runWithReads } from "./backend-reads.ts"
 import { type Handle, type PageRequest, type RenderedPage, renderWholePage } from "./rendered-page.ts"
 import type { TrackedReads } from "./tracked-reads.ts"
 
@@ -8,11 +9,14 @@ export type App = {
   close(): Promise<void>
 }
 
-/** The storefront in this very thread: for developing, and for tests with a storefront of a few lines. */
-export function appInProcess(handle: Handle, backendUrl: string): App {
-  const restoreFetch = interceptBackendReads(backendUrl)
+/**
+ * The storefront in this very thread: for developing, and for tests with a storefront of a few lines.
+ * @param appWith makes the storefront, which reads the backend with the function it is given
+ */
+export function appInProcess(appWith: (fetchBackend: FetchBackend) => Handle, backendUrl: string): App {
+  const handle = appWith(backendFetch(backendUrl))
   return {
     render: (request, reads) => runWithReads(reads, () => renderWholePage(handle, request)),
-    close: async () => restoreFetch(),
+    close: async () => {},
   }
 }

@@ -2,6 +2,7 @@ import type { Server } from "node:http"
 import { pathToFileURL } from "node:url"
 import type { RequestHandler } from "express"
 import type { ServerBuild } from "react-router"
+import type * as Entry from "../../app/entry.server.tsx"
 import type { Language } from "../../app/lib/language/languages.ts"
 import type { Settings } from "../settings.ts"
 import { type App, appInProcess } from "./app.ts"
@@ -28,7 +29,13 @@ export async function loadDeveloping(storefront: string, backendUrl: string, ser
     appType: "custom",
     server: { middlewareMode: true, hmr: { server } },
   })
-  const build = () => vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>
-  const handle = createRequestHandler(build, "development")
-  return { app: appInProcess((request) => handle(request), backendUrl), developing: vite.middlewares }
+  const app = appInProcess((fetchBackend) => {
+    const handle = createRequestHandler(async () => {
+      const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
+      ;(build.entry.module as typeof Entry).readBackendWith(fetchBackend)
+      return build
+    }, "development")
+    return (request) => handle(request)
+  }, backendUrl)
+  return { app, developing: vite.middlewares }
 }

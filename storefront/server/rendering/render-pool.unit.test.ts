@@ -17,6 +17,8 @@ import { TrackedReads } from "./tracked-reads.ts"
 /** A storefront whose pages do what a rendering thread must live with. */
 const APP = (backendUrl: string) => `
 import { threadId } from "node:worker_threads"
+let fetch = globalThis.fetch
+export const readBackendWith = (own) => { fetch = own }
 const pages = {
   "/busy": () => { const until = Date.now() + 200; while (Date.now() < until); return threadId },
   "/thread": () => threadId,

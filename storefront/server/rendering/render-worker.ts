@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads"
+import type { FetchBackend } from "../../app/lib/backend/sdk.ts"
 import type { Language } from "../../app/lib/language/languages.ts"
-import { type CatalogueResponse, interceptBackendReads, runWithReads } from "./backend-reads.ts"
+import { backendFetch, type CatalogueResponse, runWithReads } from "./backend-reads.ts"
 import {
   errorOf,
   type FromThread,
@@ -20,7 +21,11 @@ const { appUrls, backendUrl, proxySecret } = workerData as RenderWorkerData
 // one unhandled rejection must not end the thread, and with it the pages of everybody else
 process.on("unhandledRejection", (error) => post({ unhandled: stackOf(error) }))
 
-type App = { handle: (request: Request) => Promise<Response>; routeOf?: (path: string) => string | undefined }
+type App = {
+  handle: (request: Request) => Promise<Response>
+  routeOf?: (path: string) => string | undefined
+  readBackendWith?: (fetchBackend: FetchBackend) => void
+}
 
 const pendingReads = new Map<
   number,
@@ -41,9 +46,15 @@ function prefetchedRead(prefetched: PrefetchedReads, key: string): Promise<Catal
   if (known) return "response" in known ? Promise.resolve(known.response) : Promise.reject(errorOf(known.error))
 }
 
+const fetchBackend = backendFetch(backendUrl, proxySecret)
+
 /** Each language is a build of its own; all but English are loaded with their first page. */
 const apps: Partial<Record<Language, App>> = {}
-const load = async (language: Language): Promise<App> => (apps[language] ??= await import(appUrls[language]))
+const load = async (language: Language): Promise<App> => {
+  const app: App = await import(appUrls[language])
+  app.readBackendWith?.(fetchBackend)
+  return (apps[language] ??= app)
+}
 const handle: Handle = (request, language) =>
   apps[language]?.handle(request) ?? load(language).then((app) => app.handle(request))
 
@@ -64,7 +75,6 @@ async function render(page: number, request: PageRequest, prefetched: Prefetched
   }
 }
 
-interceptBackendReads(backendUrl, proxySecret)
 await load("en")
 
 main.on("message", (message: ToThread) => {

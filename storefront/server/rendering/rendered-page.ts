@@ -34,7 +34,7 @@ export type RenderedPage = {
   scriptHashes: string[]
 }
 
-/** The storefront as React Router builds it, in each of its languages. It reads from the backend with the global `fetch`. */
+/** The storefront as React Router builds it, in each of its languages. */
 export type Handle = (request: Request, language: Language) => Promise<Response>
 
 const encoder = new TextEncoder()

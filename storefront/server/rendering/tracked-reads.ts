@@ -25,6 +25,6 @@ export class TrackedReads implements BackendReads {
     })
     this.etags.set(key, response.etag)
     this.requestedAt = Math.min(this.requestedAt, requestedAt)
-    return { status: response.status, type: response.headers["Content-Type"], body: new Uint8Array(response.body) }
+    return { status: response.status, body: new Uint8Array(response.body) }
   }
 }

@@ -6,9 +6,6 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { CATALOG_ERRORS } from "../errors"
-import { rememberPublishableKey } from "../http/remember-publishable-key"
-
-rememberPublishableKey()
 
 /** Express fails on "%E0%A4" while it looks for a route, and Medusa would call that a 500. */
 const requireReadableAddress = (req: MedusaRequest, _: MedusaResponse, next: MedusaNextFunction) => {

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom"
+import { ConstantPart } from "../../lib/rendering/shortcuts/constant-part.tsx"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
-import { ConstantPart } from "../constant-part.tsx"
 
 /** The logo, an awning of a market stall, and the shop's name. */
 export function Logo() {

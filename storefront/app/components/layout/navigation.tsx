@@ -1,7 +1,7 @@
 import type { Person } from "@haat/accounts/contract"
 import type { ReactNode } from "react"
 import { useLocation } from "react-router-dom"
-import { ConstantPart } from "../constant-part.tsx"
+import { ConstantPart } from "../../lib/rendering/shortcuts/constant-part.tsx"
 import { Compass, House, Info, LogIn, MessageCircle, Package, ShoppingBag, Store, User, UserPlus } from "../icons.ts"
 import { LAYOUT } from "./messages.ts"
 import { NavItem } from "./nav-item.tsx"

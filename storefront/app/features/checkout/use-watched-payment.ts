@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useEffect, useSyncExternalStore } from "react"
+import { useEffect } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
+import { useStored } from "../../lib/device/stored-value.ts"
 import { outcomeQuery } from "./payment-calls.ts"
 import { watchedPayment } from "./watched-payment.ts"
 
@@ -10,7 +11,7 @@ import { watchedPayment } from "./watched-payment.ts"
  */
 export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
   const client = useQueryClient()
-  const id = useSyncExternalStore(watchedPayment.subscribe, watchedPayment.get, watchedPayment.getOnServer)
+  const id = useStored(watchedPayment, null)
   const { data: outcome, error, isPending } = useQuery({ ...outcomeQuery(id ?? ""), enabled: id !== null })
 
   useEffect(() => {

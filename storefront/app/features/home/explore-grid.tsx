@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button.tsx"
 import { type CardProduct, ProductCard } from "../../components/product-card.tsx"
 import { ProductGrid } from "../../components/product-grid.tsx"
 import { cx } from "../../lib/class-names.ts"
+import { useStored } from "../../lib/device/stored-value.ts"
 import { visitDiscount } from "../../lib/visit/discount.ts"
 import { shuffled } from "../../lib/visit/seed.ts"
 import { HOME } from "./messages.ts"
-import { shownCards } from "./shown-cards.ts"
+import { FIRST_CARDS, showMoreCards, shownCards } from "./shown-cards.ts"
 
 type ExploreGridProps = {
   products: CardProduct[]
@@ -17,7 +18,7 @@ type ExploreGridProps = {
 
 /** Products in the visit's random order: all of them, but on a phone some at a time, so that the end of the page is in reach. */
 export function ExploreGrid({ products, seed, action }: ExploreGridProps) {
-  const shown = useSyncExternalStore(shownCards.subscribe, shownCards.get, shownCards.getOnServer)
+  const shown = useStored(shownCards, FIRST_CARDS)
   const grid = useRef<HTMLDivElement>(null)
   /** how many were shown before the last "Show more" */
   const [before, setBefore] = useState<number>()
@@ -26,7 +27,7 @@ export function ExploreGrid({ products, seed, action }: ExploreGridProps) {
   }, [before])
 
   const showMore = () => {
-    shownCards.showMore()
+    showMoreCards()
     setBefore(shown)
   }
   return (

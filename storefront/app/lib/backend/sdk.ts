@@ -5,6 +5,17 @@ import { stringify } from "./query-string.ts"
 const onServer = import.meta.env.SSR
 const TIMEOUT_MS = 20_000
 
+/** What a read of the backend sends back: as much of a Response as is looked at here. */
+export type BackendReply = Pick<Response, "status" | "statusText" | "text" | "json">
+export type FetchBackend = (url: string, init?: RequestInit) => Promise<BackendReply>
+
+let fetchBackend: FetchBackend = (url, init) => fetch(url, init)
+
+/** From now on the backend is read with this function. For the web tier, which has the catalogue in memory. */
+export const readBackendWith = (own: FetchBackend) => {
+  fetchBackend = own
+}
+
 /** An answer with a status of 300 or above. `message` is the server's sentence, in the language of the page. */
 export class FetchError extends Error {
   constructor(
@@ -48,7 +59,7 @@ function limited(signal?: AbortSignal | null): AbortSignal | undefined {
 
 async function send<T>(path: string, { method = "GET", query, body, headers, signal }: Call): Promise<T> {
   const search = query ? stringify(query) : ""
-  const response = await fetch(`${BASE}${path}${search && `?${search}`}`, {
+  const response = await fetchBackend(`${BASE}${path}${search && `?${search}`}`, {
     method,
     headers: { ...HEADERS, ...headers },
     body: body && JSON.stringify(body),

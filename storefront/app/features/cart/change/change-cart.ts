@@ -19,7 +19,7 @@ const changeGuestCart = ({ kind, line, quantity }: CartChange) => {
   if (quantity === undefined) return
   const now = guestQuantity(line.product_id)
   const next = kind === "add" ? now + line.quantity : quantity
-  if (next > now) requireGuestRoom(guestCart.getLines(), line, next)
+  if (next > now) requireGuestRoom(guestCart.get(), line, next)
   if (kind === "add") guestCart.add(line.product_id, line.quantity)
   else guestCart.setQuantity(line.product_id, quantity)
 }
@@ -29,7 +29,7 @@ export const usePendingChanges = () =>
   useMutationState({ filters: pending, select: (mutation) => mutation.state.variables as CartChange })
 
 const guestQuantity = (product_id: string) =>
-  guestCart.getLines().find(({ productId }) => productId === product_id)?.quantity ?? 0
+  guestCart.get().find(({ productId }) => productId === product_id)?.quantity ?? 0
 
 /**
  * Pieces of a product in the cart now: the guest's, or the loaded cart with the pending changes applied. It is ahead of what

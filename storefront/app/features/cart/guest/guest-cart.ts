@@ -1,6 +1,6 @@
 import { MAX_GUEST_LINES, MAX_PIECES } from "@haat/checkout/contract"
 import { deviceStorage, type TextStore } from "../../../lib/device/device-storage.ts"
-import { createListeners } from "../../../lib/listeners.ts"
+import { storedValue } from "../../../lib/device/stored-value.ts"
 
 /** One line of a guest's cart, as it is stored on the device under `guest_cart`. */
 export type GuestLine = { productId: string; quantity: number }
@@ -36,49 +36,17 @@ export const parseGuestCart = (text: string | null): GuestLine[] => {
   return [...pieces].slice(0, MAX_GUEST_LINES).map(([productId, quantity]) => ({ productId, quantity }))
 }
 
-const EMPTY: GuestLine[] = []
-
-/**
- * The guest cart as a store for `useSyncExternalStore`. Every read is from the storage, so that two tabs never overwrite
- * each other's changes.
- */
+/** The guest cart, stored as JSON; nothing is stored of an empty one. */
 export const createGuestCart = (storage: TextStore) => {
-  const { notify, subscribe } = createListeners()
-  let text: string | null = null
-  let lines = EMPTY
-
-  const getLines = () => {
-    const now = storage.getItem(GUEST_CART_KEY)
-    if (now !== text) {
-      text = now
-      lines = parseGuestCart(now)
-    }
-    return lines
-  }
-  const save = (next: GuestLine[]) => {
-    if (next.length) storage.setItem(GUEST_CART_KEY, JSON.stringify(next))
-    else storage.removeItem(GUEST_CART_KEY)
-    notify()
-  }
+  const stored = storedValue(GUEST_CART_KEY, storage, parseGuestCart)
+  const save = (lines: GuestLine[]) => stored.set(lines.length ? JSON.stringify(lines) : null)
 
   return {
-    getLines,
-    /** For rendering on the server and for hydration, where the storage is not available. */
-    getServerLines: () => null,
-    subscribe(listener: () => void) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === GUEST_CART_KEY || event.key === null) listener()
-      }
-      const unsubscribe = subscribe(listener)
-      window.addEventListener("storage", onStorage)
-      return () => {
-        unsubscribe()
-        window.removeEventListener("storage", onStorage)
-      }
-    },
+    get: stored.get,
+    subscribe: stored.subscribe,
     /** Adds pieces to the product's line, or a new line with them. */
     add(productId: string, pieces = 1) {
-      const now = getLines()
+      const now = stored.get()
       const known = now.some((line) => line.productId === productId)
       save(
         known
@@ -88,13 +56,11 @@ export const createGuestCart = (storage: TextStore) => {
     },
     /** Below 1 the line is removed. */
     setQuantity(productId: string, quantity: number) {
-      const others = getLines().filter((line) => line.productId !== productId)
+      const others = stored.get().filter((line) => line.productId !== productId)
       if (quantity < 1) save(others)
-      else save(getLines().map((line) => (line.productId === productId ? { productId, quantity } : line)))
+      else save(stored.get().map((line) => (line.productId === productId ? { productId, quantity } : line)))
     },
     clear: () => save([]),
-    /** To be called after something else has cleared the storage. */
-    notify,
   }
 }
 

@@ -33,17 +33,17 @@ describe("the guest cart on the device", () => {
   it("removes a line below 1 and the key with the last line", () => {
     cart.add("prod_a")
     cart.setQuantity("prod_a", 0)
-    expect(cart.getLines()).toEqual([])
+    expect(cart.get()).toEqual([])
     expect(storage.text.has("guest_cart")).toBe(false)
   })
 
   it("sees what another tab stored, and answers with the same list while nothing changes", () => {
     cart.add("prod_a")
     createGuestCart(storage).add("prod_b")
-    expect(cart.getLines()).toHaveLength(2)
-    expect(cart.getLines()).toBe(cart.getLines())
+    expect(cart.get()).toHaveLength(2)
+    expect(cart.get()).toBe(cart.get())
     cart.add("prod_b")
-    expect(cart.getLines()[1]).toEqual({ productId: "prod_b", quantity: 2 })
+    expect(cart.get()[1]).toEqual({ productId: "prod_b", quantity: 2 })
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe("the guest cart on the device", () => {
     expect(parseGuestCart(text)).toEqual([])
     storage.text.set("guest_cart", text)
     cart.add("prod_a")
-    expect(cart.getLines()).toEqual([{ productId: "prod_a", quantity: 1 }])
+    expect(cart.get()).toEqual([{ productId: "prod_a", quantity: 1 }])
   })
 
   it("joins lines of the same product and keeps what one merge may carry", () => {

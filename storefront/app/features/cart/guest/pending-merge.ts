@@ -32,7 +32,7 @@ const readPending = (): Pending | null => {
 
 /** Moves the lines of the guest cart into the pending merge. */
 const takeGuestCart = (): Pending | null => {
-  const lines = guestCart.getLines()
+  const lines = guestCart.get()
   if (!lines.length) return null
   const pending = { merge_id: newId(), lines }
   deviceStorage.setItem(GUEST_MERGE_KEY, JSON.stringify(pending))
@@ -47,7 +47,7 @@ const oneTabAtATime = async (work: () => Promise<void>) => {
 }
 
 /** True while there are lines on the device to merge after sign-in. */
-export const hasGuestCart = () => guestCart.getLines().length > 0 || deviceStorage.getItem(GUEST_MERGE_KEY) !== null
+export const hasGuestCart = () => guestCart.get().length > 0 || deviceStorage.getItem(GUEST_MERGE_KEY) !== null
 
 /**
  * Sends the guest cart to the server exactly once and removes it when `send` resolves. When `send` rejects, the lines stay

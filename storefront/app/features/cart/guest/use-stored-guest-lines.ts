@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from "react"
-import { type GuestLine, guestCart } from "./guest-cart.ts"
+import { useStored } from "../../../lib/device/stored-value.ts"
+import { guestCart } from "./guest-cart.ts"
 
 /** The lines stored on the device; null on the server and during hydration. */
-export const useStoredGuestLines = () =>
-  useSyncExternalStore<GuestLine[] | null>(guestCart.subscribe, guestCart.getLines, guestCart.getServerLines)
+export const useStoredGuestLines = () => useStored(guestCart, null)

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { Truck } from "../../../components/icons.ts"
+import { useStored } from "../../../lib/device/stored-value.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { deliveryCode } from "./delivery-code.ts"
 import { DeliveryCodeForm } from "./delivery-code-form.tsx"
@@ -37,7 +38,7 @@ export function DeliveryEstimate({ product_id }: { product_id: string }) {
 }
 
 function ForAnybody({ product_id }: { product_id: string }) {
-  const code = useSyncExternalStore(deliveryCode.subscribe, deliveryCode.get, deliveryCode.getOnServer)
+  const code = useStored(deliveryCode, null)
   const [changing, setChanging] = useState(false)
   const change = useRef<HTMLButtonElement>(null)
   const checked = useRef(false)

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { markPart } from "../lib/rendering/constant-parts.ts"
+import { markPart } from "./constant-parts.ts"
 
 type ConstantPartProps = {
   /** Unique for each part and each version of it: it contains everything the markup depends on. */

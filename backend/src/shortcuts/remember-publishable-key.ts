@@ -9,9 +9,10 @@ type KeyContext = NonNullable<StoreRequest["publishable_key_context"]>
 type StoreRequest = MedusaRequest & { publishable_key_context?: { key: string; sales_channel_ids: string[] } }
 
 /**
- * Medusa asks the database twice on every /store request whether the publishable key is good: more than our own reading
- * costs. A key found good is believed for a second; a bad one is asked about every time. `traceMiddleware` is the hook
- * Medusa's instrumentation uses to wrap this middleware, and there is no other; whatever was there is kept around ours.
+ * Medusa queries the database twice on every /store request to check the publishable key, which costs more than our own
+ * read. A valid key is remembered for a second; an invalid one is checked every time. `traceMiddleware` is the hook by
+ * which Medusa's instrumentation wraps this middleware, and there is no other; whatever was there is kept around ours.
+ * Only with UNCACHED_SHORTCUTS.
  */
 export const rememberPublishableKey = () => {
   const trace = ApiLoader.traceMiddleware

@@ -1,5 +1,6 @@
 type Raw = <T>(text: string, values?: Record<string, unknown>) => Promise<{ rows: T[] }>
 
+/** What runs statements with `:named` values: the shop's connection to PostgreSQL, or a transaction of it. */
 export type Transaction = { raw: Raw }
 
 /** What is asked of the shop's connection to PostgreSQL. */

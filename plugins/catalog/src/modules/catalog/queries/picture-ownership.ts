@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { CATALOG_ERRORS } from "../../errors"
-import type { Rendition } from "./rendition"
+import { CATALOG_ERRORS } from "../../../errors"
+import type { Rendition } from "../rendition"
 
 type Owned = { id: string; product_id: string | null; kept_for?: string | null; position: number }
 /** How the pictures were before, and which of the product's pictures it no longer has. */

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { OwnReview, SaveReview } from "../../contract"
+import type { OwnReview, SaveReview } from "../../../contract"
 
 export type NewReview = SaveReview & { customer_id: string }
 /** What a save did, and how to take it back. */

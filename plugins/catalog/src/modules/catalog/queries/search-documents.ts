@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type SearchDocument, toSearchDocument } from "./search-document"
-import { SHOP_PRODUCTS, type ShopProductRow } from "./shop-product-row"
+import { type SearchDocument, toSearchDocument } from "../search-document"
+import { SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
 
 /** Documents of these products (those that are gone have none), or a page of all in the order of their ids. */
 export const readSearchDocuments = async (

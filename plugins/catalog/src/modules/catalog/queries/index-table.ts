@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaError } from "@medusajs/framework/utils"
-import { SHOP_PRODUCT_INDEX } from "./search-document"
+import { SHOP_PRODUCT_INDEX } from "../search-document"
 
 /** Medusa keeps the table before a rebuilt one until the next rebuild, so a name this old is still there to be read. */
 const FRESH_MS = 2_000

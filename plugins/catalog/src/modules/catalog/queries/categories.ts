@@ -1,8 +1,8 @@
 import { type Locale, textIn } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Category, ShopCategory } from "../../contract"
-import { foldName, nameHandle, toSlug } from "./handle"
-import { NOT_BINNED } from "./shop-product-row"
+import type { Category, ShopCategory } from "../../../contract"
+import { foldName, nameHandle, toSlug } from "../handle"
+import { NOT_BINNED } from "../shop-product-row"
 
 /** For shoppers, by name in this language; counts active products, and `filled` leaves out categories without any. */
 export const listCategories = async (db: Knex, which: "filled" | "active", locale: Locale): Promise<ShopCategory[]> => {

@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { CATALOG_ERRORS } from "../../errors"
+import { CATALOG_ERRORS } from "../../../errors"
 
 /**
  * One statement, so that a sale at the same moment cannot be lost: the row is locked, and what is reserved by then is

@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { CATALOG_ERRORS } from "../../errors"
+import { CATALOG_ERRORS } from "../../../errors"
 
 /** Which price row it was and what it said before. */
 export type PriceChange = { price_id: string; before: string }

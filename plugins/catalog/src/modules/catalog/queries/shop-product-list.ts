@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { CATALOG_ERRORS } from "../../errors"
-import { NOT_BINNED, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "./shop-product-row"
+import { CATALOG_ERRORS } from "../../../errors"
+import { NOT_BINNED, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
 
 export type ShopProductFilter = {
   q?: string

@@ -7,9 +7,9 @@ const LEAVING = `
   select r.id, r.inventory_item_id, r.location_id,
     least(r.quantity, wanted.quantity * coalesce(k.required_quantity, 1)) as pieces
   from jsonb_to_recordset(:items::jsonb) as wanted(id text, quantity numeric)
-  join order_line_item li on li.id = wanted.id
-  join reservation_item r on r.line_item_id = li.id and r.deleted_at is null
-  left join product_variant_inventory_item k on k.variant_id = li.variant_id
+  join line_goods goods on goods.line_id = wanted.id
+  join reservation_item r on r.line_item_id = goods.line_id and r.deleted_at is null
+  left join product_variant_inventory_item k on k.variant_id = goods.variant_id
     and k.inventory_item_id = r.inventory_item_id and k.deleted_at is null`
 
 /** Item by item, as an order reserves its lines: nobody waits in a circle. */

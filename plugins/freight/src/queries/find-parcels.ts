@@ -28,33 +28,27 @@ export type Parcels = {
 const PARCELS = `
   select state.cancelled as canceled, state.refunded as given_back,
     coalesce(
-      (select sm.shipping_option_id from order_shipping os join order_shipping_method sm on sm.id = os.shipping_method_id
-        join shipping_option so on so.id = sm.shipping_option_id and so.deleted_at is null
-        where os.order_id = o.id and os.version = o.version and os.deleted_at is null and os.return_id is null limit 1),
-      (select id from shipping_option so where deleted_at is null and not exists (
-          select 1 from shipping_option_rule r where r.shipping_option_id = so.id and r.deleted_at is null
-            and r.attribute = 'is_return' and r.value #>> '{}' = 'true')
-        order by created_at, id limit 1)
+      (select id from shipping_option where id = o.shipping_option_id and deleted_at is null),
+      (select id from delivery_option order by created_at, id limit 1)
     ) as shipping_option_id,
-    (select count(*)::int from order_fulfillment l where l.order_id = o.id) as count,
+    (select count(*)::int from order_fulfillment l where l.order_id = o.order_id) as count,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', line_id, 'quantity', quantity - fulfilled_quantity))
-      from order_line where order_id = o.id and quantity > fulfilled_quantity
+      from order_line where order_id = o.order_id and quantity > fulfilled_quantity
     ), '[]') as remaining,
     coalesce((
-      select jsonb_agg(jsonb_build_object('id', f.id, 'shipped', f.shipped_at is not null,
+      select jsonb_agg(jsonb_build_object('id', f.fulfillment_id, 'shipped', f.shipped_at is not null,
         'delivered', f.delivered_at is not null,
         'items', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'quantity', i.quantity)), '[]') from (
           select distinct on (i.line_item_id) i.line_item_id as id, i.quantity / coalesce(k.required_quantity, 1) as quantity
           from fulfillment_item i
-          left join order_line_item li on li.id = i.line_item_id
-          left join product_variant_inventory_item k on k.variant_id = li.variant_id
+          left join line_goods goods on goods.line_id = i.line_item_id
+          left join product_variant_inventory_item k on k.variant_id = goods.variant_id
             and k.inventory_item_id = i.inventory_item_id and k.deleted_at is null
-          where i.fulfillment_id = f.id and i.deleted_at is null) i)) order by f.created_at)
-      from order_fulfillment l join fulfillment f on f.id = l.fulfillment_id
-      where l.order_id = o.id and l.deleted_at is null and f.deleted_at is null and f.canceled_at is null
+          where i.fulfillment_id = f.fulfillment_id and i.deleted_at is null) i)) order by f.created_at)
+      from order_parcel f where f.order_id = o.order_id
     ), '[]') as parcels
-  from "order" o join order_state state on state.order_id = o.id where o.id = ?`
+  from placed_order o join order_state state on state.order_id = o.order_id where o.order_id = ?`
 
 /** @throws HttpError 404 */
 export async function findParcels(container: MedusaContainer, order_id: string): Promise<Parcels> {

@@ -17,10 +17,10 @@ const FACTS = `
         'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0),
         'breadth', coalesce(size.breadth, 0), 'height', coalesce(size.height, 0)))
       from order_line line left join variant_size size on size.variant_id = line.variant_id
-      where line.order_id = o.id
+      where line.order_id = o.order_id
     ), '[]') as items
-  from "order" o join order_state state on state.order_id = o.id
-  where o.id = ?`
+  from placed_order o join order_state state on state.order_id = o.order_id
+  where o.order_id = ?`
 
 /** Weights, sizes and payment of an order; goods that have been deleted since count too. */
 export async function readParcelFacts(db: Knex, order_id: string): Promise<ParcelFacts | undefined> {

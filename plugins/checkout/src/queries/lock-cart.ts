@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { CHECKOUT_ERRORS } from "../../errors"
+import { CHECKOUT_ERRORS } from "../errors"
 
 /** The cart first, then the levels of what is in it, always in the same sequence: nobody waits for each other for ever. */
 const LOCK = `

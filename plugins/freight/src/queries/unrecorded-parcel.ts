@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { HandedOver } from "../../contract"
+import type { HandedOver } from "../contract"
 
 /** A parcel that was begun and is no order's yet. */
 export type UnrecordedParcel = {

@@ -1,7 +1,7 @@
 import type { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { LedgerState } from "../../contract"
-import type { LedgerEntry } from "./entry"
+import type { LedgerState } from "../../../contract"
+import type { LedgerEntry } from "../entry"
 
 /**
  * Where a payment may come from. Nothing goes back: what was captured stays captured until it is ordered or given back.

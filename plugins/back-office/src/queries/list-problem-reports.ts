@@ -17,18 +17,17 @@ export const PROBLEM_REPORT_LIST: ListShape<typeof FILTERS> = {
 }
 type ReportQuery = ListQuery<z.output<typeof PROBLEM_REPORT_LIST.filters>>
 
-const PRODUCT = "coalesce(p.title, '')"
-const CUSTOMER = "nullif(trim(concat_ws(' ', c.first_name, c.last_name)), '')"
+const PRODUCT = "coalesce(p.name, '')"
+const CUSTOMER = "nullif(c.name, '')"
 const REPORTS: JoinedList = {
-  table: "problem_report",
+  from: "reported_problem",
   joins: {
-    p: "left join product p on p.id = r.product_id",
-    c: "left join customer c on c.id = r.customer_id and c.deleted_at is null",
+    p: "left join product_name p on p.product_id = r.product_id",
+    c: "left join shopper c on c.id = r.customer_id",
   },
   columns: `r.id, r.product_id, ${PRODUCT} as product_name, r.customer_id, ${CUSTOMER} as customer_name,
     c.email as customer_email, r.message, r.created_at, r.resolved_at, r.resolved_at is not null as resolved,
     r.reply, r.replied_at`,
-  notDeleted: "r.deleted_at is null",
 }
 const SORTS: Record<string, string> = {
   product_name: PRODUCT,
@@ -54,7 +53,7 @@ export const listProblemReports = async (
 
 /** One report, or null when there is none. */
 export const findProblemReport = async (db: Knex, id: string): Promise<ProblemReportRow | null> => {
-  const { rows } = await db.raw<{ rows: ProblemReportRow[] }>(`${selectJoined(REPORTS)} and r.id = ?`, [id])
+  const { rows } = await db.raw<{ rows: ProblemReportRow[] }>(`${selectJoined(REPORTS)} where r.id = ?`, [id])
   return rows[0] ?? null
 }
 

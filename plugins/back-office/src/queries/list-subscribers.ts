@@ -14,7 +14,7 @@ export const SUBSCRIBER_LIST: ListShape<typeof FILTERS> = {
 }
 
 const SUBSCRIBERS = {
-  name: "newsletter_subscriber",
+  from: "newsletter_reader",
   columns: ["id", "email", "created_at"],
   searched: ["email"],
   order: ["created_at", "DESC"] as ["created_at", "DESC"],

@@ -22,7 +22,7 @@ export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ orders:
   const counted = await db.raw<{ rows: { count: string }[] }>(`select count(*) from order_fact o where ${sql}`, values)
   const count = Number(counted.rows[0].count)
   const window = pageWindow(order, count, query)
-  const page = `${ORDERS} and o.id = any(array(
+  const page = `${ORDERS} where o.order_id = any(array(
     select o.id from order_fact o where ${sql} order by ${window.order} limit ? offset ?))`
   const { rows } = await db.raw<{ rows: OrderRow[] }>(withContents(page, inOrder(order)), [
     ...values,
@@ -49,7 +49,7 @@ export const readOrders = async (
   const key = [`o.${field}`, "o.display_id"]
   const after = last ? `and (${key}) ${direction === "ASC" ? ">" : "<"} (?::${TYPES[field] ?? "text"}, ?::integer)` : ""
   const sorted = inOrder(key.map((column) => [column, direction]))
-  const page = `${ORDERS} and o.id = any(array(
+  const page = `${ORDERS} where o.order_id = any(array(
     select o.id from order_fact o where ${sql} ${after} order by ${sorted} limit ?))`
   const { rows } = await db.raw<{ rows: (OrderRow & { key: string })[] }>(
     `select told.*, o.${field}::text as key from (${withContents(page, "o.id")}) told
@@ -61,6 +61,6 @@ export const readOrders = async (
 
 /** The order, or null when there is none. */
 export const findOrder = async (db: Knex, id: string): Promise<PlacedOrder | null> => {
-  const { rows } = await db.raw<{ rows: OrderRow[] }>(withContents(`${ORDERS} and o.id = ?`, "o.id"), [id])
+  const { rows } = await db.raw<{ rows: OrderRow[] }>(withContents(`${ORDERS} where o.order_id = ?`, "o.id"), [id])
   return rows.length ? toPlacedOrder(rows[0]) : null
 }

@@ -4,14 +4,12 @@ import { inOrder, type Order, pageWindow } from "./page-window"
 type Value = string | boolean | string[]
 
 export type JoinedList = {
-  /** The list's own table, known as `r`. */
-  table: string
+  /** The list's own view, known as `r`. */
+  from: string
   /** What is joined to it, one row at most for each of its rows, by the name it is known as. */
   joins: Record<string, string>
   /** What is told of a row, over all of the joins. */
   columns: string
-  /** Which of the rows count at all. */
-  notDeleted: string
 }
 
 /** Only what is searched or sorted by is joined before the page is known. */
@@ -22,8 +20,8 @@ const joined = (joins: JoinedList["joins"], used: string) =>
     .join(" ")
 
 /** Every row that is told of, in no order. */
-export const selectJoined = ({ table, joins, columns, notDeleted }: JoinedList) =>
-  `select ${columns} from ${table} r ${Object.values(joins).join(" ")} where ${notDeleted}`
+export const selectJoined = ({ from, joins, columns }: JoinedList) =>
+  `select ${columns} from ${from} r ${Object.values(joins).join(" ")}`
 
 /**
  * A page of a list whose rows tell of other tables too, and how many match in all: first which rows, over as few tables as
@@ -35,16 +33,16 @@ export const listJoined = async <Row>(
   { conditions, order }: { conditions: [sql: string, ...values: Value[]][]; order: Order },
   range: { skip: number; take: number },
 ): Promise<{ rows: Row[]; count: number }> => {
-  const where = [list.notDeleted, ...conditions.map(([sql]) => `(${sql})`)].join(" and ")
+  const where = conditions.map(([sql]) => `(${sql})`).join(" and ") || "true"
   const values = conditions.flatMap(([, ...given]) => given)
-  const from = (used: string) => `from ${list.table} r ${joined(list.joins, used)} where ${where}`
+  const from = (used: string) => `from ${list.from} r ${joined(list.joins, used)} where ${where}`
 
   const counted = await db.raw<{ rows: { count: string }[] }>(`select count(*) ${from(where)}`, values)
   const count = Number(counted.rows[0].count)
   const window = pageWindow(order, count, range)
   const page = `select r.id ${from(where + window.order)} order by ${window.order} limit ? offset ?`
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `${selectJoined(list)} and r.id = any(array(${page})) order by ${inOrder(order)}`,
+    `${selectJoined(list)} where r.id = any(array(${page})) order by ${inOrder(order)}`,
     [...values, window.limit, window.offset],
   )
   return { rows, count }

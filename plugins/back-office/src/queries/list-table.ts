@@ -3,7 +3,8 @@ import type { Direction, ListQuery } from "../dialect/list-query"
 import { inOrder, type Order, pageWindow } from "./page-window"
 
 type Table = {
-  name: string
+  /** a published view, or a table of which nothing is kept deleted */
+  from: string
   columns: string[]
   /** Columns in which `q` is looked for. */
   searched: string[]
@@ -11,7 +12,7 @@ type Table = {
   order: [column: string, Direction]
 }
 
-/** A page of one table's rows that are not deleted, and how many match in all. `query.sort` comes from the list's whitelist. */
+/** A page of the rows of one view or table, and how many match in all. `query.sort` comes from the list's whitelist. */
 export const listTable = async <Row>(
   db: Knex,
   table: Table,
@@ -57,8 +58,8 @@ export const readBehind = async <Row extends { id: string }>(
   return rows.orderByRaw(`${key} ${direction}, id ${direction}`, [column]).limit(take) as unknown as Promise<Row[]>
 }
 
-const matching = (db: Knex, { name, searched }: Table, { ids, filter }: ListQuery<{ q?: string }>) => {
-  const query = db(name).whereNull("deleted_at")
+const matching = (db: Knex, { from, searched }: Table, { ids, filter }: ListQuery<{ q?: string }>) => {
+  const query = db(from)
   if (ids) query.whereIn("id", ids)
   if (filter.q) {
     const pattern = `%${filter.q.replace(/[\\%_]/g, "\\$&")}%`

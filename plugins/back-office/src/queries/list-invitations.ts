@@ -16,7 +16,7 @@ export const listInvitations = (db: Knex, query: ListQuery<z.output<typeof INVIT
   listTable<Invitation>(
     db,
     {
-      name: "staff_invitation",
+      from: "staff_invitation",
       columns: ["id", "email", "role", "invited_by", "expires_at", "created_at"],
       searched: ["email"],
       order: ["created_at", "DESC"],

@@ -12,7 +12,7 @@ export const FAQ_LIST: ListShape<typeof FILTERS> = {
 }
 
 const FAQS = {
-  name: "faq",
+  from: "shop_faq",
   columns: ["id", "question", "answer", "question_hi", "answer_hi", "rank"],
   searched: ["question", "answer", "question_hi", "answer_hi"],
   order: ["rank", "ASC"] as ["rank", "ASC"],

@@ -12,14 +12,6 @@ export const CATEGORY_LIST: ListShape<typeof FILTERS> = {
 }
 type CategoryQuery = ListQuery<z.output<typeof CATEGORY_LIST.filters>>
 
-/** The owner's count has the inactive products in it, as they too keep a category from being deleted. */
-const CATEGORIES = `
-  select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle, count(p.id)::int as product_count
-  from product_category c
-  left join product_category_product cp on cp.product_category_id = c.id
-  left join product p on p.id = cp.product_id and p.deleted_at is null
-  where c.deleted_at is null group by c.id`
-
 export const listCategories = async (db: Knex, query: CategoryQuery) => {
   const [field, direction] = query.sort ?? ["name", "ASC"]
   const rows = matching(db, query)
@@ -37,7 +29,7 @@ export const findCategory = async (db: Knex, id: string): Promise<Category | nul
   (await matching(db, { ids: [id], filter: {} }).first()) ?? null
 
 const matching = (db: Knex, { ids, filter: { q } }: Pick<CategoryQuery, "ids" | "filter">) => {
-  const query = db.from(db.raw(`(${CATEGORIES}) category`))
+  const query = db("shop_category")
   if (ids) query.whereIn("id", ids)
   if (q) {
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`

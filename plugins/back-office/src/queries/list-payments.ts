@@ -17,20 +17,21 @@ export const PAYMENT_LIST: ListShape<typeof FILTERS> = {
 }
 type PaymentQuery = ListQuery<z.output<typeof PAYMENT_LIST.filters>>
 
-const EMAIL = "coalesce(c.email, r.plan ->> 'email', '')"
-/** The ledger keeps paise; the owner reads rupees. */
+const EMAIL = "coalesce(c.email, r.plan_email, '')"
 const PAYMENTS: JoinedList = {
-  table: "razorpay_payment",
+  from: "online_payment",
   joins: {
-    c: "left join customer c on c.id = r.customer_id",
-    o: 'left join "order" o on o.id = r.order_id',
+    c: "left join shopper c on c.id = r.customer_id",
+    o: "left join placed_order o on o.order_id = r.order_id",
   },
-  columns: `r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, (r.amount / 100.0)::float8 as amount,
-    (r.refunded_amount / 100.0)::float8 as refunded, r.customer_id,
+  columns: `r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, r.amount, r.refunded, r.customer_id,
     ${EMAIL} as customer_email, r.order_id, o.display_id as order_display_id, r.reason, r.exception, r.created_at, r.updated_at`,
-  notDeleted: "r.deleted_at is null",
 }
-const SORTS: Record<string, string> = { customer_email: EMAIL, order_display_id: "o.display_id" }
+const SORTS: Record<string, string> = {
+  customer_email: EMAIL,
+  order_display_id: "o.display_id",
+  amount: "r.amount_paise",
+}
 
 /** The ledger of online payments, the newest first unless told otherwise; what became no order comes last by its number. */
 export const listPayments = async (
@@ -50,7 +51,7 @@ export const listPayments = async (
 
 /** One payment, or null when there is none. */
 export const findPayment = async (db: Knex, id: string): Promise<LedgerRow | null> => {
-  const { rows } = await db.raw<{ rows: LedgerRow[] }>(`${selectJoined(PAYMENTS)} and r.id = ?`, [id])
+  const { rows } = await db.raw<{ rows: LedgerRow[] }>(`${selectJoined(PAYMENTS)} where r.id = ?`, [id])
   return rows[0] ?? null
 }
 
@@ -65,7 +66,7 @@ const matching = ({ ids, filter: { state, attention } }: PaymentQuery) => {
 /** The ledger's rows of one order, the newest first; none for an order paid in cash. */
 export const findPaymentsOfOrder = async (db: Knex, order_id: string): Promise<LedgerRow[]> => {
   const { rows } = await db.raw<{ rows: LedgerRow[] }>(
-    `${selectJoined(PAYMENTS)} and r.order_id = ? order by r.created_at desc`,
+    `${selectJoined(PAYMENTS)} where r.order_id = ? order by r.created_at desc`,
     [order_id],
   )
   return rows

@@ -7,7 +7,7 @@ import { listTable } from "./list-table"
 export const BANNER_LIST: ListShape<Record<never, never>> = { filters: z.object({}), sortable: ["id", "rank"] }
 
 const BANNERS = {
-  name: "banner",
+  from: "shop_banner",
   columns: ["id", "image_url", "image_url_hi", "redirect_url", "rank"],
   searched: [],
   order: ["rank", "ASC"] as ["rank", "ASC"],

@@ -30,7 +30,7 @@ const TRAVELLING = "o.travelling"
 const GIVEN_BACK = "o.refunded"
 const CAPTURED = "o.captured"
 const ONLINE = "o.online"
-const PACKED = "exists (select 1 from packed_order p where p.id = o.id and p.deleted_at is null)"
+const PACKED = "exists (select 1 from order_packed p where p.order_id = o.id)"
 
 const TO_SHIP = `o.status = 'pending' and not ${SHIPPED} and not ${GIVEN_BACK}`
 

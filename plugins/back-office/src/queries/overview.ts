@@ -4,8 +4,8 @@ import type { Overview } from "../contract"
 /** What had come in before the end of the day `:until`; null is everything. Orders and revenue are of the same sales. */
 const OVERVIEW = `
   select sold.*,
-    (select count(*)::int from customer c
-      where c.deleted_at is null and c.has_account and (u.moment is null or c.created_at < u.moment)) as subscribers
+    (select count(*)::int from shopper c
+      where c.has_account and (u.moment is null or c.created_at < u.moment)) as subscribers
   from (select (:until::date + 1)::timestamp at time zone 'Asia/Kolkata' as moment) u
   cross join lateral (
     select count(*)::int as orders, coalesce(sum(total), 0)::float8 as revenue,

@@ -12,7 +12,7 @@ export const LEGACY_CALL_LIST: ListShape<typeof FILTERS> = {
 }
 
 const LEGACY_CALLS = {
-  name: "legacy_call",
+  from: "legacy_call_use",
   columns: ["id", "day", "call", "times"],
   searched: ["call", "day"],
   order: ["day", "DESC"] as ["day", "DESC"],

@@ -19,26 +19,24 @@ export const REVIEW_LIST: ListShape<typeof FILTERS> = {
 }
 type ReviewQuery = ListQuery<z.output<typeof REVIEW_LIST.filters>>
 
-const PRODUCT = "coalesce(p.title, '')"
-const CUSTOMER = "coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''), 'Anonymous')"
+const PRODUCT = "coalesce(p.name, '')"
+const CUSTOMER = "coalesce(nullif(c.name, ''), 'Anonymous')"
 const REVIEWS: JoinedList = {
-  table: "product_review",
+  from: "written_review",
   joins: {
-    p: "left join product p on p.id = r.product_id",
-    c: "left join customer c on c.id = r.customer_id and c.deleted_at is null",
+    p: "left join product_name p on p.product_id = r.product_id",
+    c: "left join shopper c on c.id = r.customer_id",
   },
   columns: `r.id, r.product_id, ${PRODUCT} as product_name, r.customer_id, ${CUSTOMER} as customer_name,
     c.email as customer_email, r.rating, r.comment, r.hidden, r.reply,
     not r.hidden and not exists (select from published_review seen where seen.id = r.id) as cancelled, r.created_at, r.updated_at`,
-  notDeleted: "r.deleted_at is null",
 }
 const SORTS: Record<string, string> = { product_name: PRODUCT, customer_name: CUSTOMER }
 
 /** Each table is looked through once, where a join would look at a name again with each review. */
 const FOUND = `r.comment ilike ?
-  or r.product_id in (select id from product where title ilike ?)
-  or r.customer_id in (
-    select id from customer where concat_ws(' ', first_name, last_name) ilike ? and deleted_at is null)`
+  or r.product_id in (select product_id from product_name where name ilike ?)
+  or r.customer_id in (select id from shopper where name ilike ?)`
 
 /** What shoppers said, the newest first unless told otherwise. */
 export const listReviews = async (db: Knex, query: ReviewQuery): Promise<{ reviews: ReviewRow[]; count: number }> => {
@@ -53,7 +51,7 @@ export const listReviews = async (db: Knex, query: ReviewQuery): Promise<{ revie
 
 /** One review, or null when there is none. */
 export const findReview = async (db: Knex, id: string): Promise<ReviewRow | null> => {
-  const { rows } = await db.raw<{ rows: ReviewRow[] }>(`${selectJoined(REVIEWS)} and r.id = ?`, [id])
+  const { rows } = await db.raw<{ rows: ReviewRow[] }>(`${selectJoined(REVIEWS)} where r.id = ?`, [id])
   return rows[0] ?? null
 }
 

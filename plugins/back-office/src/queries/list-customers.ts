@@ -14,19 +14,19 @@ export const CUSTOMER_LIST: ListShape<typeof FILTERS> = {
 }
 type CustomerQuery = ListQuery<z.output<typeof CUSTOMER_LIST.filters>>
 
-/** As migration-scripts/index-the-lists.ts has it. */
-const NAME = "btrim(coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, ''))"
-const FROM_CUSTOMERS = "from customer c where c.deleted_at is null and c.has_account"
+const FROM_CUSTOMERS = "from shopper c where c.has_account"
+/** What a row says; more of a shopper is not looked up. */
+const COLUMNS = "c.id, c.name, c.email, c.phone, c.created_at"
 const SORTS: Record<string, string> = {
   id: "c.id",
-  name: `lower(${NAME})`,
+  name: "lower(c.name)",
   email: "c.email",
   created_at: "c.created_at",
 }
 
 /** `page` is a query on customers; what they bought is reckoned for those alone. */
 const withOrders = (page: string) => `
-  select c.id, ${NAME} as name, c.email, c.phone, c.created_at, bought.orders, bought.spent
+  select c.id, c.name, c.email, c.phone, c.created_at, bought.orders, bought.spent
   from (${page}) c
   left join lateral (
     select count(*)::int as orders, coalesce(sum(o.total), 0)::float8 as spent
@@ -48,7 +48,7 @@ export const listCustomers = async (
   const counted = await db.raw<{ rows: { count: string }[] }>(`select count(*) ${FROM_CUSTOMERS} and ${sql}`, values)
   const count = Number(counted.rows[0].count)
   const window = pageWindow(order, count, query)
-  const page = `select c.* from customer c where c.id = any(array(
+  const page = `select ${COLUMNS} from shopper c where c.id = any(array(
     select c.id ${FROM_CUSTOMERS} and ${sql} order by ${window.order} limit ? offset ?))`
   const { rows } = await db.raw<{ rows: CustomerRow[] }>(`${withOrders(page)} order by ${inOrder(order)}`, [
     ...values,
@@ -79,7 +79,7 @@ export const readCustomers = async (
   const { sql, values } = matching(query)
   const after = last ? `and (${key.sql}, c.id) ${direction === "ASC" ? ">" : "<"} (${key.of}, ?)` : ""
   const { rows } = await db.raw<{ rows: CustomerRow[] }>(
-    `${withOrders(`select c.* ${FROM_CUSTOMERS} and ${sql} ${after} ${order} limit ?`)} ${order}`,
+    `${withOrders(`select ${COLUMNS} ${FROM_CUSTOMERS} and ${sql} ${after} ${order} limit ?`)} ${order}`,
     [...values, ...(last ? [key.value(last), last.id] : []), take],
   )
   return rows
@@ -90,12 +90,12 @@ const ADDRESSES = `
     coalesce(address_1, '') as address_1, coalesce(address_2, '') as address_2, coalesce(city, '') as city,
     coalesce(province, '') as province, coalesce(postal_code, '') as postal_code,
     coalesce(country_code, '') as country_code, is_default_shipping as is_default
-  from customer_address where customer_id = ? and deleted_at is null order by created_at, id limit 100`
+  from shopper_address where customer_id = ? order by created_at, id limit 100`
 
 /** One customer with their addresses, or null when there is none. Their orders are in the list of orders. */
 export const findCustomer = async (db: Knex, id: string): Promise<CustomerDetail | null> => {
   const [customer, addresses] = await Promise.all([
-    db.raw<{ rows: CustomerRow[] }>(withOrders(`select c.* ${FROM_CUSTOMERS} and c.id = ?`), [id]),
+    db.raw<{ rows: CustomerRow[] }>(withOrders(`select ${COLUMNS} ${FROM_CUSTOMERS} and c.id = ?`), [id]),
     db.raw<{ rows: CustomerDetail["addresses"] }>(ADDRESSES, [id]),
   ])
   return customer.rows.length ? { ...customer.rows[0], addresses: addresses.rows } : null
@@ -103,9 +103,10 @@ export const findCustomer = async (db: Knex, id: string): Promise<CustomerDetail
 
 /** Who signed up with this address, which is written in small letters; null when nobody did. */
 export const findCustomerByEmail = async (db: Knex, email: string): Promise<CustomerRow | null> => {
-  const { rows } = await db.raw<{ rows: CustomerRow[] }>(withOrders(`select c.* ${FROM_CUSTOMERS} and c.email = ?`), [
-    email,
-  ])
+  const { rows } = await db.raw<{ rows: CustomerRow[] }>(
+    withOrders(`select ${COLUMNS} ${FROM_CUSTOMERS} and c.email = ?`),
+    [email],
+  )
   return rows[0] ?? null
 }
 
@@ -114,7 +115,7 @@ const matching = ({ ids, filter: { q } }: CustomerQuery) => {
   if (ids) conditions.push(["c.id = any(?)", ids])
   if (q) {
     const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`
-    conditions.push([`(${NAME} ilike ? or c.email ilike ? or c.phone ilike ?)`, part, part, part])
+    conditions.push([`(c.name ilike ? or c.email ilike ? or c.phone ilike ?)`, part, part, part])
   }
   return {
     sql: conditions.map(([sql]) => sql).join(" and ") || "true",

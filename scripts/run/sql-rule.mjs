@@ -66,7 +66,10 @@ export function findViolations(files) {
       if (VIEWS.test(file)) published.add(name)
     }
   }
-  return Object.entries(files).flatMap(([file, text]) => {
+  const unmade = Object.keys(files).filter(
+    (file) => VIEWS.test(file) && isPublished(files[file]) && !isMade(files, file),
+  )
+  const broken = Object.entries(files).flatMap(([file, text]) => {
     if (!PRODUCTION.test(file) || TESTING.test(file) || MIGRATIONS.test(file)) return []
     const plugin = pluginOf(file)
     const { tables, raw } = readQueries(text, QUERIES.test(file))
@@ -79,7 +82,19 @@ export function findViolations(files) {
       ...misplaced.map(({ line }) => `${file}:${line} calls .raw() outside queries/`),
     ]
   })
+  return [...broken, ...unmade.map((file) => `${file} is made by no migration of its plugin`)]
 }
+
+const isPublished = (text) => [...text.matchAll(MADE)].length > 0
+
+/** Whether a migration of the same plugin imports the view. */
+const isMade = (files, view) =>
+  Object.entries(files).some(
+    ([file, text]) =>
+      MIGRATIONS.test(file) &&
+      pluginOf(file) === pluginOf(view) &&
+      text.includes(`/views/${path.basename(view, ".ts")}"`),
+  )
 
 /** The sources that the rule looks at, by path from the root. */
 export function readSources() {

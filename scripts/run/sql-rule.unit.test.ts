@@ -6,6 +6,7 @@ const SHOP = {
   [`${FAQ}/migrations/Migration1.ts`]: 'this.addSql(`create table if not exists "faq" (id text)`)',
   "plugins/faqs/src/views/shop-faq.ts":
     "export const SHOP_FAQ = `create or replace view shop_faq as select id from faq`",
+  "plugins/faqs/src/migration-scripts/publish-faqs.ts": 'import { SHOP_FAQ } from "../views/shop-faq"',
   "plugins/banners/src/migration-scripts/keep.ts": "db.raw(`create or replace view banner_fact as select 1`)",
 }
 const query = (sql: string, file = `${FAQ}/queries/read.ts`) =>
@@ -57,6 +58,12 @@ it("lets SQL be run in queries, views and migrations alone, in plugins and in th
   expect(query("select 1", `${FAQ}/read.test.ts`)).toEqual([])
   expect(findViolations({ "backend/src/seed/a.ts": "db.raw(SQL)" })).toEqual([])
   expect(findViolations({ "backend/src/pixels.ts": "await image.raw().toBuffer()" })).toEqual([])
+})
+
+it("finds a view that no migration of its plugin makes", () => {
+  const view = "plugins/faqs/src/views/old-faq.ts"
+  const found = findViolations({ ...SHOP, [view]: "export const OLD = `create or replace view old_faq as select 1`" })
+  expect(found).toEqual([`${view} is made by no migration of its plugin`])
 })
 
 it("has few exceptions", () => {

@@ -36,7 +36,7 @@ const SORTS: Record<string, string> = { product_name: PRODUCT, customer_name: CU
 /** Each table is looked through once, where a join would look at a name again with each review. */
 const FOUND = `r.comment ilike ?
   or r.product_id in (select product_id from product_name where name ilike ?)
-  or r.customer_id in (select id from shopper where name ilike ?)`
+  or r.customer_id in (select id from shopper where has_account and name ilike ?)`
 
 /** What shoppers said, the newest first unless told otherwise. */
 export const listReviews = async (db: Knex, query: ReviewQuery): Promise<{ reviews: ReviewRow[]; count: number }> => {

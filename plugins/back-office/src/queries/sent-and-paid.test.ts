@@ -75,8 +75,8 @@ const READERS: Record<string, (placed: Placed) => Promise<Read>> = {
 async function everybodyReads(placed: Placed, expected: Required<Read>) {
   const { total } = placed.order
   const read = await Promise.all(Object.entries(READERS).map(async ([name, reader]) => [name, await reader(placed)]))
-  for (const [name, said] of read as [string, Read][])
-    expect({ name, ...expected, ...said }).toEqual({ name, ...expected, total })
+  for (const [name, result] of read as [string, Read][])
+    expect({ name, ...expected, ...result }).toEqual({ name, ...expected, total })
 }
 
 describe("how far an order is and how it is paid is the same for everybody", () => {

@@ -9,9 +9,9 @@ const USERS = `
     coalesce(c.first_name, '') as firstname, coalesce(c.last_name, '') as lastname, coalesce(c.phone, '') as phone,
     false as "isAdmin", coalesce(addresses.list, '[]') as addresses, coalesce(held.list, '[]') as cart
   from (
-    select * from shopper where has_account and (:id::text is null or id = :id)
+    select id from shopper where has_account and (:id::text is null or id = :id)
     order by created_at desc, id desc limit :limit offset :offset
-  ) c
+  ) page join shopper c on c.id = page.id
   left join lateral (
     select jsonb_agg(jsonb_build_object('addressLine1', coalesce(a.address_1, ''),
       'addressLine2', coalesce(a.address_2, ''), 'city', coalesce(a.city, ''), 'state', coalesce(a.province, ''),

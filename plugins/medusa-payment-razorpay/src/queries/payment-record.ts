@@ -28,7 +28,7 @@ export async function readPaymentRecord(
 }
 
 /**
- * Writes a refund of so many rupees down, once by its `id`, which is of the sum the provider has come to. Nothing is asked
+ * Writes a refund of so many rupees down, once by its `id`, which is of the sum the provider has come to. Nothing is requested
  * of the provider: the money has gone back already.
  */
 export const writeRefund = (

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
+import type { Transaction } from "@haat/http/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
-import type { Transaction } from "../../database"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
 import { KnownBrowser } from "./models/known-browser"
@@ -25,8 +25,8 @@ export class KnownBrowsersService extends MedusaService({ KnownBrowser }) {
 
   /** The id of a browser that has signed in as this username with the password it has now. */
   async find(token: string, username: string): Promise<string | undefined> {
-    const asked = { username: usernameKey(username), hash: hashOf(token), days: KEPT_DAYS }
-    const rows = await findBrowser(this.database, asked)
+    const input = { username: usernameKey(username), hash: hashOf(token), days: KEPT_DAYS }
+    const rows = await findBrowser(this.database, input)
     return rows.find(({ hash, password_mark }) => hash && passwordMark(hash) === password_mark)?.id
   }
 

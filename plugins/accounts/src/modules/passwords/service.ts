@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
+import type { Transaction } from "@haat/http/database"
 import { MedusaService } from "@medusajs/framework/utils"
-import type { Transaction } from "../../database"
 import { passwordMark } from "../../password-mark"
 import { CurrentMarks } from "./current-marks"
 import { PasswordReset } from "./models/password-reset"

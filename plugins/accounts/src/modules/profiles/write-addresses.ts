@@ -1,5 +1,5 @@
+import type { Transaction } from "@haat/http/database"
 import type { ReplaceAddresses } from "../../contract"
-import type { Transaction } from "../../database"
 import { planAddresses } from "./plan-addresses"
 import { clearDefault, deleteAddresses, insertAddress, readAddresses, updateAddress } from "./queries/addresses"
 

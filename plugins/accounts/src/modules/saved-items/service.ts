@@ -1,5 +1,5 @@
+import type { Transaction } from "@haat/http/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
-import type { Transaction } from "../../database"
 import { SavedItem } from "./models/saved-item"
 import { addPieces, deleteItem, type Kept, listItems, type Place, setPieces } from "./queries/items"
 

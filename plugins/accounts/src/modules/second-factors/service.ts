@@ -1,6 +1,6 @@
+import type { Transaction } from "@haat/http/database"
 import { HttpError } from "@haat/http/http-error"
 import { MedusaService } from "@medusajs/framework/utils"
-import type { Transaction } from "../../database"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { newKey, newRecoveryCodes, recoveryHash, stepOf } from "./codes"
 import { SecondFactor } from "./models/second-factor"

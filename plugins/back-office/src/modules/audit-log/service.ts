@@ -1,7 +1,8 @@
+import type { Transaction } from "@haat/http/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { Changed } from "../../contract"
 import { AuditLogEntry } from "./models/audit-log-entry"
-import { closeEntry, type Database, deleteEntry, deleteOld, insertEntry } from "./queries/entries"
+import { closeEntry, deleteEntry, deleteOld, insertEntry } from "./queries/entries"
 
 type Options = { retention?: { auditLogDays: number } }
 
@@ -19,10 +20,10 @@ const MAX_WORDS = 4_000
 
 /** Who changed what in the back office. An entry is opened before its change and closed, or dropped, after it. */
 export class AuditLogService extends MedusaService({ AuditLogEntry }) {
-  private readonly database: Database
+  private readonly database: Transaction
   private readonly keptDays: number
 
-  constructor(dependencies: { __pg_connection__: Database }, options: Options = {}) {
+  constructor(dependencies: { __pg_connection__: Transaction }, options: Options = {}) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
     this.keptDays = options.retention?.auditLogDays ?? 730

@@ -1,11 +1,10 @@
+import type { Database } from "@haat/http/database"
 import { HttpError } from "@haat/http/http-error"
 import { MedusaService } from "@medusajs/framework/utils"
 import type { SaveSettings, Settings, ShopFacts } from "../../contract"
 import { BACK_OFFICE_ERRORS } from "../../errors"
 import { ShopSettings } from "./models/shop-settings"
-import { type Raw, readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
-
-type Database = Raw & { transaction<T>(work: (transaction: Raw) => Promise<T>): Promise<T> }
+import { readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
 
 /** The owner's settings of the whole shop. */
 export class ShopSettingsService extends MedusaService({ ShopSettings }) {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
+import type { Transaction } from "@haat/http/database"
 import { HttpError } from "@haat/http/http-error"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { INVITATION_DAYS, type Invitation, type NewInvitation } from "../../contract"
@@ -7,7 +8,6 @@ import type { Role } from "../../permissions"
 import { Staff } from "./models/staff"
 import { StaffInvitation } from "./models/staff-invitation"
 import {
-  type Database,
   deleteInvitation,
   deleteRole,
   findInvitation,
@@ -27,9 +27,9 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 
 /** Who keeps the shop, and in which role. The database itself refuses to be left without an owner. */
 export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
-  private readonly database: Database
+  private readonly database: Transaction
 
-  constructor(dependencies: { __pg_connection__: Database }, options: object = {}) {
+  constructor(dependencies: { __pg_connection__: Transaction }, options: object = {}) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
   }

@@ -1,9 +1,9 @@
+import type { Transaction } from "@haat/http/database"
 import { MedusaService } from "@medusajs/framework/utils"
 import { OutboxMail } from "./models/outbox-mail"
 import {
   claimMail,
   countWaiting,
-  type Database,
   deleteOld,
   insertMail,
   markDropped,
@@ -27,10 +27,10 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
   readonly rounds = new Rounds()
   /** Where the shop is for people, and who reads their messages. */
   readonly shop: { url: string; owner: string }
-  private readonly database: Database
+  private readonly database: Transaction
   private readonly keptDays: number
 
-  constructor(dependencies: { __pg_connection__: Database }, options: Options = {}) {
+  constructor(dependencies: { __pg_connection__: Transaction }, options: Options = {}) {
     super(dependencies, options)
     const { publicUrl, smtp, retention } = options
     this.database = dependencies.__pg_connection__

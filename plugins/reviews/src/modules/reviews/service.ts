@@ -17,8 +17,8 @@ export class ReviewsService extends MedusaService({ ProductReview }) {
 
   /** Whether and when the shopper bought it, with their own review; null when there is no such product. */
   async findPurchase(customer_id: string, product_id: string): Promise<Purchase | null> {
-    const asked = { customer_id, product_id }
-    const [bought, own] = await Promise.all([readPurchase(this.#db, asked), readOwnReview(this.#db, asked)])
+    const input = { customer_id, product_id }
+    const [bought, own] = await Promise.all([readPurchase(this.#db, input), readOwnReview(this.#db, input)])
     if (!bought) return null
     const { purchase_date } = bought
     return { purchased: purchase_date !== null, purchase_date, review: own ?? null }

@@ -1,11 +1,11 @@
-import type { Transaction } from "../../../database"
+import type { Transaction } from "@haat/http/database"
 
 type Kept = { id: string; password_mark: string; hash: string | null }
 
 /** The browser of this token and username if it was seen within `days`, and the hash of the password they have now. */
 export async function findBrowser(
   db: Transaction,
-  asked: { username: string; hash: string; days: number },
+  input: { username: string; hash: string; days: number },
 ): Promise<Kept[]> {
   const { rows } = await db.raw<Kept>(
     `select b.id, b.password_mark, p.provider_metadata ->> 'password' as hash
@@ -13,7 +13,7 @@ export async function findBrowser(
      join known_browser b on b.auth_identity_id = p.auth_identity_id and b.deleted_at is null
      where p.entity_id = :username and p.provider = 'username' and p.deleted_at is null
        and b.token_hash = :hash and b.updated_at > now() - make_interval(days => :days)`,
-    asked,
+    input,
   )
   return rows
 }
@@ -39,10 +39,10 @@ export async function keepBrowser(
 }
 
 /** Deletes all of somebody's browsers but the `most` that were used last. */
-export const deleteOldest = (db: Transaction, asked: { auth_identity_id: string; most: number }) =>
+export const deleteOldest = (db: Transaction, input: { auth_identity_id: string; most: number }) =>
   db.raw(
     `delete from known_browser where id in (
        select id from known_browser where auth_identity_id = :auth_identity_id order by updated_at desc offset :most
      )`,
-    asked,
+    input,
   )

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database"
+import type { Transaction } from "@haat/http/database"
 
 /** A shopper's addresses, the oldest first. */
 export async function readAddresses(

@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database"
+import type { Transaction } from "@haat/http/database"
 
 export type ProfileOwner = { customer_id: string; auth_identity_id: string }
 export type KeptProfile = {

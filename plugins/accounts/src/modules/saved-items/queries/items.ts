@@ -1,4 +1,4 @@
-import type { Transaction } from "../../../database"
+import type { Transaction } from "@haat/http/database"
 
 /** Whose, and which product. */
 export type Place = { customer_id: string; product_id: string }

@@ -1,8 +1,6 @@
-/** The shop's connection to PostgreSQL. */
-export type Database = { raw<T>(text: string, values?: Record<string, unknown>): Promise<{ rows: T[] }> }
-
+import type { Transaction } from "@haat/http/database"
 /** Deletes entries older than so many days, with their parts, a thousand at a time. @returns how many */
-export async function deleteOld(db: Database, days: number): Promise<number> {
+export async function deleteOld(db: Transaction, days: number): Promise<number> {
   const { rows } = await db.raw<unknown>(
     `delete from trail_entry where id in (
        select id from trail_entry
@@ -18,7 +16,7 @@ type OpenEntry = Record<"id" | "user_id" | "who" | "role" | "resource" | "action
 }
 
 /** Writes an entry of which nothing has come yet. */
-export const insertEntry = (db: Database, entry: OpenEntry) =>
+export const insertEntry = (db: Transaction, entry: OpenEntry) =>
   db.raw(
     `insert into trail_entry (id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, words)
      values (:id, :user_id, :who, :role, :resource, :action, :subject_id, :subject, 'open', '[]', false, :words)`,
@@ -32,7 +30,7 @@ type Closed = Record<"id" | "subject" | "changes" | "words" | "parts", string> &
 }
 
 /** Writes what became of an entry and of its parts; `changes` and `parts` are JSON. */
-export const closeEntry = (db: Database, closed: Closed) =>
+export const closeEntry = (db: Transaction, closed: Closed) =>
   db.raw(
     `with kept as (
        insert into trail_part (entry_id, place, subject_id, subject, words, changes, cut)
@@ -46,4 +44,4 @@ export const closeEntry = (db: Database, closed: Closed) =>
   )
 
 /** Deletes an entry that nothing came of. */
-export const deleteEntry = (db: Database, id: string) => db.raw("delete from trail_entry where id = :id", { id })
+export const deleteEntry = (db: Transaction, id: string) => db.raw("delete from trail_entry where id = :id", { id })

@@ -1,14 +1,13 @@
+import type { Transaction } from "@haat/http/database"
 import type { Invitation } from "../../../contract"
 import type { Role } from "../../../permissions"
 
-/** The shop's connection to PostgreSQL. */
-export type Database = { raw<T>(text: string, values?: Record<string, unknown>): Promise<{ rows: T[] }> }
 export type TakenInvitation = Invitation & { token_hash: string }
 
 const INVITATION = "id, email, role, invited_by, expires_at, created_at"
 
 /** Writes a user's role. @returns the one before, null when there was none */
-export async function writeRole(db: Database, member: { id: string; role: Role }): Promise<Role | null> {
+export async function writeRole(db: Transaction, member: { id: string; role: Role }): Promise<Role | null> {
   const { rows } = await db.raw<{ before: Role | null }>(
     `with before as (select role from staff where id = :id)
      insert into staff (id, role) values (:id, :role)
@@ -20,14 +19,14 @@ export async function writeRole(db: Database, member: { id: string; role: Role }
 }
 
 /** Deletes a user's role. @returns it, undefined when there was none */
-export async function deleteRole(db: Database, id: string): Promise<Role | undefined> {
+export async function deleteRole(db: Transaction, id: string): Promise<Role | undefined> {
   const { rows } = await db.raw<{ role: Role }>("delete from staff where id = :id returning role", { id })
   return rows[0]?.role
 }
 
 /** Keeps an invitation, the only one of its address, for so many days. */
 export async function keepInvitation(
-  db: Database,
+  db: Transaction,
   invitation: { id: string; email: string; role: Role; invited_by: string; hash: string; days: number },
 ): Promise<Invitation> {
   const { rows } = await db.raw<Invitation>(
@@ -42,13 +41,13 @@ export async function keepInvitation(
 }
 
 /** Deletes an invitation. @returns whether there was one */
-export async function deleteInvitation(db: Database, id: string): Promise<boolean> {
+export async function deleteInvitation(db: Transaction, id: string): Promise<boolean> {
   const { rows } = await db.raw("delete from staff_invitation where id = :id returning id", { id })
   return rows.length > 0
 }
 
 /** The invitation of a token that still works. */
-export async function findInvitation(db: Database, hash: string): Promise<Invitation | undefined> {
+export async function findInvitation(db: Transaction, hash: string): Promise<Invitation | undefined> {
   const { rows } = await db.raw<Invitation>(
     `select ${INVITATION} from staff_invitation where token_hash = :hash and expires_at > now()`,
     { hash },
@@ -57,7 +56,7 @@ export async function findInvitation(db: Database, hash: string): Promise<Invita
 }
 
 /** Deletes the invitation of a token that still works. @returns it */
-export async function takeInvitation(db: Database, hash: string): Promise<TakenInvitation | undefined> {
+export async function takeInvitation(db: Transaction, hash: string): Promise<TakenInvitation | undefined> {
   const { rows } = await db.raw<TakenInvitation>(
     `delete from staff_invitation where token_hash = :hash and expires_at > now() returning ${INVITATION}, token_hash`,
     { hash },
@@ -66,7 +65,7 @@ export async function takeInvitation(db: Database, hash: string): Promise<TakenI
 }
 
 /** Writes an invitation again that was taken, unless there is a newer one. */
-export const restoreInvitation = (db: Database, taken: TakenInvitation) =>
+export const restoreInvitation = (db: Transaction, taken: TakenInvitation) =>
   db.raw(
     `insert into staff_invitation (id, email, role, invited_by, token_hash, expires_at, created_at)
      values (:id, :email, :role, :invited_by, :token_hash, :expires_at, :created_at) on conflict do nothing`,

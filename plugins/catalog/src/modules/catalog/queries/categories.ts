@@ -7,7 +7,7 @@ import { NOT_BINNED } from "../shop-product-row"
 /** For shoppers, by name in this language; counts active products, and `filled` leaves out categories without any. */
 export const listCategories = async (db: Knex, which: "filled" | "active", locale: Locale): Promise<ShopCategory[]> => {
   const { rows } = await db.raw<{ rows: Category[] }>(
-    `${categories("active")} group by c.id
+    `${CATEGORIES} group by c.id
      ${which === "filled" ? "having count(p.id) > 0" : ""} order by lower(c.name), c.id`,
   )
   const named = rows.map((category) => shownIn(locale, category))
@@ -17,7 +17,7 @@ export const listCategories = async (db: Knex, which: "filled" | "active", local
 /** As shoppers see it, by id or handle: counts its active products, of which there may be none. */
 export const findShopCategory = async (db: Knex, idOrHandle: string, locale: Locale): Promise<ShopCategory | null> => {
   const { rows } = await db.raw<{ rows: Category[] }>(
-    `${categories("active")} and (c.id = :key or c.handle = :key) group by c.id order by c.id = :key desc limit 1`,
+    `${CATEGORIES} and (c.id = :key or c.handle = :key) group by c.id order by c.id = :key desc limit 1`,
     { key: idOrHandle },
   )
   return rows.length ? shownIn(locale, rows[0]) : null
@@ -30,7 +30,7 @@ const shownIn = (locale: Locale, { id, name, name_hi, handle, product_count }: C
 
 /** For the owner. Counts all its products, inactive ones too; null when there is no such category. */
 export const findCategory = async (db: Knex, id: string): Promise<Category | null> => {
-  const { rows } = await db.raw<{ rows: Category[] }>(`${categories("all")} and c.id = ? group by c.id`, [id])
+  const { rows } = await db.raw<{ rows: Category[] }>("select * from shop_category where id = ?", [id])
   return rows[0] ?? null
 }
 
@@ -47,9 +47,8 @@ export const categoryHandle = async (db: Knex, name: string, id?: string): Promi
     : [slug, nameHandle(name)].filter(Boolean).join("-")
 }
 
-const categories = (count: "active" | "all") => `
+const CATEGORIES = `
   select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle, count(p.id)::int as product_count from product_category c
   left join product_category_product pc on pc.product_category_id = c.id
-  left join product p on p.id = pc.product_id and p.deleted_at is null
-    ${count === "active" ? `and p.status = 'published' and ${NOT_BINNED}` : ""}
+  left join product p on p.id = pc.product_id and p.deleted_at is null and p.status = 'published' and ${NOT_BINNED}
   where c.deleted_at is null and c.is_active and not c.is_internal`

@@ -1,6 +1,4 @@
-/** The shop's connection to PostgreSQL. */
-export type Database = { raw<T>(text: string, values?: Record<string, unknown>): Promise<{ rows: T[] }> }
-
+import type { Transaction } from "@haat/http/database"
 export type WaitingMail = {
   id: string
   kind: string
@@ -14,7 +12,10 @@ export type WaitingMail = {
 const RETRY_SECONDS = "least(3600, power(2, least(attempts, 12)))"
 
 /** Keeps a mail once; `payload` is JSON. @returns whether it is new */
-export async function insertMail(db: Database, mail: { id: string; kind: string; payload: string }): Promise<boolean> {
+export async function insertMail(
+  db: Transaction,
+  mail: { id: string; kind: string; payload: string },
+): Promise<boolean> {
   const { rows } = await db.raw(
     `insert into outbox_mail (id, kind, payload) values (:id, :kind, :payload)
      on conflict (id) do nothing returning id`,
@@ -24,7 +25,7 @@ export async function insertMail(db: Database, mail: { id: string; kind: string;
 }
 
 /** Takes a mail that is due; nobody else gets it for `lease` seconds. */
-export async function claimMail(db: Database, lease: number): Promise<WaitingMail | undefined> {
+export async function claimMail(db: Transaction, lease: number): Promise<WaitingMail | undefined> {
   const { rows } = await db.raw<WaitingMail>(
     `update outbox_mail
      set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => :lease), updated_at = now()
@@ -39,7 +40,7 @@ export async function claimMail(db: Database, lease: number): Promise<WaitingMai
 }
 
 /** Writes that a mail was sent, and forgets what it was made of. */
-export const markSent = (db: Database, id: string) =>
+export const markSent = (db: Transaction, id: string) =>
   db.raw(
     `update outbox_mail set state = 'sent', sent_at = now(), updated_at = now(), last_error = null, payload = '{}'
      where id = :id`,
@@ -47,7 +48,7 @@ export const markSent = (db: Database, id: string) =>
   )
 
 /** Writes why a mail that waits will never be sent. */
-export const markDropped = (db: Database, mail: { id: string; reason: string }) =>
+export const markDropped = (db: Transaction, mail: { id: string; reason: string }) =>
   db.raw(
     `update outbox_mail set state = 'dropped', updated_at = now(), last_error = :reason, payload = '{}'
      where id = :id and state = 'waiting'`,
@@ -55,7 +56,7 @@ export const markDropped = (db: Database, mail: { id: string; reason: string }) 
   )
 
 /** Makes a mail due again later, unless somebody else has taken it since. */
-export const postponeMail = (db: Database, mail: { id: string; attempts: number; reason: string }) =>
+export const postponeMail = (db: Transaction, mail: { id: string; attempts: number; reason: string }) =>
   db.raw(
     `update outbox_mail
      set next_attempt_at = now() + make_interval(secs => ${RETRY_SECONDS}), updated_at = now(), last_error = :reason
@@ -64,7 +65,7 @@ export const postponeMail = (db: Database, mail: { id: string; attempts: number;
   )
 
 /** Seconds until the next mail is due; null when none is waiting. */
-export async function secondsToNext(db: Database): Promise<number | null> {
+export async function secondsToNext(db: Transaction): Promise<number | null> {
   const { rows } = await db.raw<{ seconds: number | null }>(
     `select extract(epoch from min(next_attempt_at) - now())::float8 as seconds
      from outbox_mail where state = 'waiting' and deleted_at is null`,
@@ -73,7 +74,7 @@ export async function secondsToNext(db: Database): Promise<number | null> {
 }
 
 /** How many mails wait. */
-export async function countWaiting(db: Database): Promise<number> {
+export async function countWaiting(db: Transaction): Promise<number> {
   const { rows } = await db.raw<{ count: number }>(
     "select count(*)::int as count from outbox_mail where state = 'waiting' and deleted_at is null",
   )
@@ -81,7 +82,7 @@ export async function countWaiting(db: Database): Promise<number> {
 }
 
 /** Deletes what was sent or dropped so many days ago. */
-export const deleteOld = (db: Database, days: number) =>
+export const deleteOld = (db: Transaction, days: number) =>
   db.raw(`delete from outbox_mail where state <> 'waiting' and updated_at < now() - make_interval(days => :days)`, {
     days,
   })

@@ -40,12 +40,12 @@ export const findEntryOfOrder = async (db: Knex, order_id: string): Promise<Ledg
   )[0]
 
 /** Payments that a shopper has opened within a day and not paid, `most` at the most. */
-export const listUnpaid = (db: Knex, asked: { customer_id: string; most: number }) =>
+export const listUnpaid = (db: Knex, input: { customer_id: string; most: number }) =>
   rowsOf<{ id: string }>(
     db,
     `select id from razorpay_payment
      where customer_id = :customer_id and state = 'created' and created_at > now() - interval '1 day' limit :most`,
-    asked,
+    input,
   )
 
 /** Opens an entry; it is looked at in 15 seconds if nobody pays. Amount in paise. */

@@ -22,13 +22,13 @@ export async function countStars(
 /** One page of what everybody reads about a product, the newest first. */
 export async function listPublished(
   db: Knex,
-  asked: { product_id: string; limit: number; offset: number },
+  input: { product_id: string; limit: number; offset: number },
 ): Promise<PublicReview[]> {
   const { rows } = await db.raw<{ rows: PublicReview[] }>(
     `select r.id, r.rating, r.comment, r.reply, r.created_at, coalesce(nullif(c.name, ''), 'Anonymous') as "user"
      from published_review r left join shopper c on c.id = r.customer_id
      where r.product_id = :product_id order by r.created_at desc, r.id desc limit :limit offset :offset`,
-    asked,
+    input,
   )
   return rows
 }

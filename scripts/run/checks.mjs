@@ -3,6 +3,7 @@ import { pluginNames } from "./build.mjs"
 import { command } from "./command.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
+import { findViolations, readSources } from "./sql-rule.mjs"
 
 const bin = (name) => path.join(ROOT, "node_modules/.bin", name)
 
@@ -21,6 +22,10 @@ const CHECKS = {
       ["--config", ".dependency-cruiser.cjs", "plugins", "backend/src", "storefront/app", "admin/src"],
       { cwd: ROOT },
     ),
+  "SQL rule": () => {
+    const violations = findViolations(readSources())
+    if (violations.length) throw new Error(violations.join("\n"))
+  },
   "Types of the plugins": () =>
     command(bin("tsc"), ["-b", ...pluginNames().map((name) => `plugins/${name}`)], { cwd: ROOT }),
   "Types of the backend": () => types("backend"),

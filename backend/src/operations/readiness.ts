@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { isExhausted } from "./pool"
+import { ping } from "./queries/ping"
 
 export type Readiness = { status: "ok" | "unavailable"; parts: Record<string, string> }
 
@@ -25,7 +26,7 @@ export async function readiness({ database, pingRedis, nextMailDue, isClosing }:
     connections: exhausted ? "every connection to the database is in use" : "ok",
   }
   const [databaseState, outbox, redis] = await Promise.all([
-    within(exhausted ? undefined : database.raw("select 1")),
+    within(exhausted ? undefined : ping(database)),
     exhausted ? "not asked" : age(nextMailDue),
     pingRedis ? within(pingRedis()) : undefined,
   ])

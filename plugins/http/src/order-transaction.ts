@@ -3,6 +3,7 @@ import type { Context, IOrderModuleService, MedusaContainer } from "@medusajs/fr
 import { Modules } from "@medusajs/framework/utils"
 import { HttpError } from "./http-error"
 import { HTTP_ERRORS } from "./http-errors"
+import { lockOrder } from "./queries/lock-order"
 
 /** The part of MikroORM's entity manager that is used: what was changed is written, and the transaction it is written in. */
 type Manager = { flush(): Promise<void>; getTransactionContext(): Knex.Transaction }
@@ -35,14 +36,10 @@ export async function inOrderTransaction<T>(
   }
   return baseRepository_.transaction(async (manager) => {
     const trx = manager.getTransactionContext()
-    const { rows } = await trx.raw<{ rows: OrderTransaction["order"][] }>(
-      `select id, status::text = 'canceled' as canceled from "order"
-       where id = ? and deleted_at is null and not is_draft_order for update`,
-      [order_id],
-    )
-    if (!rows.length) throw new HttpError(HTTP_ERRORS.no_such_order)
+    const order = await lockOrder(trx, order_id)
+    if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
     // Without the mark, a step's container puts the workflow's own context in its place.
     const context: Context = { __type: "MedusaContext", transactionManager: manager }
-    return task({ orders, trx, context, flush: () => manager.flush(), order: rows[0] })
+    return task({ orders, trx, context, flush: () => manager.flush(), order })
   })
 }

@@ -1,9 +1,8 @@
 import { HttpError } from "@haat/http/http-error"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAllowed, type LackingRole, type MustEnrol, type Role } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
+import { findStaffMember } from "../queries/staff-member"
 import { findRoute } from "./route-permissions"
 
 type Session = { auth_context?: { actor_type?: string; actor_id?: string } }
@@ -27,7 +26,7 @@ export const requireAdministrator = async (req: MedusaRequest, res: MedusaRespon
   res.setHeader("Cache-Control", "no-store")
   const { actor_type, actor_id } = (req.session as Session | undefined)?.auth_context ?? {}
   if (actor_type === "customer") throw new HttpError(BACK_OFFICE_ERRORS.administrator_only)
-  const user = actor_type === "user" && actor_id ? await findUser(req, actor_id) : undefined
+  const user = actor_type === "user" && actor_id ? await findStaffMember(req.scope, actor_id) : undefined
   if (!user) throw new HttpError(BACK_OFFICE_ERRORS.sign_in_as_administrator)
   const { id, role, name, must_enrol } = user
   if (!role) throw new HttpError(BACK_OFFICE_ERRORS.no_role)
@@ -56,21 +55,7 @@ export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next:
 export const requireOwner = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
   const { actor_type, actor_id } = (req.session as Session | undefined)?.auth_context ?? {}
   if (actor_type !== "user" || !actor_id) return next()
-  const user = await findUser(req, actor_id)
+  const user = await findStaffMember(req.scope, actor_id)
   if (user?.role === "owner" && !user.must_enrol) return next()
   throw new HttpError(BACK_OFFICE_ERRORS.owner_only)
-}
-
-type User = { id: string; role: Role | null; name: string; must_enrol: boolean }
-
-const findUser = async (req: MedusaRequest, id: string): Promise<User | undefined> => {
-  const db = req.scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await db.raw<{ rows: User[] }>(
-    `select u.id, s.role, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name,
-       exists (select 1 from staff_must_enrol e where e.user_id = u.id) as must_enrol
-     from "user" u left join staff s on s.id = u.id and s.deleted_at is null
-     where u.id = ? and u.deleted_at is null`,
-    [id],
-  )
-  return rows[0]
 }

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const SHOPPERS = "where deleted_at is null and has_account"
 const NOT_DELETED = "where deleted_at is null"
-/** As reading/list-customers.ts has it. */
+/** As accounts' view `shopper` has it. */
 const NAME = "btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))"
 
 /* What the owner's other lists are sorted, searched and counted by, of tables that belong to Medusa and to other plugins. */

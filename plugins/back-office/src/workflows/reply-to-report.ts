@@ -12,7 +12,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { BACK_OFFICE_ERRORS } from "../errors"
-import { findProblemReport } from "../reading/list-problem-reports"
+import { findProblemReport } from "../queries/list-problem-reports"
 
 type Input = { id: string; reply: string; resolved?: boolean }
 

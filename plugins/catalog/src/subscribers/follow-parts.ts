@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { refreshProducts } from "../freshness/index-writer"
 import { CATALOG } from "../modules/catalog"
-import { EVENTS_OF_PARTS } from "../modules/catalog/products-of-part"
+import { EVENTS_OF_PARTS } from "../modules/catalog/queries/products-of-part"
 import type CatalogModuleService from "../modules/catalog/service"
 
 /** Events that name a part of a product: its variant, price, stock, reservation or category. */

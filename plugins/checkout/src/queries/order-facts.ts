@@ -37,25 +37,19 @@ const FACTS = `
           select 1 from tax_rate x where x.tax_region_id = t.id and x.deleted_at is null))
     ) as taxed,
     (
-      select jsonb_build_object('id', so.id, 'name', so.name) from shipping_option so
-      where so.deleted_at is null and not exists (
-        select 1 from shipping_option_rule sr
-        where sr.shipping_option_id = so.id and sr.deleted_at is null
-          and (sr.attribute, sr.value #>> '{}') in (('is_return', 'true'), ('enabled_in_store', 'false'))
-      )
-      order by so.created_at, so.id limit 1
+      select jsonb_build_object('id', id, 'name', name) from delivery_option order by created_at, id limit 1
     ) as shipping_option,
     (
       select payment_collection_id from cart_payment_collection cp
       where cp.cart_id = c.id and cp.deleted_at is null order by cp.created_at limit 1
     ) as payment_collection_id
   from cart c
-  join customer u on u.id = c.customer_id
+  join shopper u on u.id = c.customer_id
   join region r on r.id = c.region_id
   left join lateral (
     select id, first_name, last_name, phone, address_1, address_2, city, province, postal_code, country_code
-    from customer_address
-    where id = :address_id and customer_id = u.id and deleted_at is null
+    from shopper_address
+    where id = :address_id and customer_id = u.id
     union all
     select id, first_name, last_name, phone, address_1, address_2, city, province, postal_code, country_code
     from cart_address
@@ -67,8 +61,8 @@ const FACTS = `
     where :address::jsonb is not null
   ) a on true
   left join lateral (
-    select * from customer_address
-    where customer_id = u.id and is_default_billing and deleted_at is null order by updated_at desc limit 1
+    select * from shopper_address
+    where customer_id = u.id and is_default_billing order by updated_at desc limit 1
   ) b on true
   where c.id = :cart_id and c.customer_id = :customer_id and c.deleted_at is null`
 

@@ -1,12 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Order } from "../contract"
-
-const address = (table: string) => `jsonb_build_object(
-  'first_name', coalesce(${table}.first_name, ''), 'last_name', coalesce(${table}.last_name, ''),
-  'phone', ${table}.phone, 'address_1', coalesce(${table}.address_1, ''), 'address_2', coalesce(${table}.address_2, ''),
-  'city', coalesce(${table}.city, ''), 'province', coalesce(${table}.province, ''),
-  'postal_code', coalesce(${table}.postal_code, ''), 'country_code', coalesce(${table}.country_code, ''))`
+import { addressJson } from "../views/placed-order"
 
 const ORDERS = `
   select o.id, o.display_id, o.created_at,
@@ -15,7 +10,7 @@ const ORDERS = `
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.delivery_charge::float8 as delivery_charge, state.total::float8 as total,
-    ${address("s")} as shipping_address, ${address("b")} as billing_address
+    ${addressJson("s")} as shipping_address, ${addressJson("b")} as billing_address
   from (
     select * from "order"
     where (:customer_id::text is null or customer_id = :customer_id) and deleted_at is null and not is_draft_order
@@ -25,10 +20,10 @@ const ORDERS = `
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id,
         'handle', coalesce(p.handle, line.handle, ''), 'name', line.name,
-        'name_hi', case when p.title = line.name then nullif(p.metadata->>'name_hi', '') end,
+        'name_hi', case when p.name = line.name then p.name_hi end,
         'price', line.price, 'quantity', line.quantity, 'image', line.image)
         order by line.created_at, line.line_id) as items
-    from order_line line left join product p on p.id = line.product_id where line.order_id = o.id
+    from order_line line left join product_name p on p.product_id = line.product_id where line.order_id = o.id
   ) goods on true
   -- offset 0: asked for these orders one by one, not for all orders first
   join lateral (select * from order_state where order_id = o.id offset 0) state on true

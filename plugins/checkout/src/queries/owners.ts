@@ -33,3 +33,10 @@ export async function orderOfCart(container: MedusaContainer, cart_id: string): 
   )
   return rows[0]?.order_id
 }
+
+/** Whose order it is, cancelled or not; undefined when there is no such order, or nobody's. */
+export async function ownerOfOrder(container: MedusaContainer, id: string): Promise<string | undefined> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: { customer_id: string | null }[] }>(OWNERS.order, { id })
+  return rows[0]?.customer_id ?? undefined
+}

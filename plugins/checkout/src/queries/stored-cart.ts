@@ -14,25 +14,19 @@ export type StoredLine = SellableProduct & {
   line_ids: string[]
 }
 
-/** A shopper's open cart, one line for each product, oldest first. Medusa's own routes take parts of a piece; whole ones are sold. */
+/** A shopper's open cart, one line for each product, oldest first. */
 export type StoredCart = { customer_id: string; email: string; cart_id: string | null; lines: StoredLine[] }
 
-const BASKET = `
-  with shopper as (select id, email from customer where id = :customer_id and deleted_at is null),
+const CART = `
+  with owner as (select id, email from shopper where id = :customer_id),
   open_cart as (
     select id from cart where customer_id = :customer_id and completed_at is null and deleted_at is null limit 1
   ),
-  held as (
-    select product_id, ceil(sum(quantity))::int as quantity, array_agg(id order by created_at, id) as line_ids,
-      min(created_at) as added_at
-    from cart_line_item
-    where cart_id = (select id from open_cart) and deleted_at is null and product_id is not null
-    group by product_id
-  ),
+  held as (select * from stored_cart_line where cart_id = (select id from open_cart)),
   wanted as (select product_id from held union select unnest(:product_ids::text[]))
-  select shopper.id as customer_id, shopper.email, open_cart.id as cart_id, product.*,
+  select owner.id as customer_id, owner.email, open_cart.id as cart_id, product.*,
     coalesce(held.quantity, 0) as quantity, coalesce(held.line_ids, '{}') as line_ids
-  from shopper
+  from owner
   left join open_cart on true
   left join wanted on true
   left join lateral (${SELLABLE_PRODUCT} and first.product_id = wanted.product_id) product on true
@@ -48,7 +42,7 @@ export async function readStoredCart(
   product_ids: string[] = [],
   database: Pick<Knex, "raw"> = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<StoredCart> {
-  const { rows } = await database.raw<{ rows: Row[] }>(BASKET, { customer_id, product_ids })
+  const { rows } = await database.raw<{ rows: Row[] }>(CART, { customer_id, product_ids })
   if (!rows.length) throw new HttpError(HTTP_ERRORS.log_in_again)
   const { email, cart_id } = rows[0]
   return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & StoredLine => row.product_id !== null) }

@@ -4,19 +4,17 @@
  */
 
 /**
- * An order's parcels; one that was taken back does not count. It has left when any of it was shipped (or arrived, which
- * the engine lets somebody say of what was never shipped), and arrived when all of it has.
+ * An order's parcels. It has left when any of it was shipped (or arrived, which the engine lets somebody say of what was
+ * never shipped), and arrived when all of it has.
  */
 const PARCELS = `
   left join lateral (
-    select bool_and(f.delivered_at is not null) as delivered, bool_or(f.delivered_at is null) as travelling,
-      bool_or(f.shipped_at is not null or f.delivered_at is not null) as shipped,
-      jsonb_agg(jsonb_build_object('number', t.tracking_number, 'courier', f.data ->> 'courier',
-        'url', nullif(t.tracking_url, '')) order by f.created_at) filter (where t.id is not null) as tracking
-    from order_fulfillment l
-    join fulfillment f on f.id = l.fulfillment_id and f.deleted_at is null and f.canceled_at is null
-    left join fulfillment_label t on t.fulfillment_id = f.id and t.deleted_at is null
-    where l.order_id = o.id and l.deleted_at is null) parcels on true`
+    select bool_and(parcel.delivered_at is not null) as delivered, bool_or(parcel.delivered_at is null) as travelling,
+      bool_or(parcel.shipped_at is not null or parcel.delivered_at is not null) as shipped,
+      jsonb_agg(jsonb_build_object('number', label.number, 'courier', parcel.courier,
+        'url', nullif(label.url, '')) order by parcel.created_at) filter (where label.id is not null) as tracking
+    from order_parcel parcel left join parcel_label label on label.fulfillment_id = parcel.fulfillment_id
+    where parcel.order_id = o.id) parcels on true`
 
 const PAYMENTS = `
   left join lateral (

@@ -13,50 +13,20 @@ import {
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { COLLECT_CASH } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
+import { capturePayment, readPromisedCash } from "../queries/collect-cash"
 
 type Input = { order_id: string }
-type Promised = {
-  cancelled: boolean
-  delivered: boolean
-  payment_id: string | null
-  /** rupees */
-  amount: number
-  open: boolean
-}
-
-const PROMISED = `
-  select state.cancelled, coalesce(state.delivered, false) as delivered, cash.id as payment_id, cash.amount::float8,
-    cash.captured_at is null as open
-  from order_state state
-  left join lateral (
-    select p.id, p.amount, p.captured_at from order_payment_collection l
-    join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null and p.canceled_at is null
-    where l.order_id = state.order_id and l.deleted_at is null and p.provider_id = 'pp_system_default'
-    order by p.created_at desc limit 1) cash on true
-  where state.order_id = ?`
-
-const CAPTURE = `
-  with paid as (
-    update payment set captured_at = now(), updated_at = now() where id = :payment_id returning *
-  ), capture as (
-    insert into capture (id, payment_id, amount, raw_amount)
-    select :capture_id, id, amount, raw_amount from paid
-  )
-  update payment_collection c set status = 'completed', completed_at = now(), updated_at = now(),
-    captured_amount = paid.amount, raw_captured_amount = paid.raw_amount
-  from paid where c.id = paid.payment_collection_id`
 
 /** The capture, the payment and what the order says of it, in one transaction: the cash is written down whole or not at all. */
 const collectStep = createStep("checkout-collect-cash", async ({ order_id }: Input, { container }) => {
   const cash = await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
-    const { rows } = await trx.raw<{ rows: Promised[] }>(PROMISED, [order_id])
-    const { cancelled, delivered, payment_id, amount, open } = rows[0]
+    const { cancelled, delivered, payment_id, amount, open } = await readPromisedCash(trx, order_id)
     if (cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
     if (!payment_id) throw new HttpError(CHECKOUT_ERRORS.not_paid_in_cash)
     if (!delivered) throw new HttpError(CHECKOUT_ERRORS.not_delivered)
     if (open) {
       const capture_id = generateEntityId(undefined, "capt")
-      await trx.raw(CAPTURE, { payment_id, capture_id })
+      await capturePayment(trx, { payment_id, capture_id })
       const capture = { reference: "capture", reference_id: capture_id }
       await orders.addOrderTransactions({ order_id, amount, currency_code: "inr", ...capture }, context)
     }

@@ -1,7 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { WORKFLOW_LOCK } from "@haat/http/lock-options"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createStep,
   createWorkflow,
@@ -14,19 +13,14 @@ import { PACK_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
+import { readPackableOrder } from "../queries/packable-order"
 
 type Input = { order_id: string }
-type Found = { cancelled: boolean; packed: boolean; shipped: boolean; refunded: boolean }
-
-const FOUND = `
-  select cancelled, packed, coalesce(shipped, false) as shipped, refunded from order_state where order_id = :order_id`
 
 const checkPackableStep = createStep("checkout-check-packable", async ({ order_id }: Input, { container }) => {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Found[] }>(FOUND, { order_id })
-  if (!rows.length) throw new HttpError(HTTP_ERRORS.no_such_order)
-  const { cancelled, packed, shipped, refunded } = rows[0]
+  const order = await readPackableOrder(container, order_id)
+  if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
+  const { cancelled, packed, shipped, refunded } = order
   if (cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
   if (shipped) throw new HttpError(CHECKOUT_ERRORS.order_is_shipped)
   if (refunded) throw new HttpError(CHECKOUT_ERRORS.order_is_refunded)

@@ -13,22 +13,11 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { type AddressLines, type Order, READDRESS_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { findOrder } from "../queries/orders"
+import { isDeliverable, type OrderLines, writeAddress } from "../queries/readdress-order"
 
 type Input = { order_id: string; customer_id: string; address: AddressLines }
-type Lines = AddressLines & { order_id: string; with_billing: boolean }
 
 const LINES = ["address_1", "address_2", "city", "province", "postal_code", "country_code"] as const
-
-const WRITE = `
-  update order_address a set address_1 = :address_1, address_2 = :address_2, city = :city, province = :province,
-    postal_code = :postal_code, country_code = :country_code, updated_at = now()
-  from "order" o
-  where o.id = :order_id and (a.id = o.shipping_address_id or (:with_billing and a.id = o.billing_address_id))`
-
-const DELIVERABLE = `
-  select exists (
-    select 1 from region_country rc where rc.region_id = o.region_id and rc.iso_2 = :country_code
-  ) as deliverable from "order" o where o.id = :order_id`
 
 const readdressStep = createStep(
   "checkout-readdress",
@@ -37,18 +26,26 @@ const readdressStep = createStep(
     const order = await findOrder(container, { customer_id, id: order_id })
     if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
     if (!order.cancellable) throw new HttpError(CHECKOUT_ERRORS.order_on_its_way)
-    const where = { order_id, country_code: address.country_code }
-    const { rows } = await database.raw<{ rows: { deliverable: boolean }[] }>(DELIVERABLE, where)
-    if (!rows[0].deliverable) throw new HttpError(CHECKOUT_ERRORS.outside_india)
+    if (!(await isDeliverable(database, { order_id, country_code: address.country_code })))
+      throw new HttpError(CHECKOUT_ERRORS.outside_india)
     const { shipping_address, billing_address } = order
     const { address_1, address_2, city, province, postal_code, country_code } = shipping_address
     const with_billing = LINES.every((line) => billing_address[line] === shipping_address[line])
-    const before: Lines = { address_1, address_2, city, province, postal_code, country_code, order_id, with_billing }
-    await database.raw(WRITE, { ...address, order_id, with_billing })
+    const before: OrderLines = {
+      address_1,
+      address_2,
+      city,
+      province,
+      postal_code,
+      country_code,
+      order_id,
+      with_billing,
+    }
+    await writeAddress(database, { ...address, order_id, with_billing })
     return new StepResponse((await findOrder(container, { customer_id, id: order_id })) as Order, before)
   },
   async (before, { container }) => {
-    if (before) await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(WRITE, before)
+    if (before) await writeAddress(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), before)
   },
 )
 

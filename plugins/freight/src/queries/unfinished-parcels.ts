@@ -6,9 +6,9 @@ const FRESH_SECONDS = 15
 
 /** `haat_unfinished_parcel` is its index. */
 const UNFINISHED = `
-  select f.id as fulfillment_id, o.id as order_id
+  select f.id as fulfillment_id, o.order_id
   from fulfillment f
-  join "order" o on o.id = 'order_' || split_part(substr(f.id, 5), '_', 1)
+  join placed_order o on o.order_id = 'order_' || split_part(substr(f.id, 5), '_', 1)
   where f.shipped_at is null and f.canceled_at is null and f.deleted_at is null
     and f.created_at < now() - make_interval(secs => ?)
     and not exists (select 1 from order_fulfillment l where l.fulfillment_id = f.id)

@@ -9,9 +9,9 @@ import {
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { FREIGHT_ERRORS } from "../errors"
 import { parcelId } from "../parcel-id"
+import { findParcels, type OrderedItem } from "../queries/find-parcels"
 import { HOLD, orderKey } from "./order-key"
 import { bookParcelStep } from "./steps/book-parcel"
-import { findParcels, type OrderedItem } from "./steps/find-parcels"
 import { recordParcelStep } from "./steps/record-parcel"
 
 export type BookOrderParcel = {

@@ -11,15 +11,12 @@ import {
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { FREIGHT_ERRORS } from "../errors"
 import type FreightService from "../modules/freight/service"
+import { cancelParcel } from "../queries/change-parcel"
+import { findParcels } from "../queries/find-parcels"
+import { putBackOnStock } from "../queries/put-back-on-stock"
 import { HOLD, orderKey } from "./order-key"
-import { findParcels } from "./steps/find-parcels"
-import { putBackOnStock } from "./steps/put-back-on-stock"
 
 type Input = { order_id: string; fulfillment_id: string; no_notification?: boolean }
-
-const CANCEL = `
-  update fulfillment set canceled_at = coalesce(canceled_at, now()), updated_at = now()
-  where id = ? and shipped_at is null and deleted_at is null returning data`
 
 const cancelParcelStep = createStep(
   "freight-cancel-parcel",
@@ -29,10 +26,8 @@ const cancelParcelStep = createStep(
     const parcel = parcels.find(({ id }) => id === fulfillment_id)
     if (!parcel) throw new HttpError(FREIGHT_ERRORS.no_such_parcel)
     await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
-      const { rows } = await trx.raw<{ rows: { data: { shiprocket_order_id?: number | string } | null }[] }>(CANCEL, [
-        fulfillment_id,
-      ])
-      if (!rows.length) throw new HttpError(FREIGHT_ERRORS.parcel_on_its_way)
+      const cancelled = await cancelParcel(trx, fulfillment_id)
+      if (!cancelled) throw new HttpError(FREIGHT_ERRORS.parcel_on_its_way)
       const { items } = parcel
       await orders.cancelFulfillment(
         { order_id, reference: Modules.FULFILLMENT, reference_id: fulfillment_id, items },
@@ -40,8 +35,8 @@ const cancelParcelStep = createStep(
       )
       await putBackOnStock(trx, fulfillment_id)
       // Last, and within: where the carrier fails nothing has changed; dying after it, the next attempt does the rest.
-      const booking = rows[0].data?.shiprocket_order_id
-      if (booking) await container.resolve<FreightService>("freight").cancelBooking(String(booking))
+      const { booking } = cancelled
+      if (booking) await container.resolve<FreightService>("freight").cancelBooking(booking)
     })
     return new StepResponse(fulfillment_id)
   },

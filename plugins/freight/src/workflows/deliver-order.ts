@@ -12,8 +12,9 @@ import {
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { DELIVER_ORDER } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
+import { markDelivered } from "../queries/change-parcel"
+import { findParcels, type OrderedItem } from "../queries/find-parcels"
 import { HOLD, orderKey } from "./order-key"
-import { findParcels, type OrderedItem } from "./steps/find-parcels"
 
 type Input = { order_id: string }
 type Arrived = Input & { fulfillment_id: string; items: OrderedItem[] }
@@ -27,17 +28,12 @@ const checkDeliverableStep = createStep("freight-check-deliverable", async ({ or
   return new StepResponse({ order_id, fulfillment_id: last.id, items: last.items, travelling: !!travelling })
 })
 
-const ARRIVE = `
-  update fulfillment set delivered_at = now(), updated_at = now()
-  where id = ? and delivered_at is null and canceled_at is null and deleted_at is null returning id`
-
 /** Parcel and order in one transaction; where somebody else was quicker there is nothing to write. */
 const recordArrivalStep = createStep(
   "freight-record-arrival",
   async ({ order_id, fulfillment_id, items }: Arrived, { container }) => {
     await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
-      const { rows } = await trx.raw<{ rows: unknown[] }>(ARRIVE, [fulfillment_id])
-      if (!rows.length) return
+      if (!(await markDelivered(trx, fulfillment_id))) return
       const change = { order_id, reference: Modules.FULFILLMENT, reference_id: fulfillment_id, items }
       await orders.registerDelivery(change, context)
     })

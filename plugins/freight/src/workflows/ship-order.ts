@@ -11,9 +11,9 @@ import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medus
 import { type HandedOver, SHIP_ORDER } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { parcelId } from "../parcel-id"
+import { findParcels } from "../queries/find-parcels"
 import { HOLD, orderKey } from "./order-key"
 import { bookParcelStep } from "./steps/book-parcel"
-import { findParcels } from "./steps/find-parcels"
 import { recordParcelStep } from "./steps/record-parcel"
 
 type Input = { order_id: string; by_hand?: HandedOver }

@@ -8,8 +8,8 @@ import {
 import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import type FreightService from "../modules/freight/service"
 import { bookingReference } from "../parcel-id"
+import { dropUnrecorded, findUnrecorded } from "../queries/unrecorded-parcel"
 import { HOLD, orderKey } from "./order-key"
-import { dropUnrecorded, findUnrecorded } from "./steps/unrecorded-parcel"
 
 type Input = { order_id: string; fulfillment_id: string }
 

@@ -2,13 +2,13 @@ import { CANCEL_ORDER, type Order as PlacedOrder } from "@haat/checkout/contract
 import { findOrder, listAllOrders, listOrders } from "@haat/checkout/queries/orders"
 import { HttpError, requireWithinLimit } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { attemptsOf } from "../attempts"
 import { call } from "../call"
 import { auditBulkRead } from "../dispatch/audit-bulk-read"
 import { findPrepaid } from "../ordering/find-prepaid"
 import { placeCod } from "../ordering/place-cod"
+import { readRevenue } from "../queries/revenue"
 import { run } from "../run"
 import { id, ownId, Page } from "../shapes/fields"
 import { Order } from "../shapes/order"
@@ -16,9 +16,6 @@ import { PAYMENT_WAYS, PlaceOrderGiven } from "../shapes/place-order"
 import { toOrders } from "../translate/order"
 
 const tag = "Orders and payment"
-
-/** The back office's view of the sales. */
-const REVENUE = "select coalesce(sum(total), 0)::float8 as revenue from order_sale"
 
 const NO_ORDER = HTTP_ERRORS.no_such_order.en
 
@@ -113,10 +110,6 @@ export const orderCalls = [
     who: "administrator",
     takes: "overview.read",
     reply: z.object({ revenue: z.number().describe("Rupees") }),
-    run: async ({ scope }) => {
-      const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-      const { rows } = await database.raw<{ rows: { revenue: number }[] }>(REVENUE)
-      return rows[0]
-    },
+    run: ({ scope }) => readRevenue(scope),
   }),
 ]

@@ -4,9 +4,9 @@ import { call } from "../call"
 import { auditBulkRead } from "../dispatch/audit-bulk-read"
 import { requireAudience, requireRole } from "../dispatch/find-caller"
 import { LEGACY_ERRORS } from "../errors"
+import { listUsers } from "../queries/list-users"
 import { id, Page } from "../shapes/fields"
 import { User, UserNow } from "../shapes/user"
-import { listUsers } from "../translate/list-users"
 import { readPicked, readUserNow } from "../translate/user"
 
 export const userCalls = [

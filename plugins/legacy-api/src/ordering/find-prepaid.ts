@@ -7,11 +7,11 @@ import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { findProducts } from "../catalog"
 import { LEGACY_ERRORS } from "../errors"
+import { quotesOfOrders } from "../queries/quotes-of-orders"
 import { run } from "../run"
 import type { PlaceOrderGiven } from "../shapes/place-order"
 import { fromLines } from "../translate/address"
 import { isOurCharge, isSame, piecesOfItems, type Reckoned, requireAgreement } from "./agree"
-import { quotesOfOrders } from "./quotes-of-order"
 
 /** An old client asks for its order right after it has paid. */
 const RECENT_MS = 60 * 60_000

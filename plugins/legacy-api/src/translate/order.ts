@@ -1,6 +1,6 @@
 import type { Order as PlacedOrder } from "@haat/checkout/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { quotesOfOrders } from "../ordering/quotes-of-order"
+import { quotesOfOrders } from "../queries/quotes-of-orders"
 import type { Order } from "../shapes/order"
 import { toOrderAddress } from "./to-address"
 

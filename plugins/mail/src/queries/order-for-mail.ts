@@ -24,16 +24,17 @@ const ORDER = `
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), nullif(a.address_1, ''), nullif(a.address_2, ''),
       nullif(trim(concat_ws(' ', a.city, a.postal_code)), ''), nullif(a.province, ''), nullif(a.phone, '')
     ], null) as address
-  from "order" o
-  join order_state state on state.order_id = o.id
-  left join customer c on c.id = o.customer_id
-  left join order_address a on a.id = o.shipping_address_id
+  from placed_order o
+  join order_state state on state.order_id = o.order_id
+  left join shopper c on c.id = o.customer_id
+  cross join lateral jsonb_to_record(o.shipping_address) as a(first_name text, last_name text, phone text, address_1 text,
+    address_2 text, city text, province text, postal_code text)
   left join lateral (
     select jsonb_agg(jsonb_build_object('name', line.name, 'quantity', line.quantity, 'price', line.price)
         order by line.created_at, line.line_id) as lines
-    from order_line line where line.order_id = o.id
+    from order_line line where line.order_id = o.order_id
   ) goods on true
-  where o.id = :id`
+  where o.order_id = :id`
 
 /** Undefined when there is no such order any more. */
 export async function findOrderForMail(container: MedusaContainer, id: string): Promise<OrderForMail | undefined> {

@@ -7,17 +7,11 @@ export type ParcelForMail = {
 }
 
 const PARCEL = `
-  select link.order_id, coalesce(labels.tracking, '[]') as tracking
-  from fulfillment f
-  join order_fulfillment link on link.fulfillment_id = f.id and link.deleted_at is null
-  left join lateral (
-    select jsonb_agg(jsonb_build_object('number', l.tracking_number, 'url', l.tracking_url,
-        'courier', f.data ->> 'courier') order by l.created_at)
-      as tracking
-    from fulfillment_label l where l.fulfillment_id = f.id and l.deleted_at is null
-  ) labels on true
-  where f.id = :id and f.deleted_at is null and f.canceled_at is null
-  limit 1`
+  select parcel.order_id, coalesce((
+    select jsonb_agg(jsonb_build_object('number', label.number, 'url', label.url, 'courier', parcel.courier)
+      order by label.created_at)
+    from parcel_label label where label.fulfillment_id = parcel.fulfillment_id), '[]') as tracking
+  from order_parcel parcel where parcel.fulfillment_id = :id limit 1`
 
 /** Undefined when the fulfilment was cancelled or belongs to no order. */
 export async function findParcelForMail(container: MedusaContainer, id: string): Promise<ParcelForMail | undefined> {

@@ -8,7 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { REVIEWS } from "../modules/reviews"
-import type { NewReview } from "../modules/reviews/save"
+import type { NewReview } from "../modules/reviews/queries/save"
 import type { ReviewsService } from "../modules/reviews/service"
 import { requirePurchaseStep } from "./steps/require-purchase"
 

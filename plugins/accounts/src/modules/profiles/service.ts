@@ -1,3 +1,4 @@
+import type { Database } from "@haat/http/database"
 import type { ErrorEntry } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
@@ -5,35 +6,18 @@ import type { ProfileChange, ReplaceAddresses } from "../../contract"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
-import type { Database, Transaction } from "./database"
+import {
+  deleteReset,
+  type KeptProfile,
+  lockProfile,
+  type ProfileOwner,
+  readProfile,
+  writeCustomer,
+  writeIdentity,
+} from "./queries/profile"
 import { writeAddresses } from "./write-addresses"
 
-export type ProfileOwner = { customer_id: string; auth_identity_id: string }
-type Kept = {
-  username: string
-  email: string
-  first_name: string | null
-  last_name: string | null
-  phone: string | null
-  password_hash: string
-}
-
-const KEPT = `
-  select coalesce(i.user_metadata ->> 'username', i.entity_id) as username, c.email,
-    c.first_name, c.last_name, c.phone, i.provider_metadata ->> 'password' as password_hash
-  from provider_identity i, customer c
-  where i.auth_identity_id = :auth_identity_id and i.provider = 'username' and i.deleted_at is null
-    and c.id = :customer_id and c.has_account and c.deleted_at is null`
-
-const CUSTOMER = `
-  update customer set email = :email, first_name = :first_name, last_name = :last_name, phone = :phone, updated_at = now()
-  where id = :customer_id`
-
-const IDENTITY = `
-  update provider_identity set entity_id = :key, updated_at = now(),
-    user_metadata = coalesce(user_metadata, '{}') || jsonb_build_object('username', cast(:username as text)),
-    provider_metadata = coalesce(provider_metadata, '{}') || jsonb_build_object('password', cast(:password_hash as text))
-  where auth_identity_id = :auth_identity_id and provider = 'username'`
+export type { ProfileOwner }
 
 const TAKEN: Record<string, ErrorEntry> = {
   IDX_customer_email_has_account_unique: ACCOUNT_ERRORS.email_taken,
@@ -50,7 +34,7 @@ export class ProfilesService {
 
   /** @throws HttpError 401 when the account is gone */
   async read(owner: ProfileOwner) {
-    return readKept(this.database, KEPT, owner)
+    return requireAccount(await readProfile(this.database, owner))
   }
 
   /**
@@ -63,17 +47,17 @@ export class ProfilesService {
   async write(owner: ProfileOwner, profile: ProfileChange, password_hash?: string, proven?: string): Promise<string> {
     try {
       return await this.database.transaction(async (transaction) => {
-        const kept = await readKept(transaction, `${KEPT} for update`, owner)
+        const kept = requireAccount(await lockProfile(transaction, owner))
         if (proven !== undefined && passwordMark(kept.password_hash) !== proven)
           throw new HttpError(ACCOUNT_ERRORS.wrong_current_password)
         const hash = password_hash ?? kept.password_hash
         const { username = kept.username, email = kept.email, phone = kept.phone, addresses } = profile
         const { first_name = kept.first_name, last_name = kept.last_name } = profile
-        await transaction.raw(CUSTOMER, { ...owner, email, first_name, last_name, phone })
-        await transaction.raw(IDENTITY, { ...owner, key: usernameKey(username), username, password_hash: hash })
+        await writeCustomer(transaction, { customer_id: owner.customer_id, email, first_name, last_name, phone })
+        const key = usernameKey(username)
+        await writeIdentity(transaction, { ...owner, key, username, password_hash: hash })
         // A link that was mailed to the old address, or because of the old password, opens nothing any more.
-        if (password_hash || email !== kept.email)
-          await transaction.raw("delete from password_reset where id = :auth_identity_id", owner)
+        if (password_hash || email !== kept.email) await deleteReset(transaction, owner)
         if (addresses) await writeAddresses(transaction, owner.customer_id, addresses)
         return passwordMark(hash)
       })
@@ -89,8 +73,7 @@ export class ProfilesService {
   }
 }
 
-async function readKept(database: Transaction, query: string, owner: ProfileOwner): Promise<Kept> {
-  const { rows } = await database.raw<Kept>(query, owner)
-  if (!rows[0]) throw new HttpError(HTTP_ERRORS.log_in)
-  return rows[0]
+function requireAccount(profile: KeptProfile | undefined): KeptProfile {
+  if (!profile) throw new HttpError(HTTP_ERRORS.log_in)
+  return profile
 }

@@ -1,21 +1,28 @@
+import type { Transaction } from "@haat/http/database"
 import { HttpError } from "@haat/http/http-error"
 import { MedusaService } from "@medusajs/framework/utils"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { newKey, newRecoveryCodes, recoveryHash, stepOf } from "./codes"
-import { SECOND_FACTOR_MARK } from "./mark"
 import { SecondFactor } from "./models/second-factor"
+import {
+  deleteFactors,
+  enableFactor,
+  type KeptFactor,
+  keepKey,
+  readFactor,
+  useRecoveryCode,
+  useStep,
+} from "./queries/factors"
 import { Seal } from "./seal"
 
-type Database = { raw<T>(text: string, values?: Record<string, unknown>): Promise<{ rows: T[] }> }
 type Options = { cookieSecret?: string }
-type Kept = { sealed_key: string; recovery_hashes: string[]; mark: string | null }
 
 /** The second factor of members of staff: an authenticator app and, for the day it is lost, recovery codes. */
 export class SecondFactorsService extends MedusaService({ SecondFactor }) {
-  private readonly database: Database
+  private readonly database: Transaction
   private readonly seal: Seal
 
-  constructor(dependencies: { __pg_connection__: Database }, options: Options = {}) {
+  constructor(dependencies: { __pg_connection__: Transaction }, options: Options = {}) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
     if (!options.cookieSecret) throw new Error("The second factor needs the option cookieSecret")
@@ -37,13 +44,8 @@ export class SecondFactorsService extends MedusaService({ SecondFactor }) {
   /** Makes a new key, which replaces one that was never confirmed. @throws HttpError 409 when it is switched on */
   async begin(id: string, user_id: string): Promise<string> {
     const key = newKey()
-    const { rows } = await this.database.raw(
-      `insert into second_factor (id, user_id, sealed_key) values (:id, :user_id, :sealed_key)
-       on conflict (id) do update set sealed_key = excluded.sealed_key, user_id = excluded.user_id, updated_at = now()
-       where second_factor.enabled_at is null returning id`,
-      { id, user_id, sealed_key: this.seal.close(key, id) },
-    )
-    if (!rows.length) throw new HttpError(ACCOUNT_ERRORS.second_factor_is_on)
+    const isKept = await keepKey(this.database, { id, user_id, sealed_key: this.seal.close(key, id) })
+    if (!isKept) throw new HttpError(ACCOUNT_ERRORS.second_factor_is_on)
     return key
   }
 
@@ -53,12 +55,8 @@ export class SecondFactorsService extends MedusaService({ SecondFactor }) {
     const step = kept && !kept.mark ? this.stepOf(id, kept, code) : undefined
     if (!kept || step === undefined) return undefined
     const codes = newRecoveryCodes()
-    const { rows } = await this.database.raw(
-      `update second_factor set enabled_at = now(), last_step = :step, recovery_hashes = :hashes, updated_at = now()
-       where id = :id and enabled_at is null and sealed_key = :sealed_key returning id`,
-      { id, step, hashes: codes.map((each) => recoveryHash(id, each)), sealed_key: kept.sealed_key },
-    )
-    return rows.length ? codes : undefined
+    const hashes = codes.map((each) => recoveryHash(id, each))
+    return (await enableFactor(this.database, { id, step, hashes, sealed_key: kept.sealed_key })) ? codes : undefined
   }
 
   /**
@@ -69,39 +67,23 @@ export class SecondFactorsService extends MedusaService({ SecondFactor }) {
     const kept = await this.read(id)
     if (!kept?.mark) return undefined
     const digits = code.replace(/\s/g, "")
-    const { rows } = /^\d{6}$/.test(digits)
-      ? await this.database.raw<{ mark: string }>(
-          `update second_factor set last_step = :step, updated_at = now()
-           where id = :id and enabled_at is not null and last_step < :step returning ${SECOND_FACTOR_MARK} as mark`,
-          { id, step: this.stepOf(id, kept, digits) ?? -1 },
-        )
-      : await this.database.raw<{ mark: string }>(
-          `update second_factor set recovery_hashes = array_remove(recovery_hashes, :hash), updated_at = now()
-           where id = :id and enabled_at is not null and :hash = any(recovery_hashes) returning ${SECOND_FACTOR_MARK} as mark`,
-          { id, hash: recoveryHash(id, code) },
-        )
-    return rows[0]?.mark
+    return /^\d{6}$/.test(digits)
+      ? useStep(this.database, { id, step: this.stepOf(id, kept, digits) ?? -1 })
+      : useRecoveryCode(this.database, { id, hash: recoveryHash(id, code) })
   }
 
   /** Switches it off. @returns the identities of this user that had one */
   async remove(user_id: string): Promise<string[]> {
-    const { rows } = await this.database.raw<{ id: string; enabled_at: Date | null }>(
-      "delete from second_factor where user_id = :user_id returning id, enabled_at",
-      { user_id },
-    )
+    const rows = await deleteFactors(this.database, user_id)
     return rows.filter(({ enabled_at }) => enabled_at).map(({ id }) => id)
   }
 
-  private stepOf(id: string, { sealed_key }: Kept, code: string) {
+  private stepOf(id: string, { sealed_key }: KeptFactor, code: string) {
     const key = this.seal.open(sealed_key, id)
     return key === undefined ? undefined : stepOf(key, code)
   }
 
-  private async read(id: string): Promise<Kept | undefined> {
-    const { rows } = await this.database.raw<Kept>(
-      `select sealed_key, recovery_hashes, ${SECOND_FACTOR_MARK} as mark from second_factor where id = :id and deleted_at is null`,
-      { id },
-    )
-    return rows[0]
+  private read(id: string): Promise<KeptFactor | undefined> {
+    return readFactor(this.database, id)
   }
 }

@@ -1,10 +1,10 @@
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { SecurityNotice } from "../../contract"
 import { PASSWORDS } from "../../modules/passwords"
 import type { PasswordsService } from "../../modules/passwords/service"
 import { SECOND_FACTORS } from "../../modules/second-factors"
 import type { SecondFactorsService } from "../../modules/second-factors/service"
+import { findStaffEmail } from "../../queries/addressee"
 import { securityNotice } from "../../security-notice"
 
 /** The last step, as a key cannot be given back. @returns what its owner is to be told; nothing when there was none */
@@ -14,13 +14,9 @@ export const removeSecondFactorStep = createStep(
     const removed = await container.resolve<SecondFactorsService>(SECOND_FACTORS).remove(user_id)
     for (const id of removed) container.resolve<PasswordsService>(PASSWORDS).changed(id)
     if (!removed.length) return new StepResponse<SecurityNotice[]>([])
-    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { rows } = await database.raw<{ rows: { email: string }[] }>(
-      `select email from "user" where id = :user_id and deleted_at is null`,
-      { user_id },
-    )
-    return new StepResponse(
-      rows.map(({ email }) => securityNotice({ what: "second-factor-off", actor_type: "user", to: email })),
+    const to = await findStaffEmail(container, user_id)
+    return new StepResponse<SecurityNotice[]>(
+      to ? [securityNotice({ what: "second-factor-off", actor_type: "user", to })] : [],
     )
   },
 )

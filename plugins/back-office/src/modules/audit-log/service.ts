@@ -1,8 +1,8 @@
+import type { Transaction } from "@haat/http/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { Changed } from "../../contract"
 import { AuditLogEntry } from "./models/audit-log-entry"
-
-type Database = { raw<T>(text: string, values?: Record<string, unknown>): Promise<{ rows: T[] }> }
+import { closeEntry, deleteEntry, deleteOld, insertEntry } from "./queries/entries"
 
 type Options = { retention?: { auditLogDays: number } }
 
@@ -20,35 +20,25 @@ const MAX_WORDS = 4_000
 
 /** Who changed what in the back office. An entry is opened before its change and closed, or dropped, after it. */
 export class AuditLogService extends MedusaService({ AuditLogEntry }) {
-  private readonly database: Database
+  private readonly database: Transaction
   private readonly keptDays: number
 
-  constructor(dependencies: { __pg_connection__: Database }, options: Options = {}) {
+  constructor(dependencies: { __pg_connection__: Transaction }, options: Options = {}) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
     this.keptDays = options.retention?.auditLogDays ?? 730
   }
 
   /** Forgets entries older than AUDIT_LOG_DAYS, with their parts, some at a time. @returns how many */
-  async forget(): Promise<number> {
-    const { rows } = await this.database.raw<unknown>(
-      `delete from trail_entry where id in (
-         select id from trail_entry
-         where created_at < now() - make_interval(days => :days) and deleted_at is null order by created_at limit 1000)
-       returning 1`,
-      { days: this.keptDays },
-    )
-    return rows.length
+  forget(): Promise<number> {
+    return deleteOld(this.database, this.keptDays)
   }
 
   /** Writes down that a change is about to be made. @returns the entry's id */
   async open(entry: Who & What): Promise<string> {
     const id = generateEntityId(undefined, "audit")
-    await this.database.raw(
-      `insert into trail_entry (id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, words)
-       values (:id, :user_id, :who, :role, :resource, :action, :subject_id, :subject, 'open', '[]', false, :words)`,
-      { id, ...entry, words: `${entry.subject} ${entry.subject_id ?? ""}`.trim() },
-    )
+    const words = `${entry.subject} ${entry.subject_id ?? ""}`.trim()
+    await insertEntry(this.database, { id, ...entry, words })
     return id
   }
 
@@ -74,30 +64,16 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
 
   private async write(id: string, { subject_id, subject, changes, cut, parts = [] }: Outcome) {
     const words = [subject, subject_id ?? "", JSON.stringify(changes)].join(" ").slice(0, MAX_WORDS)
-    await this.database.raw(
-      `with kept as (
-         insert into trail_part (entry_id, place, subject_id, subject, words, changes, cut)
-         select :id, place, subject_id, subject, subject || ' ' || subject_id, changes, cut
-         from jsonb_to_recordset(:parts::jsonb)
-           as part(place integer, subject_id text, subject text, changes jsonb, cut boolean))
-       update trail_entry set state = 'done', subject_id = :subject_id, subject = :subject, changes = :changes,
-         cut = :cut, parts = :count, words = :words, updated_at = now()
-       where id = :id`,
-      {
-        id,
-        subject_id,
-        subject,
-        changes: JSON.stringify(changes),
-        cut,
-        words,
-        parts: JSON.stringify(parts.map((part, place) => ({ place, ...part }))),
-        count: parts.length,
-      },
-    )
+    await closeEntry(this.database, {
+      ...{ id, subject_id, subject, cut, words },
+      changes: JSON.stringify(changes),
+      parts: JSON.stringify(parts.map((part, place) => ({ place, ...part }))),
+      count: parts.length,
+    })
   }
 
   /** The change was refused or failed: nothing happened. */
   async drop(id: string) {
-    await this.database.raw("delete from trail_entry where id = :id", { id })
+    await deleteEntry(this.database, id)
   }
 }

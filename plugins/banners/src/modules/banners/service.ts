@@ -1,14 +1,14 @@
+import { lockList } from "@haat/http/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { type Banner as BannerRow, MAX_BANNERS, type NewBanner } from "../../contract"
 import { Banner } from "./models/banner"
 import { MainSelection } from "./models/main-selection"
+import { replaceSelection, SELECTION } from "./queries/main-selection"
 
 type OwnedBanner = BannerRow & { picture_id: string | null; picture_id_hi: string | null }
 
 const COLUMNS = ["id", "image_url", "image_url_hi", "redirect_url", "rank"]
-/** The only row of its table. */
-const SELECTION = "main"
 
 /** Banners in their order, and the owner's choice of main products. */
 class BannersService extends MedusaService({ Banner, MainSelection }) {
@@ -27,8 +27,7 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
   /** Puts them after the others. @returns null, and none is added, when there would be more than MAX_BANNERS */
   async append(banners: NewBanner[]): Promise<BannerRow[] | null> {
     return this.#db.transaction(async (db) => {
-      // Two at once would take the same rank, or the last place together.
-      await db.raw("select pg_advisory_xact_lock(hashtext('haat-banners'))")
+      await lockList(db, "haat-banners")
       const [{ count, last }] = await db("banner").whereNull("deleted_at").count("*").max({ last: "rank" })
       if (Number(count) + banners.length > MAX_BANNERS) return null
       const rows = banners.map(({ image_url, image_url_hi = "", redirect_url, picture_id, picture_id_hi }, i) => ({
@@ -62,14 +61,7 @@ class BannersService extends MedusaService({ Banner, MainSelection }) {
 
   /** Replaces the choice. @returns the one before */
   async choose(product_ids: string[]): Promise<string[]> {
-    const { rows } = await this.#db.raw<{ rows: { before: string[] | null }[] }>(
-      `with before as (select product_ids from main_selection where id = :id)
-       insert into main_selection (id, product_ids) values (:id, :product_ids)
-       on conflict (id) do update set product_ids = excluded.product_ids, updated_at = now()
-       returning (select product_ids from before) as before`,
-      { id: SELECTION, product_ids },
-    )
-    return rows[0].before ?? []
+    return (await replaceSelection(this.#db, product_ids)) ?? []
   }
 }
 

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts } from "../../contract"
 import { cardOf, writeListStatement } from "./list-statement"
 import { matchText } from "./match-text"
-import { prepared } from "./prepared"
+import { prepared } from "./queries/prepared"
 
 /**
  * The whole answer to a list as JSON text, in one statement over the index table: it is sent as it is, never parsed here.

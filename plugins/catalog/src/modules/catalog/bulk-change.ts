@@ -14,13 +14,20 @@ import {
 } from "../../bulk-change"
 import type { ShopProduct } from "../../contract"
 import { CATALOG_ERRORS } from "../../errors"
-import { allowLongWork } from "./allow-long-work"
-import { setPrices } from "./price"
-import { readInOrder } from "./shop-product-list"
-import { NOT_BINNED, OFFER, toShopProduct } from "./shop-product-row"
+import { allowLongWork } from "./queries/allow-long-work"
+import {
+  type BulkProduct,
+  binProducts,
+  lockBulkProducts,
+  readBulkProducts,
+  touchProducts,
+  writeActive,
+} from "./queries/bulk-products"
+import { setPrices } from "./queries/price"
+import { readInOrder } from "./queries/shop-product-list"
+import { toShopProduct } from "./shop-product-row"
 
 type Kind = BulkChange["change"]["kind"]
-type Product = { id: string; name: string; active: boolean; price: string }
 /** `before` and `after` are the product's `active`, or its price for the kind "price"; `was` is all of a deleted one. */
 type Change = { id: string; name: string; before: boolean | number; after: boolean | number; was?: ShopProduct }
 
@@ -35,7 +42,12 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
     if (change.kind === "delete") await keepWhole(trx, changes)
     const id = generateEntityId(undefined, "pchg")
     if (changes.length) await trx("product_change").insert({ id, kind: change.kind, changes: JSON.stringify(changes) })
-    if (change.kind === "delete") await bin(trx, id, changes)
+    if (change.kind === "delete")
+      await binProducts(
+        trx,
+        id,
+        changes.map((one) => one.id),
+      )
     await write(trx, change.kind, changes)
     const undo_seconds = change.kind === "delete" ? UNDO_DELETE_SECONDS : UNDO_SECONDS
     return {
@@ -50,7 +62,7 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
 /** What a price change would do, without doing it. */
 export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Promise<PricePreview> => {
   if (change.kind !== "price") throw new HttpError(CATALOG_ERRORS.only_prices_have_preview)
-  const products = (await readProducts(db, ids)).map(({ id, name, price }) => ({
+  const products = (await readBulkProducts(db, ids)).map(({ id, name, price }) => ({
     id,
     name,
     before: Number(price),
@@ -134,7 +146,7 @@ const keepWhole = async (trx: Knex, changes: Change[]) => {
 
 const tooLate = () => new HttpError(CATALOG_ERRORS.undo_too_late)
 
-const plan = (products: Product[], change: BulkChange["change"]): Change[] => {
+const plan = (products: BulkProduct[], change: BulkChange["change"]): Change[] => {
   if (change.kind === "delete")
     return products.map(({ id, name, active }) => ({ id, name, before: active, after: false }))
   if (change.kind !== "price") {
@@ -167,39 +179,19 @@ const write = async (trx: Knex, kind: Kind, changes: Change[]) => {
       changes.map(({ id, after }) => ({ product_id: id, rupees: after as number })),
     )
   }
-  const touched = "updated_at = greatest(now(), p.updated_at + interval '1 millisecond')"
-  const status = kind === "price" ? "" : "status = case when new.after then 'published' else 'draft' end,"
-  await trx.raw(
-    `update product p set ${status} ${touched}
-     from jsonb_to_recordset(?::jsonb) as new(id text, after ${kind === "price" ? "numeric" : "boolean"}) where p.id = new.id`,
-    [JSON.stringify(changes)],
-  )
+  if (kind !== "price") await writeActive(trx, changes)
+  else
+    await touchProducts(
+      trx,
+      changes.map(({ id }) => id),
+    )
 }
 
-const bin = async (trx: Knex, change_id: string, changes: Change[]) => {
-  await trx.raw(
-    `insert into product_bin (product_id, change_id, delete_at)
-     select id, ?, now() + make_interval(secs => ?) from unnest(?::text[]) as id`,
-    [change_id, UNDO_DELETE_SECONDS, changes.map(({ id }) => id)],
-  )
-}
-
-/** In one order for everybody, so that two who change the same products wait for each other and never both at once. */
-const lockProducts = async (trx: Knex, ids: string[], which: "all" | "those there" = "all"): Promise<Product[]> => {
-  await trx.raw("select id from product where id = any(?) and deleted_at is null order by id for update", [ids])
-  const products = await readProducts(trx, ids)
+const lockProducts = async (trx: Knex, ids: string[], which: "all" | "those there" = "all"): Promise<BulkProduct[]> => {
+  await lockBulkProducts(trx, ids)
+  const products = await readBulkProducts(trx, ids)
   if (which === "all" && products.length < ids.length) {
     throw new HttpError(CATALOG_ERRORS.listed_product_gone)
   }
   return products
-}
-
-const readProducts = async (db: Knex, ids: string[]): Promise<Product[]> => {
-  const { rows } = await db.raw<{ rows: Product[] }>(
-    `select p.id, p.title as name, p.status = 'published' as active, coalesce(price.price, 0) as price
-     from unnest(?::text[]) with ordinality as wanted(id, place) join product p on p.id = wanted.id ${OFFER}
-     where p.deleted_at is null and ${NOT_BINNED} order by wanted.place`,
-    [ids],
-  )
-  return rows
 }

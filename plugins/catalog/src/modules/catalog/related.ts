@@ -2,7 +2,7 @@ import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MAX_RELATED_OF_A_KIND } from "../../contract"
 import { cardOf } from "./list-statement"
-import { prepared } from "./prepared"
+import { prepared } from "./queries/prepared"
 
 /** What a popular product or a large category may cost at most: this many of its orders and neighbours are looked at. */
 const MAX_ORDERS = 100

@@ -4,10 +4,8 @@ import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
 import type { BulkChange } from "../../bulk-change"
 import type { ImportProblem, ListProducts, ShopCategory, ShopProduct } from "../../contract"
-import { emptyNext, forgetOld } from "./bin"
 import { browse, look } from "./browse"
 import { changeProducts, previewPrices, readChange, readUndone, undoChange } from "./bulk-change"
-import { categoryHandle, findCategory, findShopCategory, listCategories } from "./categories"
 import { freeProductHandle } from "./handle"
 import {
   failImport,
@@ -22,24 +20,34 @@ import {
 } from "./import/keep-import"
 import type { PlannedWrite } from "./import/plan-row"
 import { type RunImport, runImport } from "./import/run-import"
-import { indexTable } from "./index-table"
 import { Picture } from "./models/picture"
-import { moveProducts, undoMove } from "./move-products"
-import { type Claim, claimPictures, keepPicture, releasePicture, takeUnowned, undoClaim } from "./picture-ownership"
-import { type PriceChange, setPrice, undoPrice } from "./price"
-import { listProductsOfPart } from "./products-of-part"
-import { related } from "./related"
-import { listProductAndDocumentIds, readSearchDocuments } from "./search-documents"
+import { emptyNext, forgetOld } from "./queries/bin"
+import { categoryHandle, findCategory, findShopCategory, listCategories } from "./queries/categories"
+import { indexTable } from "./queries/index-table"
+import { moveProducts, undoMove } from "./queries/move-products"
+import {
+  type Claim,
+  claimPictures,
+  keepPicture,
+  releasePicture,
+  takeUnowned,
+  undoClaim,
+} from "./queries/picture-ownership"
+import { type PriceChange, setPrice, undoPrice } from "./queries/price"
+import { listProductsOfPart } from "./queries/products-of-part"
+import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
+import { readShopProduct } from "./queries/shop-product"
 import {
   readInOrder,
   type ShopProductFilter,
   type ShopProductPage,
   selectMatching,
   selectMatchingIds,
-} from "./shop-product-list"
-import { EVERY_SHOP_PRODUCT, SHOP_PRODUCTS, type ShopProductRow, toShopProduct } from "./shop-product-row"
-import { inventoryItemOf, moveStock, setSellable } from "./stock"
-import { claimVersion, undoClaimOfVersion } from "./version"
+} from "./queries/shop-product-list"
+import { inventoryItemOf, moveStock, setSellable } from "./queries/stock"
+import { claimVersion, undoClaimOfVersion } from "./queries/version"
+import { related } from "./related"
+import { toShopProduct } from "./shop-product-row"
 
 /** Said once the application has started; whoever hears it reads everything anew. */
 export const CATALOG_STARTED = "catalog.started"
@@ -85,9 +93,8 @@ class CatalogModuleService extends MedusaService({ Picture }) {
   /** The product, or null when there is none (or no more). `binned` finds those that wait to be deleted too. */
   async findShopProduct(id: string, { binned = false } = {}): Promise<ShopProduct | null> {
     if (id.includes("\0")) return null
-    const products = binned ? EVERY_SHOP_PRODUCT : SHOP_PRODUCTS
-    const { rows } = await this.#db.raw<{ rows: ShopProductRow[] }>(`${products} and p.id = ?`, [id])
-    return rows.length ? toShopProduct(rows[0]) : null
+    const row = await readShopProduct(this.#db, id, binned)
+    return row ? toShopProduct(row) : null
   }
 
   /** ProductList as JSON text, for shoppers: active products, read from the search index. */

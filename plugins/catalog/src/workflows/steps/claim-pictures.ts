@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { CATALOG } from "../../modules/catalog"
-import type { Claim } from "../../modules/catalog/picture-ownership"
+import type { Claim } from "../../modules/catalog/queries/picture-ownership"
 import type CatalogModuleService from "../../modules/catalog/service"
 
 type ClaimPictures = { product_id: string; ids?: string[] }

@@ -2,7 +2,7 @@ import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { CATALOG_ERRORS } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
-import type { MovedProduct } from "../../modules/catalog/move-products"
+import type { MovedProduct } from "../../modules/catalog/queries/move-products"
 import type CatalogModuleService from "../../modules/catalog/service"
 
 type Move = { id: string; products_to?: string }

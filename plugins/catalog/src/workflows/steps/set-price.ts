@@ -1,6 +1,6 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { CATALOG } from "../../modules/catalog"
-import type { PriceChange } from "../../modules/catalog/price"
+import type { PriceChange } from "../../modules/catalog/queries/price"
 import type CatalogModuleService from "../../modules/catalog/service"
 
 type SetPrice = { product_id: string; price?: number }

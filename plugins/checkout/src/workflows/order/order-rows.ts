@@ -3,10 +3,10 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderAddress, OrderPlan } from "../../contract"
 import type { OrderFacts } from "../../queries/order-facts"
 import type { StoredLine } from "../../queries/stored-cart"
+import { exact, type Rows } from "../../queries/write-rows"
 import { toLineItem } from "../steps/line-item"
 import type { OrderLine } from "./confirm-lines"
 import type { TaxLine, TaxLines } from "./tax-lines"
-import { exact, type Rows } from "./write-rows"
 
 export type NewOrder = {
   plan: OrderPlan

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderPlan, PaidSession } from "../../contract"
-import { type Changes, exact, type Rows } from "./write-rows"
+import { type Changes, exact, type Rows } from "../../queries/write-rows"
 
 const CASH_ON_DELIVERY = "pp_system_default"
 

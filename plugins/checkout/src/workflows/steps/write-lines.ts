@@ -1,21 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
+import { readSalesContext } from "../../queries/sales-context"
 import type { StoredCart, StoredLine } from "../../queries/stored-cart"
 import { toLineItem } from "./line-item"
-
-type SalesContext = { region_id: string; sales_channel_id?: string }
-
-/** Where a new cart belongs: the shop's default region and sales channel. */
-async function readSalesContext(container: MedusaContainer): Promise<SalesContext> {
-  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{ rows: SalesContext[] }>(`
-    select r.id as region_id, coalesce(s.default_sales_channel_id, (select id from sales_channel where deleted_at is null order by created_at limit 1))
-        as sales_channel_id
-    from region r left join store s on s.deleted_at is null
-    where r.deleted_at is null and r.currency_code = 'inr'
-    order by r.id = s.default_region_id desc nulls last, r.created_at limit 1`)
-  if (!rows[0]) throw new Error("The shop has no region that sells in rupees")
-  return rows[0]
-}
 
 /**
  * Writes lines, at today's price and with absolute quantities, into the shopper's cart; opens one when there is none.

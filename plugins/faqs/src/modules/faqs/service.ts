@@ -1,3 +1,4 @@
+import { lockList } from "@haat/http/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { type Faq as FaqRow, MAX_FAQS, type NewFaq } from "../../contract"
@@ -22,8 +23,7 @@ class FaqsService extends MedusaService({ Faq }) {
   /** Puts them after the others. @returns null, and none is added, when there would be more than MAX_FAQS */
   async append(faqs: NewFaq[]): Promise<FaqRow[] | null> {
     return this.#db.transaction(async (db) => {
-      // Two at once would take the same rank, or the last place together.
-      await db.raw("select pg_advisory_xact_lock(hashtext('haat-faqs'))")
+      await lockList(db, "haat-faqs")
       const [{ count, last }] = await db("faq").whereNull("deleted_at").count("*").max({ last: "rank" })
       if (Number(count) + faqs.length > MAX_FAQS) return null
       const rows = faqs.map(({ question, answer, question_hi = "", answer_hi = "" }, i) => ({

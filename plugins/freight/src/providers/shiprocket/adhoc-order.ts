@@ -1,5 +1,5 @@
 import type { FulfillmentAddressDTO, FulfillmentItemDTO, FulfillmentOrderDTO } from "@medusajs/framework/types"
-import type { ParcelFacts } from "./parcel"
+import type { ParcelFacts } from "../../queries/parcel-facts"
 
 /** What Shiprocket takes at least, in cm and kg. */
 const SMALLEST_CM = 1

@@ -16,12 +16,12 @@ import { HandedOver, type Parcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { NoAnswer } from "../../fetch-json"
 import { bookingReference } from "../../parcel-id"
+import { readParcelFacts } from "../../queries/parcel-facts"
 import { quoteParcels } from "../../quote-parcels"
 import { type Account, accountOf, type ShiprocketOptions } from "./account"
 import { toAdhocOrder } from "./adhoc-order"
 import { bookParcel } from "./book-parcel"
 import { Refused } from "./client"
-import { readParcelFacts } from "./parcel"
 import { SignInRefused } from "./session"
 
 /** Where a shopper follows a parcel; the sandbox has no such page. */

@@ -4,8 +4,9 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { HandedOver } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
-import type { OrderedItem } from "./find-parcels"
-import { dropUnrecorded, findUnrecorded } from "./unrecorded-parcel"
+import type { OrderedItem } from "../../queries/find-parcels"
+import { readPackedItems } from "../../queries/packed-items"
+import { dropUnrecorded, findUnrecorded } from "../../queries/unrecorded-parcel"
 
 export type BookParcel = {
   order_id: string
@@ -16,26 +17,6 @@ export type BookParcel = {
   by_hand?: HandedOver
   /** Kept with the parcel. */
   metadata?: Record<string, unknown>
-}
-
-/** What is packed: a row for each reservation, as Medusa has it; a line without one is a row of its own. */
-const PACKED = `
-  select li.id as line_item_id, r.inventory_item_id, coalesce(li.variant_title, li.title) as title,
-    coalesce(li.variant_sku, '') as sku, coalesce(li.variant_barcode, '') as barcode,
-    (wanted.quantity * coalesce(k.required_quantity, 1))::float8 as quantity
-  from jsonb_to_recordset(:items::jsonb) as wanted(id text, quantity numeric)
-  join order_line_item li on li.id = wanted.id
-  left join reservation_item r on r.line_item_id = li.id and r.deleted_at is null
-  left join product_variant_inventory_item k on k.variant_id = li.variant_id
-    and k.inventory_item_id = r.inventory_item_id and k.deleted_at is null`
-
-type PackedRow = {
-  line_item_id: string
-  inventory_item_id: string | undefined
-  title: string
-  sku: string
-  barcode: string
-  quantity: number
 }
 
 /**
@@ -53,7 +34,7 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
   const [order, option, items] = await Promise.all([
     readOrder(container, order_id),
     readOption(container, input.shipping_option_id),
-    readPacked(container, input.items),
+    readPackedItems(container, input.items),
   ])
   await container.resolve(Modules.FULFILLMENT).createFulfillment({
     // The module takes a chosen id; only its type does not say so.
@@ -90,9 +71,4 @@ async function readOption(container: MedusaContainer, id: string) {
   const location_id = option?.service_zone?.fulfillment_set?.location?.id
   if (!location_id) throw new HttpError(FREIGHT_ERRORS.no_pickup_place)
   return { provider_id: option.provider_id, location_id }
-}
-
-async function readPacked(container: MedusaContainer, items: OrderedItem[]) {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  return (await database.raw<{ rows: PackedRow[] }>(PACKED, { items: JSON.stringify(items) })).rows
 }

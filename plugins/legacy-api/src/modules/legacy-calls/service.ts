@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { LegacyCall } from "./models/legacy-call"
+import { addCalls } from "./queries/add-calls"
 
 type Options = { publicUrl?: string; apiOrigins?: string[] }
 
@@ -43,15 +44,6 @@ export class LegacyCallsService extends MedusaService({ LegacyCall }) {
     if (!counted.length) return
     const day = indianDay.format(new Date())
     const rows = counted.map(([call, times]) => ({ id: generateEntityId(undefined, "lcall"), day, call, times }))
-    await this.#db
-      .raw(
-        `insert into legacy_call (id, day, call, times)
-         select id, day, call, times from jsonb_to_recordset(?::jsonb) as c(id text, day text, call text, times integer)
-         order by call
-         on conflict (day, call) where deleted_at is null
-         do update set times = legacy_call.times + excluded.times, updated_at = now()`,
-        [JSON.stringify(rows)],
-      )
-      .catch(() => {})
+    await addCalls(this.#db, rows).catch(() => {})
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { LEDGER_STATES, type LedgerState } from "../../contract"
-import { FROM } from "./transitions"
+import { FROM } from "./queries/transitions"
 
 const next = (state: LedgerState) =>
   (Object.keys(FROM) as (keyof typeof FROM)[]).filter((to) => FROM[to].includes(state)) as LedgerState[]

@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { PAYMENT_REFUNDED, type PaymentRefunded } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
@@ -10,6 +10,7 @@ import { toRupees } from "../../paise"
 import type { RazorpayPayment } from "../../providers/razorpay/answers"
 import { isGivenBack, isTaken } from "../../providers/razorpay/judge-payments"
 import { refundInFull } from "../../providers/razorpay/refund-in-full"
+import { isCancelled } from "../../queries/orders"
 
 /** Gives the money back when it has to go: all of it, once. Says so to whoever listens when it is on its way. */
 export async function giveBack(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
@@ -37,18 +38,12 @@ export async function giveBack(container: MedusaContainer, entry: LedgerEntry, p
 async function requireRefund(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   if (entry.state !== "ordered") return entry.state === "refunding" ? entry : null
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  if (await isCancelled(container, entry))
+  if (await isCancelled(container, entry.order_id))
     return ledger.move(entry, "refunding", { why: new HttpError(PAYMENT_ERRORS.order_was_cancelled) })
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
   return payment && isGivenBack(payment)
     ? ledger.move(entry, "refunding", { why: new HttpError(PAYMENT_ERRORS.given_back_at_provider) })
     : null
-}
-
-async function isCancelled(container: MedusaContainer, { order_id }: LedgerEntry): Promise<boolean> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const sql = `select 1 from "order" where id = :order_id and status = 'canceled'`
-  return (await database.raw<{ rows: unknown[] }>(sql, { order_id })).rows.length > 0
 }
 
 /** Money that came a second time for the same order, or in another amount: each goes back in full. */

@@ -2,7 +2,7 @@ import { type Order, PLACE_ORDER } from "@haat/checkout/contract"
 import { PASSING_ERRORS } from "@haat/checkout/errors"
 import { HttpError, isHttpError, isOneOf } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
@@ -10,6 +10,7 @@ import type { RazorpayService } from "../../modules/razorpay/service"
 import type { RazorpayPayment } from "../../providers/razorpay/answers"
 import { isGivenBack } from "../../providers/razorpay/judge-payments"
 import { SessionData } from "../../providers/razorpay/session-data"
+import { findOrderOfPayment } from "../../queries/orders"
 
 /** Not now; `message` says why. */
 export class TryLater extends Error {}
@@ -17,19 +18,13 @@ export class TryLater extends Error {}
 /** Money without an order is given back after so long, whatever fails; an order that is just being placed is waited for. */
 const MAX_WAIT_MS = 5 * 60_000
 
-/** The order that took over this payment. */
-const OURS = `
-  select o.id from order_payment_collection l
-  join "order" o on o.id = l.order_id and o.deleted_at is null
-  where l.payment_collection_id = :payment_collection_id and l.deleted_at is null`
-
 /** Turns captured money into its order, or decides that it has to go back. Leaves any other payment alone. */
 export async function placeOrder(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   if (entry.state !== "captured") return
   const ledger = container.resolve<RazorpayService>(LEDGER)
   // Written already, in the transaction that closed the cart; payments of before that was so are caught up with here.
   const ordered = async () => {
-    const order_id = await findOurs(container, entry)
+    const order_id = await findOrderOfPayment(container, entry.payment_collection_id)
     if (order_id) await ledger.move(entry, "ordered", { order_id })
     return !!order_id
   }
@@ -50,15 +45,6 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
     const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)
     await ledger.move(entry, "refunding", { why })
   }
-}
-
-async function findOurs(
-  container: MedusaContainer,
-  { payment_collection_id }: LedgerEntry,
-): Promise<string | undefined> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: { id: string }[] }>(OURS, { payment_collection_id })
-  return rows[0]?.id
 }
 
 async function place(container: MedusaContainer, entry: LedgerEntry): Promise<Order> {

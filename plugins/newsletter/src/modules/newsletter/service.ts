@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { Subscriber as SubscriberRow } from "../../contract"
 import { Subscriber } from "./models/subscriber"
+import { insertSubscriber } from "./queries/insert-subscriber"
 
 class NewsletterService extends MedusaService({ Subscriber }) {
   readonly #db: Knex
@@ -12,13 +13,8 @@ class NewsletterService extends MedusaService({ Subscriber }) {
   }
 
   /** The database decides who was first. @returns null when the address is there already, whatever its case */
-  async add(email: string): Promise<SubscriberRow | null> {
-    const { rows } = await this.#db.raw<{ rows: SubscriberRow[] }>(
-      `insert into newsletter_subscriber (id, email) values (?, lower(?))
-       on conflict (email) where deleted_at is null do nothing returning id, email, created_at`,
-      [generateEntityId(undefined, "nsub"), email],
-    )
-    return rows[0] ?? null
+  add(email: string): Promise<SubscriberRow | null> {
+    return insertSubscriber(this.#db, generateEntityId(undefined, "nsub"), email)
   }
 }
 

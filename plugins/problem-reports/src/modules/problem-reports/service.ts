@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { ProblemReport } from "./models/problem-report"
+import { isProduct } from "./queries/is-product"
 
 /** Reports, and whether there is what they are about. */
 export class ProblemReportsService extends MedusaService({ ProblemReport }) {
@@ -11,11 +12,8 @@ export class ProblemReportsService extends MedusaService({ ProblemReport }) {
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
   }
 
-  async isProduct(id: string): Promise<boolean> {
-    const { rows } = await this.#db.raw<{ rows: unknown[] }>(
-      "select from product where id = ? and deleted_at is null",
-      [id],
-    )
-    return rows.length > 0
+  /** Whether there is such a product, a draft too. */
+  isProduct(id: string): Promise<boolean> {
+    return isProduct(this.#db, id)
   }
 }

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
 import { readBody } from "../../../dialect/read-body"
-import { CATEGORY_LIST, listCategories } from "../../../reading/list-categories"
+import { CATEGORY_LIST, listCategories } from "../../../queries/list-categories"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, CATEGORY_LIST)

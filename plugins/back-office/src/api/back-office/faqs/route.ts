@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
 import { readBody } from "../../../dialect/read-body"
-import { FAQ_LIST, listFaqs } from "../../../reading/list-faqs"
+import { FAQ_LIST, listFaqs } from "../../../queries/list-faqs"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, FAQ_LIST)

@@ -4,7 +4,7 @@ import { NewInvitation } from "../../../contract"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
 import { readBody } from "../../../dialect/read-body"
-import { INVITATION_LIST, listInvitations } from "../../../reading/list-invitations"
+import { INVITATION_LIST, listInvitations } from "../../../queries/list-invitations"
 import { inviteStaffWorkflow } from "../../../workflows/invite-staff"
 import { administratorOf } from "../../guard"
 

@@ -3,7 +3,7 @@ import { chooseMainProductsWorkflow } from "@haat/banners/workflows/choose-main-
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readBody } from "../../../dialect/read-body"
-import { readMainProducts } from "../../../reading/main-products"
+import { readMainProducts } from "../../../queries/main-products"
 
 /** There is only one choice; react-admin wants every record to have an id. */
 const ID = "main"

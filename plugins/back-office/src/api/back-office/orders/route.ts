@@ -2,8 +2,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
-import { listOrders } from "../../../reading/list-orders"
-import { ORDER_LIST } from "../../../reading/order-conditions"
+import { listOrders } from "../../../queries/list-orders"
+import { ORDER_LIST } from "../../../queries/order-conditions"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, ORDER_LIST)

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { BACK_OFFICE_ERRORS } from "../../../errors"
-import { readOverview } from "../../../reading/overview"
+import { readOverview } from "../../../queries/overview"
 
 const Day = z.iso.date().optional()
 

@@ -3,7 +3,7 @@ import { takeImportPictures } from "@haat/catalog/workflows/take-import-pictures
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readProducts } from "../../../csv/read-products"
 import { openProductsZip } from "../../../csv/zip-file"
-import { importAnswer } from "../../../reading/product-import"
+import { importAnswer } from "../../../queries/product-import"
 import { setAuditDetails } from "../../audit-changes"
 
 const MAX_NAME = 200

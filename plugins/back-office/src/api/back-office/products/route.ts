@@ -4,7 +4,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
 import { readBody } from "../../../dialect/read-body"
-import { catalogOf, PRODUCT_LIST, productFilter } from "../../../reading/catalog"
+import { catalogOf, PRODUCT_LIST, productFilter } from "../../../queries/catalog"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { ids, sort, skip, take, ...query } = readListQuery(req.query, PRODUCT_LIST)

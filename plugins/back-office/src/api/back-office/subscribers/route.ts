@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
-import { listSubscribers, SUBSCRIBER_LIST } from "../../../reading/list-subscribers"
+import { listSubscribers, SUBSCRIBER_LIST } from "../../../queries/list-subscribers"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, SUBSCRIBER_LIST)

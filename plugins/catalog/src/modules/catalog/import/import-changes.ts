@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ChangedProduct, SaveShopProduct } from "../../../contract"
-import { readInOrder } from "../shop-product-list"
+import { readInOrder } from "../queries/shop-product-list"
 import { toShopProduct } from "../shop-product-row"
 import type { ProductUpdate } from "./update-products"
 

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { categoryHandle } from "../categories"
 import { foldName } from "../handle"
+import { categoryHandle } from "../queries/categories"
 
 /**
  * Makes those of these categories that are not there yet, as Medusa's own workflow does, in the caller's transaction.

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type ImportChange, type ImportProblem, type ImportRow, MAX_IMPORT_PICTURES } from "../../../product-import"
 import { foldName } from "../handle"
-import { readInOrder } from "../shop-product-list"
+import { readInOrder } from "../queries/shop-product-list"
 import { toShopProduct } from "../shop-product-row"
 import { readKnownPictures } from "./plan-pictures"
 import { type Categories, type PlannedWrite, planRow } from "./plan-row"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { claimPictures } from "../picture-ownership"
+import { claimPictures } from "../queries/picture-ownership"
 import { middle, type Rendition } from "../rendition"
 
 export type ProductPictures = { product_id: string; ids: string[] }

@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SaveShopProduct } from "../../../contract"
 import { toGrams } from "../../../units"
 import { toMetadata } from "../metadata"
-import { setPrices } from "../price"
-import { setSellable } from "../stock"
+import { setPrices } from "../queries/price"
+import { setSellable } from "../queries/stock"
 
 export type ProductUpdate = { id: string; fields: Partial<SaveShopProduct> }
 

@@ -8,7 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { readBody } from "../../../../dialect/read-body"
 import { text } from "../../../../dialect/text"
-import { findCategory } from "../../../../reading/list-categories"
+import { findCategory } from "../../../../queries/list-categories"
 import { setAuditDetails } from "../../../audit-changes"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CustomerRow } from "../../../../contract"
 import { readAll } from "../../../../csv/read-all"
 import { readListQuery } from "../../../../dialect/list-query"
-import { CUSTOMER_LIST, readCustomers } from "../../../../reading/list-customers"
+import { CUSTOMER_LIST, readCustomers } from "../../../../queries/list-customers"
 import { exportCsv } from "../../../export-csv"
 
 const HEADINGS = ["name", "email", "phone", "orders", "spent_rupees", "signed_up_at"]

@@ -3,7 +3,7 @@ import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAllowed } from "../../../../contract"
-import { readOrderDetail } from "../../../../reading/order-detail"
+import { readOrderDetail } from "../../../../queries/order-detail"
 import { administratorOf } from "../../../guard"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -2,8 +2,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readAll } from "../../../../csv/read-all"
 import { readListQuery } from "../../../../dialect/list-query"
-import { type OrderBehind, readOrders } from "../../../../reading/list-orders"
-import { ORDER_LIST } from "../../../../reading/order-conditions"
+import { type OrderBehind, readOrders } from "../../../../queries/list-orders"
+import { ORDER_LIST } from "../../../../queries/order-conditions"
 import { exportCsv } from "../../../export-csv"
 
 const COLUMNS: Record<string, (order: OrderBehind) => string> = {

@@ -2,7 +2,7 @@ import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { AskSales } from "../../../../contract"
-import { readSales } from "../../../../reading/sales"
+import { readSales } from "../../../../queries/sales"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { from, until } = parseInput(AskSales, req.query)

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAllowed } from "../../../../contract"
-import { readTodo } from "../../../../reading/todo"
+import { readTodo } from "../../../../queries/todo"
 import { administratorOf } from "../../../guard"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

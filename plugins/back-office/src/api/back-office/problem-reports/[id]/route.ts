@@ -5,7 +5,7 @@ import { changeReportWorkflow } from "@haat/problem-reports/workflows/change-rep
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readBody } from "../../../../dialect/read-body"
-import { findProblemReport } from "../../../../reading/list-problem-reports"
+import { findProblemReport } from "../../../../queries/list-problem-reports"
 import { replyToReportWorkflow } from "../../../../workflows/reply-to-report"
 
 const find = async (req: MedusaRequest) => {

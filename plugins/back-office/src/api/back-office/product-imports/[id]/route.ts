@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { findImport } from "../../../../reading/product-import"
+import { findImport } from "../../../../queries/product-import"
 
 /** Asked again and again while an import is running. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { COLUMN_NAMES, type Column } from "../../../../csv/columns"
 import { writePictures } from "../../../../csv/picture-text"
 import { BYTE_ORDER_MARK, writeRecords } from "../../../../csv/write-products"
-import { catalogOf } from "../../../../reading/catalog"
+import { catalogOf } from "../../../../queries/catalog"
 
 const EXAMPLE: Partial<Record<Column, string>> = {
   name: "Brass lota",

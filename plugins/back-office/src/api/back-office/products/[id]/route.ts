@@ -8,7 +8,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { readBody, readPart } from "../../../../dialect/read-body"
-import { catalogOf } from "../../../../reading/catalog"
+import { catalogOf } from "../../../../queries/catalog"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const product = await catalogOf(req.scope).findShopProduct(req.params.id)

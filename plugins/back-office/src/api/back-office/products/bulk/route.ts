@@ -5,7 +5,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { isAllowed } from "../../../../contract"
 import { readBody } from "../../../../dialect/read-body"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"
-import { catalogOf } from "../../../../reading/catalog"
+import { catalogOf } from "../../../../queries/catalog"
 import { setAuditDetails } from "../../../audit-changes"
 import { administratorOf } from "../../../guard"
 

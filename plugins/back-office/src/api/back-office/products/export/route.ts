@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { auditRead } from "../../../../audit-log/audit-read"
 import { BYTE_ORDER_MARK, headingLine, writeProducts } from "../../../../csv/write-products"
 import { readListQuery } from "../../../../dialect/list-query"
-import { catalogOf, PRODUCT_LIST, productFilter } from "../../../../reading/catalog"
+import { catalogOf, PRODUCT_LIST, productFilter } from "../../../../queries/catalog"
 import { administratorOf } from "../../../guard"
 
 const AT_ONCE = 200

@@ -3,7 +3,7 @@ import { HttpError } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readListQuery } from "../../../../dialect/list-query"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"
-import { catalogOf, PRODUCT_LIST, productFilter } from "../../../../reading/catalog"
+import { catalogOf, PRODUCT_LIST, productFilter } from "../../../../queries/catalog"
 
 /** Ids of all that match, for what is done to all of them. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

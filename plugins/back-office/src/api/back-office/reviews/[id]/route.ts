@@ -5,7 +5,7 @@ import { moderateReviewWorkflow } from "@haat/reviews/workflows/moderate-review"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readPart } from "../../../../dialect/read-body"
-import { findReview } from "../../../../reading/list-reviews"
+import { findReview } from "../../../../queries/list-reviews"
 
 const find = async (req: MedusaRequest) => {
   const review = await findReview(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), req.params.id)

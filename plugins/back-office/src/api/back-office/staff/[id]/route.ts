@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ChangeRole } from "../../../../contract"
 import { readBody } from "../../../../dialect/read-body"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"
-import { findStaff } from "../../../../reading/list-staff"
+import { findStaff } from "../../../../queries/list-staff"
 import { appointStaffWorkflow } from "../../../../workflows/appoint-staff"
 import { dismissStaffWorkflow } from "../../../../workflows/dismiss-staff"
 

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readAll } from "../../../../csv/read-all"
 import { readListQuery } from "../../../../dialect/list-query"
-import { readSubscribers, SUBSCRIBER_LIST } from "../../../../reading/list-subscribers"
+import { readSubscribers, SUBSCRIBER_LIST } from "../../../../queries/list-subscribers"
 import { exportCsv } from "../../../export-csv"
 
 const toRecord = ({ email, created_at }: Subscriber) => [email, new Date(created_at).toISOString()]

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../../../dialect/answer-list"
 import { readListQuery } from "../../../../../dialect/list-query"
-import { AUDIT_LOG_PART_LIST, listAuditLogParts } from "../../../../../reading/list-audit-log-parts"
+import { AUDIT_LOG_PART_LIST, listAuditLogParts } from "../../../../../queries/list-audit-log-parts"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, AUDIT_LOG_PART_LIST)

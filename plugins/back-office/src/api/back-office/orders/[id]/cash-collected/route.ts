@@ -4,7 +4,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CollectCash, type PlacedOrder } from "../../../../../contract"
 import { readBody } from "../../../../../dialect/read-body"
-import { findOrder } from "../../../../../reading/list-orders"
+import { findOrder } from "../../../../../queries/list-orders"
 import { runByName } from "../../../../../run-by-name"
 import { setAuditDetails } from "../../../../audit-changes"
 

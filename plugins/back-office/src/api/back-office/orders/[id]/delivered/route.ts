@@ -1,7 +1,7 @@
 import { deliverOrderWorkflow } from "@haat/freight/workflows/deliver-order"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { findOrder } from "../../../../../reading/list-orders"
+import { findOrder } from "../../../../../queries/list-orders"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const order_id = req.params.id

@@ -1,7 +1,7 @@
 import { PACK_ORDER } from "@haat/checkout/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { findOrder } from "../../../../../reading/list-orders"
+import { findOrder } from "../../../../../queries/list-orders"
 import { runByName } from "../../../../../run-by-name"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -3,7 +3,7 @@ import { shipOrderWorkflow } from "@haat/freight/workflows/ship-order"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readBody } from "../../../../../dialect/read-body"
-import { findOrder } from "../../../../../reading/list-orders"
+import { findOrder } from "../../../../../queries/list-orders"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
   const { by_hand } = readBody(ShipOrder, req.body)

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { columnOf, PROBLEM_COLUMN } from "../../../../../csv/columns"
 import { BYTE_ORDER_MARK, writeRecords } from "../../../../../csv/write-products"
 import { IMPORT_ERRORS } from "../../../../../import-errors"
-import { catalogOf } from "../../../../../reading/catalog"
+import { catalogOf } from "../../../../../queries/catalog"
 
 /** The refused file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {

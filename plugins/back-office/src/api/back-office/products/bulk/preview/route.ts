@@ -1,7 +1,7 @@
 import { BulkChange } from "@haat/catalog/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readBody } from "../../../../../dialect/read-body"
-import { catalogOf } from "../../../../../reading/catalog"
+import { catalogOf } from "../../../../../queries/catalog"
 import { setAuditDetails } from "../../../../audit-changes"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

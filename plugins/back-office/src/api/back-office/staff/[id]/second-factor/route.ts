@@ -3,7 +3,7 @@ import { HttpError } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { BACK_OFFICE_ERRORS } from "../../../../../errors"
-import { findStaff } from "../../../../../reading/list-staff"
+import { findStaff } from "../../../../../queries/list-staff"
 import { administratorOf } from "../../../../guard"
 
 /** For somebody who has lost their phone and their recovery codes. */

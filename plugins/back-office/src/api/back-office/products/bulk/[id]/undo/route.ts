@@ -1,6 +1,6 @@
 import { undoProductChangeWorkflow } from "@haat/catalog/workflows/undo-product-change"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { catalogOf } from "../../../../../../reading/catalog"
+import { catalogOf } from "../../../../../../queries/catalog"
 import { setAuditDetails } from "../../../../../audit-changes"
 
 export const POST = async (req: MedusaRequest, res: MedusaResponse) => {

@@ -1,0 +1,45 @@
+import type { Transaction } from "@haat/http/database"
+
+/** A shopper's addresses, the oldest first. */
+export async function readAddresses(
+  db: Transaction,
+  customer_id: string,
+): Promise<{ id: string; is_default: boolean }[]> {
+  const { rows } = await db.raw<{ id: string; is_default: boolean }>(
+    `select id, is_default_shipping as is_default from customer_address
+     where customer_id = :customer_id and deleted_at is null order by created_at, id`,
+    { customer_id },
+  )
+  return rows
+}
+
+/** Deletes these addresses. */
+export const deleteAddresses = (db: Transaction, ids: string[]) =>
+  db.raw("delete from customer_address where id = any(:ids)", { ids })
+
+/** Leaves none of a shopper's addresses the default. */
+export const clearDefault = (db: Transaction, customer_id: string) =>
+  db.raw("update customer_address set is_default_shipping = false where customer_id = :customer_id", { customer_id })
+
+/** An address as it is written: `metadata` is JSON, `place` its number in the list. */
+type Written = Record<string, unknown> & { id: string; customer_id: string; metadata: string; place: number }
+
+/** Each is a millisecond later than the one before: addresses are listed by age, and whoever reads them counts in milliseconds. */
+export const insertAddress = (db: Transaction, address: Written) =>
+  db.raw(
+    `insert into customer_address (id, customer_id, address_1, address_2, city, province, postal_code, country_code,
+       is_default_shipping, metadata, created_at, updated_at)
+     values (:id, :customer_id, :address_1, :address_2, :city, :province, :postal_code, :country_code,
+       :is_default, cast(:metadata as jsonb), clock_timestamp() + cast(:place as double precision) * interval '1 millisecond', now())`,
+    address,
+  )
+
+/** Writes an address that is there. */
+export const updateAddress = (db: Transaction, address: Written) =>
+  db.raw(
+    `update customer_address set address_1 = :address_1, address_2 = :address_2, city = :city, province = :province,
+       postal_code = :postal_code, country_code = :country_code, is_default_shipping = :is_default,
+       metadata = coalesce(metadata, '{}') || cast(:metadata as jsonb), updated_at = now()
+     where id = :id`,
+    address,
+  )

@@ -1,0 +1,42 @@
+import type { Transaction } from "@haat/http/database"
+
+/** Whose, and which product. */
+export type Place = { customer_id: string; product_id: string }
+export type Kept = { product_id: string; quantity: number; saved_at: string }
+
+const PLACE = "customer_id = :customer_id and product_id = :product_id and deleted_at is null"
+
+/** What a shopper keeps, the newest first; not what is of a product that is no more. */
+export async function listItems(db: Transaction, customer_id: string): Promise<Kept[]> {
+  const { rows } = await db.raw<Kept>(
+    `select s.product_id, s.quantity, s.created_at as saved_at
+     from saved_item s join shop_product p on p.id = s.product_id
+     where s.customer_id = :customer_id and s.deleted_at is null order by s.created_at desc, s.id desc`,
+    { customer_id },
+  )
+  return rows
+}
+
+/** Adds so many pieces, never above `most` in all. @returns how many there were before */
+export async function addPieces(
+  db: Transaction,
+  item: Place & { id: string; quantity: number; most: number },
+): Promise<number> {
+  const { rows } = await db.raw<{ before: number }>(
+    `with before as (select quantity from saved_item where ${PLACE})
+     insert into saved_item (id, customer_id, product_id, quantity)
+     values (:id, :customer_id, :product_id, least(:quantity::int, :most::int))
+     on conflict (customer_id, product_id) where deleted_at is null
+     do update set quantity = least(saved_item.quantity + excluded.quantity, :most::int), updated_at = now()
+     returning coalesce((select quantity from before), 0) as before`,
+    item,
+  )
+  return rows[0].before
+}
+
+/** Sets how many pieces are kept of what is kept. */
+export const setPieces = (db: Transaction, item: Place & { quantity: number }) =>
+  db.raw(`update saved_item set quantity = :quantity where ${PLACE}`, item)
+
+/** Deletes an item; what is not there is no error. */
+export const deleteItem = (db: Transaction, place: Place) => db.raw(`delete from saved_item where ${PLACE}`, place)

@@ -1,0 +1,73 @@
+import type { Transaction } from "@haat/http/database"
+import type { Invitation } from "../../../contract"
+import type { Role } from "../../../permissions"
+
+export type TakenInvitation = Invitation & { token_hash: string }
+
+const INVITATION = "id, email, role, invited_by, expires_at, created_at"
+
+/** Writes a user's role. @returns the one before, null when there was none */
+export async function writeRole(db: Transaction, member: { id: string; role: Role }): Promise<Role | null> {
+  const { rows } = await db.raw<{ before: Role | null }>(
+    `with before as (select role from staff where id = :id)
+     insert into staff (id, role) values (:id, :role)
+     on conflict (id) do update set role = excluded.role, updated_at = now()
+     returning (select role from before) as before`,
+    member,
+  )
+  return rows[0]?.before ?? null
+}
+
+/** Deletes a user's role. @returns it, undefined when there was none */
+export async function deleteRole(db: Transaction, id: string): Promise<Role | undefined> {
+  const { rows } = await db.raw<{ role: Role }>("delete from staff where id = :id returning role", { id })
+  return rows[0]?.role
+}
+
+/** Keeps an invitation, the only one of its address, for so many days. */
+export async function keepInvitation(
+  db: Transaction,
+  invitation: { id: string; email: string; role: Role; invited_by: string; hash: string; days: number },
+): Promise<Invitation> {
+  const { rows } = await db.raw<Invitation>(
+    `insert into staff_invitation (id, email, role, invited_by, token_hash, expires_at)
+     values (:id, :email, :role, :invited_by, :hash, now() + make_interval(days => :days))
+     on conflict (email) do update set id = excluded.id, role = excluded.role, invited_by = excluded.invited_by,
+       token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = now(), updated_at = now()
+     returning ${INVITATION}`,
+    invitation,
+  )
+  return rows[0]
+}
+
+/** Deletes an invitation. @returns whether there was one */
+export async function deleteInvitation(db: Transaction, id: string): Promise<boolean> {
+  const { rows } = await db.raw("delete from staff_invitation where id = :id returning id", { id })
+  return rows.length > 0
+}
+
+/** The invitation of a token that still works. */
+export async function findInvitation(db: Transaction, hash: string): Promise<Invitation | undefined> {
+  const { rows } = await db.raw<Invitation>(
+    `select ${INVITATION} from staff_invitation where token_hash = :hash and expires_at > now()`,
+    { hash },
+  )
+  return rows[0]
+}
+
+/** Deletes the invitation of a token that still works. @returns it */
+export async function takeInvitation(db: Transaction, hash: string): Promise<TakenInvitation | undefined> {
+  const { rows } = await db.raw<TakenInvitation>(
+    `delete from staff_invitation where token_hash = :hash and expires_at > now() returning ${INVITATION}, token_hash`,
+    { hash },
+  )
+  return rows[0]
+}
+
+/** Writes an invitation again that was taken, unless there is a newer one. */
+export const restoreInvitation = (db: Transaction, taken: TakenInvitation) =>
+  db.raw(
+    `insert into staff_invitation (id, email, role, invited_by, token_hash, expires_at, created_at)
+     values (:id, :email, :role, :invited_by, :token_hash, :expires_at, :created_at) on conflict do nothing`,
+    taken,
+  )

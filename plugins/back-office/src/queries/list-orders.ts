@@ -1,0 +1,66 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { PlacedOrder } from "../contract"
+import type { Direction } from "../dialect/list-query"
+import { type OrderQuery, orderConditions } from "./order-conditions"
+import { ORDERS, type OrderRow, toPlacedOrder, withContents } from "./order-rows"
+import { inOrder, type Order, pageWindow } from "./page-window"
+
+/** Ties are settled by the order's number, the same way round. */
+const orderOf = ([field, direction]: [string, Direction]): Order =>
+  field === "id" || field === "display_id"
+    ? [[`o.${field}`, direction]]
+    : [
+        [`o.${field}`, direction],
+        ["o.display_id", direction],
+      ]
+
+/** The newest first unless told otherwise. First which orders they are, by their facts; then all about these few. */
+export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ orders: PlacedOrder[]; count: number }> => {
+  // The field comes from the list's whitelist, never from the wire.
+  const order = orderOf(query.sort ?? ["created_at", "DESC"])
+  const { sql, values } = orderConditions(query)
+  const counted = await db.raw<{ rows: { count: string }[] }>(`select count(*) from order_fact o where ${sql}`, values)
+  const count = Number(counted.rows[0].count)
+  const window = pageWindow(order, count, query)
+  const page = `${ORDERS} where o.order_id = any(array(
+    select o.id from order_fact o where ${sql} order by ${window.order} limit ? offset ?))`
+  const { rows } = await db.raw<{ rows: OrderRow[] }>(withContents(page, inOrder(order)), [
+    ...values,
+    window.limit,
+    window.offset,
+  ])
+  return { orders: rows.map(toPlacedOrder), count }
+}
+
+/** An order and what it is sorted by, as exactly as the database has it. */
+export type OrderBehind = PlacedOrder & { key: string }
+
+const TYPES: Record<string, string> = { created_at: "timestamptz", total: "numeric", display_id: "integer" }
+
+/** In the list's order, the `take` orders after `last`, or the first ones; how many there are is not asked. */
+export const readOrders = async (
+  db: Knex,
+  query: OrderQuery,
+  take: number,
+  last?: OrderBehind,
+): Promise<OrderBehind[]> => {
+  const [field, direction] = query.sort ?? ["created_at", "DESC"]
+  const { sql, values } = orderConditions(query)
+  const key = [`o.${field}`, "o.display_id"]
+  const after = last ? `and (${key}) ${direction === "ASC" ? ">" : "<"} (?::${TYPES[field] ?? "text"}, ?::integer)` : ""
+  const sorted = inOrder(key.map((column) => [column, direction]))
+  const page = `${ORDERS} where o.order_id = any(array(
+    select o.id from order_fact o where ${sql} ${after} order by ${sorted} limit ?))`
+  const { rows } = await db.raw<{ rows: (OrderRow & { key: string })[] }>(
+    `select told.*, o.${field}::text as key from (${withContents(page, "o.id")}) told
+     join order_fact o on o.id = told.id order by ${sorted}`,
+    [...values, ...(last ? [last.key, last.display_id] : []), take],
+  )
+  return rows.map((row) => ({ ...toPlacedOrder(row), key: row.key }))
+}
+
+/** The order, or null when there is none. */
+export const findOrder = async (db: Knex, id: string): Promise<PlacedOrder | null> => {
+  const { rows } = await db.raw<{ rows: OrderRow[] }>(withContents(`${ORDERS} where o.order_id = ?`, "o.id"), [id])
+  return rows.length ? toPlacedOrder(rows[0]) : null
+}

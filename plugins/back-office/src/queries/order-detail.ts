@@ -1,0 +1,17 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { OrderDetail, OrderFreight } from "../contract"
+import { findOrder } from "./list-orders"
+import { findPaymentsOfOrder } from "./list-payments"
+
+/** What the carrier asked for each product of the order when it was placed. */
+const FREIGHT = "select product_id, days, charge from order_quote where order_id = ?"
+
+/** The order with everything behind it, or null when there is none. `payments` are null for who may not see them. */
+export const readOrderDetail = async (db: Knex, id: string, seesPayments: boolean): Promise<OrderDetail | null> => {
+  const [order, freight, payments] = await Promise.all([
+    findOrder(db, id),
+    db.raw<{ rows: OrderFreight[] }>(FREIGHT, [id]),
+    seesPayments ? findPaymentsOfOrder(db, id) : null,
+  ])
+  return order && { ...order, freight: freight.rows, payments }
+}

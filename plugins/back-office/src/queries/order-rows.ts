@@ -1,0 +1,35 @@
+import type { PlacedOrder } from "../contract"
+
+/** One row per order, called and priced as the owner's list filters and sorts it. */
+export const ORDERS = `
+  select o.order_id as id, o.display_id, o.created_at, o.status, o.email, o.customer_id, o.shipping_address,
+    o.billing_address, fact.customer_name, fact.total
+  from placed_order o join order_fact fact on fact.id = o.order_id`
+
+/** What is inside the orders of one page: `page` is a query on ORDERS. Modules are crossed in SQL, one statement a page. */
+export const withContents = (page: string, order: string) => `
+  select o.id, o.display_id, o.created_at, o.status, o.email, o.customer_id, o.customer_name, o.total,
+    coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.delivery_charge, state.delivery_unknown,
+    state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
+    o.shipping_address, o.billing_address
+  from (${page}) o
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', coalesce(line.product_id, ''),
+        'handle', coalesce(line.handle, ''), 'name', line.name, 'price', line.price, 'quantity', line.quantity,
+        'image', line.image) order by line.created_at, line.line_id) as items
+    from order_line line where line.order_id = o.id) goods on true
+  -- offset 0: asked for these orders one by one, not for all orders first
+  join lateral (select * from order_state where order_id = o.id offset 0) state on true
+  order by ${order}`
+
+type Money = "total" | "item_total" | "delivery_charge"
+
+export type OrderRow = Omit<PlacedOrder, Money | "created_at"> & Record<Money, string> & { created_at: Date }
+
+export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  total: Number(row.total),
+  item_total: Number(row.item_total),
+  delivery_charge: Number(row.delivery_charge),
+})

@@ -1,0 +1,14 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Role } from "../contract"
+
+/** Who acts; `name` is for people to read, `role` null of one who may do nothing yet. */
+export type StaffMember = { id: string; role: Role | null; name: string; must_enrol: boolean }
+
+/** A member of staff by the id in a session; undefined when the person was deleted. */
+export async function findStaffMember(container: MedusaContainer, id: string): Promise<StaffMember | undefined> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw<{ rows: StaffMember[] }>("select id, role, name, must_enrol from staff_member where id = ?", [id])
+  return rows[0]
+}

@@ -1,0 +1,6 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { SHOP_CATEGORY } from "../views/shop-category"
+import { PRODUCT_NAME, SHOP_PRODUCT } from "../views/shop-product"
+
+/** Makes the views that everybody reads products and categories by. */
+export default publishViews(SHOP_PRODUCT, PRODUCT_NAME, SHOP_CATEGORY)

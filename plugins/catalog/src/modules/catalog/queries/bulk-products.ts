@@ -1,0 +1,43 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { UNDO_DELETE_SECONDS } from "../../../bulk-change"
+import { NOT_BINNED, OFFER } from "../shop-product-row"
+
+/** What a change to many looks at; `price` in rupees, "0" without one. */
+export type BulkProduct = { id: string; name: string; active: boolean; price: string }
+
+/** These products in this sequence; those that are gone, or wait to be deleted, are left out. */
+export const readBulkProducts = async (db: Knex, ids: string[]): Promise<BulkProduct[]> => {
+  const { rows } = await db.raw<{ rows: BulkProduct[] }>(
+    `select p.id, p.title as name, p.status = 'published' as active, coalesce(price.price, 0) as price
+     from unnest(?::text[]) with ordinality as wanted(id, place) join product p on p.id = wanted.id ${OFFER}
+     where p.deleted_at is null and ${NOT_BINNED} order by wanted.place`,
+    [ids],
+  )
+  return rows
+}
+
+/** Holds these products in one order for everybody, so that two who change the same wait for each other and never both at once. */
+export const lockBulkProducts = (trx: Knex, ids: string[]) =>
+  trx.raw("select id from product where id = any(?) and deleted_at is null order by id for update", [ids])
+
+/** Writes whether each is active: `after`. */
+export const writeActive = (trx: Knex, changes: { id: string; after: unknown }[]) =>
+  trx.raw(
+    `update product p set status = case when new.after then 'published' else 'draft' end, ${TOUCHED}
+     from jsonb_to_recordset(?::jsonb) as new(id text, after boolean) where p.id = new.id`,
+    [JSON.stringify(changes)],
+  )
+
+/** Writes that these products were changed. */
+export const touchProducts = (trx: Knex, ids: string[]) =>
+  trx.raw(`update product p set ${TOUCHED} where p.id = any(?)`, [ids])
+
+const TOUCHED = "updated_at = greatest(now(), p.updated_at + interval '1 millisecond')"
+
+/** Has these products wait to be deleted, as one change. */
+export const binProducts = (trx: Knex, change_id: string, ids: string[]) =>
+  trx.raw(
+    `insert into product_bin (product_id, change_id, delete_at)
+     select id, ?, now() + make_interval(secs => ?) from unnest(?::text[]) as id`,
+    [change_id, UNDO_DELETE_SECONDS, ids],
+  )

@@ -1,0 +1,69 @@
+import { HttpError } from "@haat/http/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { CATALOG_ERRORS } from "../../../errors"
+import type { Rendition } from "../rendition"
+
+type Owned = { id: string; product_id: string | null; kept_for?: string | null; position: number }
+/** How the pictures were before, and which of the product's pictures it no longer has. */
+export type Claim = { before: Owned[]; dropped: string[] }
+
+/** Gives the product exactly these pictures in this order. Refuses pictures of another product, also when two claim at once. */
+export const claimPictures = async (db: Knex, product_id: string, ids: string[]): Promise<Claim> =>
+  db.transaction(async (trx) => {
+    const before: Owned[] = await trx("picture")
+      .select("id", "product_id", "kept_for", "position")
+      .whereNull("deleted_at")
+      .where((either) => either.where({ product_id }).orWhereIn("id", ids))
+      .orderBy("id")
+      .forUpdate()
+    for (const id of ids) {
+      const picture = before.find((row) => row.id === id)
+      if (!picture) {
+        throw new HttpError(CATALOG_ERRORS.picture_gone)
+      }
+      if (picture.product_id && picture.product_id !== product_id) {
+        throw new HttpError(CATALOG_ERRORS.picture_taken)
+      }
+      if (picture.kept_for) throw new HttpError(CATALOG_ERRORS.picture_kept, { owner: picture.kept_for })
+    }
+    const dropped = before.map(({ id }) => id).filter((id) => !ids.includes(id))
+    const after = [
+      ...dropped.map((id) => ({ id, product_id: null, position: 0 })),
+      ...ids.map((id, position) => ({ id, product_id, position })),
+    ]
+    await write(trx, after)
+    return { before, dropped }
+  })
+
+export const undoClaim = (db: Knex, { before }: Claim) => write(db, before)
+
+/** Keeps an unowned picture for something that is no product. Returns its renditions, or null when it is gone or taken. */
+export const keepPicture = async (db: Knex, id: string, kept_for: string): Promise<Rendition[] | null> => {
+  const [row] = await db("picture")
+    .where({ id })
+    .whereNull("product_id")
+    .whereNull("kept_for")
+    .update({ kept_for, updated_at: db.fn.now() })
+    .returning("renditions")
+  return row?.renditions ?? null
+}
+
+export const releasePicture = async (db: Knex, id: string) => {
+  await db("picture").where({ id }).update({ kept_for: null, updated_at: db.fn.now() })
+}
+
+/** Takes pictures nobody owns out of the table: these, or all that were left alone for a day. Returns what they held. */
+export const takeUnowned = async (db: Knex, which: { ids: string[] } | { idleHours: number }) => {
+  const query = db("picture").whereNull("product_id").whereNull("kept_for").delete().returning(["id", "renditions"])
+  if ("ids" in which) query.whereIn("id", which.ids)
+  else query.whereRaw("updated_at < now() - make_interval(hours => ?)", [which.idleHours])
+  return (await query) as { id: string; renditions: Rendition[] }[]
+}
+
+const write = async (db: Knex, rows: Owned[]) => {
+  await db.raw(
+    `update picture set product_id = new.product_id, position = new.position, updated_at = now()
+     from jsonb_to_recordset(?::jsonb) as new(id text, product_id text, position integer) where picture.id = new.id`,
+    [JSON.stringify(rows)],
+  )
+}

@@ -1,0 +1,41 @@
+import { HttpError } from "@haat/http/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { CATALOG_ERRORS } from "../../../errors"
+
+/** Which price row it was and what it said before. */
+export type PriceChange = { price_id: string; before: string }
+export type NewPrice = { product_id: string; rupees: number }
+
+/** Writes the price of the product's first variant, in the row that says what it costs. */
+export const setPrice = async (db: Knex, product_id: string, rupees: number): Promise<PriceChange> => {
+  const [change] = await setPrices(db, [{ product_id, rupees }])
+  if (!change) throw new HttpError(CATALOG_ERRORS.no_price)
+  return change
+}
+
+/** As `setPrice`, of many in one statement. Products without a price in rupees are left out of the answer. */
+export const setPrices = async (db: Knex, prices: NewPrice[]): Promise<(PriceChange & { product_id: string })[]> => {
+  const { rows } = await db.raw<{ rows: (PriceChange & { product_id: string })[] }>(
+    `with wanted as (
+       select new.product_id, new.rupees, kept.price_id as id
+       from jsonb_to_recordset(:prices::jsonb) as new(product_id text, rupees numeric)
+       join first_variant first on first.product_id = new.product_id
+       join variant_price kept on kept.variant_id = first.variant_id),
+     old as (
+       select pr.id, pr.amount, wanted.product_id, wanted.rupees from wanted join price pr on pr.id = wanted.id
+       order by pr.id for update of pr)
+     update price set ${amount("old.rupees")} from old where price.id = old.id
+     returning price.id as price_id, old.amount::text as before, old.product_id`,
+    { prices: JSON.stringify(prices) },
+  )
+  return rows
+}
+
+export const undoPrice = async (db: Knex, { price_id, before }: PriceChange) => {
+  await db.raw(`update price set ${amount(":amount::numeric")} where id = :price_id`, { price_id, amount: before })
+}
+
+/** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
+const amount = (value: string) => `
+  amount = ${value}, updated_at = now(),
+  raw_amount = jsonb_build_object('value', trim_scale(${value})::text, 'precision', 20)`

@@ -1,0 +1,31 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type SearchDocument, toSearchDocument } from "../search-document"
+import { SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
+
+/** Documents of these products (those that are gone have none), or a page of all in the order of their ids. */
+export const readSearchDocuments = async (
+  db: Knex,
+  which: { ids: string[] } | { after: string; take: number },
+): Promise<SearchDocument[]> => {
+  const { rows } =
+    "ids" in which
+      ? await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = any(?)`, [which.ids])
+      : await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id > ? order by p.id limit ?`, [
+          which.after,
+          which.take,
+        ])
+  return rows.map(toSearchDocument)
+}
+
+export const listProductAndDocumentIds = async (
+  db: Knex,
+  table: string,
+  { after, take }: { after: string; take: number },
+): Promise<string[]> => {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select id from (select id from product where deleted_at is null union select id from ??) known
+     where id > ? order by id limit ?`,
+    [table, after, take],
+  )
+  return rows.map(({ id }) => id)
+}

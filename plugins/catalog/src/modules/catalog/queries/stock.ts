@@ -1,0 +1,67 @@
+import { HttpError } from "@haat/http/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { CATALOG_ERRORS } from "../../../errors"
+
+/**
+ * One statement, so that a sale at the same moment cannot be lost: the row is locked, and what is reserved by then is
+ * kept beside the `quantity` pieces that can still be sold. Where the product is sold from is where they are. Null when
+ * it has no stock anywhere yet.
+ */
+export const setSellable = async (db: Knex, product_id: string, quantity: number) => {
+  const { rows } = await db.raw<{ rows: { id: string; by: string }[] }>(
+    `with level as (
+       select il.id, il.stocked_quantity, :quantity::numeric * kept.required_quantity as wanted
+       from first_variant first join variant_stock kept on kept.variant_id = first.variant_id
+       join inventory_level il on il.inventory_item_id = kept.inventory_item_id
+         and il.location_id = kept.location_id and il.deleted_at is null
+       where first.product_id = :product_id for update of il)
+     update inventory_level il
+     set stocked_quantity = il.reserved_quantity + level.wanted,
+         raw_stocked_quantity = ${raw("il.reserved_quantity + level.wanted")},
+         updated_at = now()
+     from level where il.id = level.id
+     returning il.id, il.stocked_quantity - level.stocked_quantity as by`,
+    { product_id, quantity },
+  )
+  return rows.length ? { level_id: rows[0].id, by: Number(rows[0].by) } : null
+}
+
+/**
+ * Locks the stock of all these products until the transaction ends, item by item as an order reserves its lines: whoever
+ * took them in another sequence could wait for an order that waits for them.
+ */
+export const lockLevels = async (trx: Knex, product_ids: string[]) => {
+  await trx.raw(
+    `select id from inventory_level
+     where deleted_at is null and inventory_item_id in (
+       select l.inventory_item_id from product_variant v
+       join product_variant_inventory_item l on l.variant_id = v.id and l.deleted_at is null
+       where v.product_id = any(?) and v.deleted_at is null)
+     order by inventory_item_id, location_id for update`,
+    [product_ids],
+  )
+}
+
+/** Adds `by` pieces (may be negative), never below what is reserved. */
+export const moveStock = async (db: Knex, level_id: string, by: number) => {
+  const moved = "greatest(stocked_quantity + :by::numeric, reserved_quantity)"
+  await db.raw(
+    `update inventory_level set stocked_quantity = ${moved}, raw_stocked_quantity = ${raw(moved)}, updated_at = now()
+     where id = :level_id`,
+    { level_id, by },
+  )
+}
+
+export const inventoryItemOf = async (db: Knex, product_id: string): Promise<string> => {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select link.inventory_item_id as id from first_variant first
+     join product_variant_inventory_item link on link.variant_id = first.variant_id and link.deleted_at is null
+     where first.product_id = ? limit 1`,
+    [product_id],
+  )
+  if (rows.length) return rows[0].id
+  throw new HttpError(CATALOG_ERRORS.no_stock_kept)
+}
+
+/** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
+const raw = (value: string) => `jsonb_build_object('value', trim_scale(${value})::text, 'precision', 20)`

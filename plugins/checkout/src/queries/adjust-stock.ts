@@ -1,0 +1,21 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+const STOCKED = "il.stocked_quantity + :by::numeric"
+
+/**
+ * Adds `by` to what is stocked of an item at a location; Medusa keeps every number twice, as numeric and exactly in jsonb.
+ * @returns the id of the level, undefined when there is none
+ */
+export async function adjustStock(
+  db: Knex,
+  change: { item: string; location: string; by: string },
+): Promise<string | undefined> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `update inventory_level il set stocked_quantity = ${STOCKED}, updated_at = now(),
+       raw_stocked_quantity = jsonb_build_object('value', trim_scale(${STOCKED})::text, 'precision', 20)
+     where inventory_item_id = :item and location_id = :location and deleted_at is null
+     returning id`,
+    change,
+  )
+  return rows[0]?.id
+}

@@ -1,0 +1,27 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Whether an order has a parcel: it has left, or somebody has booked it through the engine, which takes it off the stock. */
+export async function hasParcel(trx: Knex, order_id: string): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>("select 1 from order_parcel where order_id = ? limit 1", [
+    order_id,
+  ])
+  return rows.length > 0
+}
+
+/** Has what is held for these lines sold again; the level follows (decision 008). */
+export const freeStock = (trx: Knex, line_ids: string[]) =>
+  trx.raw(
+    "update reservation_item set deleted_at = now(), updated_at = now() where line_item_id = any(?) and deleted_at is null",
+    [line_ids],
+  )
+
+/** Lets go of the cash that was promised for an order; money that was taken is given back by the payment ledger. */
+export const dropPromisedCash = (trx: Knex, order_id: string) =>
+  trx.raw(
+    `update payment p set canceled_at = now(), updated_at = now()
+     from order_payment_collection l
+     where l.order_id = ? and l.deleted_at is null and p.payment_collection_id = l.payment_collection_id
+       and p.deleted_at is null and p.canceled_at is null
+       and not exists (select 1 from capture c where c.payment_id = p.id and c.deleted_at is null)`,
+    [order_id],
+  )

@@ -1,0 +1,35 @@
+import { HttpError } from "@haat/http/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { CHECKOUT_ERRORS } from "../errors"
+
+/** The cart first, then the levels of what is in it, always in the same sequence: nobody waits for each other for ever. */
+const LOCK = `
+  with held as materialized (
+    select id, completed_at from cart
+    where id = :cart_id and customer_id = :customer_id and deleted_at is null for update
+  ),
+  levels as materialized (
+    select l.id from inventory_level l
+    where l.deleted_at is null and l.inventory_item_id in (
+      select i.inventory_item_id from cart_line_item c
+      join product_variant_inventory_item i on i.variant_id = c.variant_id and i.deleted_at is null
+      where c.cart_id = (select id from held) and c.deleted_at is null
+    )
+    order by l.inventory_item_id, l.location_id for update
+  )
+  select held.completed_at is not null as ordered, (select count(*) from levels)::int as levels from held`
+
+/** SQL state of whoever has waited for a lock as long as the settings allow. */
+const LOCK_NOT_AVAILABLE = "55P03"
+
+/**
+ * Holds a cart and the stock of what is in it until the transaction ends.
+ * @throws HttpError 409 when the cart is not there any more, is an order already, or somebody else holds it for too long
+ */
+export async function lockCart(trx: Knex.Transaction, ids: { cart_id: string; customer_id: string }): Promise<void> {
+  const { rows } = await trx.raw<{ rows: { ordered: boolean }[] }>(LOCK, ids).catch((error) => {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
+    throw new HttpError(CHECKOUT_ERRORS.being_placed)
+  })
+  if (!rows.length || rows[0].ordered) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
+}

@@ -1,0 +1,59 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** So many pieces of one line of an order. */
+export type OrderedItem = { id: string; quantity: number }
+
+/** How far an order's parcels are. */
+export type Parcels = {
+  canceled: boolean
+  /** all that was paid went back to the shopper */
+  given_back: boolean
+  shipping_option_id: string | null
+  /** how many parcels the order has had, those that were taken back too */
+  count: number
+  /** what is in no parcel yet */
+  remaining: OrderedItem[]
+  parcels: {
+    id: string
+    shipped: boolean
+    delivered: boolean
+    /** pieces of the order's lines */
+    items: OrderedItem[]
+  }[]
+}
+
+const PARCELS = `
+  select state.cancelled as canceled, state.refunded as given_back,
+    coalesce(
+      (select id from shipping_option where id = o.shipping_option_id and deleted_at is null),
+      (select id from delivery_option order by created_at, id limit 1)
+    ) as shipping_option_id,
+    (select count(*)::int from order_fulfillment l where l.order_id = o.order_id) as count,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', line_id, 'quantity', quantity - fulfilled_quantity))
+      from order_line where order_id = o.order_id and quantity > fulfilled_quantity
+    ), '[]') as remaining,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', f.fulfillment_id, 'shipped', f.shipped_at is not null,
+        'delivered', f.delivered_at is not null,
+        'items', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'quantity', i.quantity)), '[]') from (
+          select distinct on (i.line_item_id) i.line_item_id as id, i.quantity / coalesce(k.required_quantity, 1) as quantity
+          from fulfillment_item i
+          left join line_goods goods on goods.line_id = i.line_item_id
+          left join product_variant_inventory_item k on k.variant_id = goods.variant_id
+            and k.inventory_item_id = i.inventory_item_id and k.deleted_at is null
+          where i.fulfillment_id = f.fulfillment_id and i.deleted_at is null) i)) order by f.created_at)
+      from order_parcel f where f.order_id = o.order_id
+    ), '[]') as parcels
+  from placed_order o join order_state state on state.order_id = o.order_id where o.order_id = ?`
+
+/** @throws HttpError 404 */
+export async function findParcels(container: MedusaContainer, order_id: string): Promise<Parcels> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: Parcels[] }>(PARCELS, [order_id])
+  if (!rows.length) throw new HttpError(HTTP_ERRORS.no_such_order)
+  return rows[0]
+}

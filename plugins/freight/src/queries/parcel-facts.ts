@@ -1,0 +1,29 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** What Medusa does not hand to a fulfilment provider. Weight in kg, sizes in cm. */
+export type ParcelFacts = {
+  email: string
+  ordered_at: Date
+  /** paid already; otherwise the courier takes the money */
+  prepaid: boolean
+  items: { id: string; quantity: number; weight: number; length: number; breadth: number; height: number }[]
+}
+
+const FACTS = `
+  select coalesce(o.email, '') as email, o.created_at as ordered_at,
+    state.captured as prepaid,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', line.line_id, 'quantity', line.quantity,
+        'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0),
+        'breadth', coalesce(size.breadth, 0), 'height', coalesce(size.height, 0)))
+      from order_line line left join variant_size size on size.variant_id = line.variant_id
+      where line.order_id = o.order_id
+    ), '[]') as items
+  from placed_order o join order_state state on state.order_id = o.order_id
+  where o.order_id = ?`
+
+/** Weights, sizes and payment of an order; goods that have been deleted since count too. */
+export async function readParcelFacts(db: Knex, order_id: string): Promise<ParcelFacts | undefined> {
+  const { rows } = await db.raw<{ rows: ParcelFacts[] }>(FACTS, [order_id])
+  return rows[0]
+}

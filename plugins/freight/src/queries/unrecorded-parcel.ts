@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { HandedOver } from "../contract"
+
+/** A parcel that was begun and is no order's yet. */
+export type UnrecordedParcel = {
+  /** somebody has it already: the carrier was not asked */
+  by_hand: HandedOver | null
+  /** it is the carrier's: nothing is missing but the record */
+  booked: boolean
+}
+
+const UNRECORDED = `
+  select f.metadata -> 'by_hand' as by_hand,
+    exists (select 1 from fulfillment_label l where l.fulfillment_id = f.id and l.deleted_at is null) as booked
+  from fulfillment f
+  where f.id = ? and f.shipped_at is null and f.canceled_at is null and f.deleted_at is null
+    and not exists (select 1 from order_fulfillment l where l.fulfillment_id = f.id)`
+
+export async function findUnrecorded(
+  container: MedusaContainer,
+  fulfillment_id: string,
+): Promise<UnrecordedParcel | undefined> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return (await database.raw<{ rows: UnrecordedParcel[] }>(UNRECORDED, [fulfillment_id])).rows[0]
+}
+
+/** Forgets a parcel that never became an order's. What the carrier knows of it stays. */
+export async function dropUnrecorded(container: MedusaContainer, fulfillment_id: string) {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await database.transaction(async (trx) => {
+    for (const table of ["fulfillment_label", "fulfillment_item"])
+      await trx.raw(`delete from ${table} where fulfillment_id = ?`, [fulfillment_id])
+    await trx.raw(
+      `delete from fulfillment where id = ? and not exists (select 1 from order_fulfillment where fulfillment_id = ?)`,
+      [fulfillment_id, fulfillment_id],
+    )
+  })
+}

@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/**
+ * What delivery of each product was quoted at, in rupees, when the orders were reckoned: by order, and then by product. An
+ * order that was not reckoned here has none.
+ */
+export async function quotesOfOrders(
+  scope: MedusaContainer,
+  order_ids: string[],
+): Promise<Map<string, Map<string, number>>> {
+  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: { order_id: string; product_id: string; charge: number }[] }>(
+    "select order_id, product_id, charge from order_quote where order_id = any(:order_ids::text[])",
+    { order_ids },
+  )
+  const byOrder = new Map<string, Map<string, number>>()
+  for (const { order_id, product_id, charge } of rows)
+    byOrder.set(order_id, (byOrder.get(order_id) ?? new Map<string, number>()).set(product_id, charge))
+  return byOrder
+}

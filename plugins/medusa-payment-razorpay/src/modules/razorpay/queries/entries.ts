@@ -1,0 +1,132 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { LedgerState } from "../../../contract"
+import type { LedgerEntry, NewEntry } from "../entry"
+
+/** How long a row that was handed out is left alone by others; one whose worker died is taken up after it. */
+const LEASE_SECONDS = 30
+
+const rowsOf = async <T>(db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<T[]> =>
+  (await db.raw<{ rows: T[] }>(sql, values)).rows
+
+/** The entry of an order at Razorpay; undefined when the shop does not know it. */
+export const findEntry = async (db: Knex, razorpay_order_id: string): Promise<LedgerEntry | undefined> =>
+  (
+    await rowsOf<LedgerEntry>(
+      db,
+      `select *, next_attempt_at::text as next_attempt_at from razorpay_payment
+       where razorpay_order_id = :razorpay_order_id`,
+      { razorpay_order_id },
+    )
+  )[0]
+
+/** How many payments are in each state that any is in. */
+export const countEntries = (db: Knex) =>
+  rowsOf<{ state: LedgerState; count: number }>(
+    db,
+    "select state, count(*)::int as count from razorpay_payment group by state",
+    {},
+  )
+
+/** The entry that ends with this order; undefined when it was not paid here. */
+export const findEntryOfOrder = async (db: Knex, order_id: string): Promise<LedgerEntry | undefined> =>
+  (
+    await rowsOf<LedgerEntry>(
+      db,
+      `select r.* from razorpay_payment r join order_payment_collection l
+       on l.payment_collection_id = r.payment_collection_id and l.deleted_at is null where l.order_id = :order_id`,
+      { order_id },
+    )
+  )[0]
+
+/** Payments that a shopper has opened within a day and not paid, `most` at the most. */
+export const listUnpaid = (db: Knex, input: { customer_id: string; most: number }) =>
+  rowsOf<{ id: string }>(
+    db,
+    `select id from razorpay_payment
+     where customer_id = :customer_id and state = 'created' and created_at > now() - interval '1 day' limit :most`,
+    input,
+  )
+
+/** Opens an entry; it is looked at in 15 seconds if nobody pays. Amount in paise. */
+export const insertEntry = async (db: Knex, entry: NewEntry): Promise<LedgerEntry> =>
+  (
+    await rowsOf<LedgerEntry>(
+      db,
+      `insert into razorpay_payment
+         (id, razorpay_order_id, payment_session_id, payment_collection_id, cart_id, customer_id, amount, plan, next_attempt_at)
+       values (:id, :razorpay_order_id, :payment_session_id, :payment_collection_id, :cart_id, :customer_id, :amount,
+         :plan, now() + interval '15 seconds')
+       returning *`,
+      { ...entry, plan: JSON.stringify(entry.plan), id: generateEntityId("", "rzpay") },
+    )
+  )[0]
+
+/** Payments of this cart that are not at their end, the newest first. `same`: for exactly this order, and new. */
+export const listOpen = (db: Knex, { cart_id, plan }: Pick<NewEntry, "cart_id" | "plan">) =>
+  rowsOf<LedgerEntry & { same: boolean }>(
+    db,
+    `select *, plan = :plan::jsonb and created_at > now() - interval '10 minutes' as same
+     from razorpay_payment where cart_id = :cart_id and state in ('created', 'captured') order by created_at desc limit 5`,
+    { cart_id, plan: JSON.stringify(plan) },
+  )
+
+/** Keeps which payment the browser brought proof of. */
+export const writePayment = (db: Knex, payment: { id: string; razorpay_payment_id: string }) =>
+  rowsOf(
+    db,
+    `update razorpay_payment set razorpay_payment_id = :razorpay_payment_id, updated_at = now()
+     where id = :id and state = 'created'`,
+    payment,
+  )
+
+/** Keeps the provider's words for an attempt that failed. */
+export const writeFailure = (db: Knex, failure: { id: string; reason: string }) =>
+  rowsOf(
+    db,
+    "update razorpay_payment set reason = :reason, reason_error = null where id = :id and state = 'created'",
+    failure,
+  )
+
+/** Writes that all is well for so many seconds, for ever with null; one made due since `next_attempt_at` was read stays due. */
+export const writeRest = (
+  db: Knex,
+  rest: { id: string; next_attempt_at: LedgerEntry["next_attempt_at"]; seconds: number | null },
+) =>
+  rowsOf(
+    db,
+    `update razorpay_payment set exception = null, attempts = 0, asked_at = now(),
+       next_attempt_at = case when next_attempt_at is not distinct from :next_attempt_at::timestamptz
+         then now() + make_interval(secs => :seconds) else next_attempt_at end
+     where id = :id`,
+    rest as Record<string, Knex.Value>,
+  )
+
+/** Keeps what the provider has given back of the payment that counts, in paise. */
+export const writeRefunded = (db: Knex, refund: { id: string; refunded_amount: number }) =>
+  rowsOf(
+    db,
+    `update razorpay_payment set refunded_amount = :refunded_amount, updated_at = now()
+     where id = :id and refunded_amount <> :refunded_amount`,
+    refund,
+  )
+
+/** Keeps what went wrong, and when it is tried again: in so many seconds, never with null. */
+export const writeException = (db: Knex, failed: { id: string; exception: string; seconds: number | null }) =>
+  rowsOf(
+    db,
+    `update razorpay_payment set exception = :exception, attempts = attempts + 1, asked_at = now(), updated_at = now(),
+       next_attempt_at = now() + make_interval(secs => :seconds) where id = :id`,
+    failed as Record<string, Knex.Value>,
+  )
+
+/** Takes payments that are due; nobody else gets them for half a minute. A cancelled order makes its payment due. */
+export const takeDue = (db: Knex, most: number) =>
+  rowsOf<{ razorpay_order_id: string }>(
+    db,
+    `update razorpay_payment set next_attempt_at = now() + make_interval(secs => :lease) where id in (
+       select id from razorpay_payment where next_attempt_at <= now() and deleted_at is null
+       order by next_attempt_at limit :most for update skip locked)
+     returning razorpay_order_id`,
+    { lease: LEASE_SECONDS, most },
+  )

@@ -1,0 +1,48 @@
+import type { HttpError } from "@haat/http/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { LedgerState } from "../../../contract"
+import type { LedgerEntry } from "../entry"
+
+/**
+ * Where a payment may come from. Nothing goes back: what was captured stays captured until it is ordered or given back.
+ * A closed one opens again for money alone, should the provider take any against all expectation.
+ */
+export const FROM: Record<Exclude<LedgerState, "created">, LedgerState[]> = {
+  captured: ["created", "closed"],
+  ordered: ["captured"],
+  // straight from created: money that is not what was asked for never counts as captured
+  refunding: ["captured", "ordered", "created", "closed"],
+  refunded: ["refunding"],
+  closed: ["created"],
+}
+
+export type Particulars = Partial<Pick<LedgerEntry, "razorpay_payment_id" | "order_id">> & {
+  /** why the money goes back */
+  why?: Pick<HttpError, "code" | "params" | "message">
+}
+
+/** Takes the step when the row is where the step begins; of several at once one takes it. @returns null to all others */
+export async function move(
+  db: Knex,
+  id: string,
+  to: keyof typeof FROM,
+  { razorpay_payment_id, order_id, why }: Particulars = {},
+): Promise<LedgerEntry | null> {
+  const { rows } = await db.raw<{ rows: LedgerEntry[] }>(
+    `update razorpay_payment set state = :to, attempts = 0, updated_at = now(),
+      captured_at = case when :to in ('captured', 'refunding') then coalesce(captured_at, now()) else captured_at end,
+      refunding_at = case when :to = 'refunding' then now() else refunding_at end,
+      refunded_at = case when :to = 'refunded' then now() else refunded_at end,
+      razorpay_payment_id = coalesce(:razorpay_payment_id, razorpay_payment_id),
+      order_id = coalesce(:order_id, order_id),
+      reason = case when :to = 'captured' then null else coalesce(:reason, reason) end,
+      reason_error = case when :to = 'captured' then null else coalesce(:reason_error::jsonb, reason_error) end
+    where id = :id and state = any(:from) returning *`,
+    {
+      ...{ id, to, from: FROM[to] },
+      ...{ razorpay_payment_id: razorpay_payment_id ?? null, order_id: order_id ?? null, reason: why?.message ?? null },
+      reason_error: why ? JSON.stringify({ code: why.code, params: why.params }) : null,
+    },
+  )
+  return rows[0] ?? null
+}

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { REPORTED_PROBLEM } from "../views/reported-problem"
+
+/** Makes the view that everybody reads problem reports by. */
+export default publishViews(REPORTED_PROBLEM)

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { WRITTEN_REVIEW } from "../views/written-review"
+
+/** Makes the view that the owner reads reviews by. */
+export default publishViews(WRITTEN_REVIEW)

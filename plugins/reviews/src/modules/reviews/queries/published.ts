@@ -1,0 +1,34 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { PublicReview } from "../../../contract"
+
+/** Whether there is such a product, a draft too. */
+export async function isProduct(db: Knex, id: string): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: unknown[] }>("select from shop_product where id = ?", [id])
+  return rows.length > 0
+}
+
+/** How often each number of stars was given to a product. */
+export async function countStars(
+  db: Knex,
+  product_id: string,
+): Promise<{ rating: 1 | 2 | 3 | 4 | 5; times: number }[]> {
+  const { rows } = await db.raw<{ rows: { rating: 1 | 2 | 3 | 4 | 5; times: number }[] }>(
+    `select r.rating, count(*)::int as times from published_review r where r.product_id = :product_id group by r.rating`,
+    { product_id },
+  )
+  return rows
+}
+
+/** One page of what everybody reads about a product, the newest first. */
+export async function listPublished(
+  db: Knex,
+  input: { product_id: string; limit: number; offset: number },
+): Promise<PublicReview[]> {
+  const { rows } = await db.raw<{ rows: PublicReview[] }>(
+    `select r.id, r.rating, r.comment, r.reply, r.created_at, coalesce(nullif(c.name, ''), 'Anonymous') as "user"
+     from published_review r left join shopper c on c.id = r.customer_id
+     where r.product_id = :product_id order by r.created_at desc, r.id desc limit :limit offset :offset`,
+    input,
+  )
+  return rows
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { ROOT } from "./root.mjs"
+import { readQueries } from "./sql-names.mjs"
+
+/* The engine's tables by noun. A noun is one plugin's; stock and payments are moved by several in one transaction each. */
+const PRODUCT = ["product", "product_variant", "product_category", "product_category_product", "image"]
+const PRICE = ["price", "product_variant_price_set"]
+const SEARCH = ["search_index", "search_index_version", "search_postgres_index"]
+/** Counted by the catalogue, promised by an order, taken away by a parcel. */
+const STOCK = ["inventory_level", "reservation_item", "product_variant_inventory_item"]
+const PERSON = ["customer", "customer_address", "auth_identity", "provider_identity", "user"]
+const CART = ["cart", "cart_address", "cart_line_item", "order_cart"]
+const ORDER = ["order", "order_item", "order_line_item", "order_address", "order_shipping", "order_shipping_method"]
+/** Where an order may go and what is taxed there. */
+const REGION = ["region", "region_country", "tax_region", "tax_rate"]
+/** Promised in cash by an order, taken and given back by the payment ledger. */
+const PAYMENT = ["payment", "payment_collection", "payment_session", "capture", "refund"]
+const PAYMENT_LINKS = ["cart_payment_collection", "order_payment_collection"]
+const PARCEL = ["fulfillment", "fulfillment_item", "fulfillment_label", "order_fulfillment"]
+const SHIPPING = ["shipping_option", "shipping_option_rule"]
+const SETUP = ["store", "sales_channel", "shipping_profile", "stock_location", "stock_location_address"]
+
+const ENGINE_TABLES = {
+  accounts: PERSON,
+  "back-office": SETUP,
+  catalog: [...PRODUCT, ...PRICE, ...STOCK, ...SEARCH],
+  checkout: [...CART, ...ORDER, ...REGION, ...PAYMENT, ...PAYMENT_LINKS, ...STOCK],
+  freight: [...PARCEL, ...SHIPPING, ...STOCK],
+  http: ["order"],
+  "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],
+}
+
+/** May call `.raw()` anywhere; at most ten lines. */
+export const EXCEPTIONS = [
+  // Demo data, written once into an empty shop.
+  "backend/src/seed/",
+  // Bulk import writes sets of rows between its other steps, in one transaction (decision 029).
+  "plugins/catalog/src/modules/catalog/import/",
+]
+
+const PRODUCTION = /^(plugins\/[^/]+|backend)\/src\/.*(?<!\.test|\.d)\.ts$/
+const TESTING = /\/testing\//
+const QUERIES = /\/(queries|views|migrations|migration-scripts)\//
+const MIGRATIONS = /\/(migrations|migration-scripts)\//
+const VIEWS = /^plugins\/[^/]+\/src\/views\//
+const MADE = /create (?:table|or replace view|view)(?: if not exists)? "?(\w+)"?/g
+/** PostgreSQL's own. */
+const SYSTEM = /^pg_/
+
+const pluginOf = (file) => /^plugins\/([^/]+)\//.exec(file)?.[1]
+
+/**
+ * What breaks the rule on SQL: a plugin names its own tables, the engine's tables of its own noun and published views
+ * (made in a plugin's `src/views/`); `.raw()` is called in `queries/`, `views/` and migrations alone.
+ * @param files source by path from the root @returns sentences, none when all is well
+ */
+export function findViolations(files) {
+  const own = {}
+  const published = new Set()
+  for (const [file, text] of Object.entries(files)) {
+    if (!MIGRATIONS.test(file) && !VIEWS.test(file)) continue
+    for (const [, name] of text.matchAll(MADE)) {
+      own[pluginOf(file)] ??= new Set()
+      own[pluginOf(file)].add(name)
+      if (VIEWS.test(file)) published.add(name)
+    }
+  }
+  const unmade = Object.keys(files).filter(
+    (file) => VIEWS.test(file) && isPublished(files[file]) && !isMade(files, file),
+  )
+  const broken = Object.entries(files).flatMap(([file, text]) => {
+    if (!PRODUCTION.test(file) || TESTING.test(file) || MIGRATIONS.test(file)) return []
+    const plugin = pluginOf(file)
+    const { tables, raw } = readQueries(text, QUERIES.test(file))
+    const mayName = (name) =>
+      published.has(name) || own[plugin]?.has(name) || ENGINE_TABLES[plugin]?.includes(name) || SYSTEM.test(name)
+    const foreign = plugin ? tables.filter(({ name }) => !mayName(name)) : []
+    const misplaced = QUERIES.test(file) || EXCEPTIONS.some((folder) => file.startsWith(folder)) ? [] : raw
+    return [
+      ...foreign.map(({ name, line }) => `${file}:${line} names ${name}, which is not of this plugin's noun`),
+      ...misplaced.map(({ line }) => `${file}:${line} calls .raw() outside queries/`),
+    ]
+  })
+  return [...broken, ...unmade.map((file) => `${file} is made by no migration of its plugin`)]
+}
+
+const isPublished = (text) => [...text.matchAll(MADE)].length > 0
+
+/** Whether a migration of the same plugin imports the view. */
+const isMade = (files, view) =>
+  Object.entries(files).some(
+    ([file, text]) =>
+      MIGRATIONS.test(file) &&
+      pluginOf(file) === pluginOf(view) &&
+      text.includes(`/views/${path.basename(view, ".ts")}"`),
+  )
+
+/** The sources that the rule looks at, by path from the root. */
+export function readSources() {
+  const folders = ["backend/src", ...readdirSync(path.join(ROOT, "plugins")).map((name) => `plugins/${name}/src`)]
+  const files = folders.flatMap((folder) => {
+    try {
+      return readdirSync(path.join(ROOT, folder), { recursive: true }).map((file) => `${folder}/${file}`)
+    } catch {
+      return []
+    }
+  })
+  const sources = files.map((file) => file.replaceAll(path.sep, "/")).filter((file) => PRODUCTION.test(file))
+  return Object.fromEntries(sources.map((file) => [file, readFileSync(path.join(ROOT, file), "utf8")]))
+}

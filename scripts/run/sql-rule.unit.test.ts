@@ -1,0 +1,71 @@
+import { expect, it } from "vitest"
+import { EXCEPTIONS, findViolations } from "./sql-rule.mjs"
+
+const FAQ = "plugins/faqs/src/modules/faqs"
+const SHOP = {
+  [`${FAQ}/migrations/Migration1.ts`]: 'this.addSql(`create table if not exists "faq" (id text)`)',
+  "plugins/faqs/src/views/shop-faq.ts":
+    "export const SHOP_FAQ = `create or replace view shop_faq as select id from faq`",
+  "plugins/faqs/src/migration-scripts/publish-faqs.ts": 'import { SHOP_FAQ } from "../views/shop-faq"',
+  "plugins/banners/src/migration-scripts/keep.ts": "db.raw(`create or replace view banner_fact as select 1`)",
+}
+const query = (sql: string, file = `${FAQ}/queries/read.ts`) =>
+  findViolations({ ...SHOP, [file]: `export const read = (db, id) => db.raw(\`${sql}\`, { id })` })
+
+it.each([
+  ["its own table", "select id from faq where id = :id"],
+  ["a published view", "select id from shop_faq"],
+  [
+    "what it defines itself",
+    "with recent as (select id from faq), old (id) as materialized (select 1) select * from recent, old",
+  ],
+  ["a function", "select x from unnest(array[1]) x join generate_series(1, 2) n on true"],
+  ["values, and words that only look like it", "insert into faq (id) select :from on conflict do update set id = :id"],
+  [
+    "what extract and distinct say with from",
+    "select extract(epoch from created_at), id is distinct from rank from faq",
+  ],
+])("lets a plugin name %s", (_, sql) => {
+  expect(query(sql)).toEqual([])
+})
+
+it.each([
+  ["another plugin's table", "select id from banner where id = :id", "banner"],
+  ["an engine's table of another noun", "update product p set title = 'x' where p.id = :id", "product"],
+  ["one in quotation marks", 'select 1 from faq join "order" o on o.id = faq.id', "order"],
+  ["one behind a comma", "select 1 from faq f, customer c", "customer"],
+  ["one in a subquery", "select (select max(id) from cart) from faq", "cart"],
+  ["a part of a statement", " left join product p on p.id = faq.product_id ", "product"],
+  ["a view that is not published", "select 1 from banner_fact", "banner_fact"],
+])("finds %s", (_, sql, name) => {
+  expect(query(sql)).toEqual([`${FAQ}/queries/read.ts:1 names ${name}, which is not of this plugin's noun`])
+})
+
+it.each([
+  ["db", 'db("banner").select("id")'],
+  ["from", 'query.from("banner")'],
+  ["a description of a list", 'const LIST = { from: "banner" }'],
+])("finds a table that the query builder is given: %s", (_, source) => {
+  const found = findViolations({ ...SHOP, [`${FAQ}/queries/read.ts`]: source })
+  expect(found).toEqual([`${FAQ}/queries/read.ts:1 names banner, which is not of this plugin's noun`])
+})
+
+it("lets SQL be run in queries, views and migrations alone, in plugins and in the backend", () => {
+  expect(query("select 1", `${FAQ}/service.ts`)).toEqual([`${FAQ}/service.ts:1 calls .raw() outside queries/`])
+  expect(query("select 1", "backend/src/jobs/a.ts")).toEqual(["backend/src/jobs/a.ts:1 calls .raw() outside queries/"])
+  expect(findViolations({ "backend/src/a.ts": "await db.raw<{ rows: Row[] }>(SQL)" })).toHaveLength(1)
+  expect(query("select 1", "plugins/faqs/src/migration-scripts/more.ts")).toEqual([])
+  expect(query("select 1", `${FAQ}/read.test.ts`)).toEqual([])
+  expect(findViolations({ "backend/src/seed/a.ts": "db.raw(SQL)" })).toEqual([])
+  expect(findViolations({ "backend/src/pixels.ts": "await image.raw().toBuffer()" })).toEqual([])
+})
+
+it("finds a view that no migration of its plugin makes", () => {
+  const view = "plugins/faqs/src/views/old-faq.ts"
+  const found = findViolations({ ...SHOP, [view]: "export const OLD = `create or replace view old_faq as select 1`" })
+  expect(found).toEqual([`${view} is made by no migration of its plugin`])
+})
+
+it("has few exceptions", () => {
+  expect(EXCEPTIONS.length).toBeLessThanOrEqual(10)
+})

@@ -4,6 +4,7 @@ import { env } from "../env"
 import { FILES_PATH, filesFolder } from "../files/folder"
 import { onlyPictures } from "../files/picture-path"
 import { serveBucket } from "../files/serve-bucket"
+import { documentRoutes } from "../openapi/serve"
 import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
 import { believeOnlyWebTier } from "./forwarded-headers"
@@ -30,6 +31,7 @@ export default defineMiddlewares({
       ],
     },
     { matcher: "/store", middlewares: [closeMedusaRoutes, boundLists] },
+    ...documentRoutes,
     ...nothingHereRoutes,
   ],
 })

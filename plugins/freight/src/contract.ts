@@ -121,9 +121,3 @@ export const SHIPROCKET = "freight_shiprocket"
  */
 export const SHIP_ORDER = "freight-ship-order"
 export const DELIVER_ORDER = "freight-deliver-order"
-
-/*
- * For everybody.
- * GET /store/postal-codes/:code                          200 { places: PostalPlaces } | 400 not 6 digits | 404 unknown code
- * GET /store/freight-quotes?product_id=&postal_code=     200 { quote: FreightQuote } for one piece | 400 | 404
- */

@@ -66,10 +66,3 @@ export type ProblemReportRow = ProblemReport & {
   customer_name: string | null
   customer_email: string | null
 }
-
-/*
- * POST /store/problem-reports    ReportProblem    201 { report: ProblemReport } | 400 | 404 no such product | 429 with Retry-After     guests too
- *
- * back office: problem-reports      product_id, resolved   GET ProblemReportRow[], newest first
- *              problem-reports/:id                         GET, PUT ChangeReport
- */

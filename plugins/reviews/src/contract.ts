@@ -96,13 +96,4 @@ export type ReviewRow = OwnReview & {
   updated_at: string
 }
 
-/*
- * GET  /store/reviews?product_id=&page=&limit=   ListReviews  200 ReviewList | 400 | 404      for everybody
- * POST /store/reviews                            SaveReview   201 { review: OwnReview }, 200 when it replaced one | 400 | 401 | 403 not bought, administrators | 404
- * GET  /store/purchases/:product_id                           200 Purchase | 401 | 403 | 404
- *
- * back office: reviews      q, product_id, hidden   GET ReviewRow[], newest first
- *              reviews/:id                          GET, PUT (any part of ModerateReview)
- *
- * The catalogue reads average and count from the view published_review (product_id, rating) after its event RATING_CHANGED.
- */
+/* The catalogue reads average and count from the view published_review (product_id, rating) after its event RATING_CHANGED. */

@@ -1,10 +1,10 @@
 import { HttpError } from "@haat/http/http-error"
+import type { Method } from "@haat/http/route"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { isAllowed, type LackingRole, type MustEnrol, type Role } from "../contract"
+import { isAllowed, type LackingRole, type MustEnrol, type Permission, type Role } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
-import { findRoute } from "./route-permissions"
+import { findAdministrator } from "../queries/find-administrator"
+import { findMethods, PREFIX } from "./find-route"
 
 type Session = { auth_context?: { actor_type?: string; actor_id?: string } }
 
@@ -27,7 +27,7 @@ export const requireAdministrator = async (req: MedusaRequest, res: MedusaRespon
   res.setHeader("Cache-Control", "no-store")
   const { actor_type, actor_id } = (req.session as Session | undefined)?.auth_context ?? {}
   if (actor_type === "customer") throw new HttpError(BACK_OFFICE_ERRORS.administrator_only)
-  const user = actor_type === "user" && actor_id ? await findUser(req, actor_id) : undefined
+  const user = actor_type === "user" && actor_id ? await findAdministrator(req.scope, actor_id) : undefined
   if (!user) throw new HttpError(BACK_OFFICE_ERRORS.sign_in_as_administrator)
   const { id, role, name, must_enrol } = user
   if (!role) throw new HttpError(BACK_OFFICE_ERRORS.no_role)
@@ -37,11 +37,11 @@ export const requireAdministrator = async (req: MedusaRequest, res: MedusaRespon
   next()
 }
 
-/** Lets through whose role may do this. A path or method that route-permissions.ts does not name is refused, whoever asks. */
+/** Lets through whose role may do this. A path or method that no route describes is refused, whoever asks. */
 export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
-  const methods = findRoute(req.path)?.methods
+  const methods = findMethods(PREFIX + req.path)
   if (!methods) throw new HttpError(BACK_OFFICE_ERRORS.no_back_office_page)
-  const permission = methods[req.method === "HEAD" ? "GET" : (req.method as keyof typeof methods)]
+  const permission = methods[req.method === "HEAD" ? "GET" : (req.method as Method)]?.permission as Permission
   if (!permission) {
     const known = Object.keys(methods).join(", ")
     res.setHeader("Allow", known)
@@ -56,21 +56,7 @@ export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next:
 export const requireOwner = async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
   const { actor_type, actor_id } = (req.session as Session | undefined)?.auth_context ?? {}
   if (actor_type !== "user" || !actor_id) return next()
-  const user = await findUser(req, actor_id)
+  const user = await findAdministrator(req.scope, actor_id)
   if (user?.role === "owner" && !user.must_enrol) return next()
   throw new HttpError(BACK_OFFICE_ERRORS.owner_only)
-}
-
-type User = { id: string; role: Role | null; name: string; must_enrol: boolean }
-
-const findUser = async (req: MedusaRequest, id: string): Promise<User | undefined> => {
-  const db = req.scope.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await db.raw<{ rows: User[] }>(
-    `select u.id, s.role, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name,
-       exists (select 1 from staff_must_enrol e where e.user_id = u.id) as must_enrol
-     from "user" u left join staff s on s.id = u.id and s.deleted_at is null
-     where u.id = ? and u.deleted_at is null`,
-    [id],
-  )
-  return rows[0]
 }

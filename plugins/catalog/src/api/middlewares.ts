@@ -1,4 +1,5 @@
 import { HttpError } from "@haat/http/http-error"
+import { routeMiddlewares } from "@haat/http/route-middlewares"
 import {
   defineMiddlewares,
   type MedusaNextFunction,
@@ -7,6 +8,7 @@ import {
 } from "@medusajs/framework/http"
 import { CATALOG_ERRORS } from "../errors"
 import { rememberPublishableKey } from "../http/remember-publishable-key"
+import { CATALOG_ROUTES } from "../routes"
 
 rememberPublishableKey()
 
@@ -21,5 +23,5 @@ const requireReadableAddress = (req: MedusaRequest, _: MedusaResponse, next: Med
 }
 
 export default defineMiddlewares({
-  routes: [{ matcher: "/store/catalog", middlewares: [requireReadableAddress] }],
+  routes: [{ matcher: "/store/catalog", middlewares: [requireReadableAddress] }, ...routeMiddlewares(CATALOG_ROUTES)],
 })

@@ -19,3 +19,4 @@ export const RenameCategory = SaveCategory.extend({
   was: text("Say which name you changed: was, as you read it", "Category name", 100),
   was_hi: hindiText("Category name", 100).optional(),
 })
+export type RenameCategory = z.infer<typeof RenameCategory>

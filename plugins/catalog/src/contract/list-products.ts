@@ -46,6 +46,8 @@ export const ProductPagesAsked = z.object({
   locale: localeParameter,
 })
 
+export type ProductPagesAsked = z.infer<typeof ProductPagesAsked>
+
 /** At most so many of the same category, and so many that were bought together. */
 export const MAX_RELATED_OF_A_KIND = 5
 

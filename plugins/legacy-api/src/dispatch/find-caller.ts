@@ -1,19 +1,14 @@
 import type { SignedIn } from "@haat/accounts/api/open-session"
-import { isAllowed, type Permission, type Role } from "@haat/back-office/contract"
+import { isAllowed, type Permission } from "@haat/back-office/contract"
 import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
+import { findAdministrator } from "@haat/back-office/queries/find-administrator"
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { Audience } from "@haat/http/route"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { Audience, Caller } from "../call"
+import type { Caller } from "../call"
 import { LEGACY_ERRORS } from "../errors"
-
-const ROLE = `
-  select s.role, coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name,
-    exists (select 1 from staff_must_enrol e where e.user_id = u.id) as must_enrol
-  from "user" u left join staff s on s.id = u.id and s.deleted_at is null
-  where u.id = :id and u.deleted_at is null`
 
 /**
  * Who is asking, by the session cookie alone. An administrator who was deleted is nobody.
@@ -25,14 +20,11 @@ export async function findCaller(req: MedusaRequest, scope: MedusaContainer): Pr
   const { actor_id: id, actor_type } = signedIn
   if (actor_type === "customer") return { kind: "customer", id, signedIn }
   if (actor_type !== "user") return { kind: "guest" }
-  const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: { role: Role | null; name: string; must_enrol: boolean }[] }>(ROLE, {
-    id,
-  })
-  if (!rows.length) return { kind: "guest" }
-  const { must_enrol, ...administrator } = rows[0]
+  const found = await findAdministrator(scope, id)
+  if (!found) return { kind: "guest" }
+  const { must_enrol, ...administrator } = found
   if (must_enrol) throw new HttpError(BACK_OFFICE_ERRORS.enrol_first)
-  return { kind: "administrator", id, signedIn, ...administrator }
+  return { kind: "administrator", signedIn, ...administrator }
 }
 
 /** @throws HttpError 401 for a guest, 403 for the wrong kind of person */

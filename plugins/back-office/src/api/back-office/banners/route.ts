@@ -1,11 +1,11 @@
-import { NewBanner } from "@haat/banners/contract"
+import type { NewBanner } from "@haat/banners/contract"
 import { createBannersWorkflow } from "@haat/banners/workflows/create-banners"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
-import { readBody } from "../../../dialect/read-body"
 import { BANNER_LIST, listBanners } from "../../../reading/list-banners"
+import { change } from "../../change"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, BANNER_LIST)
@@ -13,8 +13,8 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   answerList(res, "banners", rows, query.skip, count)
 }
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const banner = readBody(NewBanner, req.body)
+export const POST = change(async (req: MedusaRequest<NewBanner>) => {
+  const banner = req.validatedBody
   const { result } = await createBannersWorkflow(req.scope).run({ input: { banners: [banner] } })
-  res.status(201).json(result[0])
-}
+  return result[0]
+})

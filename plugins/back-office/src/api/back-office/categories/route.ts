@@ -1,11 +1,11 @@
-import { SaveCategory } from "@haat/catalog/contract"
+import type { SaveCategory } from "@haat/catalog/contract"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
-import { readBody } from "../../../dialect/read-body"
 import { CATEGORY_LIST, listCategories } from "../../../reading/list-categories"
+import { change } from "../../change"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, CATEGORY_LIST)
@@ -13,8 +13,8 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   answerList(res, "categories", categories, query.skip, count)
 }
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const input = readBody(SaveCategory, req.body)
+export const POST = change(async (req: MedusaRequest<SaveCategory>) => {
+  const input = req.validatedBody
   const { result } = await saveCategoryWorkflow(req.scope).run({ input })
-  res.status(201).json(result)
-}
+  return result
+})

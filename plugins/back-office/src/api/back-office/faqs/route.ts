@@ -1,11 +1,11 @@
-import { NewFaq } from "@haat/faqs/contract"
+import type { NewFaq } from "@haat/faqs/contract"
 import { createFaqsWorkflow } from "@haat/faqs/workflows/create-faqs"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
-import { readBody } from "../../../dialect/read-body"
 import { FAQ_LIST, listFaqs } from "../../../reading/list-faqs"
+import { change } from "../../change"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, FAQ_LIST)
@@ -13,8 +13,8 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   answerList(res, "faqs", rows, query.skip, count)
 }
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const faq = readBody(NewFaq, req.body)
+export const POST = change(async (req: MedusaRequest<NewFaq>) => {
+  const faq = req.validatedBody
   const { result } = await createFaqsWorkflow(req.scope).run({ input: { faqs: [faq] } })
-  res.status(201).json(result[0])
-}
+  return result[0]
+})

@@ -1,11 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { NewInvitation } from "../../../contract"
+import type { NewInvitation } from "../../../contract"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
-import { readBody } from "../../../dialect/read-body"
 import { INVITATION_LIST, listInvitations } from "../../../reading/list-invitations"
 import { inviteStaffWorkflow } from "../../../workflows/invite-staff"
+import { change } from "../../change"
 import { administratorOf } from "../../guard"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
@@ -14,9 +14,9 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   answerList(res, "invitations", rows, query.skip, count)
 }
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const invitation = readBody(NewInvitation, req.body)
+export const POST = change(async (req: MedusaRequest<NewInvitation>) => {
+  const invitation = req.validatedBody
   const { name: invited_by } = administratorOf(req)
   const { result } = await inviteStaffWorkflow(req.scope).run({ input: { ...invitation, invited_by } })
-  res.status(201).json(result)
-}
+  return result
+})

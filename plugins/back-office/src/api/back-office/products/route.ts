@@ -1,10 +1,10 @@
-import { SaveShopProduct } from "@haat/catalog/contract"
+import type { SaveShopProduct } from "@haat/catalog/contract"
 import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { answerList } from "../../../dialect/answer-list"
 import { readListQuery } from "../../../dialect/list-query"
-import { readBody } from "../../../dialect/read-body"
 import { catalogOf, PRODUCT_LIST, productFilter } from "../../../reading/catalog"
+import { change } from "../../change"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { ids, sort, skip, take, ...query } = readListQuery(req.query, PRODUCT_LIST)
@@ -13,8 +13,9 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   answerList(res, "products", products, skip, count)
 }
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const product = readBody(SaveShopProduct, req.body)
+export const POST = change(async (req: MedusaRequest<SaveShopProduct>, details) => {
+  const product = req.validatedBody
   const { result } = await saveShopProductWorkflow(req.scope).run({ input: { product } })
-  res.status(201).json(result)
-}
+  Object.assign(details, result)
+  return result.after
+})

@@ -1,23 +1,13 @@
-import { like } from "@haat/http/like"
 import { Lang } from "@haat/http/locale"
 import { z } from "zod"
-import type {
-  ProductCard as Card,
-  ProductPage as Page,
-  ProductList as Products,
-  RelatedProducts as Related,
-  ShopCategory,
-} from "./contract"
 
-export const Category = like<ShopCategory>()(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    lang: Lang,
-    handle: z.string(),
-    product_count: z.number().describe("Products on sale"),
-  }),
-)
+export const Category = z.object({
+  id: z.string(),
+  name: z.string(),
+  lang: Lang,
+  handle: z.string(),
+  product_count: z.number().describe("Products on sale"),
+})
 
 const Image = z.object({
   id: z.string(),
@@ -41,35 +31,29 @@ const CardFields = z.object({
 })
 const CARD_LANGS = { name: Lang, description: Lang }
 
-const ShownCard = CardFields.extend({ langs: z.object(CARD_LANGS).optional() })
-
-export const ProductCard = like<Card>()(ShownCard)
+export const ProductCard = CardFields.extend({ langs: z.object(CARD_LANGS).optional() })
 
 /** Saved items have both names, like the lines of the cart. */
-export const SavedProduct = ShownCard.extend({ name_hi: z.string().optional() })
+export const SavedProduct = ProductCard.extend({ name_hi: z.string().optional() })
 
-export const ProductPage = like<Page>()(
-  CardFields.extend({
-    attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-    about: z.string(),
-    langs: z.object({ ...CARD_LANGS, about: Lang, attributes: Lang }).optional(),
-  }),
-)
+export const ProductPage = CardFields.extend({
+  attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  about: z.string(),
+  langs: z.object({ ...CARD_LANGS, about: Lang, attributes: Lang }).optional(),
+})
 
-export const RelatedProducts = like<Related>()(z.object({ products: z.array(ProductCard) }))
+export const RelatedProducts = z.object({ products: z.array(ProductCard) })
 
-export const ProductList = like<Products>()(
-  z.object({
-    products: z.array(ProductCard),
-    count: z.number(),
-    page: z.number(),
-    limit: z.number(),
-    facets: z
-      .object({
-        categories: z.array(z.object({ id: z.string(), name: z.string(), lang: Lang, count: z.number() })),
-        price: z.object({ min: z.number(), max: z.number() }),
-        in_stock: z.number(),
-      })
-      .describe("Each ignores its own filter and obeys the others"),
-  }),
-)
+export const ProductList = z.object({
+  products: z.array(ProductCard),
+  count: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  facets: z
+    .object({
+      categories: z.array(z.object({ id: z.string(), name: z.string(), lang: Lang, count: z.number() })),
+      price: z.object({ min: z.number(), max: z.number() }),
+      in_stock: z.number(),
+    })
+    .describe("Each ignores its own filter and obeys the others"),
+})

@@ -9,6 +9,7 @@ export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
     who: "everyone",
     summary: "Products on sale",
     query: ListProducts,
+    queryOfForm: true,
     reply: ProductList,
   },
   "GET /store/catalog/products/:id": {

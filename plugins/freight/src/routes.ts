@@ -1,26 +1,7 @@
-import { like } from "@haat/http/like"
 import { defineRoutes } from "@haat/http/route"
 import { z } from "zod"
-import { AskQuote, type FreightQuote, PostalCode, type PostalPlaces } from "./contract"
-
-const Places = like<PostalPlaces>()(
-  z.object({
-    postal_code: z.string(),
-    state: z.string(),
-    country: z.string(),
-    country_code: z.literal("in"),
-    cities: z.array(z.string()).describe("At least one; several mean that the shopper picks"),
-  }),
-)
-
-const Quote = like<FreightQuote>()(
-  z.object({
-    item_id: z.string(),
-    freight_charge: z.number().describe("Rupees; 0 when the carrier does not answer"),
-    estimated_delivery_days: z.string().describe('"N/A" when the carrier does not answer'),
-    not_served: z.literal(true).optional().describe("Only where the carrier says that it does not go there"),
-  }),
-)
+import { AskQuote, PostalCode } from "./contract"
+import { Places, Quote } from "./replies"
 
 export const FREIGHT_ROUTES = defineRoutes("Store: freight", {
   "GET /store/postal-codes/:code": {

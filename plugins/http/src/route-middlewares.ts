@@ -30,11 +30,11 @@ export function routeMiddlewares(
   })
   const guarded = new Set(areas.map(({ matcher }) => matcher))
   const checks = routes.map((route) => {
-    const { method, path, who, query, body, bodyLimit, fieldErrors, rateLimit } = route
+    const { method, path, who, query, queryOfForm, body, bodyLimit, fieldErrors, rateLimit } = route
     const guard = guarded.has(areaOf(route)) ? undefined : guards[who]
     const middlewares = [
       ...(guard ? [guard] : []),
-      ...(query ? [validateQuery(query)] : []),
+      ...(query ? [validateQuery(query, { ofForm: queryOfForm })] : []),
       ...(body ? [validateBody(body, { fields: fieldErrors })] : []),
       ...(rateLimit ? [limitAttempts(rateLimit)] : []),
     ]

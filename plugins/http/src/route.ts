@@ -20,6 +20,8 @@ export type Route = {
   permission?: string
   params?: z.ZodType
   query?: z.ZodType
+  /** The query is a form's: an empty field counts as not filled in. */
+  queryOfForm?: true
   body?: z.ZodType
   /** how large the body may be, in Express's words ("10kb"); 100 KB unless it says otherwise */
   bodyLimit?: string

@@ -1,18 +1,7 @@
-import { like } from "@haat/http/like"
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
-import { type ProblemReport, ReportProblem } from "./contract"
-
-const Report = like<ProblemReport>()(
-  z.object({
-    id: z.string(),
-    product_id: z.string(),
-    customer_id: z.string().nullable().describe("null when a guest reported it"),
-    message: z.string(),
-    created_at: z.string(),
-    resolved_at: z.string().nullable(),
-  }),
-)
+import { ReportProblem } from "./contract"
+import { Report } from "./replies"
 
 export const PROBLEM_REPORT_ROUTES = defineRoutes("Store: reviews", {
   "POST /store/problem-reports": {

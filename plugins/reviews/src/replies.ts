@@ -1,6 +1,4 @@
-import { like } from "@haat/http/like"
 import { z } from "zod"
-import type { Purchase as Bought, ReviewList as Reviews, OwnReview as ShoppersReview } from "./contract"
 
 const Said = z.object({
   id: z.string(),
@@ -10,19 +8,19 @@ const Said = z.object({
   created_at: z.string(),
 })
 
-export const ReviewList = like<Reviews>()(
-  z.object({
-    reviews: z.array(Said.extend({ user: z.string().describe('The shopper\'s name, or "Anonymous"') })),
-    count: z.number(),
-    average: z.number().nullable().describe("With one decimal; null while there is none"),
-    breakdown: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
-    page: z.number(),
-    limit: z.number(),
-  }),
-)
+export const ReviewList = z.object({
+  reviews: z.array(Said.extend({ user: z.string().describe('The shopper\'s name, or "Anonymous"') })),
+  count: z.number(),
+  average: z.number().nullable().describe("With one decimal; null while there is none"),
+  breakdown: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
+  page: z.number(),
+  limit: z.number(),
+})
 
-export const OwnReview = like<ShoppersReview>()(Said.extend({ product_id: z.string(), hidden: z.boolean() }))
+export const OwnReview = Said.extend({ product_id: z.string(), hidden: z.boolean() })
 
-export const Purchase = like<Bought>()(
-  z.object({ purchased: z.boolean(), purchase_date: z.string().nullable(), review: OwnReview.nullable() }),
-)
+export const Purchase = z.object({
+  purchased: z.boolean(),
+  purchase_date: z.string().nullable(),
+  review: OwnReview.nullable(),
+})

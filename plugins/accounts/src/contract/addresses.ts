@@ -4,6 +4,7 @@ import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+import type { Address as AddressReply } from "../replies"
 import { required } from "./fields"
 
 export const MAX_ADDRESSES = 4
@@ -48,7 +49,7 @@ const hasPostalCode = ({ country_code, postal_code }: Placed) => isPostalCodeOf(
 /** In India the postal code has India's six digits. */
 export const NewAddress = addressFields.refine(hasPostalCode, postalCodeRule)
 export type NewAddress = z.infer<typeof NewAddress>
-export type Address = NewAddress & { id: string }
+export type Address = z.infer<typeof AddressReply>
 
 export const keptAddresses = z
   .array(

@@ -1,7 +1,7 @@
-import type { ProductCard } from "@haat/catalog/contract"
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
+import type { SavedItem as SavedItemReply } from "../replies"
 
 export const MAX_SAVED_ITEMS = 100
 
@@ -16,4 +16,4 @@ export const SaveItem = z.object({
 export type SaveItem = z.infer<typeof SaveItem>
 
 /** `product.quantity` is what can still be sold (0 while it is hidden), `quantity` what the shopper saved. */
-export type SavedItem = { product: ProductCard & { name_hi?: string }; quantity: number; saved_at: string }
+export type SavedItem = z.infer<typeof SavedItemReply>

@@ -1,6 +1,7 @@
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+import type { SecondFactor } from "../replies"
 import { MAX_PASSWORD, PASSWORD_TOO_LONG } from "./fields"
 import type { Person } from "./sign-in"
 
@@ -20,7 +21,7 @@ export type SignedInOrAsked = { person: Person } | { second_factor: true }
 export const RECOVERY_CODES = 10
 
 /** Of the signed-in member of staff. `recovery_codes` are left. */
-export type SecondFactorState = { enabled: boolean; recovery_codes: number }
+export type SecondFactorState = z.infer<typeof SecondFactor>
 /** What an authenticator app needs: its key in base32, and the same as a picture (a data URL). */
 export type SecondFactorKey = { key: string; qr: string }
 

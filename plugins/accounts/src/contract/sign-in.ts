@@ -1,7 +1,7 @@
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { ACCOUNT_FORM_ERRORS } from "../form-errors"
-import type { Address } from "./addresses"
+import type { Person as PersonReply } from "../replies"
 import { email, MAX_PASSWORD, newPassword, PASSWORD_TOO_LONG, personName, username } from "./fields"
 
 export const SignIn = z.object({
@@ -28,13 +28,4 @@ export const SignUp = z.object({
 export type SignUp = z.infer<typeof SignUp>
 
 /** The signed-in person: a shopper (`customer`) or an administrator (`user`). Addresses are a shopper's; an administrator has none. */
-export type Person = {
-  id: string
-  actor_type: "customer" | "user"
-  username: string
-  email: string
-  first_name: string
-  last_name: string
-  phone: string | null
-  addresses: Address[]
-}
+export type Person = z.infer<typeof PersonReply>

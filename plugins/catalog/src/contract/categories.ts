@@ -1,12 +1,12 @@
-import type { Locale } from "@haat/http/locale"
 import { z } from "zod"
+import type { Category as CategoryReply } from "../replies"
 import { hindiText, text } from "./fields"
 
 /** For the owner. `name_hi` is the Hindi name, null as long as there is none. */
 export type Category = { id: string; name: string; name_hi: string | null; handle: string; product_count: number }
 
 /** For a shopper; `lang` is the language of a name that is not in the language asked for. */
-export type ShopCategory = { id: string; name: string; lang?: Locale; handle: string; product_count: number }
+export type ShopCategory = z.infer<typeof CategoryReply>
 
 export const SaveCategory = z.object({
   name: text("Category not found", "Category name", 100),

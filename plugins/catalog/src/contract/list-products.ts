@@ -1,8 +1,8 @@
-import { type Locale, localeParameter } from "@haat/http/locale"
+import { localeParameter } from "@haat/http/locale"
 import { pageQuery } from "@haat/http/page-query"
 import { z } from "zod"
+import type { ProductList as ProductListReply, RelatedProducts as RelatedProductsReply } from "../replies"
 import { storable } from "./fields"
-import type { ProductCard } from "./product"
 
 export const SORTS = ["newest", "oldest", "priceLowToHigh", "priceHighToLow"] as const
 export type Sort = (typeof SORTS)[number]
@@ -52,17 +52,7 @@ export type ProductPagesAsked = z.infer<typeof ProductPagesAsked>
 export const MAX_RELATED_OF_A_KIND = 5
 
 /** What else a shopper of a product may want: first of its category, then what was bought together with it. All of it can be bought now. */
-export type RelatedProducts = { products: ProductCard[] }
+export type RelatedProducts = z.infer<typeof RelatedProductsReply>
 
 /** A facet counts what its own filter would leave: each ignores its own filter and obeys the others. */
-export type ProductList = {
-  products: ProductCard[]
-  count: number
-  page: number
-  limit: number
-  facets: {
-    categories: { id: string; name: string; lang?: Locale; count: number }[]
-    price: { min: number; max: number }
-    in_stock: number
-  }
-}
+export type ProductList = z.infer<typeof ProductListReply>

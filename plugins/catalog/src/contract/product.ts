@@ -1,40 +1,18 @@
-import type { Locale } from "@haat/http/locale"
-import type { Langs } from "../texts"
+import type { z } from "zod"
+import type { ProductCard as ProductCardReply, ProductPage as ProductPageReply } from "../replies"
 
-export type ProductImage = {
-  id: string
-  /** Address of the middle rendition, for where `srcset` is not understood. */
-  url: string
-  srcset: string
-  width: number
-  height: number
-}
+export type ProductImage = ProductCard["images"][number]
 
 export type Attribute = { key: string; value: string }
 
 /** Of the reviews everybody can read. The average has one decimal; null while there is none. */
-export type Rating = { average: number | null; count: number }
+export type Rating = ProductCard["rating"]
 
 /** What a card in a list needs. */
-export type ProductCard = {
-  id: string
-  handle: string
-  name: string
-  description: string
-  category: { id: string; name: string; lang?: Locale } | null
-  /** Rupees, tax included. */
-  price: number
-  /** Pieces that can still be sold: stocked less reserved, never below zero. */
-  quantity: number
-  images: ProductImage[]
-  rating: Rating
-  created_at: string
-} & Langs<"name" | "description">
+export type ProductCard = z.infer<typeof ProductCardReply>
 
 /** What a shopper's product page needs; weight and sizes stay behind the counter. */
-export type ProductPage = Omit<ProductCard, "langs"> & { attributes: Attribute[]; about: string } & Langs<
-    "name" | "description" | "about" | "attributes"
-  >
+export type ProductPage = z.infer<typeof ProductPageReply>
 
 /** Everything, for the owner. */
 export type ShopProduct = Omit<ProductPage, "category" | "langs"> & {

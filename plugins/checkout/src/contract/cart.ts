@@ -3,6 +3,7 @@ import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import { MAX_GUEST_LINES, MAX_PIECES } from "../limits"
+import type { CartLine as CartLineReply, Cart as CartReply } from "../replies"
 import { id } from "./id"
 
 const pieces = z
@@ -38,18 +39,5 @@ export type MergedCart = {
   reduced: ReducedLine[]
 }
 
-export type CartLine = {
-  product_id: string
-  handle: string
-  name: string
-  /** left out as long as there is no Hindi name */
-  name_hi?: string
-  /** address of the first picture's small rendition */
-  image: string | null
-  /** of one piece, as the shop asks today */
-  price: number
-  quantity: number
-  /** pieces that can still be sold; 0 shows the line under Out of Stock, outside the totals */
-  available: number
-}
-export type Cart = { lines: CartLine[]; item_count: number; item_total: number }
+export type CartLine = z.infer<typeof CartLineReply>
+export type Cart = z.infer<typeof CartReply>

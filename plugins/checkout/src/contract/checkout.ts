@@ -2,7 +2,7 @@ import { FORM_ERRORS } from "@haat/http/form-errors"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
-import type { CartLine } from "./cart"
+import type { Summary } from "../replies"
 import { id } from "./id"
 
 export const PAYMENT_METHODS = ["cod"] as const
@@ -16,14 +16,7 @@ export const PlaceOrder = z.object({
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 
 /** total = ceiling of items plus delivery */
-export type CheckoutSummary = {
-  lines: (CartLine & { delivery_charge: number; estimated_delivery_days: string })[]
-  item_total: number
-  delivery_charge: number
-  total: number
-  /** what comes from a sandbox: no real money moves, no real parcel */
-  test_mode: { payment: boolean; delivery: boolean }
-}
+export type CheckoutSummary = z.infer<typeof Summary>
 
 /** Query of the checkout summary. */
 export const AskSummary = z.object({

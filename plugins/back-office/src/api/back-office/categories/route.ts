@@ -1,17 +1,11 @@
 import type { SaveCategory } from "@haat/catalog/contract"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { answerList } from "../../../dialect/answer-list"
-import { readListQuery } from "../../../dialect/list-query"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { CATEGORY_LIST, listCategories } from "../../../reading/list-categories"
 import { change } from "../../change"
+import { list } from "../../resource"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const query = readListQuery(req.query, CATEGORY_LIST)
-  const { categories, count } = await listCategories(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  answerList(res, "categories", categories, query.skip, count)
-}
+export const GET = list("categories", CATEGORY_LIST, listCategories)
 
 export const POST = change(async (req: MedusaRequest<SaveCategory>) => {
   const input = req.validatedBody

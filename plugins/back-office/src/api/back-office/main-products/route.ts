@@ -1,15 +1,15 @@
 import type { MainProducts } from "@haat/banners/contract"
 import { chooseMainProductsWorkflow } from "@haat/banners/workflows/choose-main-products"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readMainProducts } from "../../../reading/main-products"
 import { change } from "../../change"
+import { databaseOf } from "../../resource"
 
 /** There is only one choice; react-admin wants every record to have an id. */
 const ID = "main"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const chosen = await readMainProducts(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const chosen = await readMainProducts(databaseOf(req))
   res.json({ id: ID, ...chosen })
 }
 

@@ -2,20 +2,15 @@ import type { RenameCategory } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { deleteCategoryWorkflow } from "@haat/catalog/workflows/delete-category"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
-import { HttpError } from "@haat/http/http-error"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"
 import { readBody } from "../../../../dialect/read-body"
 import { text } from "../../../../dialect/text"
 import { findCategory } from "../../../../reading/list-categories"
 import { change } from "../../../change"
+import { databaseOf, findOne, one } from "../../../resource"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const category = await findCategory(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), req.params.id)
-  if (!category) throw new HttpError(CATALOG_ERRORS.no_such_category)
-  res.json(category)
-}
+export const GET = one(findOne(findCategory, CATALOG_ERRORS.no_such_category))
 
 export const PUT = change(async (req: MedusaRequest<RenameCategory>) => {
   const input = req.validatedBody
@@ -28,7 +23,7 @@ const DeleteCategory = z.object({ products_to: text(100).min(1).optional(), was:
 
 export const DELETE = change(async (req, details) => {
   const { products_to, was } = readBody(DeleteCategory, req.query)
-  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const db = databaseOf(req)
   const { result } = await deleteCategoryWorkflow(req.scope).run({ input: { id: req.params.id, products_to, was } })
   if (products_to !== undefined) {
     const target = await findCategory(db, products_to)

@@ -1,22 +1,15 @@
-import { HttpError } from "@haat/http/http-error"
 import type { ChangeReport } from "@haat/problem-reports/contract"
 import { REPORT_ERRORS } from "@haat/problem-reports/errors"
 import { changeReportWorkflow } from "@haat/problem-reports/workflows/change-report"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { findProblemReport } from "../../../../reading/list-problem-reports"
 import { replyToReportWorkflow } from "../../../../workflows/reply-to-report"
 import { change } from "../../../change"
+import { findOne, one } from "../../../resource"
 
-const find = async (req: MedusaRequest) => {
-  const report = await findProblemReport(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), req.params.id)
-  if (!report) throw new HttpError(REPORT_ERRORS.no_such_report)
-  return report
-}
+const find = findOne(findProblemReport, REPORT_ERRORS.no_such_report)
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json(await find(req))
-}
+export const GET = one(find)
 
 export const PUT = change(async (req: MedusaRequest<ChangeReport>) => {
   const { reply, ...change } = req.validatedBody

@@ -1,16 +1,16 @@
 import { COLLECT_CASH } from "@haat/checkout/contract"
 import { deliverOrderWorkflow } from "@haat/freight/workflows/deliver-order"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CollectCash, PlacedOrder } from "../../../../../contract"
 import { findOrder } from "../../../../../reading/list-orders"
 import { runByName } from "../../../../../run-by-name"
 import { change } from "../../../../change"
+import { databaseOf } from "../../../../resource"
 
 export const POST = change(async (req: MedusaRequest<CollectCash>, details) => {
   const { delivered } = req.validatedBody
   const order_id = req.params.id
-  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const db = databaseOf(req)
   if (delivered && isForCash(await findOrder(db, order_id))) {
     await deliverOrderWorkflow(req.scope).run({ input: { order_id } })
     Object.assign(details, { begun: true })

@@ -1,14 +1,14 @@
 import { removeSecondFactorWorkflow } from "@haat/accounts/workflows/remove-second-factor"
 import { HttpError } from "@haat/http/http-error"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { BACK_OFFICE_ERRORS } from "../../../../../errors"
 import { findStaff } from "../../../../../reading/list-staff"
 import { change } from "../../../../change"
 import { administratorOf } from "../../../../guard"
+import { databaseOf } from "../../../../resource"
 
 /** For somebody who has lost their phone and their recovery codes. */
 export const DELETE = change(async (req) => {
-  const database = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const database = databaseOf(req)
   const member = await findStaff(database, req.params.id)
   if (!member) throw new HttpError(BACK_OFFICE_ERRORS.no_such_staff)
   if (member.id === administratorOf(req).id) throw new HttpError(BACK_OFFICE_ERRORS.own_second_factor)

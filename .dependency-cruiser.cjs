@@ -22,13 +22,13 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, what others promise in their contract and their catalogue of errors, and what all routes share; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, what others promise in their contract, the schemas of their replies and their catalogue of errors, and what all routes share; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
         pathNot:
-          "^plugins/($1/|http/|[^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors)\\.(js|d\\.ts)))",
+          "^plugins/($1/|http/|[^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors|replies)\\.(js|d\\.ts)))",
       },
     },
     {
@@ -63,16 +63,19 @@ module.exports = {
     {
       name: "nothing-imports-the-outer-plugins",
       severity: "error",
-      from: { pathNot: "^plugins/(back-office|legacy-api)/" },
-      to: { path: "^plugins/(back-office|legacy-api)/", pathNot: "/(contract|errors)\\.(ts|js)$" },
+      from: { pathNot: "^plugins/(back-office|legacy-api)/|^backend/.*\\.test\\.ts$" },
+      to: {
+        path: "^plugins/(back-office|legacy-api)/",
+        pathNot: "/(contract|errors)\\.(ts|js)$|/routes\\.(js|d\\.ts)$",
+      },
     },
     {
       name: "backend-composes",
       comment:
-        "Only seeds import workflows; the backend has no features. It answers everybody's errors, and its logs and metrics are those of every process.",
+        "Only seeds import workflows; the backend has no features. It answers everybody's errors and documents everybody's routes, and its logs and metrics are those of every process.",
       severity: "error",
-      from: { path: "^backend/src/", pathNot: "^backend/src/seed/" },
-      to: { path: "^plugins/", pathNot: "^plugins/(operations|http)/" },
+      from: { path: "^backend/src/", pathNot: "^backend/src/seed/|\\.test\\.ts$" },
+      to: { path: "^plugins/", pathNot: "^plugins/(operations|http)/|/routes\\.(js|d\\.ts)$" },
     },
     {
       name: "workflows-do-not-know-routes",

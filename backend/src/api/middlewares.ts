@@ -4,6 +4,7 @@ import { env } from "../env"
 import { FILES_PATH, filesFolder } from "../files/folder"
 import { onlyPictures } from "../files/picture-path"
 import { serveBucket } from "../files/serve-bucket"
+import { documentRoutes } from "../openapi/serve"
 import { rememberPublishableKey } from "../shortcuts/remember-publishable-key"
 import { boundLists } from "./bound-lists"
 import { explainError } from "./explain-error"
@@ -32,6 +33,7 @@ export default defineMiddlewares({
       ],
     },
     { matcher: "/store", middlewares: [closeMedusaRoutes, boundLists] },
+    ...documentRoutes,
     ...nothingHereRoutes,
   ],
 })

@@ -109,7 +109,7 @@ async function saveProduct(
       },
     },
   })
-  return result
+  return result.after
 }
 
 const toPairs = (attributes: Record<string, string>) =>

@@ -80,14 +80,6 @@ export const BANNER_MESSAGES = {
 } as const
 
 /*
- * GET    /store/banners              LocaleQuery   200 { banners: ShownBanner[] }
- * GET    /store/main-products        LocaleQuery   200 MainProductCards
- * GET    /back-office/banners                      200 Banner[] in the simple-rest dialect
- * POST   /back-office/banners        NewBanner     201 Banner | 400 FieldErrors | 409 MAX_BANNERS are there
- * DELETE /back-office/banners/:id                  200 { id } | 404
- * GET    /back-office/main-products                200 MainProducts, also inactive ones
- * PUT    /back-office/main-products  MainProducts  200 MainProducts | 400 FieldErrors, or a product that is not there
- *
  * Workflows: banners-create { banners: NewBanner[] } → Banner[], banners-delete { id } → Banner,
  * banners-choose-main-products MainProducts → MainProducts
  */

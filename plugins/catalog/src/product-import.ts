@@ -67,3 +67,4 @@ export type ProductImport = {
 export const RunProductImport = z.object({
   make_categories: z.boolean("make_categories is true or false").default(false),
 })
+export type RunProductImport = z.infer<typeof RunProductImport>

@@ -39,11 +39,4 @@ export const FAQ_MESSAGES = {
   deleted: "Your faq has been deleted.",
 } as const
 
-/*
- * GET    /store/faqs       LocaleQuery  200 { faqs: ShownFaq[] }
- * GET    /back-office/faqs      q        200 Faq[] in the simple-rest dialect
- * POST   /back-office/faqs      NewFaq   201 Faq | 400 FieldErrors | 409 MAX_FAQS are there
- * DELETE /back-office/faqs/:id           200 { id } | 404
- *
- * Workflows: faqs-create { faqs: NewFaq[] } → Faq[], faqs-delete { id } → Faq
- */
+/* Workflows: faqs-create { faqs: NewFaq[] } → Faq[], faqs-delete { id } → Faq */

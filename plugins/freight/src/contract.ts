@@ -2,6 +2,7 @@ import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 import { FREIGHT_FORM_ERRORS } from "./form-errors"
+import type { Places, Quote } from "./replies"
 
 export { FREIGHT_FORM_ERRORS } from "./form-errors"
 
@@ -23,15 +24,7 @@ export type Parcel = {
   quantity: number
 }
 
-export type FreightQuote = {
-  item_id: string
-  /** in rupees, for all pieces of the item */
-  freight_charge: number
-  /** as the carrier says it, such as "3" or "3-6"; "N/A" when unknown */
-  estimated_delivery_days: string
-  /** the carrier says that it does not go there; left out where it does, and where it could not be asked */
-  not_served?: true
-}
+export type FreightQuote = z.infer<typeof Quote>
 
 export type AskQuotes = { delivery_postal_code: string; parcels: Parcel[] }
 
@@ -56,14 +49,7 @@ export const PostalCode = z.string().regex(POSTAL_CODE, says(FREIGHT_FORM_ERRORS
 export const isPostalCodeOf = (country_code: string, postal_code: string) =>
   country_code !== "in" || POSTAL_CODE.test(postal_code)
 
-export type PostalPlaces = {
-  postal_code: string
-  state: string
-  country: string
-  country_code: "in"
-  /** at least one; several mean that the shopper picks */
-  cities: string[]
-}
+export type PostalPlaces = z.infer<typeof Places>
 
 export const AskQuote = z.object({
   product_id: z
@@ -121,9 +107,3 @@ export const SHIPROCKET = "freight_shiprocket"
  */
 export const SHIP_ORDER = "freight-ship-order"
 export const DELIVER_ORDER = "freight-deliver-order"
-
-/*
- * For everybody.
- * GET /store/postal-codes/:code                          200 { places: PostalPlaces } | 400 not 6 digits | 404 unknown code
- * GET /store/freight-quotes?product_id=&postal_code=     200 { quote: FreightQuote } for one piece | 400 | 404
- */

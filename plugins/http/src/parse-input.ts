@@ -1,4 +1,4 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { HttpError } from "./http-error"
 import { HTTP_ERRORS } from "./http-errors"
 import { listen } from "./message-in"
@@ -24,4 +24,15 @@ export function parseInput<Schema extends z.ZodType>(
   const [{ message }] = issues
   const { entry, params } = said.get(message) ?? { entry: HTTP_ERRORS.invalid_data, params: {} }
   throw new HttpError({ ...entry, status: 400, en: message }, params, fieldOf && { errors })
+}
+
+/** As `parseInput`, of only those fields that are there. Defaults of the rest stay out of it. */
+export function parsePart<S extends z.ZodRawShape>(
+  schema: z.ZodObject<S>,
+  input: Record<string, unknown>,
+  fieldOf?: FieldOf,
+): Partial<z.output<z.ZodObject<S>>> {
+  const named = Object.keys(schema.shape).filter((field) => Object.hasOwn(input, field))
+  const shape = Object.fromEntries(named.map((field) => [field, schema.shape[field]]))
+  return parseInput(z.object(shape), input, fieldOf) as Partial<z.output<z.ZodObject<S>>>
 }

@@ -2,10 +2,17 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import type { z } from "zod"
 import { parseInput } from "./parse-input"
 
-/** Middleware: puts the checked query in `req.validatedQuery`, or refuses with the contract's own words. */
+const filled = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""))
+
+/**
+ * Middleware: puts the checked query in `req.validatedQuery`, or answers 400 with the contract's own words. Medusa takes
+ * `locale` out of the query of a store route and keeps it on the request.
+ * @param ofForm an empty field counts as not filled in
+ */
 export const validateQuery =
-  <T extends Record<string, unknown>>(schema: z.ZodType<T>) =>
+  (schema: z.ZodType, { ofForm = false } = {}) =>
   (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
-    req.validatedQuery = parseInput(schema, req.query)
+    const query = { ...req.query, locale: req.locale ?? req.query.locale }
+    req.validatedQuery = parseInput(schema, ofForm ? filled(query) : query) as Record<string, unknown>
     next()
   }

@@ -1,18 +1,20 @@
 import type { SignedIn } from "@haat/accounts/api/open-session"
+import type { AuditDetails } from "@haat/back-office/audit-log/audit-change"
 import type { Permission, Role } from "@haat/back-office/contract"
+import type { Route } from "@haat/http/route"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"
 import { LEGACY_PREFIX } from "./contract"
 import type { Upload } from "./dispatch/read-multipart"
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-
 /** What a change is called in the back office's audit log. */
-export type Change = { resource: string; action: "created" | "changed" | "deleted" }
-
-/** Who may make a call: guests too, shoppers, administrators, or both of these. */
-export type Audience = "everyone" | "customer" | "administrator" | "signed-in"
+export type Change = {
+  resource: string
+  action: "created" | "changed" | "deleted"
+  /** its workflow gives what was before and after it */
+  given?: true
+}
 
 /** Who is asking, by the session alone. */
 export type Caller =
@@ -31,28 +33,22 @@ export type Asked<Params, Query, Body> = {
   query: Query
   body: Body
   files: Upload[]
+  /** what the audit log's entry has besides what can be read: the id of a new record */
+  details: AuditDetails
 }
 
 type Shape = z.ZodType<Record<string, unknown>> | undefined
 type Given<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** One of the old calls: all that its route, its checks, its tests and its documentation need to know. */
+/** One of the old calls, whose path is below /api: a route, and what it does. */
 export type Call<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Reply extends z.ZodType = z.ZodType,
-> = {
-  method: Method
-  /** below /api, with :parameters */
-  path: string
-  tag: string
-  summary: string
-  /** what the specification leaves open, answered */
-  description?: string
-  who: Audience
+> = Omit<Route, "permission" | "params" | "query" | "body" | "reply" | "audit"> & {
   /** what an administrator's role has to allow */
-  takes?: Permission
+  permission?: Permission
   /** what an administrator changes by it; it stands in the audit log */
   changes?: Change
   /** the field in which the client names the person; anybody but the signed-in one is refused */
@@ -62,18 +58,12 @@ export type Call<
   params?: Params
   query?: Query
   body?: Body
-  /** The call takes multipart/form-data, with files under this name; its other fields are checked as the body. */
-  filesUnder?: string
   reply: Reply
-  /** 200 unless told otherwise */
-  status?: 201
-  /** refusals, beside those of every call, with when they come */
-  refusals?: Partial<Record<400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 502, string>>
-  /** refusals carry their sentence as `msg` too */
+  /** errors carry their sentence as `msg` too */
   says?: "msg"
-  /** refusals carry `success: false` */
+  /** errors carry `success: false` */
   succeeds?: true
-  /** sentence in place of any other for a refusal with this status */
+  /** sentence in place of any other for an error with this status */
   sentences?: Partial<Record<number, string>>
   run(asked: Asked<Given<Params>, Given<Query>, Given<Body>>): Promise<z.input<Reply>>
 }

@@ -60,8 +60,4 @@ export type CaughtMail = {
   received_at: string
 }
 
-/*
- * POST /store/contact     ContactMessage   202 { message } | 400 | 429
- * POST /store/enquiries   Enquiry          202 { message } | 400 | 429
- * GET  /sandbox/mail?to=  (never in production) a page, or with Accept: application/json CaughtMail[]
- */
+/* The stand-in of the mail server, never in production: GET /sandbox/mail?to= a page, or with Accept: application/json CaughtMail[] */

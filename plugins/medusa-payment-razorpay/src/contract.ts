@@ -103,16 +103,3 @@ export type PaymentRefunded = {
   amount: number
   reason: string
 }
-
-/*
- * For the signed-in shopper (401 for a guest, 403 for an administrator).
- * POST /store/razorpay/payments                    OpenPayment    201 { payment: PaymentWindow } | 400 | 404 | 409 total changed, sold out | 502 provider down
- * POST /store/razorpay/payments/verify             VerifyPayment  200 { outcome: PaymentOutcome } | 400 forged or somebody else's
- * GET  /store/razorpay/payments/:razorpay_order_id                200 { outcome: PaymentOutcome } | 404
- *
- * For the provider.
- * POST /hooks/payment/razorpay_razorpay            200 stored | 400 signature missing or wrong, or not an event
- *
- * For the owner, in the dialect of the back office.
- * GET  /back-office/payments                       200 LedgerRow[], newest first; filters: state, attention (true: only rows with an exception)
- */

@@ -18,9 +18,4 @@ export type Subscribe = z.infer<typeof Subscribe>
 /** For the owner. */
 export type Subscriber = { id: string; email: string; created_at: string }
 
-/*
- * POST /store/newsletter         Subscribe  201 { message: SUBSCRIBED } | 400 { message: NOT_SUBSCRIBED } | 429 with Retry-After
- * GET  /back-office/subscribers  q          200 Subscriber[] in the simple-rest dialect, newest first
- *
- * Workflow: newsletter-subscribe { email } → Subscriber; HttpError 400 with NOT_SUBSCRIBED when the address is there already
- */
+/* Workflow: newsletter-subscribe { email } → Subscriber; HttpError 400 with NOT_SUBSCRIBED when the address is there already */

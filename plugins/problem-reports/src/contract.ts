@@ -3,6 +3,7 @@ import { says } from "@haat/http/message-in"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 import { REPORT_FORM_ERRORS } from "./form-errors"
+import type { Report } from "./replies"
 
 export { REPORT_FORM_ERRORS } from "./form-errors"
 
@@ -25,16 +26,7 @@ export const ReportProblem = z.object({
 })
 export type ReportProblem = z.infer<typeof ReportProblem>
 
-export type ProblemReport = {
-  id: string
-  product_id: string
-  /** null when a guest reported it */
-  customer_id: string | null
-  message: string
-  created_at: string
-  /** null while nobody has looked after it */
-  resolved_at: string | null
-}
+export type ProblemReport = z.infer<typeof Report>
 
 const REPLY_MISSING = "Write a reply"
 
@@ -66,10 +58,3 @@ export type ProblemReportRow = ProblemReport & {
   customer_name: string | null
   customer_email: string | null
 }
-
-/*
- * POST /store/problem-reports    ReportProblem    201 { report: ProblemReport } | 400 | 404 no such product | 429 with Retry-After     guests too
- *
- * back office: problem-reports      product_id, resolved   GET ProblemReportRow[], newest first
- *              problem-reports/:id                         GET, PUT ChangeReport
- */

@@ -4,6 +4,7 @@ import { pageQuery } from "@haat/http/page-query"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 import { REVIEW_FORM_ERRORS } from "./form-errors"
+import type { OwnReview as OwnReviewReply, Purchase as PurchaseReply, ReviewList as ReviewListReply } from "./replies"
 
 export { REVIEW_FORM_ERRORS } from "./form-errors"
 
@@ -50,28 +51,13 @@ export type PublicReview = {
 }
 
 /** Newest first, hidden ones and those of cancelled orders nowhere in it. The average has one decimal; null while there is none. */
-export type ReviewList = {
-  reviews: PublicReview[]
-  count: number
-  average: number | null
-  breakdown: Record<1 | 2 | 3 | 4 | 5, number>
-  page: number
-  limit: number
-}
+export type ReviewList = z.infer<typeof ReviewListReply>
 
 /** A shopper's own review. */
-export type OwnReview = {
-  id: string
-  product_id: string
-  rating: number
-  comment: string
-  hidden: boolean
-  reply: string | null
-  created_at: string
-}
+export type OwnReview = z.infer<typeof OwnReviewReply>
 
 /** Whether and when (last) the shopper bought a product, and what they said about it. Cancelled orders do not count. */
-export type Purchase = { purchased: boolean; purchase_date: string | null; review: OwnReview | null }
+export type Purchase = z.infer<typeof PurchaseReply>
 
 /** What the owner may change of a review; an empty reply is none. */
 export const ModerateReview = z.object({
@@ -96,13 +82,4 @@ export type ReviewRow = OwnReview & {
   updated_at: string
 }
 
-/*
- * GET  /store/reviews?product_id=&page=&limit=   ListReviews  200 ReviewList | 400 | 404      for everybody
- * POST /store/reviews                            SaveReview   201 { review: OwnReview }, 200 when it replaced one | 400 | 401 | 403 not bought, administrators | 404
- * GET  /store/purchases/:product_id                           200 Purchase | 401 | 403 | 404
- *
- * back office: reviews      q, product_id, hidden   GET ReviewRow[], newest first
- *              reviews/:id                          GET, PUT (any part of ModerateReview)
- *
- * The catalogue reads average and count from the view published_review (product_id, rating) after its event RATING_CHANGED.
- */
+/* The catalogue reads average and count from the view published_review (product_id, rating) after its event RATING_CHANGED. */

@@ -1,4 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { auditedBy } from "../audit-log/audit-entry"
 import { auditRead } from "../audit-log/audit-read"
 import { sendCsv } from "../csv/send-csv"
 import { administratorOf } from "./guard"
@@ -12,8 +13,7 @@ export const exportCsv = async (
   { resource, headings, filter }: Export,
   pages: AsyncIterable<string[][]>,
 ) => {
-  const { id: user_id, name: who, role } = administratorOf(req)
   const read = () => sendCsv(res, `${resource}.csv`, headings, pages)
-  await auditRead(req.scope, { user_id, who, role }, { resource, action: "exported", filter }, read)
+  await auditRead(req.scope, auditedBy(administratorOf(req)), { resource, action: "exported", filter }, read)
   res.end()
 }

@@ -1,9 +1,10 @@
 import { HttpError } from "@haat/http/http-error"
+import type { Method } from "@haat/http/route"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { isAllowed, type LackingRole, type MustEnrol, type Role } from "../contract"
+import { isAllowed, type LackingRole, type MustEnrol, type Permission, type Role } from "../contract"
 import { BACK_OFFICE_ERRORS } from "../errors"
 import { findStaffMember } from "../queries/staff-member"
-import { findRoute } from "./route-permissions"
+import { findMethods, PREFIX } from "./find-route"
 
 type Session = { auth_context?: { actor_type?: string; actor_id?: string } }
 
@@ -36,11 +37,11 @@ export const requireAdministrator = async (req: MedusaRequest, res: MedusaRespon
   next()
 }
 
-/** Lets through whose role may do this. A path or method that route-permissions.ts does not name is refused, whoever asks. */
+/** Lets through whose role may do this. A path or method that no route describes is refused, whoever asks. */
 export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
-  const methods = findRoute(req.path)?.methods
+  const methods = findMethods(PREFIX + req.path)
   if (!methods) throw new HttpError(BACK_OFFICE_ERRORS.no_back_office_page)
-  const permission = methods[req.method === "HEAD" ? "GET" : (req.method as keyof typeof methods)]
+  const permission = methods[req.method === "HEAD" ? "GET" : (req.method as Method)]?.permission as Permission
   if (!permission) {
     const known = Object.keys(methods).join(", ")
     res.setHeader("Allow", known)

@@ -1,21 +1,15 @@
-import { findRoute } from "./route-permissions"
-
-export type Change = { resource: string; action: string; id: string | null }
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { AuditedChange } from "../audit-log/audit-change"
 
 const BY_METHOD: Record<string, string> = { PUT: "changed", DELETE: "deleted" }
 
 /**
- * What a request would change, by its path below /back-office: POST /products creates one, PUT and DELETE change and
- * delete, and the last word of a longer path is what it does (orders/:id/shipment, products/bulk).
+ * What a request changes, by its route below /back-office: POST /products creates one, PUT and DELETE change and delete,
+ * and the last word of a longer path is what it does (orders/:id/shipment, products/bulk).
  */
-export const whatChanges = (method: string, path: string): Change => {
-  const parts = path.split("/").filter(Boolean)
-  const named = (findRoute(path)?.path ?? "").split("/").filter(Boolean)
-  const at = named.findIndex((part) => part.startsWith(":"))
-  const last = named.length > 1 && !named[named.length - 1].startsWith(":") ? parts[parts.length - 1] : undefined
-  return {
-    resource: parts[0] ?? "",
-    action: last ?? BY_METHOD[method] ?? "created",
-    id: at < 0 ? null : decodeURIComponent(parts[at]),
-  }
+export const whatChanges = ({ method, route, params }: MedusaRequest): AuditedChange => {
+  const [resource, ...rest] = String(route.path).split("/").slice(2)
+  const last = rest.at(-1)
+  const action = last && !last.startsWith(":") ? last : (BY_METHOD[method] ?? "created")
+  return { resource, action, id: Object.values(params)[0] ?? null }
 }

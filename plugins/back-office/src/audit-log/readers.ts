@@ -10,6 +10,7 @@ import { findProblemReport } from "../queries/list-problem-reports"
 import { findReview } from "../queries/list-reviews"
 import { findStaff } from "../queries/list-staff"
 import { readMainProducts } from "../queries/main-products"
+import { subjectOf } from "./subject"
 
 /** Reads a record as the audit log shows it; null when it is not there. A resource that is one record ignores the id. */
 type Reader = (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
@@ -40,6 +41,14 @@ export const isRecord = (resource: string, id: string | null) =>
 export const readSubject = async (scope: MedusaContainer, resource: string, id: string | null): Promise<unknown> => {
   if (!isRecord(resource, id)) return undefined
   return (await READERS[resource](scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id ?? "", scope)) ?? undefined
+}
+
+/** What a product is called, where more of it is not needed; "" for any other resource. */
+export const readName = async (scope: MedusaContainer, resource: string, id: string | null): Promise<string> => {
+  if (resource !== "products" || id === null) return ""
+  const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const product = await db("product").select("title").where({ id }).whereNull("deleted_at").first()
+  return subjectOf(product)
 }
 
 const readRow = (db: Knex, table: string, columns: string[], id: string): Promise<unknown> =>

@@ -24,3 +24,4 @@ export const ORDER_METHODS = ["cod", "online"] as const
 
 /** `delivered` marks the parcel as arrived first: the courier took the cash with handing it over. */
 export const CollectCash = z.object({ delivered: z.boolean("Delivered is yes or no").optional() })
+export type CollectCash = z.infer<typeof CollectCash>

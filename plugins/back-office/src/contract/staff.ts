@@ -17,6 +17,7 @@ export type StaffMember = {
 const role = z.enum(ROLES, `A role is ${ROLES.join(", ")}`)
 
 export const ChangeRole = z.object({ role })
+export type ChangeRole = z.infer<typeof ChangeRole>
 export const NewInvitation = z.object({ email: SignUp.shape.email, role })
 export type NewInvitation = z.infer<typeof NewInvitation>
 
@@ -32,6 +33,7 @@ const token = z
   .max(100, "This is no link of ours")
 /** The token is what follows # in the link, which browsers keep to themselves. */
 export const LookAtInvitation = z.object({ token })
+export type LookAtInvitation = z.infer<typeof LookAtInvitation>
 export const AcceptInvitation = SignUp.pick({
   username: true,
   password: true,

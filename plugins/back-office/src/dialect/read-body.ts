@@ -1,5 +1,5 @@
-import { parseInput } from "@haat/http/parse-input"
-import { z } from "zod"
+import { parseInput, parsePart } from "@haat/http/parse-input"
+import type { z } from "zod"
 
 const fieldOf = (path: PropertyKey[]) => path.join(".")
 
@@ -7,12 +7,6 @@ const fieldOf = (path: PropertyKey[]) => path.join(".")
 export const readBody = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> =>
   parseInput(schema, body, fieldOf)
 
-/** As `readBody`, of only those fields that are there. Defaults of the rest stay out of it. */
-export const readPart = <S extends z.ZodRawShape>(
-  schema: z.ZodObject<S>,
-  body: Record<string, unknown>,
-): Partial<z.output<z.ZodObject<S>>> => {
-  const named = Object.keys(schema.shape).filter((field) => Object.hasOwn(body, field))
-  const shape = Object.fromEntries(named.map((field) => [field, schema.shape[field]]))
-  return readBody(z.object(shape), body) as Partial<z.output<z.ZodObject<S>>>
-}
+/** As `readBody`, of only those fields that are there. */
+export const readPart = <S extends z.ZodRawShape>(schema: z.ZodObject<S>, body: Record<string, unknown>) =>
+  parsePart(schema, body, fieldOf)

@@ -16,7 +16,7 @@ export const listAuditLogParts = async (
   db: Knex,
   entry_id: string,
   { ids, filter: { q }, sort, skip, take }: ListQuery<{ q?: string }>,
-): Promise<{ parts: AuditLogPart[]; count: number }> => {
+): Promise<{ rows: AuditLogPart[]; count: number }> => {
   const matching = () => {
     const query = db("trail_part").where({ entry_id })
     if (ids) query.whereRaw("place::text = any(?)", [ids])
@@ -31,5 +31,5 @@ export const listAuditLogParts = async (
       .offset(skip),
     matching().count({ count: "*" }),
   ])
-  return { parts, count: Number(count) }
+  return { rows: parts, count: Number(count) }
 }

@@ -20,10 +20,7 @@ export const AUDIT_LOG_LIST: ListShape<typeof FILTERS> = { filters: z.object(FIL
 type AuditLogQuery = ListQuery<z.output<typeof AUDIT_LOG_LIST.filters>>
 
 /** A page of the audit log, the newest first unless told otherwise. */
-export const listAuditLog = async (
-  db: Knex,
-  query: AuditLogQuery,
-): Promise<{ entries: AuditLogRow[]; count: number }> => {
+export const listAuditLog = async (db: Knex, query: AuditLogQuery): Promise<{ rows: AuditLogRow[]; count: number }> => {
   const direction = query.sort?.[1] ?? "DESC"
   const order: Order = [
     ["created_at", direction],
@@ -43,7 +40,7 @@ export const listAuditLog = async (
        from trail_entry t where ${sql} order by ${window.order} limit ? offset ?) page order by ${inOrder(order)}`,
     [...values, window.limit, window.offset],
   )
-  return { entries: rows, count }
+  return { rows, count }
 }
 
 /** One step of the index for each person, under the name they had last: grouping would read the whole log. */

@@ -21,7 +21,7 @@ export const listCategories = async (db: Knex, query: CategoryQuery) => {
     .limit(query.take)
     .offset(query.skip)
   const [categories, [{ count }]] = await Promise.all([rows, matching(db, query).count({ count: "*" })])
-  return { categories, count: Number(count) }
+  return { rows: categories, count: Number(count) }
 }
 
 /** The category, or null when there is none. */

@@ -37,7 +37,7 @@ const withOrders = (page: string) => `
 export const listCustomers = async (
   db: Knex,
   query: CustomerQuery,
-): Promise<{ customers: CustomerRow[]; count: number }> => {
+): Promise<{ rows: CustomerRow[]; count: number }> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   // The field comes from the whitelist above, never from the wire.
   const order: Order = [
@@ -55,7 +55,7 @@ export const listCustomers = async (
     window.limit,
     window.offset,
   ])
-  return { customers: rows, count }
+  return { rows, count }
 }
 
 /** What the list is sorted by as a row has it: its time comes back in milliseconds, and a name in its own case. */

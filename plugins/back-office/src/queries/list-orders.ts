@@ -15,7 +15,7 @@ const orderOf = ([field, direction]: [string, Direction]): Order =>
       ]
 
 /** The newest first unless told otherwise. First which orders they are, by their facts; then all about these few. */
-export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ orders: PlacedOrder[]; count: number }> => {
+export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: PlacedOrder[]; count: number }> => {
   // The field comes from the list's whitelist, never from the wire.
   const order = orderOf(query.sort ?? ["created_at", "DESC"])
   const { sql, values } = orderConditions(query)
@@ -29,7 +29,7 @@ export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ orders:
     window.limit,
     window.offset,
   ])
-  return { orders: rows.map(toPlacedOrder), count }
+  return { rows: rows.map(toPlacedOrder), count }
 }
 
 /** An order and what it is sorted by, as exactly as the database has it. */

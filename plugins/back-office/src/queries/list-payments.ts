@@ -34,10 +34,7 @@ const SORTS: Record<string, string> = {
 }
 
 /** The ledger of online payments, the newest first unless told otherwise; what became no order comes last by its number. */
-export const listPayments = async (
-  db: Knex,
-  query: PaymentQuery,
-): Promise<{ payments: LedgerRow[]; count: number }> => {
+export const listPayments = async (db: Knex, query: PaymentQuery): Promise<{ rows: LedgerRow[]; count: number }> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const sorted = SORTS[field] ?? `r.${field}`
   const order: Order = [
@@ -46,7 +43,7 @@ export const listPayments = async (
   ]
   if (field === "order_display_id") order.unshift([`(${sorted} is null)`, "ASC"])
   const { rows, count } = await listJoined<LedgerRow>(db, PAYMENTS, { conditions: matching(query), order }, query)
-  return { payments: rows, count }
+  return { rows, count }
 }
 
 /** One payment, or null when there is none. */

@@ -39,7 +39,7 @@ const SORTS: Record<string, string> = {
 export const listProblemReports = async (
   db: Knex,
   query: ReportQuery,
-): Promise<{ reports: ProblemReportRow[]; count: number }> => {
+): Promise<{ rows: ProblemReportRow[]; count: number }> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const sorted = SORTS[field] ?? `r.${field}`
   const order: Order = [
@@ -48,7 +48,7 @@ export const listProblemReports = async (
   ]
   if (field === "resolved_at" || field === "customer_name") order.unshift([`(${sorted} is null)`, "ASC"])
   const { rows, count } = await listJoined<ProblemReportRow>(db, REPORTS, { conditions: matching(query), order }, query)
-  return { reports: rows, count }
+  return { rows, count }
 }
 
 /** One report, or null when there is none. */

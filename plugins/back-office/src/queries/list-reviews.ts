@@ -39,14 +39,14 @@ const FOUND = `r.comment ilike ?
   or r.customer_id in (select id from shopper where has_account and name ilike ?)`
 
 /** What shoppers said, the newest first unless told otherwise. */
-export const listReviews = async (db: Knex, query: ReviewQuery): Promise<{ reviews: ReviewRow[]; count: number }> => {
+export const listReviews = async (db: Knex, query: ReviewQuery): Promise<{ rows: ReviewRow[]; count: number }> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const order: Order = [
     [SORTS[field] ?? `r.${field}`, direction],
     ["r.id", direction],
   ]
   const { rows, count } = await listJoined<ReviewRow>(db, REVIEWS, { conditions: matching(query), order }, query)
-  return { reviews: rows, count }
+  return { rows, count }
 }
 
 /** One review, or null when there is none. */

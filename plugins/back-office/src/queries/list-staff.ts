@@ -15,7 +15,7 @@ const STAFF = `
   select id, coalesce(username, '') as username, name, email, role, created_at, second_factor from staff_member`
 
 /** Everybody who can sign in to the back office, by name unless told otherwise. */
-export const listStaff = async (db: Knex, query: StaffQuery): Promise<{ staff: StaffMember[]; count: number }> => {
+export const listStaff = async (db: Knex, query: StaffQuery): Promise<{ rows: StaffMember[]; count: number }> => {
   const [field, direction] = query.sort ?? ["name", "ASC"]
   const { sql, values } = matching(query)
   const [rows, counted] = await Promise.all([
@@ -26,7 +26,7 @@ export const listStaff = async (db: Knex, query: StaffQuery): Promise<{ staff: S
     ),
     db.raw<{ rows: { count: string }[] }>(`select count(*) from (${STAFF}) s where ${sql}`, values),
   ])
-  return { staff: rows.rows, count: Number(counted.rows[0].count) }
+  return { rows: rows.rows, count: Number(counted.rows[0].count) }
 }
 
 /** One of them, or null. */

@@ -21,11 +21,11 @@ export const readTodo = async (db: Knex, seesPayments: boolean): Promise<Todo> =
     seesPayments ? listPayments(db, { ...FIRST, filter: { attention: true } }) : null,
   ])
   return {
-    to_ship: { count: ship.count, rows: ship.orders },
-    cash_due: { count: cash.count, rows: cash.orders },
+    to_ship: ship,
+    cash_due: cash,
     stock,
-    problem_reports: { count: reports.count, rows: reports.reports },
-    reviews: { count: reviews.count, rows: reviews.reviews },
-    payments: payments && { count: payments.count, rows: payments.payments },
+    problem_reports: reports,
+    reviews,
+    payments,
   }
 }

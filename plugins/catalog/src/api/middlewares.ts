@@ -1,4 +1,5 @@
 import { HttpError } from "@haat/http/http-error"
+import { routeMiddlewares } from "@haat/http/route-middlewares"
 import {
   defineMiddlewares,
   type MedusaNextFunction,
@@ -6,6 +7,7 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 import { CATALOG_ERRORS } from "../errors"
+import { CATALOG_ROUTES } from "../routes"
 
 /** Express fails on "%E0%A4" while it looks for a route, and Medusa would call that a 500. */
 const requireReadableAddress = (req: MedusaRequest, _: MedusaResponse, next: MedusaNextFunction) => {
@@ -18,5 +20,5 @@ const requireReadableAddress = (req: MedusaRequest, _: MedusaResponse, next: Med
 }
 
 export default defineMiddlewares({
-  routes: [{ matcher: "/store/catalog", middlewares: [requireReadableAddress] }],
+  routes: [{ matcher: "/store/catalog", middlewares: [requireReadableAddress] }, ...routeMiddlewares(CATALOG_ROUTES)],
 })

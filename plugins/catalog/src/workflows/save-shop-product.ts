@@ -6,7 +6,7 @@ import {
   releaseLockStep,
   updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { STOCK_CHANGED } from "../contract"
+import { type ShopProduct, STOCK_CHANGED } from "../contract"
 import { categoryLock, handleLock } from "./locks"
 import { toCreate, toUpdate } from "./medusa-product"
 import { checkShopProductStep, type SaveInput } from "./steps/check-shop-product"
@@ -18,10 +18,13 @@ import { readShopProductStep } from "./steps/read-shop-product"
 import { setPriceStep } from "./steps/set-price"
 import { setStockStep } from "./steps/set-stock"
 
+/** What a product was before it was saved, null for a new one, and what it is now. */
+export type SavedProduct = { before: ShopProduct | null; after: ShopProduct }
+
 /**
  * Makes a shop product, or changes the fields that are sent when `id` is given. `quantity` is what can still be sold.
  * With `version`, the `updated_at` that was read before editing, `product_changed` when somebody was quicker.
- * HttpError 400 for bad fields, 404 for an unknown id, `picture_taken` for another product's picture.
+ * HttpError 400 for an unknown category or picture, 404 for an unknown id, `picture_taken` for another product's picture.
  */
 export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product", (input: SaveInput) => {
   const lock = transform(input, ({ product }) => categoryLock(product.category_id))
@@ -61,5 +64,7 @@ export const saveShopProductWorkflow = createWorkflow("catalog-save-shop-product
   emitEventStep({ eventName: STOCK_CHANGED, data: transform({ id }, ({ id }) => ({ product_ids: [id] })) })
   const product = readShopProductStep(transform({ id }, ({ id }) => ({ id })))
   discardPicturesStep(dropped)
-  return new WorkflowResponse(product)
+  return new WorkflowResponse(
+    transform({ save, product }, ({ save, product }): SavedProduct => ({ before: save.current, after: product })),
+  )
 })

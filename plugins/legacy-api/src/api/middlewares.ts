@@ -2,7 +2,6 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { CALLS } from "../calls"
 import { LEGACY_PREFIX } from "../contract"
 import { answer } from "../dispatch/answer"
-import { documentRoutes } from "../openapi/routes"
 import { admitOrigins } from "./admit-origins"
 import { hideToken } from "./hide-token"
 import { listRoutes } from "./list-routes"
@@ -18,7 +17,6 @@ export default defineMiddlewares({
       methods: [call.method],
       middlewares: [answer(call)],
     })),
-    ...documentRoutes,
     { matcher: `${LEGACY_PREFIX}/routes`, methods: ["GET"], middlewares: [listRoutes] },
   ],
 })

@@ -29,7 +29,7 @@ const step = (path: string, by: 1 | -1, summary: string, description?: string) =
     ...{ method: "PUT", path, tag: "Cart", summary, description, ...own },
     body: Line,
     reply: Changed,
-    refusals: { ...MISSING, ...(by > 0 && { 409: "There are no more of it" }) },
+    errors: { ...MISSING, ...(by > 0 && { 409: "There are no more of it" }) },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.productId, by }
       return changed("Cart updated", await run<Cart>(scope, SET_LINE_QUANTITY, input))
@@ -48,7 +48,7 @@ export const cartCalls = [
     description: "`quantity`, a whole number of at least 1 (1 when left out), comes on top of what is there.",
     body: z.object({ userId, productId, quantity: AddLine.shape.quantity }),
     reply: Changed,
-    refusals: {
+    errors: {
       404: "There is no such product on sale",
       409: "There is not enough of it, or too many different products",
     },
@@ -61,7 +61,7 @@ export const cartCalls = [
     ...{ method: "DELETE", path: "/cart/delete", tag: "Cart", summary: "Takes a product out of the cart", ...own },
     body: Line,
     reply: Changed,
-    refusals: MISSING,
+    errors: MISSING,
     run: async ({ scope, customer_id, body: { productId: product_id } }) => {
       const { cart, removed } = await run<RemovedLine>(scope, REMOVE_LINE, { customer_id, product_id })
       if (!removed) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
@@ -85,7 +85,7 @@ export const savedItemCalls = [
     description: "The line leaves the cart and keeps its quantity.",
     body: Line,
     reply: Changed,
-    refusals: { ...MISSING, 409: "Too much is saved already" },
+    errors: { ...MISSING, 409: "Too much is saved already" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.productId }
       const { result } = await saveItemWorkflow(scope).run({ input, logOnError: false })
@@ -121,7 +121,7 @@ export const savedItemCalls = [
     description: "With all its pieces; when the cart refuses it, it stays saved.",
     body: Line,
     reply: Changed,
-    refusals: { 404: NOT_SAVED, 409: "There is not enough of it, or too many different products" },
+    errors: { 404: NOT_SAVED, 409: "There is not enough of it, or too many different products" },
     run: async ({ scope, customer_id, body }) => {
       const input = { customer_id, product_id: body.productId }
       const { result } = await moveSavedItemToCartWorkflow(scope).run({ input, logOnError: false })

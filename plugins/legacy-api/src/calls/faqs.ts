@@ -29,14 +29,15 @@ export const faqCalls = [
     tag,
     summary: "Adds a question",
     who: "administrator",
-    takes: "customize.edit",
+    permission: "customize.edit",
     changes: { resource: "faqs", action: "created" },
     status: 201,
     body: NewFaq.pick({ question: true, answer: true }),
     reply: Message.extend({ faq: FaqShape }),
-    refusals: { 409: "There are too many questions already" },
-    run: async ({ scope, body }) => {
+    errors: { 409: "There are too many questions already" },
+    run: async ({ scope, body, details }) => {
       const { result } = await createFaqsWorkflow(scope).run({ input: { faqs: [body] }, logOnError: false })
+      details.id = result[0].id
       return { message: FAQ_MESSAGES.created, faq: toFaq(result[0]) }
     },
   }),
@@ -46,11 +47,11 @@ export const faqCalls = [
     tag,
     summary: "Takes a question away",
     who: "administrator",
-    takes: "customize.edit",
+    permission: "customize.edit",
     changes: { resource: "faqs", action: "deleted" },
     params: z.object({ id: id("Name the question", "There is no such question") }),
     reply: Message,
-    refusals: { 404: "There is no such question" },
+    errors: { 404: "There is no such question" },
     run: async ({ scope, params }) => {
       await deleteFaqWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
       return { message: FAQ_MESSAGES.deleted }

@@ -46,15 +46,16 @@ export const homePageCalls = [
     tag,
     summary: "Adds a banner",
     who: "administrator",
-    takes: "customize.edit",
+    permission: "customize.edit",
     changes: { resource: "banners", action: "created" },
     body: z.object({ imageUrl: NewBanner.shape.image_url, redirectUrl: NewBanner.shape.redirect_url }),
     reply: Success.extend({ data: BannerShape }),
     succeeds: true,
-    refusals: { 409: "There are too many banners already" },
-    run: async ({ scope, body }) => {
+    errors: { 409: "There are too many banners already" },
+    run: async ({ scope, body, details }) => {
       const banners = [{ image_url: body.imageUrl, redirect_url: body.redirectUrl }]
       const { result } = await createBannersWorkflow(scope).run({ input: { banners }, logOnError: false })
+      details.id = result[0].id
       return { success: true, message: BANNER_MESSAGES.created, data: toBanner(result[0]) }
     },
   }),
@@ -64,13 +65,13 @@ export const homePageCalls = [
     tag,
     summary: "Takes a banner away",
     who: "administrator",
-    takes: "customize.edit",
+    permission: "customize.edit",
     changes: { resource: "banners", action: "deleted" },
     params: z.object({ id: id("Name the banner", BANNER_MESSAGES.notDeleted) }),
     reply: Success,
     succeeds: true,
     sentences: { 404: BANNER_MESSAGES.notDeleted },
-    refusals: { 404: BANNER_MESSAGES.notDeleted },
+    errors: { 404: BANNER_MESSAGES.notDeleted },
     run: async ({ scope, params }) => {
       await deleteBannerWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
       return { success: true, message: BANNER_MESSAGES.deleted }
@@ -83,12 +84,12 @@ export const homePageCalls = [
     summary: "Chooses the main products",
     description: `The new choice, at most ${MAX_MAIN_PRODUCTS}, replaces the previous one; with an unknown id it is refused, and the old one stays.`,
     who: "administrator",
-    takes: "customize.edit",
+    permission: "customize.edit",
     changes: { resource: "main-products", action: "changed" },
     body: z.object({ productIds: MainProducts.shape.product_ids }),
     reply: Success.extend({ data: z.object({ mainProducts: z.array(z.string()) }) }),
     succeeds: true,
-    refusals: { 400: "A product that is not there" },
+    errors: { 400: "A product that is not there" },
     run: async ({ scope, body }) => {
       const input = { product_ids: body.productIds }
       const { result } = await chooseMainProductsWorkflow(scope).run({ input, logOnError: false })

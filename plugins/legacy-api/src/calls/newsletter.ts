@@ -15,7 +15,7 @@ export const newsletterCalls = [
     status: 201,
     body: Subscribe,
     reply: Message,
-    refusals: {
+    errors: {
       400: "Already subscribed or invalid, which is one sentence",
       429: "Too many attempts for this address or from this place",
     },

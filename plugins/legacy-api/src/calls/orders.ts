@@ -32,7 +32,7 @@ export const orderCalls = [
     body: PlaceOrderGiven,
     reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
     succeeds: true,
-    refusals: {
+    errors: {
       409: "The cart, a price, the charge or the total is another; sold out; nothing to order; not paid; too many open orders to be paid on delivery",
       429: "Too many of this customer or from this place",
     },
@@ -76,7 +76,7 @@ export const orderCalls = [
     }),
     reply: z.object({ success: z.boolean(), message: z.string(), order: Order }),
     succeeds: true,
-    refusals: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many of this customer or from this place" },
+    errors: { 404: NO_ORDER, 409: "It is on its way already", 429: "Too many of this customer or from this place" },
     run: async ({ scope, req, customer_id, body: { orderId, documentId } }) => {
       requireWithinLimit(await attemptsOf(scope).cancel(req.ip ?? "", customer_id))
       const found = await findOrder(scope, { customer_id, id: documentId })
@@ -95,7 +95,7 @@ export const orderCalls = [
     description:
       "With the cancelled ones, which say so in `status`. For those who may take all orders out of the shop (owners and managers); it leaves an entry in the audit log.",
     who: "administrator",
-    takes: "orders.export",
+    permission: "orders.export",
     query: Page,
     reply: z.array(Order),
     run: ({ scope, caller, query }) =>
@@ -108,7 +108,7 @@ export const orderCalls = [
     summary: "What all orders come to, without those that were cancelled or given back in full",
     description: "Cash on delivery counts from the order on, collected or not.",
     who: "administrator",
-    takes: "overview.read",
+    permission: "overview.read",
     reply: z.object({ revenue: z.number().describe("Rupees") }),
     run: ({ scope }) => readRevenue(scope),
   }),

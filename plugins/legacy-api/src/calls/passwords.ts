@@ -31,7 +31,7 @@ export const passwordCalls = [
     body: ForgotPassword,
     reply: Said,
     says: "msg",
-    refusals: { 429: "Too many attempts for this address or from this place" },
+    errors: { 429: "Too many attempts for this address or from this place" },
     run: async ({ scope, req, body }) => {
       requireWithinLimit(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
       const input = { email: body.email }
@@ -58,7 +58,7 @@ export const passwordCalls = [
     body: z.object({ newPassword: ResetPassword.shape.new_password }),
     reply: Said,
     says: "msg",
-    refusals: { 400: ACCOUNT_ERRORS.link_expired.en, 429: "Too many attempts with this link or from this place" },
+    errors: { 400: ACCOUNT_ERRORS.link_expired.en, 429: "Too many attempts with this link or from this place" },
     run: async ({ scope, req, params, body }) => {
       const attempts = attemptsOf(scope)
       requireWithinLimit(await attempts.reset(req.ip ?? "", params.token))

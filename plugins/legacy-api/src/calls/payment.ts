@@ -49,7 +49,7 @@ export const paymentCalls = [
         z.object({ freight_charge: z.number().describe("Rupees"), estimated_delivery_days: z.string() }),
       ),
     }),
-    refusals: { 429: "Too many questions of this customer or from this place" },
+    errors: { 429: "Too many questions of this customer or from this place" },
     run: async ({ scope, req, caller, params: { postalCode, weight } }) => {
       const customer_id = caller.kind === "customer" ? caller.id : null
       requireWithinLimit(await attemptsOf(scope).charges(req.ip ?? "", customer_id))
@@ -82,7 +82,7 @@ export const paymentCalls = [
     reply: z.object({
       order: z.object({ id: z.string(), amount: z.number().describe("Paise"), currency: z.literal("INR") }),
     }),
-    refusals: {
+    errors: {
       409: "The total is another, something is sold out, no address is known, or too many payments are open",
       429: "Too many of this customer or from this place",
       502: "The provider is down",
@@ -110,7 +110,7 @@ export const paymentCalls = [
     body: VerifyPayment.extend({ userId, amount: rupees("Amount").nullish() }),
     reply: z.object({ success: z.boolean(), message: z.string(), orderId: z.string().describe("The order's _id") }),
     succeeds: true,
-    refusals: { 400: "Forged, or somebody else's", 409: "The amount is another, or the money goes back" },
+    errors: { 400: "Forged, or somebody else's", 409: "The amount is another, or the money goes back" },
     run: async ({ scope, customer_id, body: { userId: _, amount, ...proof } }) => {
       const ledger = scope.resolve<Ledger>("razorpay")
       const entry = await ledger.findEntry(proof.razorpay_order_id)

@@ -1,10 +1,11 @@
-import { MAX_IMAGES, SaveShopProduct } from "@haat/catalog/contract"
+import type { AuditDetails } from "@haat/back-office/audit-log/audit-change"
+import { MAX_IMAGES, SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
 import { deleteShopProductWorkflow } from "@haat/catalog/workflows/delete-shop-product"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
 import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
 import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
 import { HttpError } from "@haat/http/http-error"
-import { parseInput } from "@haat/http/parse-input"
+import { parseInput, parsePart } from "@haat/http/parse-input"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { call } from "../call"
@@ -19,6 +20,8 @@ import { fromProductForm, keptPictures } from "../translate/product-form"
 
 const tag = "Products and categories"
 const who = "administrator"
+type SaveInput = { id?: string; product: Partial<SaveShopProduct> }
+
 const ProductId = z.object({ id: id("Pick a product", "Product not found") })
 
 /** Takes pictures in; they are nobody's until a product is saved with them. @returns their ids */
@@ -31,8 +34,11 @@ async function upload(scope: MedusaContainer, files: Upload[]): Promise<string[]
   return result.map((picture) => picture.id)
 }
 
-const save = async (scope: MedusaContainer, input: { id?: string; product: Partial<SaveShopProduct> }) =>
-  (await saveShopProductWorkflow(scope).run({ input, logOnError: false })).result
+/** Saves a product, and has the audit log take what it was and is from there. */
+async function save(scope: MedusaContainer, details: AuditDetails, input: SaveInput): Promise<ShopProduct> {
+  const { result } = await saveShopProductWorkflow(scope).run({ input, logOnError: false })
+  return Object.assign(details, result).after
+}
 
 export const productChangeCalls = [
   call({
@@ -42,13 +48,14 @@ export const productChangeCalls = [
     summary: "Adds a category",
     description: "An empty name is refused with 'Category not found'.",
     who,
-    takes: "categories.edit",
+    permission: "categories.edit",
     changes: { resource: "categories", action: "created" },
     body: z.object({ category: z.string("Category not found").max(1_000, "Category name is too long") }),
     reply: Message.extend({ category: Category }),
-    refusals: { 409: "There is a category of this name" },
-    run: async ({ scope, body }) => {
+    errors: { 409: "There is a category of this name" },
+    run: async ({ scope, body, details }) => {
       const { result } = await saveCategoryWorkflow(scope).run({ input: { name: body.category }, logOnError: false })
+      details.id = result.id
       return { message: "Category added successfully", category: toCategory(result) }
     },
   }),
@@ -59,18 +66,18 @@ export const productChangeCalls = [
     summary: "Adds a product with its pictures",
     description: `Pictures come as repeated files under \`images\`, at most ${MAX_IMAGES} of 5 MB; \`category\` is an id, \`active\` is 'true' or 'false'.`,
     who,
-    takes: "products.create",
-    changes: { resource: "products", action: "created" },
+    permission: "products.create",
+    changes: { resource: "products", action: "created", given: true },
     body: NewProductForm,
     filesUnder: "images",
     reply: Message.extend({ savedProduct: Product }),
-    refusals: { 413: "A picture is too large, or there are too many", 415: "No form, or a file that is no picture" },
-    run: async ({ scope, body, files }) => {
+    errors: { 413: "A picture is too large, or there are too many", 415: "No form, or a file that is no picture" },
+    run: async ({ scope, body, files, details }) => {
       const product = fromProductForm(body)
       // Before the pictures are drawn anew, which costs far more than looking.
-      parseInput(SaveShopProduct, product)
+      const checked = parseInput(SaveShopProduct, product)
       const images = await upload(scope, files)
-      const savedProduct = toProduct(await save(scope, { product: { ...product, images } }))
+      const savedProduct = toProduct(await save(scope, details, { product: { ...checked, images } }))
       return { message: "Product added successfully!", savedProduct }
     },
   }),
@@ -80,14 +87,14 @@ export const productChangeCalls = [
     tag,
     summary: "Puts a product on sale, or takes it off",
     who,
-    takes: "products.edit",
-    changes: { resource: "products", action: "changed" },
+    permission: "products.edit",
+    changes: { resource: "products", action: "changed", given: true },
     body: ProductId,
     reply: Message.extend({ data: Product }),
-    refusals: { 404: "Product not found" },
-    run: async ({ scope, body }) => {
+    errors: { 404: "Product not found" },
+    run: async ({ scope, body, details }) => {
       const { active } = await requireProduct(scope, body.id, true)
-      const product = await save(scope, { id: body.id, product: { active: !active } })
+      const product = await save(scope, details, { id: body.id, product: { active: !active } })
       return { message: "Product has been successfully updated!", data: toProduct(product) }
     },
   }),
@@ -99,23 +106,23 @@ export const productChangeCalls = [
     description:
       "Fields that are left out stay as they are. New pictures come as repeated files under `imagesFile` and follow the kept ones. `fileId` has the kept ids, `deleteImageArr` the removed ids, `imagesArr` the kept paths; ids of another product's pictures are refused.",
     who,
-    takes: "products.edit",
-    changes: { resource: "products", action: "changed" },
+    permission: "products.edit",
+    changes: { resource: "products", action: "changed", given: true },
     params: ProductId,
     body: ChangedProductForm,
     filesUnder: "imagesFile",
     reply: Message.extend({ data: Product }),
-    refusals: { 404: "Product not found", 413: "A picture is too large, or there are too many" },
-    run: async ({ scope, params, body, files }) => {
+    errors: { 404: "Product not found", 413: "A picture is too large, or there are too many" },
+    run: async ({ scope, params, body, files, details }) => {
       const current = await requireProduct(scope, params.id, true)
       const product = fromProductForm(body)
-      parseInput(SaveShopProduct.partial(), product)
       const kept = keptPictures(current, body) ?? current.images.map((image) => image.id)
       if (kept.length + files.length > MAX_IMAGES)
         throw new HttpError(LEGACY_ERRORS.too_many_product_pictures, { most: MAX_IMAGES })
       const touched = files.length > 0 || body.fileId || body.deleteImageArr || body.imagesArr
-      const images = touched ? [...kept, ...(await upload(scope, files))] : undefined
-      const saved = await save(scope, { id: params.id, product: { ...product, ...(images && { images }) } })
+      const checked = parsePart(SaveShopProduct, { ...product, ...(touched && { images: kept }) })
+      if (checked.images) checked.images = [...checked.images, ...(await upload(scope, files))]
+      const saved = await save(scope, details, { id: params.id, product: checked })
       return { message: "Product has been successfully updated!", data: toProduct(saved) }
     },
   }),
@@ -125,11 +132,11 @@ export const productChangeCalls = [
     tag,
     summary: "Takes a product out of the shop",
     who,
-    takes: "products.delete",
+    permission: "products.delete",
     changes: { resource: "products", action: "deleted" },
     params: ProductId,
     reply: Message,
-    refusals: { 404: "Product not found" },
+    errors: { 404: "Product not found" },
     run: async ({ scope, params }) => {
       await deleteShopProductWorkflow(scope).run({ input: { id: params.id }, logOnError: false })
       return { message: "Product has been deleted!" }

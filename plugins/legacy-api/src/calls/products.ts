@@ -22,7 +22,7 @@ const byId = (path: string) =>
     who: "everyone",
     body: ById,
     reply: z.object({ data: Product }),
-    refusals: { 404: "Product not found" },
+    errors: { 404: "Product not found" },
     run: async ({ scope, caller, body }) => ({
       data: toProduct(await requireProduct(scope, body.id, caller.kind === "administrator")),
     }),

@@ -43,7 +43,7 @@ export const profileCalls = [
         .max(128, "Password is too long"),
     }),
     reply: Message.extend({ user: User }),
-    refusals: {
+    errors: {
       400: "Also a wrong current password",
       409: "The username or the e-mail address is taken",
       429: "Too many wrong passwords; Retry-After says how many seconds to wait",

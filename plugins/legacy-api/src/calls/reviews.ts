@@ -53,7 +53,7 @@ export const reviewCalls = [
       count: z.number(),
       average: z.number().nullable().describe("With one decimal; null while there is none"),
     }),
-    refusals: { 404: NO_PRODUCT },
+    errors: { 404: NO_PRODUCT },
     run: async ({ scope, params, query }) => {
       const found = await reviewsOf(scope).listPublic({ product_id: params.productId, ...query })
       if (!found) throw noProduct()
@@ -77,7 +77,7 @@ export const reviewCalls = [
     own: "userId",
     body: z.object({ userId, productId, rating: SaveReview.shape.rating, comment: SaveReview.shape.comment }),
     reply: Message.extend({ review: Review.extend({ productId: z.string() }) }),
-    refusals: { 403: "Not bought, or not your account", 404: NO_PRODUCT },
+    errors: { 403: "Not bought, or not your account", 404: NO_PRODUCT },
     run: async ({ scope, caller, customer_id, body: { productId: product_id, rating, comment } }) => {
       const input = { customer_id, product_id, rating, comment }
       const { result } = await saveReviewWorkflow(scope).run({ input, logOnError: false })
@@ -100,7 +100,7 @@ export const reviewCalls = [
     own: "userId",
     query: z.object({ userId, productId }),
     reply: z.object({ purchased: z.boolean(), purchaseDate: z.string().nullable() }),
-    refusals: { 404: NO_PRODUCT },
+    errors: { 404: NO_PRODUCT },
     run: async ({ scope, customer_id, query }) => {
       const purchase = await reviewsOf(scope).findPurchase(customer_id, query.productId)
       if (!purchase) throw noProduct()
@@ -118,7 +118,7 @@ export const reviewCalls = [
     own: "userId",
     body: z.object({ userId, productId, message: ReportProblem.shape.message }),
     reply: Message,
-    refusals: {
+    errors: {
       400: REPORT_FORM_ERRORS.enter_message.en,
       404: NO_PRODUCT,
       429: "Too many reports of this customer or from this place",

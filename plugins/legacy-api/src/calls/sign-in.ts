@@ -27,7 +27,7 @@ export const signInCalls = [
     who: "everyone",
     body: SignIn,
     reply: Entered,
-    refusals: { 401: ACCOUNT_ERRORS.wrong_sign_in.en, 403: ACCOUNT_ERRORS.sign_in_at_login.en, ...LIMITED },
+    errors: { 401: ACCOUNT_ERRORS.wrong_sign_in.en, 403: ACCOUNT_ERRORS.sign_in_at_login.en, ...LIMITED },
     run: async ({ scope, req, body: { username, password } }) => {
       const proven = await checkPassword(req, { username, password })
       if (await hasSecondFactor(req, proven)) throw new HttpError(ACCOUNT_ERRORS.sign_in_at_login)
@@ -53,7 +53,7 @@ export const signInCalls = [
       terms: SignUp.shape.terms,
     }),
     reply: Entered,
-    refusals: { 409: "The username or the e-mail address is taken", ...LIMITED },
+    errors: { 409: "The username or the e-mail address is taken", ...LIMITED },
     run: async ({ scope, req, body: { firstname, lastname, ...body } }) => {
       requireWithinLimit(await attemptsOf(scope).signUp(req.ip ?? "", body))
       const input = { ...body, first_name: firstname, last_name: lastname }

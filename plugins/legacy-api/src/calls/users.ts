@@ -23,7 +23,7 @@ export const userCalls = [
     query: Page,
     body: z.object({ id: id("Name the user", "There is no such user").nullish() }),
     reply: z.union([z.object({ data: UserNow }), z.array(User)]),
-    refusals: { 403: "Somebody else, or the list", 404: "There is no such user" },
+    errors: { 403: "Somebody else, or the list", 404: "There is no such user" },
     run: async ({ scope, caller, body, query }) => {
       if (!body.id) {
         requireAudience("administrator", caller)

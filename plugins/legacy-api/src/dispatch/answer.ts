@@ -1,10 +1,11 @@
+import { type AuditDetails, auditChange } from "@haat/back-office/audit-log/audit-change"
+import { auditedBy } from "@haat/back-office/audit-log/audit-entry"
 import type { HttpError } from "@haat/http/http-error"
 import { parseInput } from "@haat/http/parse-input"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Call } from "../call"
 import { LEGACY_CALLS } from "../contract"
 import type { LegacyCallsService } from "../modules/legacy-calls/service"
-import { withAuditLog } from "./audit-changes"
 import { explain } from "./explain"
 import { findCaller, requireAudience, requireOwnId, requireRole } from "./find-caller"
 import { readFields } from "./read-fields"
@@ -26,7 +27,7 @@ export const answer = (call: Call) => async (req: MedusaRequest, res: MedusaResp
     calls.count(spelledName(call, req))
     const caller = await findCaller(req, req.scope)
     requireAudience(call.who, caller)
-    requireRole(call.takes, caller)
+    requireRole(call.permission, caller)
     // Before its shape is looked at: an id of odd shape is answered like any other that is not the caller's.
     const requireOwn = (part: Fields) => {
       if (call.administratorsNameAnybody && caller.kind === "administrator") return
@@ -39,7 +40,7 @@ export const answer = (call: Call) => async (req: MedusaRequest, res: MedusaResp
     const { fields, files } = await readBody(call, req, res)
     requireOwn(fields)
     const body = call.body && parseInput(call.body, fields)
-    const make = () =>
+    const make = (details: AuditDetails = {}) =>
       call.run({
         scope: req.scope,
         req: req,
@@ -50,10 +51,10 @@ export const answer = (call: Call) => async (req: MedusaRequest, res: MedusaResp
         query: query as never,
         body: body as never,
         files,
+        details,
       })
-    const reply = await (call.changes
-      ? withAuditLog(req.scope, caller, call.changes, named(call, body, params), make)
-      : make())
+    const change = caller.kind === "administrator" && call.changes && { ...call.changes, id: idOf(call, body, params) }
+    const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, make, change) : make())
     res.status(call.status ?? 200).json(call.reply.parse(reply))
   } catch (error) {
     const refused = explain(error)
@@ -67,9 +68,11 @@ const namesOfPerson = ({ own, who }: Call): string[] => [
   ...new Set([...(own ? [own] : []), ...(who === "customer" ? ["userId"] : [])]),
 ]
 
-/** What was sent that may name a record; something new has no id before it is made. */
-const named = ({ changes }: Call, body: unknown, params: unknown): Fields =>
-  changes?.action === "created" ? {} : { ...(body as Fields), ...(params as Fields) }
+/** The record that is named by what was sent; something new has no id before it is made. */
+const idOf = ({ changes }: Call, body: unknown, params: unknown): string | null => {
+  const { id } = { ...(body as Fields), ...(params as Fields) }
+  return changes?.action !== "created" && typeof id === "string" ? id : null
+}
 
 /** Old clients know neither codes nor params. */
 function refuse(

@@ -1,3 +1,4 @@
+import { auditedBy } from "@haat/back-office/audit-log/audit-entry"
 import { auditRead } from "@haat/back-office/audit-log/audit-read"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Caller } from "../call"
@@ -11,8 +12,7 @@ export async function auditBulkRead<Row>(
   read: () => Promise<Row[]>,
 ): Promise<Row[]> {
   if (caller.kind !== "administrator") throw new Error("Only administrators read many people's data")
-  const who = { user_id: caller.id, who: caller.name, role: caller.role ?? "" }
-  const result = await auditRead(scope, who, { resource, action: "listed", filter }, async () => {
+  const result = await auditRead(scope, auditedBy(caller), { resource, action: "listed", filter }, async () => {
     const list = await read()
     return { rows: list.length, list }
   })

@@ -4,9 +4,10 @@ import { BACK_OFFICE_ERRORS } from "@haat/back-office/errors"
 import { findStaffMember } from "@haat/back-office/queries/staff-member"
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { Audience } from "@haat/http/route"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { Audience, Caller } from "../call"
+import type { Caller } from "../call"
 import { LEGACY_ERRORS } from "../errors"
 
 /**
@@ -19,11 +20,11 @@ export async function findCaller(req: MedusaRequest, scope: MedusaContainer): Pr
   const { actor_id: id, actor_type } = signedIn
   if (actor_type === "customer") return { kind: "customer", id, signedIn }
   if (actor_type !== "user") return { kind: "guest" }
-  const member = await findStaffMember(scope, id)
-  if (!member) return { kind: "guest" }
-  const { role, name, must_enrol } = member
+  const found = await findStaffMember(scope, id)
+  if (!found) return { kind: "guest" }
+  const { must_enrol, ...administrator } = found
   if (must_enrol) throw new HttpError(BACK_OFFICE_ERRORS.enrol_first)
-  return { kind: "administrator", id, signedIn, role, name }
+  return { kind: "administrator", signedIn, ...administrator }
 }
 
 /** @throws HttpError 401 for a guest, 403 for the wrong kind of person */

@@ -1,20 +1,5 @@
-import { validateBody } from "@haat/http/validate-body"
+import { routeMiddlewares } from "@haat/http/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { ContactMessage, Enquiry } from "../contract"
+import { MAIL_ROUTES } from "../routes"
 
-export default defineMiddlewares({
-  routes: [
-    {
-      matcher: "/store/contact",
-      methods: ["POST"],
-      bodyParser: { sizeLimit: "40kb" },
-      middlewares: [validateBody(ContactMessage)],
-    },
-    {
-      matcher: "/store/enquiries",
-      methods: ["POST"],
-      bodyParser: { sizeLimit: "40kb" },
-      middlewares: [validateBody(Enquiry)],
-    },
-  ],
-})
+export default defineMiddlewares({ routes: routeMiddlewares(MAIL_ROUTES) })

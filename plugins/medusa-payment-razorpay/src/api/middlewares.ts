@@ -1,11 +1,9 @@
-import { limitAttempts } from "@haat/http/limit-attempts"
 import { requireShopper } from "@haat/http/require-shopper"
-import { validateBody } from "@haat/http/validate-body"
+import { routeMiddlewares } from "@haat/http/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { OpenPayment, VerifyPayment, WEBHOOK_PATH } from "../contract"
+import { WEBHOOK_PATH } from "../contract"
+import { PAYMENT_ROUTES } from "../routes"
 import { closeOtherHooks } from "./close-other-hooks"
-
-const SMALL = { sizeLimit: "10kb" }
 
 export default defineMiddlewares({
   routes: [
@@ -16,18 +14,6 @@ export default defineMiddlewares({
     { matcher: "/hooks/payment/{:provider}", bodyParser: false },
     { matcher: "/hooks/*", bodyParser: false },
     { matcher: "/hooks", middlewares: [closeOtherHooks] },
-    { matcher: "/store/razorpay", middlewares: [requireShopper()] },
-    {
-      matcher: "/store/razorpay/payments",
-      methods: ["POST"],
-      bodyParser: SMALL,
-      middlewares: [validateBody(OpenPayment), limitAttempts("pay")],
-    },
-    {
-      matcher: "/store/razorpay/payments/verify",
-      methods: ["POST"],
-      bodyParser: SMALL,
-      middlewares: [validateBody(VerifyPayment)],
-    },
+    ...routeMiddlewares(PAYMENT_ROUTES, { customer: requireShopper() }),
   ],
 })

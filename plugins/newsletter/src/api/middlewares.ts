@@ -1,14 +1,5 @@
-import { validateBody } from "@haat/http/validate-body"
+import { routeMiddlewares } from "@haat/http/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { Subscribe } from "../contract"
+import { NEWSLETTER_ROUTES } from "../routes"
 
-export default defineMiddlewares({
-  routes: [
-    {
-      matcher: "/store/newsletter",
-      methods: ["POST"],
-      bodyParser: { sizeLimit: "4kb" },
-      middlewares: [validateBody(Subscribe, { fields: false })],
-    },
-  ],
-})
+export default defineMiddlewares({ routes: routeMiddlewares(NEWSLETTER_ROUTES) })

@@ -1,14 +1,5 @@
-import { validateBody } from "@haat/http/validate-body"
+import { routeMiddlewares } from "@haat/http/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { ReportProblem } from "../contract"
+import { PROBLEM_REPORT_ROUTES } from "../routes"
 
-export default defineMiddlewares({
-  routes: [
-    {
-      matcher: "/store/problem-reports",
-      methods: ["POST"],
-      bodyParser: { sizeLimit: "20kb" },
-      middlewares: [validateBody(ReportProblem)],
-    },
-  ],
-})
+export default defineMiddlewares({ routes: routeMiddlewares(PROBLEM_REPORT_ROUTES) })

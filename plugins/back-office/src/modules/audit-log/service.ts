@@ -9,7 +9,9 @@ type Options = { retention?: { auditLogDays: number } }
 type Who = { user_id: string; who: string; role: string }
 type What = { resource: string; action: string; subject_id: string | null; subject: string }
 type Part = { subject_id: string; subject: string; changes: Changed[]; cut: boolean }
-type Outcome = Omit<Part, "subject_id"> & { subject_id: string | null; parts?: Part[] }
+
+/** What is written of a change when it is over; `parts` are the single records of one that was made to many. */
+export type AuditOutcome = Omit<Part, "subject_id"> & { subject_id: string | null; parts?: Part[] }
 
 /** How long after a failed write it is tried again, in ms; the last one again and again. */
 const RETRY_MS = [250, 1_000, 5_000, 30_000]
@@ -43,11 +45,11 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
   }
 
   /**
-   * The change was made; `parts` are the single records of one that was made to many.
+   * The change was made.
    * @throws what the database says when it does not take it now. It is then tried again for an hour and a half; the entry
    * stays open meanwhile, and for good when this process ends before.
    */
-  async close(id: string, outcome: Outcome) {
+  async close(id: string, outcome: AuditOutcome) {
     try {
       await this.write(id, outcome)
     } catch (error) {
@@ -56,13 +58,13 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
     }
   }
 
-  private writeLater(id: string, outcome: Outcome, tries = 0) {
+  private writeLater(id: string, outcome: AuditOutcome, tries = 0) {
     if (tries === RETRIES) return
     const again = () => this.write(id, outcome).catch(() => this.writeLater(id, outcome, tries + 1))
     setTimeout(again, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]).unref()
   }
 
-  private async write(id: string, { subject_id, subject, changes, cut, parts = [] }: Outcome) {
+  private async write(id: string, { subject_id, subject, changes, cut, parts = [] }: AuditOutcome) {
     const words = [subject, subject_id ?? "", JSON.stringify(changes)].join(" ").slice(0, MAX_WORDS)
     await closeEntry(this.database, {
       ...{ id, subject_id, subject, cut, words },

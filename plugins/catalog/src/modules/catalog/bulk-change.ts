@@ -3,7 +3,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import {
   type BulkChange,
-  type ChangedProduct,
   type ChangedProducts,
   changePrice,
   isPrice,
@@ -12,7 +11,6 @@ import {
   UNDO_DELETE_SECONDS,
   UNDO_SECONDS,
 } from "../../bulk-change"
-import type { ShopProduct } from "../../contract"
 import { CATALOG_ERRORS } from "../../errors"
 import { allowLongWork } from "./queries/allow-long-work"
 import {
@@ -25,11 +23,8 @@ import {
 } from "./queries/bulk-products"
 import { setPrices } from "./queries/price"
 import { readInOrder } from "./queries/shop-product-list"
+import type { Change, Kind } from "./read-change"
 import { toShopProduct } from "./shop-product-row"
-
-type Kind = BulkChange["change"]["kind"]
-/** `before` and `after` are the product's `active`, or its price for the kind "price"; `was` is all of a deleted one. */
-type Change = { id: string; name: string; before: boolean | number; after: boolean | number; was?: ShopProduct }
 
 const SHOWN = 10
 const AT_ONCE = 200
@@ -106,33 +101,6 @@ export const undoChange = (db: Knex, id: string): Promise<RestoredProducts & { i
       .update({ undone_at: trx.fn.now(), restored: JSON.stringify(back.map((one) => one.id)) })
     return { id, restored: back.length, kept: changes.length - back.length, ids: wanted }
   })
-
-/** Product by product what the change made of them. */
-export const readChange = async (db: Knex, id: string): Promise<ChangedProduct[]> => {
-  const found = await db("product_change").where({ id }).first("kind", "changes")
-  return found ? (found.changes as Change[]).map((one) => told(found.kind, one)) : []
-}
-
-/** Product by product what taking the change back made of them. */
-export const readUndone = async (db: Knex, id: string): Promise<ChangedProduct[]> => {
-  const found = await db("product_change").where({ id }).first("restored")
-  const restored = new Set<string>(found?.restored)
-  return (await readChange(db, id))
-    .filter((one) => restored.has(one.id))
-    .map(({ id, name, before, after }) => ({ id, name, before: after, after: before }))
-}
-
-const told = (kind: Kind, { id, name, before, after, was }: Change): ChangedProduct => {
-  if (kind === "delete") return { id, name, before: was ? inWords(was) : { active: before } }
-  const field = kind === "price" ? "price" : "active"
-  return { id, name, before: { [field]: before }, after: { [field]: after } }
-}
-
-const inWords = ({ category, rating: _, images, ...product }: ShopProduct) => ({
-  ...product,
-  category: category?.name,
-  pictures: images.length,
-})
 
 const keepWhole = async (trx: Knex, changes: Change[]) => {
   for (let at = 0; at < changes.length; at += AT_ONCE) {

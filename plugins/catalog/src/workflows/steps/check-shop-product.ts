@@ -1,14 +1,14 @@
 import { HttpError } from "@haat/http/http-error"
-import { parseInput } from "@haat/http/parse-input"
 import type { IProductModuleService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { SaveShopProduct, type ShopProduct } from "../../contract"
+import type { SaveShopProduct, ShopProduct } from "../../contract"
 import { CATALOG_ERRORS } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
 import type { Rendition } from "../../modules/catalog/rendition"
 import type CatalogModuleService from "../../modules/catalog/service"
 
+/** `product` was checked against the contract by whoever read it: all of a new one, of a known one the fields that were sent. */
 export type SaveInput = { id?: string; version?: string; product: SaveShopProduct | Partial<SaveShopProduct> }
 
 /** What is to be saved: only the fields that were sent, and the product as it is now (null for a new one). */
@@ -21,7 +21,7 @@ export type CheckedSave = {
   renditions: Rendition[][]
 }
 
-/** Refuses what the contract refuses, an unknown product, category or picture. Changes nothing. */
+/** Refuses an unknown product, category or picture. Changes nothing. */
 export const checkShopProductStep = createStep(
   "catalog-check-shop-product",
   async (input: SaveInput, { container }) => {
@@ -30,7 +30,7 @@ export const checkShopProductStep = createStep(
     if (input.id !== undefined && !current) {
       throw new HttpError(CATALOG_ERRORS.product_not_found)
     }
-    const changes = current ? parseChanges(input.product) : parseInput(SaveShopProduct, input.product)
+    const changes = input.product
 
     if (changes.category_id) {
       const products = container.resolve<IProductModuleService>(Modules.PRODUCT)
@@ -51,9 +51,3 @@ export const checkShopProductStep = createStep(
     return new StepResponse<CheckedSave>({ current, handle, changes, renditions })
   },
 )
-
-/** Only what was sent: zod would fill in defaults for the rest and so reset them. */
-const parseChanges = (product: SaveInput["product"]): Partial<SaveShopProduct> => {
-  const parsed = parseInput(SaveShopProduct.partial(), product)
-  return Object.fromEntries(Object.entries(parsed).filter(([field]) => Object.hasOwn(product ?? {}, field)))
-}

@@ -1,13 +1,12 @@
 import { HttpError } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { LookAtInvitation, STAFF } from "../../../contract"
-import { readBody } from "../../../dialect/read-body"
+import { type LookAtInvitation, STAFF } from "../../../contract"
 import { BACK_OFFICE_ERRORS } from "../../../errors"
 import type { StaffService } from "../../../modules/staff/service"
 
 /** What a link invites to, for whoever holds it. */
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { token } = readBody(LookAtInvitation, req.body)
+export const POST = async (req: MedusaRequest<LookAtInvitation>, res: MedusaResponse) => {
+  const { token } = req.validatedBody
   const invitation = await req.scope.resolve<StaffService>(STAFF).findInvitation(token)
   if (!invitation) throw new HttpError(BACK_OFFICE_ERRORS.invitation_over)
   res.json({ email: invitation.email, role: invitation.role })

@@ -1,11 +1,4 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { answerList } from "../../../dialect/answer-list"
-import { readListQuery } from "../../../dialect/list-query"
 import { AUDIT_LOG_LIST, listAuditLog } from "../../../queries/list-audit-log"
+import { list } from "../../resource"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const query = readListQuery(req.query, AUDIT_LOG_LIST)
-  const { entries, count } = await listAuditLog(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  answerList(res, "audit-log", entries, query.skip, count)
-}
+export const GET = list("audit-log", AUDIT_LOG_LIST, listAuditLog)

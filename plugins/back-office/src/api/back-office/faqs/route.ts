@@ -1,20 +1,14 @@
-import { NewFaq } from "@haat/faqs/contract"
+import type { NewFaq } from "@haat/faqs/contract"
 import { createFaqsWorkflow } from "@haat/faqs/workflows/create-faqs"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { answerList } from "../../../dialect/answer-list"
-import { readListQuery } from "../../../dialect/list-query"
-import { readBody } from "../../../dialect/read-body"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { FAQ_LIST, listFaqs } from "../../../queries/list-faqs"
+import { change } from "../../change"
+import { list } from "../../resource"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const query = readListQuery(req.query, FAQ_LIST)
-  const { rows, count } = await listFaqs(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  answerList(res, "faqs", rows, query.skip, count)
-}
+export const GET = list("faqs", FAQ_LIST, listFaqs)
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const faq = readBody(NewFaq, req.body)
+export const POST = change(async (req: MedusaRequest<NewFaq>) => {
+  const faq = req.validatedBody
   const { result } = await createFaqsWorkflow(req.scope).run({ input: { faqs: [faq] } })
-  res.status(201).json(result[0])
-}
+  return result[0]
+})

@@ -1,22 +1,16 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { NewInvitation } from "../../../contract"
-import { answerList } from "../../../dialect/answer-list"
-import { readListQuery } from "../../../dialect/list-query"
-import { readBody } from "../../../dialect/read-body"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { NewInvitation } from "../../../contract"
 import { INVITATION_LIST, listInvitations } from "../../../queries/list-invitations"
 import { inviteStaffWorkflow } from "../../../workflows/invite-staff"
+import { change } from "../../change"
 import { administratorOf } from "../../guard"
+import { list } from "../../resource"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const query = readListQuery(req.query, INVITATION_LIST)
-  const { rows, count } = await listInvitations(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  answerList(res, "invitations", rows, query.skip, count)
-}
+export const GET = list("invitations", INVITATION_LIST, listInvitations)
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const invitation = readBody(NewInvitation, req.body)
+export const POST = change(async (req: MedusaRequest<NewInvitation>) => {
+  const invitation = req.validatedBody
   const { name: invited_by } = administratorOf(req)
   const { result } = await inviteStaffWorkflow(req.scope).run({ input: { ...invitation, invited_by } })
-  res.status(201).json(result)
-}
+  return result
+})

@@ -1,10 +1,9 @@
 import { checkProductImportWorkflow } from "@haat/catalog/workflows/check-product-import"
 import { takeImportPictures } from "@haat/catalog/workflows/take-import-pictures"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readProducts } from "../../../csv/read-products"
 import { openProductsZip } from "../../../csv/zip-file"
 import { importAnswer } from "../../../queries/product-import"
-import { setAuditDetails } from "../../audit-changes"
+import { change } from "../../change"
 
 const MAX_NAME = 200
 
@@ -12,8 +11,7 @@ const MAX_NAME = 200
  * The dry run: what the file would do, and everything that is wrong in it. Pictures it names are got behind the answer,
  * which then says "checking"; the import's own address says how far they are.
  */
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  setAuditDetails(req, { nothing: true })
+export const POST = change(async (req) => {
   const { filename } = req.query
   const bytes = req.body as Buffer
   const zip = req.is("application/zip") ? await openProductsZip(bytes) : undefined
@@ -25,7 +23,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
     },
   })
   if (result.state === "checking") void takeImportPictures(req.scope, result.id, zip ?? NO_FILES)
-  res.status(201).json(importAnswer(result))
-}
+  return importAnswer(result)
+})
 
 const NO_FILES = { read: () => Promise.reject(new Error("Only a zip brings files")) }

@@ -1,20 +1,19 @@
-import { SaveShopProduct } from "@haat/catalog/contract"
+import type { SaveShopProduct } from "@haat/catalog/contract"
 import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { answerList } from "../../../dialect/answer-list"
-import { readListQuery } from "../../../dialect/list-query"
-import { readBody } from "../../../dialect/read-body"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { catalogOf, PRODUCT_LIST, productFilter } from "../../../queries/catalog"
+import { change } from "../../change"
+import { list } from "../../resource"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { ids, sort, skip, take, ...query } = readListQuery(req.query, PRODUCT_LIST)
-  const filter = await productFilter(req.scope, query.filter)
-  const { products, count } = await catalogOf(req.scope).listShopProducts({ ...filter, ids, sort, skip, take })
-  answerList(res, "products", products, skip, count)
-}
+export const GET = list("products", PRODUCT_LIST, async (_db, { filter, ids, sort, skip, take }, { scope }) => {
+  const wanted = { ...(await productFilter(scope, filter)), ids, sort, skip, take }
+  const { products, count } = await catalogOf(scope).listShopProducts(wanted)
+  return { rows: products, count }
+})
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const product = readBody(SaveShopProduct, req.body)
+export const POST = change(async (req: MedusaRequest<SaveShopProduct>, details) => {
+  const product = req.validatedBody
   const { result } = await saveShopProductWorkflow(req.scope).run({ input: { product } })
-  res.status(201).json(result)
-}
+  Object.assign(details, result)
+  return result.after
+})

@@ -1,11 +1,4 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { answerList } from "../../../dialect/answer-list"
-import { readListQuery } from "../../../dialect/list-query"
 import { listReviews, REVIEW_LIST } from "../../../queries/list-reviews"
+import { list } from "../../resource"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const query = readListQuery(req.query, REVIEW_LIST)
-  const { reviews, count } = await listReviews(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  answerList(res, "reviews", reviews, query.skip, count)
-}
+export const GET = list("reviews", REVIEW_LIST, listReviews)

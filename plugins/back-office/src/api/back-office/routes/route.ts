@@ -1,7 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { type Methods, ROUTE_PERMISSIONS } from "../../route-permissions"
-
-const PREFIX = "/back-office"
+import { findRoute, PREFIX } from "../../find-route"
 
 /** What Express keeps of a route; its types do not show it. */
 type Layer = { route?: { path: unknown; methods: Record<string, boolean> } }
@@ -13,9 +11,6 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
     .flatMap(({ route }) => (route ? [route] : []))
     .filter(({ path }) => String(path).startsWith(PREFIX))
     .flatMap(({ path, methods }) => Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })))
-    .map(({ path, method }) => {
-      const methods: Methods = ROUTE_PERMISSIONS[String(path).slice(PREFIX.length)] ?? {}
-      return { path, method, permission: methods[method as keyof Methods] ?? null }
-    })
+    .map(({ path, method }) => ({ path, method, permission: findRoute(method, String(path))?.permission ?? null }))
   res.json(routes)
 }

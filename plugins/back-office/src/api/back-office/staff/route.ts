@@ -1,11 +1,4 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { answerList } from "../../../dialect/answer-list"
-import { readListQuery } from "../../../dialect/list-query"
 import { listStaff, STAFF_LIST } from "../../../queries/list-staff"
+import { list } from "../../resource"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const query = readListQuery(req.query, STAFF_LIST)
-  const { staff, count } = await listStaff(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), query)
-  answerList(res, "staff", staff, query.skip, count)
-}
+export const GET = list("staff", STAFF_LIST, listStaff)

@@ -1,11 +1,11 @@
-import { readLocale } from "@haat/http/read-locale"
+import type { LocaleQuery } from "@haat/http/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Banner, ShownBanner } from "../../../contract"
 import { BANNERS } from "../../../modules/banners"
 import type BannersService from "../../../modules/banners/service"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const locale = readLocale(req)
+export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
+  const { locale } = req.validatedQuery
   const banners = await req.scope.resolve<BannersService>(BANNERS).inOrder()
   res.json({ banners: banners.map((banner) => (locale === "hi" ? inHindi(banner) : inEnglish(banner))) })
 }

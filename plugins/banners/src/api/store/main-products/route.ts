@@ -1,13 +1,13 @@
 import { cardIn } from "@haat/catalog/contract"
-import { readLocale } from "@haat/http/read-locale"
+import type { LocaleQuery } from "@haat/http/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { findProducts } from "../../../catalog"
 import type { MainProductCards } from "../../../contract"
 import { BANNERS } from "../../../modules/banners"
 import type BannersService from "../../../modules/banners/service"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse<MainProductCards>) => {
+export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse<MainProductCards>) => {
   const chosen = await req.scope.resolve<BannersService>(BANNERS).chosen()
-  const locale = readLocale(req)
+  const { locale } = req.validatedQuery
   res.json({ products: (await findProducts(req.scope, chosen, true)).map((product) => cardIn(locale, product)) })
 }

@@ -1,12 +1,11 @@
-import { type Locale, textIn } from "@haat/http/locale"
-import { readLocale } from "@haat/http/read-locale"
+import { type Locale, type LocaleQuery, textIn } from "@haat/http/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Faq, ShownFaq } from "../../../contract"
 import { FAQS } from "../../../modules/faqs"
 import type FaqsService from "../../../modules/faqs/service"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const locale = readLocale(req)
+export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
+  const { locale } = req.validatedQuery
   const faqs = await req.scope.resolve<FaqsService>(FAQS).inOrder()
   res.json({ faqs: faqs.map((faq) => shownIn(locale, faq)) })
 }

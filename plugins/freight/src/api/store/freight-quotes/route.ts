@@ -1,13 +1,12 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
-import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { AskQuote, FREIGHT, type FreightQuotes, NO_QUOTE } from "../../../contract"
+import { type AskQuote, FREIGHT, type FreightQuotes, NO_QUOTE } from "../../../contract"
 import { findWeight } from "../../../queries/find-weight"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { product_id: item_id, postal_code: delivery_postal_code } = parseInput(AskQuote, req.query)
+export const GET = async (req: MedusaRequest<unknown, AskQuote>, res: MedusaResponse) => {
+  const { product_id: item_id, postal_code: delivery_postal_code } = req.validatedQuery
   const weight = await findWeight(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), item_id)
   if (weight === undefined) throw new HttpError(HTTP_ERRORS.no_such_product)
   const parcels = [{ item_id, weight, quantity: 1 }]

@@ -1,10 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { AcceptInvitation } from "../../../../contract"
-import { readBody } from "../../../../dialect/read-body"
+import type { AcceptInvitation } from "../../../../contract"
 import { acceptInvitationWorkflow } from "../../../../workflows/accept-invitation"
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const person = readBody(AcceptInvitation, req.body)
+export const POST = async (req: MedusaRequest<AcceptInvitation>, res: MedusaResponse) => {
+  const person = req.validatedBody
   await acceptInvitationWorkflow(req.scope).run({ input: person })
   res.status(201).json({ username: person.username })
 }

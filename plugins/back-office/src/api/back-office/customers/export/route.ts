@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CustomerRow } from "../../../../contract"
 import { readAll } from "../../../../csv/read-all"
 import { readListQuery } from "../../../../dialect/list-query"
 import { CUSTOMER_LIST, readCustomers } from "../../../../queries/list-customers"
 import { exportCsv } from "../../../export-csv"
+import { databaseOf } from "../../../resource"
 
 const HEADINGS = ["name", "email", "phone", "orders", "spent_rupees", "signed_up_at"]
 
@@ -20,7 +20,7 @@ const toRecord = ({ name, email, phone, orders, spent, created_at }: CustomerRow
 /** Everybody who matches the list's filter, in its order. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, CUSTOMER_LIST)
-  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const db = databaseOf(req)
   const next = (take: number, last?: CustomerRow) => readCustomers(db, query, take, last)
   const given = { resource: "customers", headings: HEADINGS, filter: query.filter }
   await exportCsv(req, res, given, readAll(next, toRecord))

@@ -1,7 +1,7 @@
 import { deleteFaqWorkflow } from "@haat/faqs/workflows/delete-faq"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { change } from "../../../change"
 
-export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
+export const DELETE = change(async (req) => {
   await deleteFaqWorkflow(req.scope).run({ input: { id: req.params.id } })
-  res.json({ id: req.params.id })
-}
+  return { id: req.params.id }
+})

@@ -1,12 +1,12 @@
 import { HttpError } from "@haat/http/http-error"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { STAFF } from "../../../../contract"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"
 import type { StaffService } from "../../../../modules/staff/service"
+import { change } from "../../../change"
 
-export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
+export const DELETE = change(async (req) => {
   const { id } = req.params
   const withdrawn = await req.scope.resolve<StaffService>(STAFF).withdraw(id)
   if (!withdrawn) throw new HttpError(BACK_OFFICE_ERRORS.no_such_invitation)
-  res.json({ id })
-}
+  return { id }
+})

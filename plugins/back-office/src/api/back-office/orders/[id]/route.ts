@@ -1,18 +1,14 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { isAllowed } from "../../../../contract"
 import { readOrderDetail } from "../../../../queries/order-detail"
 import { administratorOf } from "../../../guard"
+import { databaseOf } from "../../../resource"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const seesPayments = isAllowed(administratorOf(req).role, "payments.read")
-  const order = await readOrderDetail(
-    req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION),
-    req.params.id,
-    seesPayments,
-  )
+  const order = await readOrderDetail(databaseOf(req), req.params.id, seesPayments)
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   res.json(order)
 }

@@ -1,10 +1,10 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readAll } from "../../../../csv/read-all"
 import { readListQuery } from "../../../../dialect/list-query"
 import { type OrderBehind, readOrders } from "../../../../queries/list-orders"
 import { ORDER_LIST } from "../../../../queries/order-conditions"
 import { exportCsv } from "../../../export-csv"
+import { databaseOf } from "../../../resource"
 
 const COLUMNS: Record<string, (order: OrderBehind) => string> = {
   number: ({ display_id }) => String(display_id),
@@ -27,7 +27,7 @@ const COLUMNS: Record<string, (order: OrderBehind) => string> = {
 /** Every order that matches the list's filter, in its order. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, ORDER_LIST)
-  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const db = databaseOf(req)
   const next = (take: number, last?: OrderBehind) => readOrders(db, query, take, last)
   const toRecord = (order: OrderBehind) => Object.values(COLUMNS).map((cell) => cell(order))
   const given = { resource: "orders", headings: Object.keys(COLUMNS), filter: query.filter }

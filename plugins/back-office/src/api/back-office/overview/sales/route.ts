@@ -1,10 +1,10 @@
 import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { AskSales } from "../../../../contract"
 import { readSales } from "../../../../queries/sales"
+import { databaseOf } from "../../../resource"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { from, until } = parseInput(AskSales, req.query)
-  res.json(await readSales(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), from, until))
+  res.json(await readSales(databaseOf(req), from, until))
 }

@@ -1,4 +1,4 @@
-import { type ProductChanged, SaveShopProduct } from "@haat/catalog/contract"
+import type { ProductChanged } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { deleteShopProductWorkflow } from "@haat/catalog/workflows/delete-shop-product"
 import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
@@ -6,9 +6,10 @@ import { HttpError, isOneOf } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { z } from "zod"
-import { readBody, readPart } from "../../../../dialect/read-body"
+import { type ChangedShopProduct, EditedProduct } from "../../../../contract"
+import { readBody } from "../../../../dialect/read-body"
 import { catalogOf } from "../../../../queries/catalog"
+import { change } from "../../../change"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const product = await catalogOf(req.scope).findShopProduct(req.params.id)
@@ -16,19 +17,14 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   res.json(product)
 }
 
-/** `updated_at` is the version that was edited: somebody who was quicker is not overwritten unseen. */
-const Edited = z.object({ updated_at: z.iso.datetime("Say which version you edited: updated_at, as you read it") })
-/** Switching a product on or off overwrites nothing that anybody could have typed. */
-const Switched = Edited.partial()
-
-export const PUT = async (req: MedusaRequest, res: MedusaResponse) => {
+export const PUT = change(async (req: MedusaRequest<ChangedShopProduct>, details) => {
   const { id } = req.params
-  const product = readPart(SaveShopProduct, req.body as Record<string, unknown>)
-  const switches = Object.keys(product).every((field) => field === "active")
-  const { updated_at: version } = readBody(switches ? Switched : Edited, req.body)
+  const { updated_at: version, ...product } = req.validatedBody
+  if (Object.keys(product).some((field) => field !== "active")) readBody(EditedProduct, req.body)
   try {
     const { result } = await saveShopProductWorkflow(req.scope).run({ input: { id, version, product } })
-    res.json(result)
+    Object.assign(details, result)
+    return result.after
   } catch (error) {
     const { type } = error as MedusaError
     const changed = isOneOf(error, CATALOG_ERRORS.product_changed)
@@ -38,9 +34,9 @@ export const PUT = async (req: MedusaRequest, res: MedusaResponse) => {
       current,
     } satisfies ProductChanged)
   }
-}
+})
 
-export const DELETE = async (req: MedusaRequest, res: MedusaResponse) => {
+export const DELETE = change(async (req) => {
   await deleteShopProductWorkflow(req.scope).run({ input: { id: req.params.id } })
-  res.json({ id: req.params.id })
-}
+  return { id: req.params.id }
+})

@@ -1,24 +1,23 @@
-import { BulkChange } from "@haat/catalog/contract"
+import type { BulkChange } from "@haat/catalog/contract"
 import { changeProductsWorkflow } from "@haat/catalog/workflows/change-products"
 import { HttpError } from "@haat/http/http-error"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { isAllowed } from "../../../../contract"
-import { readBody } from "../../../../dialect/read-body"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"
 import { catalogOf } from "../../../../queries/catalog"
-import { setAuditDetails } from "../../../audit-changes"
+import { change } from "../../../change"
 import { administratorOf } from "../../../guard"
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const input = readBody(BulkChange, req.body)
+export const POST = change(async (req: MedusaRequest<BulkChange>, details) => {
+  const input = req.validatedBody
   if (input.change.kind === "delete" && !isAllowed(administratorOf(req).role, "products.delete")) {
     throw new HttpError(BACK_OFFICE_ERRORS.deleting_not_in_role, {}, { permission: "products.delete" })
   }
   const { result } = await changeProductsWorkflow(req.scope).run({ input })
   const { id, kind, count } = result
   const { kind: _, ...how } = input.change
-  setAuditDetails(
-    req,
+  Object.assign(
+    details,
     count
       ? {
           subject: `${kind}: ${count} products`,
@@ -26,7 +25,7 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
           after: { products: count, ...how },
           parts: await catalogOf(req.scope).readChange(id),
         }
-      : { nothing: true },
+      : { unchanged: true },
   )
-  res.status(201).json(result)
-}
+  return result
+})

@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { auditedBy } from "../../../../audit-log/audit-entry"
 import { auditRead } from "../../../../audit-log/audit-read"
 import { BYTE_ORDER_MARK, headingLine, writeProducts } from "../../../../csv/write-products"
 import { readListQuery } from "../../../../dialect/list-query"
@@ -26,8 +27,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
     }
     return { rows: ids.length }
   }
-  const { id: user_id, name: who, role } = administratorOf(req)
   const read = { resource: "products", action: "exported", filter: query.filter } as const
-  await auditRead(req.scope, { user_id, who, role }, read, send)
+  await auditRead(req.scope, auditedBy(administratorOf(req)), read, send)
   res.end()
 }

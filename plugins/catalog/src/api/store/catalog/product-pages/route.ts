@@ -1,15 +1,13 @@
-import { parseInput } from "@haat/http/parse-input"
-import { wantedLocale } from "@haat/http/read-locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ProductPagesAsked } from "../../../../contract"
+import type { ProductPagesAsked } from "../../../../contract"
 import { CATALOG } from "../../../../modules/catalog"
 import type CatalogModuleService from "../../../../modules/catalog/service"
 
 /** A line for each, so that the web tier can take them apart without reading them. */
 const lines = (found: (string | null)[]) => `[\n${found.map((one) => one ?? "null").join(",\n")}\n]`
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { id, locale } = parseInput(ProductPagesAsked, { ...req.query, locale: wantedLocale(req) })
+export const GET = async (req: MedusaRequest<unknown, ProductPagesAsked>, res: MedusaResponse) => {
+  const { id, locale } = req.validatedQuery
   const pages = await req.scope.resolve<CatalogModuleService>(CATALOG).look(id, locale)
   res.type("json").send(`{"pages":${lines(pages)}}`)
 }

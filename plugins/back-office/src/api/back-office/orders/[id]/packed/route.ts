@@ -1,11 +1,11 @@
 import { PACK_ORDER } from "@haat/checkout/contract"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { findOrder } from "../../../../../queries/list-orders"
 import { runByName } from "../../../../../run-by-name"
+import { change } from "../../../../change"
+import { databaseOf } from "../../../../resource"
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
+export const POST = change(async (req) => {
   const order_id = req.params.id
   await runByName(req.scope, PACK_ORDER, { order_id })
-  res.json(await findOrder(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id))
-}
+  return await findOrder(databaseOf(req), order_id)
+})

@@ -1,13 +1,13 @@
-import { ShipOrder } from "@haat/freight/contract"
+import type { ShipOrder } from "@haat/freight/contract"
 import { shipOrderWorkflow } from "@haat/freight/workflows/ship-order"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readBody } from "../../../../../dialect/read-body"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { findOrder } from "../../../../../queries/list-orders"
+import { change } from "../../../../change"
+import { databaseOf } from "../../../../resource"
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { by_hand } = readBody(ShipOrder, req.body)
+export const POST = change(async (req: MedusaRequest<ShipOrder>) => {
+  const { by_hand } = req.validatedBody
   const order_id = req.params.id
   await shipOrderWorkflow(req.scope).run({ input: { order_id, by_hand } })
-  res.json(await findOrder(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id))
-}
+  return await findOrder(databaseOf(req), order_id)
+})

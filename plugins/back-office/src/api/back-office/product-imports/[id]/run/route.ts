@@ -1,27 +1,26 @@
-import { RunProductImport } from "@haat/catalog/contract"
+import type { RunProductImport } from "@haat/catalog/contract"
 import { runProductImportWorkflow } from "@haat/catalog/workflows/run-product-import"
 import { HttpError } from "@haat/http/http-error"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { isAllowed } from "../../../../../contract"
-import { readBody } from "../../../../../dialect/read-body"
 import { BACK_OFFICE_ERRORS } from "../../../../../errors"
 import { catalogOf } from "../../../../../queries/catalog"
 import { findImport, importAnswer } from "../../../../../queries/product-import"
-import { setAuditDetails } from "../../../../audit-changes"
+import { change } from "../../../../change"
 import { administratorOf } from "../../../../guard"
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { make_categories } = readBody(RunProductImport, req.body)
+export const POST = change(async (req: MedusaRequest<RunProductImport>, details) => {
+  const { make_categories } = req.validatedBody
   if (make_categories && !isAllowed(administratorOf(req).role, "categories.edit")) {
     throw new HttpError(BACK_OFFICE_ERRORS.categories_not_in_role, {}, { permission: "categories.edit" })
   }
   const { state } = await findImport(req.scope, req.params.id)
   const { result } = await runProductImportWorkflow(req.scope).run({ input: { id: req.params.id, make_categories } })
   const { id, filename, added, changed, unchanged, new_categories } = result
-  setAuditDetails(
-    req,
+  Object.assign(
+    details,
     state === "done"
-      ? { nothing: true }
+      ? { unchanged: true }
       : {
           subject: filename,
           before: {},
@@ -29,5 +28,5 @@ export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
           parts: await catalogOf(req.scope).readImported(id),
         },
   )
-  res.json(importAnswer(result))
-}
+  return importAnswer(result)
+})

@@ -1,10 +1,8 @@
-import { BulkChange } from "@haat/catalog/contract"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readBody } from "../../../../../dialect/read-body"
+import type { BulkChange } from "@haat/catalog/contract"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import { catalogOf } from "../../../../../queries/catalog"
-import { setAuditDetails } from "../../../../audit-changes"
+import { change } from "../../../../change"
 
-export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
-  setAuditDetails(req, { nothing: true })
-  res.json(await catalogOf(req.scope).previewPrices(readBody(BulkChange, req.body)))
-}
+export const POST = change(async (req: MedusaRequest<BulkChange>) =>
+  catalogOf(req.scope).previewPrices(req.validatedBody),
+)

@@ -1,13 +1,13 @@
 import { HttpError } from "@haat/http/http-error"
-import { readLocale } from "@haat/http/read-locale"
+import type { LocaleQuery } from "@haat/http/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { CATALOG_ERRORS } from "../../../../../errors"
 import { CATALOG } from "../../../../../modules/catalog"
 import type CatalogModuleService from "../../../../../modules/catalog/service"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
   const catalog = req.scope.resolve<CatalogModuleService>(CATALOG)
-  const [found] = await catalog.look([req.params.id], readLocale(req))
+  const [found] = await catalog.look([req.params.id], req.validatedQuery.locale)
   if (!found) throw new HttpError(CATALOG_ERRORS.product_not_found)
   res.type("json").send(found)
 }

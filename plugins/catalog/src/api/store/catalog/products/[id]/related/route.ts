@@ -1,9 +1,9 @@
-import { readLocale } from "@haat/http/read-locale"
+import type { LocaleQuery } from "@haat/http/locale"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { CATALOG } from "../../../../../../modules/catalog"
 import type CatalogModuleService from "../../../../../../modules/catalog/service"
 
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaResponse) => {
   const catalog = req.scope.resolve<CatalogModuleService>(CATALOG)
-  res.type("json").send(await catalog.related(req.params.id, readLocale(req)))
+  res.type("json").send(await catalog.related(req.params.id, req.validatedQuery.locale))
 }

@@ -1,0 +1,73 @@
+import { FREIGHT_FORM_ERRORS, isPostalCodeOf } from "@haat/freight/contract"
+import { FORM_ERRORS } from "@haat/http/form-errors"
+import { says } from "@haat/http/message-in"
+import { STORABLE_LINE } from "@haat/http/storable"
+import { z } from "zod"
+import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+import type { Address as AddressReply } from "../replies"
+import { required } from "./fields"
+
+export const MAX_ADDRESSES = 4
+
+const addressFields = z.object({
+  address_1: required("address_1", 200),
+  address_2: z
+    .string("Address Line 2 must be text")
+    .trim()
+    .max(200, says(FORM_ERRORS.too_long, { label: "address_2" }))
+    .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label: "address_2" }))
+    .optional()
+    .default(""),
+  city: required("city", 100),
+  province: required("province", 100),
+  postal_code: z
+    .string(says(ACCOUNT_FORM_ERRORS.postal_code_short))
+    .trim()
+    .min(4, says(ACCOUNT_FORM_ERRORS.postal_code_short))
+    .max(12, says(FORM_ERRORS.too_long, { label: "postal_code" }))
+    .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label: "postal_code" })),
+  country_code: z
+    .string(says(FORM_ERRORS.required, { label: "country" }))
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z]{2}$/, says(FORM_ERRORS.required, { label: "country" })),
+  type: z.enum(["shipping", "billing"], "Type is shipping or billing").optional().default("shipping"),
+  is_default: z.boolean("The default mark is true or false").optional().default(false),
+})
+
+/** Says what is wrong with the postal code also while other fields are wrong. */
+const postalCodeRule = {
+  path: ["postal_code"],
+  ...says(FREIGHT_FORM_ERRORS.postal_code_rule),
+  when: ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+    !issues.some(({ path = [] }) => path.length === 0 || path[0] === "postal_code" || path[0] === "country_code"),
+}
+
+type Placed = { country_code: string; postal_code: string }
+const hasPostalCode = ({ country_code, postal_code }: Placed) => isPostalCodeOf(country_code, postal_code)
+
+/** In India the postal code has India's six digits. */
+export const NewAddress = addressFields.refine(hasPostalCode, postalCodeRule)
+export type NewAddress = z.infer<typeof NewAddress>
+export type Address = z.infer<typeof AddressReply>
+
+export const keptAddresses = z
+  .array(
+    addressFields
+      .extend({
+        id: z.string(says(FORM_ERRORS.unknown_address)).max(100, says(FORM_ERRORS.unknown_address)).optional(),
+      })
+      .refine(hasPostalCode, postalCodeRule),
+    "Addresses must be a list",
+  )
+  .max(MAX_ADDRESSES, says(ACCOUNT_FORM_ERRORS.most_addresses, { most: MAX_ADDRESSES }))
+
+/**
+ * The whole list of a shopper's addresses. One with the id of a saved address replaces it, any other is new, and what is
+ * not in the list is gone. The first that is marked is the default; when none is, the default stays, or the first takes over.
+ */
+export const ReplaceAddresses = z.object({ addresses: keptAddresses })
+export type ReplaceAddresses = z.infer<typeof ReplaceAddresses>
+
+/** Workflow: input `{ customer_id, addresses }` as in `ReplaceAddresses`; answers `Address[]`, oldest first. */
+export const REPLACE_ADDRESSES = "accounts-replace-addresses"

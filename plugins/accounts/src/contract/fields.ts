@@ -1,0 +1,70 @@
+import type { ErrorEntry } from "@haat/http/errors"
+import { FORM_ERRORS } from "@haat/http/form-errors"
+import { says } from "@haat/http/message-in"
+import { STORABLE_LINE } from "@haat/http/storable"
+import { z } from "zod"
+import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+
+/** Bounds the work of hashing; the specification's own limit of 20 applies at sign-up. */
+export const MAX_PASSWORD = 128
+
+/** Invisible characters would let two usernames look the same. */
+const VISIBLE = /^[^\p{C}]*$/u
+
+/** @param tooShort, tooLong sentences of the form that it stands in */
+export const username = (tooShort: ErrorEntry, tooLong: ErrorEntry) =>
+  z
+    .string(says(tooShort))
+    .trim()
+    .min(3, says(tooShort))
+    .max(15, says(tooLong))
+    .regex(VISIBLE, says(FORM_ERRORS.odd_characters, { label: "username" }))
+
+/** @param label of the field, as `errors.ts` in @haat/http names it */
+export const required = (label: string, most: number, tooLong = says(FORM_ERRORS.too_long, { label })) =>
+  z
+    .string(says(FORM_ERRORS.required, { label }))
+    .trim()
+    .min(1, says(FORM_ERRORS.required, { label }))
+    .max(most, tooLong)
+    .regex(STORABLE_LINE, says(FORM_ERRORS.odd_characters, { label }))
+
+export const MAX_NAME_CHARACTERS = 50
+
+/**
+ * What a mail program turns into a link: a scheme, www, or a domain. Initials and titles before a name ("S.P.Balan",
+ * "Md.Rafiq") are none, since what follows their dot is neither two letters long nor a common end of a domain.
+ */
+const WEB_ADDRESS =
+  /:\/\/|\bwww\.|[\p{L}\d-]{2,}\.\p{L}{2}(?![\p{L}\p{M}\d])|[\p{L}\d-]\.(?:com|net|org|info|biz|edu|gov|app|dev|xyz|top|shop|store|online|site|website|club|live|link|click|page|blog|cloud|space|tech|pro|icu|vip|win|bid|loan|men|xn--[a-z\d-]+|भारत)(?![\p{L}\p{M}\d])/iu
+
+/** A first or last name. It stands in mails that the shop sends, so it must not carry somebody's advertisement. */
+export const personName = (label: "first_name" | "last_name") =>
+  required(
+    label,
+    MAX_NAME_CHARACTERS,
+    says(FORM_ERRORS.at_most_characters, { label, most: MAX_NAME_CHARACTERS }),
+  ).refine((name) => !WEB_ADDRESS.test(name), says(ACCOUNT_FORM_ERRORS.name_with_web_address, { label }))
+
+export const PASSWORD_TOO_LONG = says(FORM_ERRORS.too_long, { label: "password" })
+
+/** The rules of a password somebody chooses. */
+export const newPassword = z
+  .string(says(ACCOUNT_FORM_ERRORS.password_short))
+  .min(6, says(ACCOUNT_FORM_ERRORS.password_short))
+  .max(20, says(ACCOUNT_FORM_ERRORS.password_long))
+  .regex(
+    /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[!@#$%&*-])[A-Za-z\d!@#$%&*-]+$/,
+    says(ACCOUNT_FORM_ERRORS.password_parts),
+  )
+
+/** An e-mail address, in lower case. @param invalid what is said of any other text */
+export const emailAddress = (invalid: ErrorEntry) =>
+  z
+    .string(says(invalid))
+    .trim()
+    .toLowerCase()
+    .max(254, says(invalid))
+    .pipe(z.email(says(invalid)))
+
+export const email = emailAddress(FORM_ERRORS.valid_email)

@@ -1,0 +1,38 @@
+import { says } from "@haat/http/message-in"
+import { z } from "zod"
+import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+import type { SecondFactor } from "../replies"
+import { MAX_PASSWORD, PASSWORD_TOO_LONG } from "./fields"
+import type { Person } from "./sign-in"
+
+/** A code of the authenticator app, or a recovery code. */
+const secondFactorCode = z
+  .string(says(ACCOUNT_FORM_ERRORS.enter_code))
+  .trim()
+  .min(6, says(ACCOUNT_FORM_ERRORS.code_short))
+  .max(40, says(ACCOUNT_FORM_ERRORS.code_long))
+
+/** The second step of a sign-in that answered `{ second_factor: true }`. */
+export const SecondStep = z.object({ code: secondFactorCode })
+export type SecondStep = z.infer<typeof SecondStep>
+/** What a right password is answered with: the person, or the question for a code. */
+export type SignedInOrAsked = { person: Person } | { second_factor: true }
+
+export const RECOVERY_CODES = 10
+
+/** Of the signed-in member of staff. `recovery_codes` are left. */
+export type SecondFactorState = z.infer<typeof SecondFactor>
+/** What an authenticator app needs: its key in base32, and the same as a picture (a data URL). */
+export type SecondFactorKey = { key: string; qr: string }
+
+export const SwitchSecondFactorOff = z.object({
+  password: z
+    .string(says(ACCOUNT_FORM_ERRORS.enter_password))
+    .min(1, says(ACCOUNT_FORM_ERRORS.enter_password))
+    .max(MAX_PASSWORD, PASSWORD_TOO_LONG),
+  code: secondFactorCode,
+})
+export type SwitchSecondFactorOff = z.infer<typeof SwitchSecondFactorOff>
+
+/** Workflow: input `{ user_id }`; switches the second factor off, ends the sessions opened with it and mails the owner. */
+export const REMOVE_SECOND_FACTOR = "accounts-remove-second-factor"

@@ -1,0 +1,31 @@
+import { says } from "@haat/http/message-in"
+import { z } from "zod"
+import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+import type { Person as PersonReply } from "../replies"
+import { email, MAX_PASSWORD, newPassword, PASSWORD_TOO_LONG, personName, username } from "./fields"
+
+export const SignIn = z.object({
+  username: username(ACCOUNT_FORM_ERRORS.sign_in_username_short, ACCOUNT_FORM_ERRORS.sign_in_username_long),
+  password: z
+    .string(says(ACCOUNT_FORM_ERRORS.sign_in_password_short))
+    .min(3, says(ACCOUNT_FORM_ERRORS.sign_in_password_short))
+    .max(MAX_PASSWORD, PASSWORD_TOO_LONG),
+})
+export type SignIn = z.infer<typeof SignIn>
+
+export const SignUp = z.object({
+  username: username(ACCOUNT_FORM_ERRORS.username_short, ACCOUNT_FORM_ERRORS.username_long),
+  email,
+  password: newPassword,
+  first_name: personName("first_name"),
+  last_name: personName("last_name"),
+  phone: z
+    .string(says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6))
+    .trim()
+    .regex(/^[6-9]\d{9}$/, says(ACCOUNT_FORM_ERRORS.phone_10_digits_from_6)),
+  terms: z.literal(true, says(ACCOUNT_FORM_ERRORS.agree_to_terms)),
+})
+export type SignUp = z.infer<typeof SignUp>
+
+/** The signed-in person: a shopper (`customer`) or an administrator (`user`). Addresses are a shopper's; an administrator has none. */
+export type Person = z.infer<typeof PersonReply>

@@ -1,0 +1,92 @@
+import type { ChangedProduct } from "@haat/catalog/contract"
+import { statusOf } from "@haat/http/status-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { AuditOutcome } from "../modules/audit-log/service"
+import { type AuditedBy, openEntry } from "./audit-entry"
+import { diff } from "./diff"
+import { readName, readSubject } from "./readers"
+import { withRecordLock } from "./record-lock"
+import { subjectOf } from "./subject"
+import { only, touchedFields } from "./touched"
+
+/** The record that is changed, and how: `{ resource: "products", action: "changed", id }`; null for a new one, or for many. */
+export type AuditedChange = { resource: string; action: string; id: string | null }
+
+/** What a change knows better than what can be read before and after it: how many rows an import had, say. */
+export type AuditDetails = {
+  subject?: string
+  /** of a new record, where the reply does not have it as `id` */
+  id?: string
+  before?: unknown
+  after?: unknown
+  /** Of a change to many products: what became of each. */
+  parts?: ChangedProduct[]
+  /** A part of it is done for good, even when the rest fails. */
+  begun?: true
+  /** It changed nothing after all. */
+  unchanged?: true
+}
+
+type Options = {
+  /** the fields that were sent; what others do to the record meanwhile (shoppers, an import) is left out */
+  sent?: unknown
+  /** `make` gives what was before and after it; nothing but the record's name is read here */
+  given?: boolean
+}
+
+/**
+ * Makes a change that stands in the audit log: an entry is written before it, and closed with what was and what is before
+ * this resolves. Without an entry there is no change; one that fails with a 4xx leaves none; one that failed half-way, or
+ * whose end could not be written, stays in the audit log as one whose outcome is not known. Who changes the same record at
+ * once waits for it, so an entry has what this person changed, and nothing else.
+ * @param make gives the reply, and may fill in `details`
+ * @throws HttpError 503 when the entry cannot be written; whatever `make` throws
+ */
+export const auditChange = <Result>(
+  scope: MedusaContainer,
+  by: AuditedBy,
+  change: AuditedChange,
+  make: (details: AuditDetails) => Promise<Result>,
+  { sent, given }: Options = {},
+): Promise<Result> =>
+  withRecordLock(scope, change.resource, change.id, async () => {
+    const { resource, action, id } = change
+    const details: AuditDetails = {}
+    const read = given ? undefined : await readSubject(scope, resource, id)
+    const subject = given ? await readName(scope, resource, id) : subjectOf(read)
+    const entry = await openEntry(scope, by, { resource, action, subject_id: id, subject })
+
+    /** @param reply undefined when the change failed */
+    const outcomeOf = async (reply?: Result): Promise<AuditOutcome | undefined> => {
+      const subject_id = id ?? details.id ?? idOf(details.after) ?? idOf(reply)
+      const before = "before" in details ? details.before : read
+      const after =
+        "after" in details
+          ? details.after
+          : action === "deleted"
+            ? undefined
+            : ((await readSubject(scope, resource, subject_id)) ?? reply)
+      const fields = touchedFields(resource, action, sent)
+      const { changes, cut } = diff(only(fields, before), only(fields, after))
+      if (before && action !== "deleted" && !changes.length) return undefined
+      const parts = (details.parts ?? []).map(({ id, name, ...part }) => ({
+        ...{ subject_id: id, subject: name },
+        ...diff(part.before, part.after),
+      }))
+      return { subject_id, subject: details.subject ?? (subjectOf(after) || subjectOf(before)), changes, cut, parts }
+    }
+
+    try {
+      const reply = await make(details)
+      await entry.finish(async () => (details.unchanged ? undefined : outcomeOf(reply)))
+      return reply
+    } catch (error) {
+      if (statusOf(error) < 500) await entry.finish(async () => (details.begun ? outcomeOf() : undefined))
+      throw error
+    }
+  })
+
+const idOf = (reply: unknown) => {
+  const { id } = (reply ?? {}) as { id?: unknown }
+  return typeof id === "string" ? id : null
+}

@@ -1,0 +1,42 @@
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { AUDIT_LOG } from "../contract"
+import { BACK_OFFICE_ERRORS } from "../errors"
+import type { AuditLogService, AuditOutcome } from "../modules/audit-log/service"
+
+/** Who makes a change or an export. */
+export type AuditedBy = { user_id: string; who: string; role: string }
+
+/** An administrator, as the audit log names them. */
+export const auditedBy = ({ id, name, role }: { id: string; name: string; role: string | null }): AuditedBy => ({
+  user_id: id,
+  who: name,
+  role: role ?? "",
+})
+
+type About = { resource: string; action: string; subject_id: string | null; subject: string }
+
+/**
+ * Writes down that something is about to be done.
+ * @returns `finish`, which closes the entry with the outcome, or drops it where there is none (undefined). It never fails:
+ * an outcome that cannot be written now is logged, and written later.
+ * @throws HttpError 503 when it cannot be written
+ */
+export async function openEntry(scope: MedusaContainer, by: AuditedBy, about: About) {
+  const log = scope.resolve<AuditLogService>(AUDIT_LOG)
+  const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
+  const id = await log.open({ ...by, ...about }).catch((error) => {
+    logger.error("The audit log cannot be written", error)
+    throw new HttpError(BACK_OFFICE_ERRORS.not_written_down)
+  })
+  const finish = async (outcomeOf: () => Promise<AuditOutcome | undefined>) => {
+    try {
+      const outcome = await outcomeOf()
+      await (outcome ? log.close(id, outcome) : log.drop(id))
+    } catch (error) {
+      logger.error(`The audit log's ${id} cannot be finished now`, error as Error)
+    }
+  }
+  return { finish }
+}

@@ -1,0 +1,17 @@
+import { contentRoutes, peopleRoutes } from "./routes/content"
+import { categoryRoutes, productRoutes } from "./routes/goods"
+import { orderRoutes } from "./routes/orders"
+import { publicRoutes, shopRoutes } from "./routes/shop"
+
+/** Every route under /back-office. The guard refuses whatever is not here. */
+export const STAFF_ROUTES = [
+  ...shopRoutes,
+  ...productRoutes,
+  ...categoryRoutes,
+  ...orderRoutes,
+  ...peopleRoutes,
+  ...contentRoutes,
+]
+
+/** Every route of this plugin. */
+export const BACK_OFFICE_ROUTES = [...publicRoutes, ...STAFF_ROUTES]

@@ -1,0 +1,76 @@
+import { BulkChange, RenameCategory, RunProductImport, SaveCategory, SaveShopProduct } from "@haat/catalog/contract"
+import { defineRoutes } from "@haat/http/route"
+import { z } from "zod"
+import { ChangedShopProduct } from "../contract"
+import { staffExport, staffList, staffRoute } from "./staff-route"
+
+const FILTERS = "q, active, category_id, stock (in, low, out), min_price, max_price"
+
+export const productRoutes = defineRoutes("Back office: products", {
+  "GET /back-office/products": staffList("products.read", "Products", FILTERS),
+  "POST /back-office/products": staffRoute("products.create", "Adds a product", { body: SaveShopProduct, status: 201 }),
+  "GET /back-office/products/:id": staffRoute("products.read", "One product"),
+  "PUT /back-office/products/:id": staffRoute("products.edit", "Changes the fields of a product that are sent", {
+    body: ChangedShopProduct,
+    partial: true,
+    audit: "given",
+    description: "`updated_at` is the version that was edited; `active` alone needs none.",
+    errors: { 404: "There is none", 409: "Somebody was quicker: `current` is what it is now" },
+  }),
+  "DELETE /back-office/products/:id": staffRoute("products.delete", "Deletes a product"),
+  "GET /back-office/products/ids": staffList("products.read", "Ids of all that the filter finds", FILTERS),
+  "GET /back-office/products/export": staffExport("products.read", "Products as a file"),
+  "POST /back-office/products/bulk": staffRoute("products.edit", "Changes many products, all or none", {
+    body: BulkChange,
+    status: 201,
+    errors: { 404: "One of them is not there" },
+  }),
+  "POST /back-office/products/bulk/preview": staffRoute("products.edit", "What a change of prices would do", {
+    body: BulkChange,
+    audit: false,
+  }),
+  "POST /back-office/products/bulk/:id/undo": staffRoute("products.edit", "Undoes a change of many products", {
+    errors: { 404: "There is none", 409: "Too late" },
+  }),
+  "POST /back-office/product-imports": staffRoute("products.create", "What a file of products would do", {
+    query: z.object({ filename: z.string().optional() }),
+    status: 201,
+    audit: false,
+    description: "The body is text/csv, or application/zip with pictures.",
+    errors: { 413: "Too large", 415: "Neither" },
+  }),
+  "GET /back-office/product-imports/template": staffRoute("products.read", "A file to fill in"),
+  "GET /back-office/product-imports/:id": staffRoute("products.create", "How far an import is"),
+  "POST /back-office/product-imports/:id/run": staffRoute("products.create", "Does what the file says", {
+    body: RunProductImport,
+    errors: { 404: "There is none", 409: "Refused, running, or a product changed since", 503: "Nothing was kept" },
+  }),
+  "GET /back-office/product-imports/:id/problems": staffRoute(
+    "products.create",
+    "The file with what is wrong beside each row",
+  ),
+  "POST /back-office/pictures": staffRoute("products.edit", "Takes pictures in", {
+    status: 201,
+    description: "multipart/form-data, repeated files under `files`.",
+    errors: { 413: "Too large, or too many", 415: "No picture" },
+  }),
+})
+
+export const categoryRoutes = defineRoutes("Back office: categories", {
+  "GET /back-office/categories": staffList("categories.read", "Categories", "q"),
+  "POST /back-office/categories": staffRoute("categories.edit", "Adds a category", {
+    body: SaveCategory,
+    status: 201,
+    errors: { 409: "The name is taken" },
+  }),
+  "GET /back-office/categories/:id": staffRoute("categories.read", "One category"),
+  "PUT /back-office/categories/:id": staffRoute("categories.edit", "Renames a category", {
+    body: RenameCategory,
+    errors: { 404: "There is none", 409: "Renamed meanwhile" },
+  }),
+  "DELETE /back-office/categories/:id": staffRoute("categories.edit", "Deletes a category", {
+    query: z.object({ products_to: z.string().optional(), was: z.string().optional() }),
+    description: "`products_to` is the category that its products go into before.",
+    errors: { 404: "There is none", 409: "It still has products, or was renamed meanwhile" },
+  }),
+})

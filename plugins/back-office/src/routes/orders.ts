@@ -1,0 +1,33 @@
+import { ShipOrder } from "@haat/freight/contract"
+import { defineRoutes } from "@haat/http/route"
+import { CollectCash } from "../contract"
+import { staffExport, staffList, staffRoute } from "./staff-route"
+
+export const orderRoutes = defineRoutes("Back office: orders", {
+  "GET /back-office/orders": staffList(
+    "orders.read",
+    "Orders, newest first",
+    "q, status, state, payment, method, customer_id, from, until (days in India)",
+  ),
+  "GET /back-office/orders/export": staffExport("orders.export", "Orders as a file"),
+  "GET /back-office/orders/:id": staffRoute("orders.read", "One order"),
+  "POST /back-office/orders/:id/packed": staffRoute("orders.edit", "Marks an order as packed; again too", {
+    errors: { 404: "There is none", 409: "Shipped already, or cancelled" },
+  }),
+  "POST /back-office/orders/:id/shipment": staffRoute("orders.edit", "Books a parcel, or ships by hand", {
+    body: ShipOrder,
+    errors: { 404: "There is none", 409: "Shipped already, booked, or cancelled", 502: "The carrier fails" },
+  }),
+  "POST /back-office/orders/:id/delivered": staffRoute("orders.edit", "Marks an order as delivered", {
+    errors: { 404: "There is none", 409: "Not shipped yet" },
+  }),
+  "POST /back-office/orders/:id/cash-collected": staffRoute("orders.edit", "Takes the cash down; again too", {
+    body: CollectCash,
+    errors: { 404: "There is none", 409: "It has not arrived, is cancelled, or is not paid in cash" },
+  }),
+  "POST /back-office/orders/:id/cancellation": staffRoute("orders.cancel", "Cancels an order and gives money back", {
+    errors: { 404: "There is none", 409: "On its way" },
+  }),
+  "GET /back-office/payments": staffList("payments.read", "Payments, newest first", "state, attention"),
+  "GET /back-office/payments/:id": staffRoute("payments.read", "One payment"),
+})

@@ -1,0 +1,92 @@
+import { like } from "@haat/http/like"
+import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
+import { z } from "zod"
+import {
+  AcceptInvitation,
+  AskSales,
+  ChangeRole,
+  LookAtInvitation,
+  NewInvitation,
+  ROLES,
+  SaveSettings,
+  type ShopFacts,
+} from "../contract"
+import { staffList, staffRoute } from "./staff-route"
+
+export const shopRoutes = defineRoutes("Back office: shop", {
+  "GET /back-office/me": staffRoute("me.read", "Who is signed in, and what they may do"),
+  "GET /back-office/routes": staffRoute("routes.read", "The routes of the running server, with their permissions"),
+  "GET /back-office/overview": staffRoute("overview.read", "The overview, up to the end of a day", {
+    query: z.object({ date: z.string().optional().describe("YYYY-MM-DD") }),
+  }),
+  "GET /back-office/overview/sales": staffRoute("overview.read", "Sales from one day to another", { query: AskSales }),
+  "GET /back-office/overview/todo": staffRoute("overview.read", "What waits for somebody"),
+  "GET /back-office/legacy-calls": staffList("old-api.read", "Uses of the old calls, the latest day first", "q"),
+  "GET /back-office/settings": staffRoute("settings.read", "The settings"),
+  "PUT /back-office/settings": staffRoute("settings.edit", "Saves all settings", {
+    body: SaveSettings,
+    errors: { 409: "Somebody else was quicker" },
+  }),
+  "GET /back-office/staff": staffList("staff.read", "Staff", "q"),
+  "GET /back-office/staff/:id": staffRoute("staff.read", "One member of staff"),
+  "PUT /back-office/staff/:id": staffRoute("staff.edit", "Gives a member of staff a role", {
+    body: ChangeRole,
+    errors: { 404: "There is none", 409: "The last owner" },
+  }),
+  "DELETE /back-office/staff/:id": staffRoute("staff.edit", "Dismisses a member of staff; their sessions end", {
+    errors: { 404: "There is none", 409: "The last owner" },
+  }),
+  "DELETE /back-office/staff/:id/second-factor": staffRoute("staff.edit", "Removes somebody's second factor"),
+  "GET /back-office/invitations": staffList("staff.read", "Invitations that wait", "none"),
+  "POST /back-office/invitations": staffRoute("staff.edit", "Invites somebody by mail", {
+    body: NewInvitation,
+    status: 201,
+    errors: { 409: "They work here already" },
+  }),
+  "DELETE /back-office/invitations/:id": staffRoute("staff.edit", "Withdraws an invitation"),
+  "GET /back-office/audit-log": staffList(
+    "audit-log.read",
+    "The audit log, newest first",
+    "q, user_id, resource, from, until (days in India)",
+  ),
+  "GET /back-office/audit-log/filters": staffRoute("audit-log.read", "What the audit log can be filtered by"),
+  "GET /back-office/audit-log/:id/parts": staffList("audit-log.read", "The single records of a change to many", "q"),
+})
+
+const Facts = like<ShopFacts>()(
+  z.object({
+    version: z.number(),
+    name: z.string(),
+    contact_email: z.string(),
+    contact_phone: z.string(),
+    chat_url: z.string(),
+    low_stock_limit: z.number().describe("So many pieces or fewer count as low"),
+    shows_discount: z.boolean(),
+  }),
+)
+
+/** Those outside /back-office, for people who have not signed in. */
+export const publicRoutes = [
+  ...defineRoutes("Store: accounts", {
+    "POST /auth/invitation": {
+      who: "everyone",
+      summary: "What a link to the back office invites to",
+      body: LookAtInvitation,
+      bodyLimit: "10kb",
+      reply: z.object({ email: z.string(), role: z.enum(ROLES) }),
+      errors: { 404: "Ended or used", ...TOO_OFTEN },
+    },
+    "POST /auth/invitation/accept": {
+      who: "everyone",
+      summary: "Opens an account of the back office",
+      body: AcceptInvitation,
+      bodyLimit: "10kb",
+      reply: z.object({ username: z.string() }),
+      status: 201,
+      errors: { 404: "Ended or used", 409: "Taken", ...TOO_OFTEN },
+    },
+  }),
+  ...defineRoutes("Store: content", {
+    "GET /store/shop": { who: "everyone", summary: "What the shop says about itself", reply: Facts },
+  }),
+]

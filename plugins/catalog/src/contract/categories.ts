@@ -1,0 +1,22 @@
+import { z } from "zod"
+import type { Category as CategoryReply } from "../replies"
+import { hindiText, text } from "./fields"
+
+/** For the owner. `name_hi` is the Hindi name, null as long as there is none. */
+export type Category = { id: string; name: string; name_hi: string | null; handle: string; product_count: number }
+
+/** For a shopper; `lang` is the language of a name that is not in the language asked for. */
+export type ShopCategory = z.infer<typeof CategoryReply>
+
+export const SaveCategory = z.object({
+  name: text("Category not found", "Category name", 100),
+  name_hi: hindiText("Category name", 100).optional(),
+})
+export type SaveCategory = z.infer<typeof SaveCategory>
+
+/** `was` and `was_hi` are the names that were read: somebody who was quicker is not overwritten unseen. */
+export const RenameCategory = SaveCategory.extend({
+  was: text("Say which name you changed: was, as you read it", "Category name", 100),
+  was_hi: hindiText("Category name", 100).optional(),
+})
+export type RenameCategory = z.infer<typeof RenameCategory>

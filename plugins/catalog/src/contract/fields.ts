@@ -1,0 +1,34 @@
+import { STORABLE_TEXT } from "@haat/http/storable"
+import { z } from "zod"
+
+/** Whether the database can hold it. */
+export const storable = (text: string) => STORABLE_TEXT.test(text)
+/** @param missing the sentence about an empty field @param max characters */
+export const text = (missing: string, field: string, max: number) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(max, `${field} is too long`)
+    .refine(storable, `${field} has a character that cannot be stored`)
+
+/** May be left empty; then the English one is shown. */
+export const hindiText = (field: string, max: number) =>
+  z
+    .string(`${field} in Hindi is a text`)
+    .trim()
+    .max(max, `${field} in Hindi is too long`)
+    .refine(storable, `${field} in Hindi has a character that cannot be stored`)
+
+/** A number field has two sentences: one for an empty field, one (`rule`) for what is no number and for what is out of range. */
+export const amount = (field: string, rule: string) =>
+  z.number({
+    error: ({ input }) => (input === undefined || input === null || input === "" ? `${field} is required` : rule),
+  })
+export const positive = (field: string, rule: string) => amount(field, rule).positive(rule)
+export const notNegative = (field: string) => {
+  const rule = `${field} must be a number and cannot be negative`
+  return amount(field, rule).min(0, rule)
+}
+/** In centimetres. */
+export const size = (field: string) => notNegative(field).max(10_000, `${field} is too large`)

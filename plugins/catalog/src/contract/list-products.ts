@@ -1,0 +1,58 @@
+import { localeParameter } from "@haat/http/locale"
+import { pageQuery } from "@haat/http/page-query"
+import { z } from "zod"
+import type { ProductList as ProductListReply, RelatedProducts as RelatedProductsReply } from "../replies"
+import { storable } from "./fields"
+
+export const SORTS = ["newest", "oldest", "priceLowToHigh", "priceHighToLow"] as const
+export type Sort = (typeof SORTS)[number]
+
+/** A whole number of rows of two, four and five cards. */
+export const PAGE_SIZE = 20
+
+/** Query of the product list; every field optional. `q` matches name, description, category and attributes, and forgives typing errors. */
+export const ListProducts = z.object({
+  q: z
+    .string("The search text is one text")
+    .trim()
+    .max(200, "The search text is too long")
+    .refine(storable, "The search text has a character that cannot be searched")
+    .optional(),
+  category: z
+    .string("Category is one id, handle or name")
+    .trim()
+    .max(100, "There is no such category")
+    .refine(storable, "There is no such category")
+    .optional(),
+  min_price: z.coerce.number("Minimum price must be a number").min(0, "Minimum price cannot be negative").optional(),
+  max_price: z.coerce.number("Maximum price must be a number").min(0, "Maximum price cannot be negative").optional(),
+  in_stock: z.enum(["true", "false"], "in_stock is true or false").optional(),
+  sort: z.enum(SORTS, `Sort is one of ${SORTS.join(", ")}`).optional(),
+  ...pageQuery(PAGE_SIZE),
+  locale: localeParameter,
+})
+export type ListProducts = z.infer<typeof ListProducts>
+
+export const MAX_PRODUCT_PAGES = 16
+
+/** Query of several products at once: `id`, once for each, an id or a handle. */
+export const ProductPagesAsked = z.object({
+  id: z.preprocess(
+    (given) => (typeof given === "string" ? [given] : given),
+    z
+      .array(z.string("Each id is one text"), "Say which products: id, once for each")
+      .max(MAX_PRODUCT_PAGES, `At most ${MAX_PRODUCT_PAGES} products at once`),
+  ),
+  locale: localeParameter,
+})
+
+export type ProductPagesAsked = z.infer<typeof ProductPagesAsked>
+
+/** At most so many of the same category, and so many that were bought together. */
+export const MAX_RELATED_OF_A_KIND = 5
+
+/** What else a shopper of a product may want: first of its category, then what was bought together with it. All of it can be bought now. */
+export type RelatedProducts = z.infer<typeof RelatedProductsReply>
+
+/** A facet counts what its own filter would leave: each ignores its own filter and obeys the others. */
+export type ProductList = z.infer<typeof ProductListReply>

@@ -1,0 +1,36 @@
+import type { z } from "zod"
+import type { ProductCard as ProductCardReply, ProductPage as ProductPageReply } from "../replies"
+
+export type ProductImage = ProductCard["images"][number]
+
+export type Attribute = { key: string; value: string }
+
+/** Of the reviews everybody can read. The average has one decimal; null while there is none. */
+export type Rating = ProductCard["rating"]
+
+/** What a card in a list needs. */
+export type ProductCard = z.infer<typeof ProductCardReply>
+
+/** What a shopper's product page needs; weight and sizes stay behind the counter. */
+export type ProductPage = z.infer<typeof ProductPageReply>
+
+/** Everything, for the owner. */
+export type ShopProduct = Omit<ProductPage, "category" | "langs"> & {
+  category: { id: string; name: string; name_hi?: string } | null
+  /** In Hindi; empty as long as it is not written. */
+  name_hi: string
+  description_hi: string
+  about_hi: string
+  attributes_hi: Attribute[]
+  active: boolean
+  /** kg */
+  weight: number
+  /** cm */
+  length: number
+  height: number
+  breadth: number
+  updated_at: string
+}
+
+/** Beside the error of an edit that was refused with a 409: what the product is now; null when it is gone. */
+export type ProductChanged = { current: ShopProduct | null }

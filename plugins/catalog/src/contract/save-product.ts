@@ -1,0 +1,43 @@
+import { z } from "zod"
+import { hindiText, notNegative, positive, size, text } from "./fields"
+
+export const MAX_IMAGES = 8
+
+const attributes = z
+  .array(
+    z.object({
+      key: text("Attribute name is required", "Attribute name", 100),
+      value: text("Attribute value is required", "Attribute value", 500),
+    }),
+    "Attributes are a list of names and values",
+  )
+  .max(50, "At most 50 attributes")
+  .default([])
+
+/** A product as the owner saves it. `images` are picture ids from the upload call, the first is the preview. */
+export const SaveShopProduct = z.object({
+  name: text("Name is required", "Name", 200),
+  description: text("Description is required", "Description", 5_000),
+  category_id: text("Category is required", "Category", 100),
+  about: text("About field is required", "About", 10_000),
+  price: positive("Price", "Price must be a number and greater than 0")
+    .max(10_000_000, "Price is too large")
+    .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, "Price has at most two decimals"),
+  quantity: notNegative("Quantity").int("Quantity must be a whole number").max(1_000_000, "Quantity is too large"),
+  length: size("Length"),
+  height: size("Height"),
+  breadth: size("Breadth"),
+  weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large"),
+  active: z.boolean("Active is true or false").default(true),
+  attributes,
+  name_hi: hindiText("Name", 200).default(""),
+  description_hi: hindiText("Description", 5_000).default(""),
+  about_hi: hindiText("About", 10_000).default(""),
+  attributes_hi: attributes,
+  images: z
+    .array(text("A picture is named by its id", "Picture id", 100), "Images are a list of picture ids")
+    .max(MAX_IMAGES, `At most ${MAX_IMAGES} pictures`)
+    .refine((ids) => new Set(ids).size === ids.length, "A picture can be used once")
+    .default([]),
+})
+export type SaveShopProduct = z.infer<typeof SaveShopProduct>

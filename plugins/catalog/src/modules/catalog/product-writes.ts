@@ -1,0 +1,178 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { IEventBusModuleService } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
+import type { BulkChange } from "../../bulk-change"
+import type { ImportProblem } from "../../contract"
+import { emptyNext, forgetOld } from "./queries/bin"
+import { changeProducts, previewPrices, undoChange } from "./bulk-change"
+import { categoryHandle } from "./queries/categories"
+import { freeProductHandle } from "./handle"
+import {
+  failImport,
+  findImport,
+  type ImportFile,
+  keepImport,
+  readFailed,
+  readImported,
+  readPlan,
+  readyImport,
+  setPicturesDone,
+} from "./import/keep-import"
+import type { PlannedWrite } from "./import/plan-row"
+import { type RunImport, runImport } from "./import/run-import"
+import { Picture } from "./models/picture"
+import { moveProducts, undoMove } from "./queries/move-products"
+import { type Claim, claimPictures, keepPicture, releasePicture, takeUnowned, undoClaim } from "./queries/picture-ownership"
+import { type PriceChange, setPrice, undoPrice } from "./queries/price"
+import { readChange, readUndone } from "./read-change"
+import { inventoryItemOf, moveStock, setSellable } from "./queries/stock"
+import { claimVersion, undoClaimOfVersion } from "./queries/version"
+
+/** What the catalogue writes: products one by one and in bulk, imports, prices, stock, pictures. */
+export class ProductWrites extends MedusaService({ Picture }) {
+  protected readonly db: Knex
+  protected readonly events: IEventBusModuleService
+  /** Where the shop's own addresses begin. */
+  readonly publicUrl: string
+
+  constructor(
+    container: Record<string, unknown>,
+    { publicUrl = "http://localhost:8000" }: { publicUrl?: string } = {},
+  ) {
+    super(...arguments)
+    this.publicUrl = publicUrl
+    this.db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+    this.events = container[Modules.EVENT_BUS] as IEventBusModuleService
+  }
+
+  categoryHandle(name: string, id?: string) {
+    return categoryHandle(this.db, name, id)
+  }
+
+  freeProductHandle(name: string) {
+    return freeProductHandle(this.db, name)
+  }
+
+  moveProducts(from: string, to: string) {
+    return moveProducts(this.db, from, to)
+  }
+
+  undoMove(product_ids: string[], from: string, to: string) {
+    return undoMove(this.db, product_ids, from, to)
+  }
+
+  claimVersion(id: string, version?: string) {
+    return claimVersion(this.db, id, version)
+  }
+
+  undoClaimOfVersion(id: string, before: string) {
+    return undoClaimOfVersion(this.db, id, before)
+  }
+
+  changeProducts(change: BulkChange) {
+    return changeProducts(this.db, change)
+  }
+
+  previewPrices(change: BulkChange) {
+    return previewPrices(this.db, change)
+  }
+
+  undoChange(id: string) {
+    return undoChange(this.db, id)
+  }
+
+  readChange(id: string) {
+    return readChange(this.db, id)
+  }
+
+  readUndone(id: string) {
+    return readUndone(this.db, id)
+  }
+
+  readImported(id: string) {
+    return readImported(this.db, id)
+  }
+
+  keepImport(file: ImportFile) {
+    return keepImport(this.db, file, this.publicUrl)
+  }
+
+  setImportPicturesDone(id: string, done: number) {
+    return setPicturesDone(this.db, id, done)
+  }
+
+  readyImport(id: string, plan: PlannedWrite[]) {
+    return readyImport(this.db, id, plan)
+  }
+
+  failImport(id: string, problems: ImportProblem[]) {
+    return failImport(this.db, id, problems)
+  }
+
+  findImport(id: string) {
+    return findImport(this.db, id)
+  }
+
+  readImportPlan(id: string) {
+    return readPlan(this.db, id)
+  }
+
+  readFailedImport(id: string) {
+    return readFailed(this.db, id)
+  }
+
+  runImport(run: RunImport) {
+    return runImport(this.db, run)
+  }
+
+  emptyNextOfBin(remove: (product_id: string) => Promise<void>) {
+    return emptyNext(this.db, remove)
+  }
+
+  forgetOldChanges() {
+    return forgetOld(this.db)
+  }
+
+  setPrice(product_id: string, rupees: number) {
+    return setPrice(this.db, product_id, rupees)
+  }
+
+  undoPrice(change: PriceChange) {
+    return undoPrice(this.db, change)
+  }
+
+  setSellable(product_id: string, quantity: number) {
+    return setSellable(this.db, product_id, quantity)
+  }
+
+  moveStock(level_id: string, by: number) {
+    return moveStock(this.db, level_id, by)
+  }
+
+  inventoryItemOf(product_id: string) {
+    return inventoryItemOf(this.db, product_id)
+  }
+
+  claimPictures(product_id: string, ids: string[]) {
+    return claimPictures(this.db, product_id, ids)
+  }
+
+  undoClaim(claim: Claim) {
+    return undoClaim(this.db, claim)
+  }
+
+  /** The widest address of an unowned picture, kept for something that is no product from now on; null when it is gone or taken. */
+  async keepPicture(id: string, kept_for: string): Promise<string | null> {
+    const renditions = await keepPicture(this.db, id, kept_for)
+    return renditions?.at(-1)?.url ?? null
+  }
+
+  /** Nobody's again: it goes after a day, or at once with the workflow `catalog-release-picture`. */
+  releasePicture(id: string) {
+    return releasePicture(this.db, id)
+  }
+
+  takeUnownedPictures(which: Parameters<typeof takeUnowned>[1]) {
+    return takeUnowned(this.db, which)
+  }
+}

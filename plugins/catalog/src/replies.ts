@@ -1,0 +1,59 @@
+import { Lang } from "@haat/http/locale"
+import { z } from "zod"
+
+export const Category = z.object({
+  id: z.string(),
+  name: z.string(),
+  lang: Lang,
+  handle: z.string(),
+  product_count: z.number().describe("Products on sale"),
+})
+
+const Image = z.object({
+  id: z.string(),
+  url: z.string().describe("The middle rendition"),
+  srcset: z.string(),
+  width: z.number(),
+  height: z.number(),
+})
+
+const CardFields = z.object({
+  id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.object({ id: z.string(), name: z.string(), lang: Lang }).nullable(),
+  price: z.number().describe("Rupees, tax included"),
+  quantity: z.number().describe("Pieces that can still be sold"),
+  images: z.array(Image),
+  rating: z.object({ average: z.number().nullable(), count: z.number() }),
+  created_at: z.string(),
+})
+const CARD_LANGS = { name: Lang, description: Lang }
+
+export const ProductCard = CardFields.extend({ langs: z.object(CARD_LANGS).optional() })
+
+/** Saved items have both names, like the lines of the cart. */
+export const SavedProduct = ProductCard.extend({ name_hi: z.string().optional() })
+
+export const ProductPage = CardFields.extend({
+  attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  about: z.string(),
+  langs: z.object({ ...CARD_LANGS, about: Lang, attributes: Lang }).optional(),
+})
+
+export const RelatedProducts = z.object({ products: z.array(ProductCard) })
+
+export const ProductList = z.object({
+  products: z.array(ProductCard),
+  count: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  facets: z
+    .object({
+      categories: z.array(z.object({ id: z.string(), name: z.string(), lang: Lang, count: z.number() })),
+      price: z.object({ min: z.number(), max: z.number() }),
+      in_stock: z.number(),
+    })
+    .describe("Each ignores its own filter and obeys the others"),
+})

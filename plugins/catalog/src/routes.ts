@@ -1,0 +1,47 @@
+import { LocaleQuery } from "@haat/http/locale"
+import { defineRoutes } from "@haat/http/route"
+import { z } from "zod"
+import { ListProducts, ProductPagesAsked } from "./contract"
+import { Category, ProductList, ProductPage, RelatedProducts } from "./replies"
+
+export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
+  "GET /store/catalog/products": {
+    who: "everyone",
+    summary: "Products on sale",
+    query: ListProducts,
+    queryOfForm: true,
+    reply: ProductList,
+  },
+  "GET /store/catalog/products/:id": {
+    who: "everyone",
+    summary: "One product, by id or handle",
+    query: LocaleQuery,
+    reply: z.object({ product: ProductPage }),
+    errors: { 404: "None on sale" },
+  },
+  "GET /store/catalog/products/:id/related": {
+    who: "everyone",
+    summary: "What else may be wanted with a product, by id or handle: of its category, then bought together with it",
+    query: LocaleQuery,
+    reply: RelatedProducts,
+  },
+  "GET /store/catalog/product-pages": {
+    who: "everyone",
+    summary: "Several products at once, in the order of their ids; null for what is not on sale",
+    query: ProductPagesAsked,
+    reply: z.object({ pages: z.array(z.object({ product: ProductPage }).nullable()) }),
+  },
+  "GET /store/catalog/categories": {
+    who: "everyone",
+    summary: "Categories with products on sale",
+    query: LocaleQuery,
+    reply: z.object({ categories: z.array(Category) }),
+  },
+  "GET /store/catalog/categories/:id": {
+    who: "everyone",
+    summary: "One category, by id or handle, also without products on sale",
+    query: LocaleQuery,
+    reply: z.object({ category: Category }),
+    errors: { 404: "There is none" },
+  },
+})

@@ -1,0 +1,17 @@
+import { pageQuery } from "@haat/http/page-query"
+import { z } from "zod"
+import type { OrderAddress as OrderAddressReply, Order as OrderReply } from "../replies"
+
+/** Query of the order list. */
+export const ListOrders = z.object(pageQuery(20))
+export type ListOrders = z.infer<typeof ListOrders>
+
+export type OrderAddress = z.infer<typeof OrderAddressReply>
+
+/** A delivery address that is none of the shopper's saved ones; name and phone are theirs. */
+export type AddressLines = Omit<OrderAddress, "first_name" | "last_name" | "phone">
+
+/** A parcel on its way. */
+export type Tracking = Order["tracking"][number]
+
+export type Order = z.infer<typeof OrderReply>

@@ -1,0 +1,63 @@
+import type { Cart } from "./cart"
+import type { OrderAddress } from "./orders"
+
+/** Everything an order will be, as it was when the shopper saw its total; one that is paid beforehand keeps it. */
+export type OrderPlan = {
+  cart_id: string
+  customer_id: string
+  email: string
+  customer_name: string
+  phone: string | null
+  /** in whole rupees */
+  total: number
+  delivery_charge: number
+  /** charge and days of each product's parcel */
+  lines: {
+    product_id: string
+    quantity: number
+    price: number
+    delivery_charge: number
+    estimated_delivery_days: string
+  }[]
+  shipping_address: OrderAddress
+  billing_address: OrderAddress
+}
+
+/** Money that is already taken, for the order to take over; `data` is what the session keeps of its payment. */
+export type PaidSession = {
+  payment_collection_id: string
+  payment_session_id: string
+  provider_id: string
+  data: Record<string, unknown>
+}
+
+/*
+ * Workflows that other plugins run by these names, through Medusa's workflow engine. Errors keep `type`, `message` and,
+ * for a conflict, the `code` of one of CHECKOUT_ERRORS.
+ *
+ * checkout-plan-order     { customer_id, address_id or address: AddressLines, expected_total } → OrderPlan; writes nothing
+ * checkout-place-order    { customer_id, address_id or address: AddressLines, payment_method: "cod", expected_total } → Order.
+ *                         With cart_id it is that cart or none.
+ * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: OrderPlan, paid: PaidSession } → Order.
+ *                         Refuses when the cart is no longer what the plan says; nobody asks the provider again.
+ * checkout-add-line       { customer_id, product_id, quantity } → Cart; on top of what is there, within the stock
+ * checkout-set-quantity   { customer_id, product_id, quantity } → Cart; or { by: -1 } in place of a quantity
+ * checkout-remove-line    { customer_id, product_id }           → { cart: Cart, removed: number } pieces that were there, perhaps 0
+ * checkout-cancel-order   { order_id, customer_id? } → Order; frees the stock. Cancelling again does what a broken first left, or nothing.
+ * checkout-collect-cash   { order_id } → { payment_id, open: boolean } false when it was collected before; only what has arrived. Again, also at once, changes nothing.
+ * checkout-pack-order     { order_id } → { order_id }; its goods are in their box, and it can still be cancelled. Again, also at once, changes nothing.
+ * checkout-readdress-order { order_id, customer_id, address: AddressLines } → Order, as long as it has not left; only within its region
+ *
+ * Events: order.placed { id }, order.canceled { id }, catalog.stock-changed { product_ids }
+ */
+export const READ_CART = "checkout-read-cart"
+export const ADD_LINE = "checkout-add-line"
+export const SET_LINE_QUANTITY = "checkout-set-quantity"
+export const REMOVE_LINE = "checkout-remove-line"
+export type RemovedLine = { cart: Cart; removed: number }
+export const PLAN_ORDER = "checkout-plan-order"
+export const PLACE_ORDER = "checkout-place-order"
+export const CANCEL_ORDER = "checkout-cancel-order"
+export const COLLECT_CASH = "checkout-collect-cash"
+export const PACK_ORDER = "checkout-pack-order"
+export const READDRESS_ORDER = "checkout-readdress-order"

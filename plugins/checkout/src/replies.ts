@@ -1,0 +1,69 @@
+import { z } from "zod"
+
+export const CartLine = z.object({
+  product_id: z.string(),
+  handle: z.string(),
+  name: z.string(),
+  name_hi: z.string().optional().describe("Left out as long as there is no Hindi name"),
+  image: z.string().nullable(),
+  price: z.number().describe("Rupees for one piece, as of today"),
+  quantity: z.number(),
+  available: z.number().describe("Pieces that can still be sold; a line with 0 is outside the totals"),
+})
+
+export const Cart = z.object({
+  lines: z.array(CartLine),
+  item_count: z.number(),
+  item_total: z.number().describe("Rupees"),
+})
+
+export const Summary = z.object({
+  lines: z.array(
+    CartLine.extend({ delivery_charge: z.number().describe("Rupees"), estimated_delivery_days: z.string() }),
+  ),
+  item_total: z.number(),
+  delivery_charge: z.number(),
+  total: z.number().describe("Rupees: the ceiling of items plus delivery"),
+  test_mode: z.object({ payment: z.boolean(), delivery: z.boolean() }),
+})
+
+export const OrderAddress = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string().nullable(),
+  address_1: z.string(),
+  address_2: z.string(),
+  city: z.string(),
+  province: z.string(),
+  postal_code: z.string(),
+  country_code: z.string(),
+})
+
+export const Order = z.object({
+  id: z.string(),
+  display_id: z.number().describe("The number people know the order by"),
+  created_at: z.string(),
+  status: z.enum(["pending", "completed", "canceled"]),
+  payment_status: z.string().describe("Paid, Pending or Refunded"),
+  fulfillment_status: z.enum(["not_fulfilled", "packed", "shipped", "delivered"]),
+  tracking: z.array(z.object({ number: z.string(), courier: z.string().nullable(), url: z.string().nullable() })),
+  cancellable: z.boolean(),
+  payment_method: z.enum(["Cash On Delivery", "Online (Prepaid)"]),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      product_id: z.string(),
+      handle: z.string(),
+      name: z.string().describe("What it was called when it was bought"),
+      name_hi: z.string().nullable().describe("Null when there is none, or the product is called otherwise by now"),
+      price: z.number(),
+      quantity: z.number(),
+      image: z.string().nullable(),
+    }),
+  ),
+  item_total: z.number(),
+  delivery_charge: z.number(),
+  total: z.number().describe("Rupees"),
+  shipping_address: OrderAddress,
+  billing_address: OrderAddress,
+})

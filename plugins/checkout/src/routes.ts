@@ -1,0 +1,75 @@
+import { defineRoutes } from "@haat/http/route"
+import { z } from "zod"
+import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "./contract"
+import { Cart, Order, Summary } from "./replies"
+
+const InCart = z.object({ cart: Cart })
+const OneOrder = z.object({ order: Order })
+
+export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
+  "GET /store/cart": { who: "customer", summary: "The cart", reply: InCart },
+  "POST /store/cart/lines": {
+    who: "customer",
+    summary: "Puts pieces into the cart",
+    body: AddLine,
+    reply: InCart,
+    errors: { 404: "None on sale", 409: "Not enough, or too many different products" },
+  },
+  "POST /store/cart/lines/:product_id": {
+    who: "customer",
+    summary: "Sets a line's quantity",
+    body: SetQuantity,
+    reply: InCart,
+    errors: { 404: "Not there", 409: "Not enough" },
+  },
+  "DELETE /store/cart/lines/:product_id": { who: "customer", summary: "Removes a line", reply: InCart },
+  "POST /store/cart/merge": {
+    who: "customer",
+    summary: "Takes a guest's cart over, once",
+    body: MergeGuestCart,
+    reply: InCart.extend({
+      merged: z.boolean().describe("False when this merge was applied before; nothing is reduced then"),
+      reduced: z
+        .array(z.object({ product_id: z.string(), name: z.string(), quantity: z.number() }))
+        .describe("Of what there were not enough pieces, and how many are in the cart now, perhaps none"),
+    }),
+    errors: { 409: "Too many different products" },
+  },
+  "GET /store/checkout": {
+    who: "customer",
+    summary: "What ordering would cost",
+    query: AskSummary,
+    reply: z.object({ summary: Summary }),
+    errors: { 409: "Empty" },
+  },
+  "POST /store/checkout": {
+    who: "customer",
+    summary: "Orders the cart",
+    rateLimit: "order",
+    body: PlaceOrder,
+    reply: OneOrder,
+    status: 201,
+    errors: { 404: "No such address", 409: "Changed" },
+  },
+  "POST /store/carts/:id/complete": {
+    who: "customer",
+    summary: "Orders the cart in Medusa's own words: cash on delivery to the address on it",
+    rateLimit: "order",
+    reply: z.object({ type: z.literal("order"), order: z.looseObject({ id: z.string() }).describe("Medusa's own") }),
+    errors: { 404: "None", 409: "Sold out or changed" },
+  },
+  "GET /store/my-orders": {
+    who: "customer",
+    summary: "Orders, newest first, without cancelled ones",
+    query: ListOrders,
+    reply: z.object({ orders: z.array(Order), count: z.number(), page: z.number(), limit: z.number() }),
+  },
+  "GET /store/my-orders/:id": { who: "customer", summary: "One order", reply: OneOrder, errors: { 404: "None" } },
+  "POST /store/my-orders/:id/cancel": {
+    who: "customer",
+    summary: "Cancels an order",
+    rateLimit: "cancel",
+    reply: OneOrder,
+    errors: { 404: "None", 409: "On its way" },
+  },
+})

@@ -1,0 +1,24 @@
+import { like } from "@haat/http/like"
+import { Lang, LocaleQuery } from "@haat/http/locale"
+import { defineRoutes } from "@haat/http/route"
+import { z } from "zod"
+import type { ShownFaq } from "./contract"
+
+const OneFaq = like<ShownFaq>()(
+  z.object({
+    id: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    rank: z.number(),
+    langs: z.object({ question: Lang, answer: Lang }).optional(),
+  }),
+)
+
+export const FAQ_ROUTES = defineRoutes("Store: content", {
+  "GET /store/faqs": {
+    who: "everyone",
+    summary: "Questions and answers",
+    query: LocaleQuery,
+    reply: z.object({ faqs: z.array(OneFaq) }),
+  },
+})

@@ -1,0 +1,31 @@
+import type { Route } from "../route"
+import { operationOf } from "./operation"
+
+const ERROR = {
+  type: "object",
+  properties: {
+    ...{ message: { type: "string" }, msg: { type: "string" }, success: { const: false } },
+    ...{ code: { type: "string" }, params: { type: "object" } },
+  },
+  required: ["message"],
+}
+
+/** The OpenAPI 3.1 document of these routes. @param description what their readers need to know of all of them */
+export function openApiDocument(routes: Route[], description: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, "{$1}")
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Haat", version: "1.0.0", description },
+    servers: [{ url: "/" }],
+    tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Error: ERROR },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "connect.sid" } },
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from "zod"
+
+const Said = z.object({
+  id: z.string(),
+  rating: z.number(),
+  comment: z.string(),
+  reply: z.string().nullable().describe("The owner's answer"),
+  created_at: z.string(),
+})
+
+export const ReviewList = z.object({
+  reviews: z.array(Said.extend({ user: z.string().describe('The shopper\'s name, or "Anonymous"') })),
+  count: z.number(),
+  average: z.number().nullable().describe("With one decimal; null while there is none"),
+  breakdown: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
+  page: z.number(),
+  limit: z.number(),
+})
+
+export const OwnReview = Said.extend({ product_id: z.string(), hidden: z.boolean() })
+
+export const Purchase = z.object({
+  purchased: z.boolean(),
+  purchase_date: z.string().nullable(),
+  review: OwnReview.nullable(),
+})

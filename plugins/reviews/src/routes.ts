@@ -1,0 +1,30 @@
+import { defineRoutes } from "@haat/http/route"
+import { z } from "zod"
+import { ListReviews, SaveReview } from "./contract"
+import { OwnReview, Purchase, ReviewList } from "./replies"
+
+export const REVIEW_ROUTES = defineRoutes("Store: reviews", {
+  "GET /store/reviews": {
+    who: "everyone",
+    summary: "A product's reviews",
+    query: ListReviews,
+    reply: ReviewList,
+    errors: { 404: "No such product" },
+  },
+  "POST /store/reviews": {
+    who: "customer",
+    summary: "Says something about a product one has bought",
+    bodyLimit: "20kb",
+    body: SaveReview,
+    reply: z.object({ review: OwnReview }),
+    status: 201,
+    description: "200 when it replaces an earlier one.",
+    errors: { 403: "Not bought, or an administrator", 404: "None" },
+  },
+  "GET /store/purchases/:product_id": {
+    who: "customer",
+    summary: "Whether it was bought",
+    reply: Purchase,
+    errors: { 404: "None" },
+  },
+})

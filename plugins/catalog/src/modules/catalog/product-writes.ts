@@ -3,9 +3,7 @@ import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
 import type { BulkChange } from "../../bulk-change"
 import type { ImportProblem } from "../../contract"
-import { emptyNext, forgetOld } from "./queries/bin"
 import { changeProducts, previewPrices, undoChange } from "./bulk-change"
-import { categoryHandle } from "./queries/categories"
 import { freeProductHandle } from "./handle"
 import {
   failImport,
@@ -21,12 +19,21 @@ import {
 import type { PlannedWrite } from "./import/plan-row"
 import { type RunImport, runImport } from "./import/run-import"
 import { Picture } from "./models/picture"
+import { emptyNext, forgetOld } from "./queries/bin"
+import { categoryHandle } from "./queries/categories"
 import { moveProducts, undoMove } from "./queries/move-products"
-import { type Claim, claimPictures, keepPicture, releasePicture, takeUnowned, undoClaim } from "./queries/picture-ownership"
+import {
+  type Claim,
+  claimPictures,
+  keepPicture,
+  releasePicture,
+  takeUnowned,
+  undoClaim,
+} from "./queries/picture-ownership"
 import { type PriceChange, setPrice, undoPrice } from "./queries/price"
-import { readChange, readUndone } from "./read-change"
 import { inventoryItemOf, moveStock, setSellable } from "./queries/stock"
 import { claimVersion, undoClaimOfVersion } from "./queries/version"
+import { readChange, readUndone } from "./read-change"
 
 /** What the catalogue writes: products one by one and in bulk, imports, prices, stock, pictures. */
 export class ProductWrites extends MedusaService({ Picture }) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { type Client, type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Client, type Shopper, shop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
 import { beforeAll, expect, it } from "vitest"
 import { STORE_ROUTES } from "./store-routes"
@@ -21,11 +21,10 @@ const ELSEWHERE = [
   "POST /store/razorpay/payments/verify",
 ]
 
-let haat: TestShop
+const haat = shop()
 let asha: Shopper
 const asked = new Set<string>()
 beforeAll(async () => {
-  haat = await shop()
   asha = await haat.shopper()
 })
 

@@ -25,6 +25,14 @@ export async function buyer(
   return Object.assign(shopper, { address_id: body.address.id as string })
 }
 
+/** So many of them, a few at a time: each costs a password hash. */
+export async function buyers(haat: TestShop, count: number): Promise<Buyer[]> {
+  const people: Buyer[] = []
+  while (people.length < count)
+    people.push(...(await Promise.all(Array.from({ length: Math.min(8, count - people.length) }, () => buyer(haat)))))
+  return people
+}
+
 /** Puts pieces into the cart. */
 export const put = (shopper: Shopper, product_id: string, quantity = 1) =>
   shopper.post("/store/cart/lines", { product_id, quantity })

@@ -1,13 +1,4 @@
-import { type Buyer, buyer } from "../buyer.ts"
-import type { TestShop } from "../shop.ts"
-
-/** As many as told, a few at a time: each costs a password hash. */
-export async function buyers(haat: TestShop, count: number): Promise<Buyer[]> {
-  const people: Buyer[] = []
-  while (people.length < count)
-    people.push(...(await Promise.all(Array.from({ length: Math.min(8, count - people.length) }, () => buyer(haat)))))
-  return people
-}
+import type { Buyer } from "../buyer.ts"
 
 export const put = (person: Buyer, web: string, product_id: string, quantity = 1) =>
   person.post(`${web}/store/cart/lines`, { product_id, quantity })

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
-import { type Buyer, buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { type Buyer, buyer, buyers, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { beforeAll, describe, expect, it } from "vitest"
-import { peopleAtHome, stockOf, tally, tryToOrder } from "../testing/shopping"
+import { stockOf, tally, tryToOrder } from "../testing/shopping"
 
 const CROWD = 40
 /** A crowd takes its time on a small machine. */
@@ -10,7 +10,7 @@ const TEST_TIMEOUT_MS = 120_000
 const haat = shop()
 let crowd: Buyer[]
 beforeAll(async () => {
-  crowd = await peopleAtHome(haat, CROWD)
+  crowd = await buyers(haat, CROWD)
 }, TEST_TIMEOUT_MS)
 
 describe("the stock cannot go below zero", () => {

@@ -1,8 +1,5 @@
 import type { Shopper, TestShop } from "@haat/testing"
-import { type Buyer, buyer, payOnDelivery, totalOf } from "@haat/testing/buyer"
-
-export const peopleAtHome = (haat: TestShop, count: number) =>
-  Promise.all(Array.from({ length: count }, () => buyer(haat)))
+import { type Buyer, payOnDelivery, totalOf } from "@haat/testing/buyer"
 
 /** Looks at the summary and orders what it shows. */
 export async function tryToOrder(shopper: Buyer) {

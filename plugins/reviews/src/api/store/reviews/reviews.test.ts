@@ -1,7 +1,7 @@
 import { shop, type TestShop } from "@haat/testing"
-import { type Buyer, buyer, put } from "@haat/testing/buyer"
+import { type Buyer, buyer, buyers as peopleAtHome, put } from "@haat/testing/buyer"
 import { beforeAll, describe, expect, it } from "vitest"
-import { peopleAtHome, tryToOrder } from "../../../../../checkout/src/testing/shopping"
+import { tryToOrder } from "../../../../../checkout/src/testing/shopping"
 
 /** The promise to whoever looks at the product afterwards. */
 const SOON = { timeout: 2_000, interval: 50 }

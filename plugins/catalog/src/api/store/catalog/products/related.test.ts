@@ -49,7 +49,7 @@ describe("related products", () => {
     await order(pot, lid, neighbour)
     await order(pot, lid)
     const cancelled = await order(pot, regretted)
-    expect((await buyer.post(`/store/my-orders/${cancelled}/cancel`)).status).toBe(200)
+    expect((await shopper.post(`/store/my-orders/${cancelled}/cancel`)).status).toBe(200)
     expect(names(await relatedTo(pot))).toEqual(["Neighbour", "Lid", "Ladle"])
     expect(names(await relatedTo(ladle))).toEqual(["Pot"])
   })

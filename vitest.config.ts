@@ -9,7 +9,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: "unit", include: ["**/*.unit.test.{ts,tsx}"], exclude: BUILT, sequence: { groupOrder: 1 } },
+        test: {
+          name: "unit",
+          include: ["**/*.unit.test.{ts,tsx}"],
+          exclude: BUILT,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         test: {
@@ -21,6 +27,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           // Each worker has a shop of its own, and runs its files one after another: some count what is in it.
           maxWorkers: 2,
+          // They share no state but that of the shop: what they import is loaded once for each worker.
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

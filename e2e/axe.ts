@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 
 /**
  * All of axe's rules on this page. Ours has no frames of other origins, so axe may run in it at once, without a second
@@ -15,6 +15,23 @@ export async function seriousIn(page: Page, besides?: string) {
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)
+}
+
+/** What axe finds in the page's colour scheme, and then in the other, in which it leaves the page. */
+export async function seriousInBothSchemes(page: Page, besides?: string) {
+  const found = await seriousIn(page, besides)
+  await changeScheme(page)
+  return [...found, ...(await seriousIn(page, besides))]
+}
+
+/** From light to dark or back; resolves when the page shows it. */
+export async function changeScheme(page: Page) {
+  const background = () =>
+    page.evaluate(() => [document.documentElement, document.body].map((node) => getComputedStyle(node).backgroundColor))
+  const before = await background()
+  const isDark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)
+  await page.emulateMedia({ colorScheme: isDark ? "light" : "dark" })
+  await expect.poll(background).not.toEqual(before)
 }
 
 /** Runs in the page: resolves when every transition and animation that ever ends has ended, those just begun too. */

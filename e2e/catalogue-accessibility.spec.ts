@@ -1,35 +1,27 @@
-import { axeOn } from "./axe.ts"
+import { axeOn, changeScheme } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } })
-
-    test("axe finds nothing on the shop window's screens", { tag: "@both" }, async ({ page, market }) => {
-      const bowl = await market.product({ name: "Axe bowl", price: 300, quantity: 2 })
-      const { category } = bowl as unknown as { category: { id: string } | null }
-      const screens = [
-        "/",
-        `/product-info/${bowl.id}`,
-        "/search?query=bowl&minPrice=x",
-        "/explore",
-        "/aboutUs",
-        "/no-page",
-      ]
-      if (category) screens.push(`/category/${category.id}`)
-      for (const path of screens) {
-        await page.goto(path)
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-        const { violations } = await axeOn(page).withTags(RULES).analyze()
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          path,
-        ).toEqual([])
-      }
-    })
-  })
+test("axe finds nothing on the shop window's screens", { tag: "@both" }, async ({ page, market }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  const bowl = await market.product({ name: "Axe bowl", price: 300, quantity: 2 })
+  const { category } = bowl as unknown as { category: { id: string } | null }
+  const screens = ["/", `/product-info/${bowl.id}`, "/search?query=bowl&minPrice=x", "/explore", "/aboutUs", "/no-page"]
+  if (category) screens.push(`/category/${category.id}`)
+  for (const path of screens) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    const violations = async () => {
+      const { violations } = await axeOn(page).withTags(RULES).analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    }
+    const found = await violations()
+    await changeScheme(page)
+    expect([...found, ...(await violations())], path).toEqual([])
+  }
+})
 
 test("the menu of a phone opens, leads on and closes by itself", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

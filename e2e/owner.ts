@@ -1,4 +1,5 @@
 import { shop } from "@haat/testing"
+import { buyer, placeOrder as orderOf, put, totalOf } from "@haat/testing/buyer"
 import { expect, type Locator, type Page } from "@playwright/test"
 import sharp from "sharp"
 import { runningShop } from "../testing/running-shop.ts"
@@ -52,35 +53,16 @@ export const pictureFile = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
-/** Somebody new with so many pieces of something new in the cart, and the total they see. */
-const fillCart = async (first_name: string, quantity: number) => {
-  const haat = await shop()
-  const product = await haat.product({ name: `Ordered by ${first_name}`, price: 300, quantity: 5 })
-  const shopper = await haat.shopper({ first_name })
-  const { address } = (
-    await shopper.post("/store/addresses", {
-      address_1: "12 Karve Road",
-      city: "Pune",
-      province: "Maharashtra",
-      postal_code: "411004",
-      country_code: "in",
-    })
-  ).body
-  await shopper.post("/store/cart/lines", { product_id: product.id, quantity })
-  const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
-  const form = { address_id: address.id as string, expected_total: summary.total as number }
-  return { haat, product, shopper, form }
-}
+const HOME = { address_1: "12 Karve Road" }
 
 /**
- * A cash-on-delivery order by somebody new, placed behind the screens.
+ * A cash-on-delivery order of two pieces by somebody new, placed behind the screens.
  * @param moved_to the postal code the parcel goes to after all
  */
 export const placeOrder = async (first_name: string, moved_to?: string) => {
-  const { haat, shopper, form } = await fillCart(first_name, 2)
-  const placed = await shopper.post("/store/checkout", { ...form, payment_method: "cod" })
-  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
-  const order = placed.body.order as { id: string; display_id: number; total: number }
+  const haat = shop()
+  const product = { name: `Ordered by ${first_name}`, price: 300 }
+  const { order, shopper } = await orderOf(haat, { product, person: { first_name }, address: HOME })
   if (moved_to)
     await haat.sql(
       `update order_address a set postal_code = $1 from "order" o where o.id = $2 and a.id = o.shipping_address_id`,
@@ -89,9 +71,13 @@ export const placeOrder = async (first_name: string, moved_to?: string) => {
   return { ...order, username: shopper.person.username }
 }
 
-/** An order of somebody new, paid in the provider's window behind the screens. */
+/** An order of one piece by somebody new, paid in the provider's window behind the screens. */
 export const payOrder = async (first_name: string) => {
-  const { haat, product, shopper, form } = await fillCart(first_name, 1)
+  const haat = shop()
+  const product = await haat.product({ name: `Ordered by ${first_name}`, price: 300, quantity: 5 })
+  const shopper = await buyer(haat, { first_name }, HOME)
+  await put(shopper, product.id)
+  const form = { address_id: shopper.address_id, expected_total: await totalOf(shopper) }
   const { payment } = (await shopper.post("/store/razorpay/payments", form)).body
   const body = JSON.stringify({ razorpay_order_id: payment.razorpay_order_id, how: "success" })
   const proof = await (await fetch(`${haat.sandboxUrl}/razorpay/pay`, { method: "POST", body })).json()

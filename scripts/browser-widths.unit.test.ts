@@ -5,7 +5,7 @@ import { expect, it } from "vitest"
 import { ROOT } from "./run/root.mjs"
 
 const FOLDER = path.join(ROOT, "e2e")
-const DEPENDS_ON_WIDTH = /\b(seriousIn|axeOn|expectAccessible|scrollWidth)\(/
+const DEPENDS_ON_WIDTH = /\b(seriousIn|seriousInBothSchemes|axeOn|expectAccessible|scrollWidth)\(/
 
 /** Every `test(title, …)` of the browser tests: its title, its tag and its code. */
 const tests = readdirSync(FOLDER)

@@ -18,9 +18,7 @@ export async function openTestShop(stock: "empty" | "demo"): Promise<{ shop: Run
   await build(stock === "empty" ? ["plugins", "backend"] : undefined)
   const { env, processes, close } = await openHouse()
   try {
-    await step("Seeding a shop for tests", () =>
-      seed(env, stock === "demo" ? ["administrator", "demo"] : ["administrator"]),
-    )
+    if (stock === "demo") await step("Seeding the demo shop for tests", () => seed(env, ["demo"]))
     await step("Opening a shop for tests", () => open(processes, env))
     // A part that falls takes the tests with it, and says why.
     processes.fallen.then((reason) => console.error((reason as Error).message))

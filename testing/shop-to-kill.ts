@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../scripts/run/free-port.mjs"
 import { Processes } from "../scripts/run/processes.mjs"
-import { answering, ask, seed, startBackend, startSandbox } from "../scripts/run/shop.mjs"
+import { answering, ask, startBackend, startSandbox } from "../scripts/run/shop.mjs"
 import { announce, runningShop } from "./running-shop.ts"
 import { TEMPLATE } from "./template.ts"
 import { ADMINISTRATOR, testSettings } from "./test-settings.ts"
@@ -37,7 +37,6 @@ export async function openShopToKill(own: Record<string, string> = {}) {
     await processes.until(answering(`${backendUrl}/ready`))
   }
   await ask(shared.databaseUrl, `create database ${name} template ${TEMPLATE}`)
-  await seed(env, ["administrator"])
   startSandbox(processes, env)
   await start()
   announce({

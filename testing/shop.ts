@@ -6,14 +6,14 @@ import { runningShop } from "./running-shop.ts"
 
 export type { Client }
 export type Shopper = Client & { person: Person }
-export type TestShop = Awaited<ReturnType<typeof shop>>
+export type TestShop = ReturnType<typeof shop>
 
 let things = 0
 const unique = () =>
   `${Date.now().toString(36).slice(-6)}${process.pid.toString(36).slice(-3)}${(things++).toString(36)}`
 
-/** The shop the tests run against, and the people who visit it. */
-export async function shop() {
+/** The shop the tests run against, and the people who visit it. @throws when no shop is open for tests */
+export function shop() {
   const { backendUrl, webUrl, sandboxUrl, databaseUrl, publishableKey, proxySecret, administrator } = runningShop()
   const guest = () => new Client(backendUrl, publishableKey)
 

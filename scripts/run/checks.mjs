@@ -1,6 +1,7 @@
 import path from "node:path"
 import { pluginNames } from "./build.mjs"
 import { command } from "./command.mjs"
+import { inLanes } from "./in-lanes.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
@@ -14,21 +15,10 @@ const types = (workspace) =>
     { cwd: path.join(ROOT, workspace) },
   )
 
+const tool = (name, args) => () => command(bin(name), args, { cwd: ROOT })
+
+/** Two at a time, after the types of the plugins, on which the others stand. */
 const CHECKS = {
-  "Format and lint": () => command(bin("biome"), ["check", "--error-on-warnings", "."], { cwd: ROOT }),
-  "Import rules": () =>
-    command(
-      bin("depcruise"),
-      ["--config", ".dependency-cruiser.cjs", "plugins", "backend/src", "storefront/app", "admin/src"],
-      { cwd: ROOT },
-    ),
-  "SQL rule": () => {
-    const violations = findViolations(readSources())
-    if (violations.length) throw new Error(violations.join("\n"))
-  },
-  "Types of the plugins": () =>
-    command(bin("tsc"), ["-b", ...pluginNames().map((name) => `plugins/${name}`)], { cwd: ROOT }),
-  "Types of the backend": () => types("backend"),
   "Types of the storefront": async () => {
     await command(bin("react-router"), ["typegen"], { cwd: path.join(ROOT, "storefront") })
     await types("storefront")
@@ -38,12 +28,22 @@ const CHECKS = {
     await types("testing")
     await types("e2e")
   },
+  "Types of the backend": () => types("backend"),
+  "Import rules": tool("depcruise", [
+    ...["--config", ".dependency-cruiser.cjs"],
+    ...["plugins", "backend/src", "storefront/app", "admin/src"],
+  ]),
+  "SQL rule": async () => {
+    const violations = findViolations(readSources())
+    if (violations.length) throw new Error(violations.join("\n"))
+  },
+  "Format and lint": tool("biome", ["check", "--error-on-warnings", "."]),
 }
 
 /** Runs every check, also after one failed. @returns how many passed, and the names of those that failed */
 export async function runChecks() {
   const outcome = { passed: 0, failed: [] }
-  for (const [name, run] of Object.entries(CHECKS)) {
+  const check = async (name, run) => {
     try {
       await step(name, run)
       outcome.passed++
@@ -52,5 +52,13 @@ export async function runChecks() {
       outcome.failed.push(name)
     }
   }
+  await check("Types of the plugins", tool("tsc", ["-b", ...pluginNames().map((name) => `plugins/${name}`)]))
+  await inLanes(
+    Object.entries(CHECKS).map(
+      ([name, run]) =>
+        () =>
+          check(name, run),
+    ),
+  )
   return outcome
 }

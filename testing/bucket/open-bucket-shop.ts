@@ -6,7 +6,7 @@ import path from "node:path"
 import S3rver from "s3rver"
 import { freePort } from "../../scripts/run/free-port.mjs"
 import { Processes } from "../../scripts/run/processes.mjs"
-import { answering, ask, seed, startBackend } from "../../scripts/run/shop.mjs"
+import { answering, ask, startBackend } from "../../scripts/run/shop.mjs"
 import { Client } from "../client.ts"
 import { runningShop } from "../running-shop.ts"
 import { TEMPLATE } from "../template.ts"
@@ -62,7 +62,6 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
   })
   const backendUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
   await ask(on("postgres"), `create database ${name} template ${TEMPLATE}`)
-  await seed(env, ["administrator"])
   startBackend(processes, env)
   await processes.until(answering(`${backendUrl}/ready`))
   const owner = new Client(backendUrl, env.PUBLISHABLE_KEY)

@@ -1,6 +1,7 @@
 import { broken as brokenPayments } from "../../plugins/medusa-payment-razorpay/src/testing/rule.ts"
 import { brokenInvariants } from "../../scripts/run/invariants.mjs"
-import { buyer, order, put, totalOf } from "../topology/people.ts"
+import { buyer } from "../buyer.ts"
+import { order, put, totalOf } from "../topology/people.ts"
 import { attempt } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
 import { pause } from "./row.ts"

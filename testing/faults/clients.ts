@@ -1,6 +1,7 @@
 import { request } from "node:http"
 import { connect, type Socket } from "node:net"
-import { type Buyer, order, put, totalOf } from "../topology/people.ts"
+import type { Buyer } from "../buyer.ts"
+import { order, put, totalOf } from "../topology/people.ts"
 import { ordersOf } from "../topology/soundness.ts"
 import { type Attempt, attempt } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"

@@ -1,9 +1,9 @@
 import { type Provider, provider } from "../../plugins/medusa-payment-razorpay/src/testing/provider.ts"
 import { answering } from "../../scripts/run/shop.mjs"
+import { type Buyer, buyers } from "../buyer.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { databaseToLose } from "../topology/database-to-lose.ts"
 import { openTopology, type Topology } from "../topology/open-topology.ts"
-import { type Buyer, buyers } from "../topology/people.ts"
 import type { Version } from "../version.ts"
 
 /** As `npm start` does at first; but however often a part falls. */

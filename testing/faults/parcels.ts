@@ -1,5 +1,6 @@
+import type { Buyer } from "../buyer.ts"
 import { parcelTrouble } from "../parcels.ts"
-import { type Buyer, order, put, totalOf } from "../topology/people.ts"
+import { order, put, totalOf } from "../topology/people.ts"
 import { attempt } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
 import { counted, inSeconds, pause, type Row, secondsUntil, those } from "./row.ts"

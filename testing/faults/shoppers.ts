@@ -1,4 +1,5 @@
-import { type Buyer, order, put } from "../topology/people.ts"
+import type { Buyer } from "../buyer.ts"
+import { order, put } from "../topology/people.ts"
 import { type Attempt, attempt } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
 import { pause } from "./row.ts"

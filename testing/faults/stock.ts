@@ -1,4 +1,5 @@
-import { type Buyer, order, put, totalOf } from "../topology/people.ts"
+import type { Buyer } from "../buyer.ts"
+import { order, put, totalOf } from "../topology/people.ts"
 import { ordersOf, stockOf } from "../topology/soundness.ts"
 import { attempt, isSentence } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"

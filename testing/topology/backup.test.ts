@@ -6,10 +6,11 @@ import { startPostgres } from "../../scripts/run/postgres.mjs"
 import { Processes } from "../../scripts/run/processes.mjs"
 import { ROOT } from "../../scripts/run/root.mjs"
 import { answering, startBackend } from "../../scripts/run/shop.mjs"
+import { buyers } from "../buyer.ts"
 import { Client } from "../client.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { openWebAndBackend } from "./open-web-and-backend.ts"
-import { buyers, order, put, totalOf } from "./people.ts"
+import { order, put, totalOf } from "./people.ts"
 import { startRush } from "./rush.ts"
 
 let haat: TestShop

@@ -7,10 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort } from "../../scripts/run/free-port.mjs"
 import { Processes } from "../../scripts/run/processes.mjs"
 import { startRedis } from "../../scripts/run/redis.mjs"
+import { buyer } from "../buyer.ts"
 import { until } from "../mailbox.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { openWebAndBackend } from "./open-web-and-backend.ts"
-import { buyer, order, put, totalOf } from "./people.ts"
+import { order, put, totalOf } from "./people.ts"
 
 type Span = {
   name: string

@@ -1,5 +1,5 @@
 import { build } from "../../scripts/run/build.mjs"
-import { answering, seed, startBackend, startSandbox, startWeb } from "../../scripts/run/shop.mjs"
+import { answering, startBackend, startSandbox, startWeb } from "../../scripts/run/shop.mjs"
 import { openHouse } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
@@ -12,7 +12,6 @@ export async function openShopWithDatabase() {
   await build()
   const { env, processes, database, close } = await openHouse()
   try {
-    await seed(env, ["administrator"])
     const web = `http://localhost:${env.PORT}`
     const settings = { ...env, PUBLIC_URL: web }
     startSandbox(processes, settings)

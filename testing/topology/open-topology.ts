@@ -36,11 +36,11 @@ export async function openTopology({ servers = 2, flags, own = {}, version = THI
       await createDatabase(database.address("postgres"), "other_version")
       env.DATABASE_URL = database.address("other_version")
       await version.migrate(env)
+      await seed(env, ["administrator"])
     }
     const redisPort = await freePort()
     const redisFolder = path.join(home, "redis")
     let redis = await startRedis(processes, { folder: redisFolder, port: redisPort })
-    await seed(env, ["administrator"])
     const shared: Record<string, string> = {
       ...env,
       ...own,

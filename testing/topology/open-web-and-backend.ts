@@ -1,5 +1,5 @@
 import { build } from "../../scripts/run/build.mjs"
-import { answering, seed, startBackend, startSandbox, startWeb } from "../../scripts/run/shop.mjs"
+import { answering, startBackend, startSandbox, startWeb } from "../../scripts/run/shop.mjs"
 import { openHouse } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
@@ -9,7 +9,6 @@ export async function openWebAndBackend(own: Record<string, string>) {
   await build()
   const { home, env, processes, close } = await openHouse()
   try {
-    await seed(env, ["administrator"])
     const web = `http://localhost:${env.PORT}`
     const settings = { ...env, RATE_LIMIT_FACTOR: "1", PUBLIC_URL: web, ...own }
     startSandbox(processes, settings)

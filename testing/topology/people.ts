@@ -1,30 +1,4 @@
-import type { Shopper, TestShop } from "../shop.ts"
-
-/** An address in Pune. */
-export const HOME = {
-  address_1: "12 Fergusson College Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
-export type Buyer = Shopper & { address_id: string }
-
-/** Somebody signed in, with an address in Pune. */
-export async function buyer(haat: TestShop): Promise<Buyer> {
-  const shopper = await haat.shopper()
-  const { body } = await shopper.post("/store/addresses", HOME)
-  return Object.assign(shopper, { address_id: body.address.id as string })
-}
-
-/** As many as told, a few at a time: each costs a password hash. */
-export async function buyers(haat: TestShop, count: number): Promise<Buyer[]> {
-  const people: Buyer[] = []
-  while (people.length < count)
-    people.push(...(await Promise.all(Array.from({ length: Math.min(8, count - people.length) }, () => buyer(haat)))))
-  return people
-}
+import type { Buyer } from "../buyer.ts"
 
 export const put = (person: Buyer, web: string, product_id: string, quantity = 1) =>
   person.post(`${web}/store/cart/lines`, { product_id, quantity })

@@ -1,4 +1,5 @@
-import { type Buyer, order, put, totalOf } from "./people.ts"
+import type { Buyer } from "../buyer.ts"
+import { order, put, totalOf } from "./people.ts"
 
 export type Outcome = { at: number; ms: number; status: number; said: unknown }
 

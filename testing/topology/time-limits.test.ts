@@ -1,9 +1,10 @@
 import { Agent, request } from "node:http"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Buyer, buyer, HOME } from "../buyer.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { openShopWithDatabase, type ShopWithDatabase } from "./open-shop-with-database.ts"
-import { type Buyer, buyer, HOME, put } from "./people.ts"
+import { put } from "./people.ts"
 
 let place: ShopWithDatabase
 let haat: TestShop

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { authenticator } from "../authenticator.ts"
+import { type Buyer, buyer, buyers, HOME } from "../buyer.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { leaveWork } from "./background-work.ts"
 import { listeningSockets } from "./listening-sockets.ts"
 import { openTopology, type Topology } from "./open-topology.ts"
-import { type Buyer, buyer, buyers, HOME, order, put, totalOf } from "./people.ts"
+import { order, put, totalOf } from "./people.ts"
 import { startRush } from "./rush.ts"
 import { ordersOf, stockOf, unsound } from "./soundness.ts"
 

@@ -1,10 +1,9 @@
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let shopper: Awaited<ReturnType<TestShop["shopper"]>>
 beforeAll(async () => {
-  haat = await shop()
   shopper = await haat.shopper()
 })
 

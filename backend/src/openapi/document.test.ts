@@ -1,12 +1,9 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { shop, type TestShop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { shop } from "@haat/testing"
+import { describe, expect, it } from "vitest"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 describe("GET /api/openapi.json", () => {
   it("is an OpenAPI 3.1 document of every old call and of the store routes of our plugins", async () => {

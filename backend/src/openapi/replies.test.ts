@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { type Client, type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Client, type Shopper, shop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
 import { beforeAll, expect, it } from "vitest"
 import { ROUTES } from "./routes"
@@ -23,11 +23,10 @@ const ELSEWHERE = [
 
 const STORE_ROUTES = ROUTES.filter(({ path }) => /^\/(store|auth)\//.test(path))
 
-let haat: TestShop
+const haat = shop()
 let asha: Shopper
 const asked = new Set<string>()
 beforeAll(async () => {
-  haat = await shop()
   asha = await haat.shopper()
 })
 

@@ -1,7 +1,8 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
+import { buyer, put } from "@haat/testing/buyer"
 import { runInMedusa } from "@haat/testing/run-in-medusa"
-import { beforeAll, expect, it } from "vitest"
-import { openCartId, placeOrder, put, shopperAtHome, stockOf } from "./testing/shopping"
+import { expect, it } from "vitest"
+import { openCartId, stockOf, tryToOrder } from "./testing/shopping"
 
 const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"
 
@@ -15,10 +16,7 @@ const TABLES = `
 
 type Row = Record<string, unknown>
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 const transactionId = async () => Number((await haat.sql("select pg_current_xact_id()::text as id"))[0].id)
 
@@ -60,12 +58,12 @@ function comparable(written: Record<string, Row[]>, other: Record<string, Row[]>
 }
 
 it("leaves in Medusa's tables what Medusa's own workflow would have left there", async () => {
-  const [ours, medusas] = await Promise.all([shopperAtHome(haat), shopperAtHome(haat)])
+  const [ours, medusas] = await Promise.all([buyer(haat), buyer(haat)])
   const products = [await haat.product({ quantity: 50, price: 500 }), await haat.product({ quantity: 50, price: 61 })]
   for (const shopper of [ours, medusas]) for (const [at, { id }] of products.entries()) await put(shopper, id, at + 1)
 
   const before = await transactionId()
-  const { order } = (await placeOrder(ours)).body
+  const { order } = (await tryToOrder(ours)).body
   const byUs = await writtenSince(before)
 
   const cart_id = await openCartId(haat, medusas)
@@ -99,12 +97,12 @@ const shapeOf = (value: unknown): unknown =>
 
 it("is fulfilled, shipped, paid, returned and refunded by Medusa's own workflows", async () => {
   const [shopper, owner, product] = await Promise.all([
-    shopperAtHome(haat),
+    buyer(haat),
     haat.admin(),
     haat.product({ quantity: 5, price: 500 }),
   ])
   await put(shopper, product.id, 2)
-  const { order } = (await placeOrder(shopper)).body
+  const { order } = (await tryToOrder(shopper)).body
   const items = [{ id: order.items[0].id, quantity: 2 }]
   const done = async (path: string, body: object = {}) => {
     const answer = await owner.post(path, body)

@@ -1,23 +1,21 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
+import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { runInMedusa } from "@haat/testing/run-in-medusa"
-import { beforeAll, expect, it } from "vitest"
-import { pay, put, seenTotal, shopperAtHome, stockOf } from "./testing/shopping"
+import { expect, it } from "vitest"
+import { stockOf } from "./testing/shopping"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 const SCRIPT = "plugins/checkout/.medusa/server/src/migration-scripts/remove-partial-orders.js"
 
 /** An order of the last piece as a process left it that died before it closed the cart. */
 async function partialOrder() {
-  const [shopper, last] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 1 })])
+  const [shopper, last] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
   await put(shopper, last.id)
-  const total = await seenTotal(shopper)
-  const { id } = (await pay(shopper, total)).body.order as { id: string }
+  const total = await totalOf(shopper)
+  const { id } = (await payOnDelivery(shopper, total)).body.order as { id: string }
   await haat.sql("update cart set completed_at = null where id = $1", [id.replace("order_", "cart_")])
-  expect((await pay(shopper, total)).status).toBe(409)
+  expect((await payOnDelivery(shopper, total)).status).toBe(409)
   return { shopper, id, product_id: last.id, total }
 }
 
@@ -32,7 +30,7 @@ it("clears up once what an earlier version left of an order, and nothing that on
 
   await runInMedusa(SCRIPT)
   expect(await stockOf(haat, left.product_id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
-  const again = await pay(left.shopper, left.total)
+  const again = await payOnDelivery(left.shopper, left.total)
   expect([again.status, again.body.order?.id]).toEqual([201, left.id])
   expect(await stockOf(haat, left.product_id)).toMatchObject({ stocked: 1, reserved: 1, live: 1 })
   expect((await left.shopper.get("/store/my-orders")).body.count).toBe(1)

@@ -1,15 +1,9 @@
 import { shop, type TestShop } from "@haat/testing"
+import { type Buyer, buyer, orderCart, put } from "@haat/testing/buyer"
 import { parcelTrouble } from "@haat/testing/parcels"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { afterAll, beforeAll, expect, it } from "vitest"
 
-const HOME = {
-  address_1: "12 Karve Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
 const KILLS = 4
 /** Orders under way each time: shipped, delivered, cancelled, a third each. */
 const UNDER_WAY = 9
@@ -20,8 +14,7 @@ let killable: Awaited<ReturnType<typeof openShopToKill>>
 let haat: TestShop
 let owner: Awaited<ReturnType<TestShop["admin"]>>
 let product_id: string
-let shopper: Awaited<ReturnType<TestShop["shopper"]>>
-let address_id: string
+let shopper: Buyer
 beforeAll(async () => {
   killable = await openShopToKill()
   haat = await shop()
@@ -34,20 +27,12 @@ const STOCK = 500
 /** Sessions of one process are in its memory: whoever was signed in signs in again. */
 async function comeIn() {
   owner = await haat.admin()
-  shopper = await haat.shopper()
-  address_id = (await shopper.post("/store/addresses", HOME)).body.address.id
+  shopper = await buyer(haat)
 }
 
 async function placeOrder(): Promise<string> {
-  await shopper.post("/store/cart/lines", { product_id, quantity: 2 })
-  // Looks again, as a person does, when the carrier's price came too late for the first look.
-  for (;;) {
-    const { summary } = (await shopper.get(`/store/checkout?address_id=${address_id}`)).body
-    const form = { address_id, payment_method: "cod", expected_total: summary.total }
-    const { status, body } = await shopper.post("/store/checkout", form)
-    if (status === 201) return body.order.id
-    expect(body.message).toMatch(/^The total is now/)
-  }
+  await put(shopper, product_id, 2)
+  return (await orderCart(shopper)).id
 }
 
 const act = (id: string, action: string) => owner.post(`/back-office/orders/${id}/${action}`, {})

@@ -1,12 +1,9 @@
-import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { holdRows } from "@haat/testing/hold-rows"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { orderOf, ordersOf, place, put, stockOf } from "./testing/people"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => haat.shopper()))
 const tally = (answers: { status: number }[]) =>

@@ -1,4 +1,4 @@
-import { type Client, shop, type TestShop } from "@haat/testing"
+import { type Client, shop } from "@haat/testing"
 import { type FuzzRequest, type OpenApi, requestsOf, safeJson } from "@haat/testing/fuzz/requests"
 import fc from "fast-check"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -16,13 +16,12 @@ const MAX_RESPONSE_MS = 5_000
 
 type Outcome = { status: number; took: number; problem?: string }
 
-let haat: TestShop
+const haat = shop()
 let people: Record<FuzzRequest["as"], Client>
 let known: string[]
 let document: OpenApi
 
 beforeAll(async () => {
-  haat = await shop()
   const [customer, administrator, lota, diya] = await Promise.all([
     haat.shopper(),
     haat.admin(),

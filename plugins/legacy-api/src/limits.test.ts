@@ -1,11 +1,10 @@
-import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let asha: Shopper
 let lota: { id: string }
 beforeAll(async () => {
-  haat = await shop()
   ;[asha, lota] = await Promise.all([haat.shopper(), haat.product()])
 })
 

@@ -1,11 +1,10 @@
-import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import { HOME, orderOf, ordersOf, put, stockOf } from "./testing/people"
 
-let haat: TestShop
+const haat = shop()
 let lota: { id: string }
 beforeAll(async () => {
-  haat = await shop()
   lota = await haat.product({ quantity: 20, price: 499.5 })
 })
 

@@ -1,36 +1,18 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
+import { placeOrder } from "@haat/testing/buyer"
 import { mailbox, until } from "@haat/testing/mailbox"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 import { findMissedMails } from "./queries/missed-mails"
 
-let haat: TestShop
-let box: ReturnType<typeof mailbox>
-beforeAll(async () => {
-  haat = await shop()
-  box = mailbox(haat)
-})
+const haat = shop()
+const box = mailbox(haat)
 afterEach(() => box.smtp("normal"))
-
-const HOME = {
-  address_1: "12 Fergusson College Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
 
 /** Somebody who has just ordered two pieces of a product. */
 async function order(name = `Brass lota ${Date.now().toString(36)}`, person = {}) {
-  const shopper = await haat.shopper(person)
-  const product = await haat.product({ name, price: 61_728 })
-  const address_id = (await shopper.post("/store/addresses", HOME)).body.address.id
-  await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 2 })
-  const { summary } = (await shopper.get(`/store/checkout?address_id=${address_id}`)).body
-  const body = { address_id, payment_method: "cod", expected_total: summary.total }
-  const placed = await shopper.post("/store/checkout", body)
-  if (placed.status !== 201) throw new Error(JSON.stringify(placed.body))
-  return { shopper, product, order: placed.body.order, email: shopper.person.email }
+  const placed = await placeOrder(haat, { product: { name, price: 61_728, quantity: 10 }, person })
+  return { ...placed, email: placed.shopper.person.email }
 }
 
 const rupees = (amount: number) =>

@@ -1,13 +1,9 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
 import { mailbox, until } from "@haat/testing/mailbox"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
-let haat: TestShop
-let box: ReturnType<typeof mailbox>
-beforeAll(async () => {
-  haat = await shop()
-  box = mailbox(haat)
-})
+const haat = shop()
+const box = mailbox(haat)
 
 const PASSWORD = "Secret@123"
 const subjects = async (address: string) => (await box.to(address)).map(({ subject }) => subject)

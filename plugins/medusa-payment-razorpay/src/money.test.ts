@@ -1,6 +1,7 @@
+import { put } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
 import { describe, expect, it } from "vitest"
-import { look, open, put, verify } from "./testing/buyer"
+import { look, open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
 import { until } from "./testing/until"
 

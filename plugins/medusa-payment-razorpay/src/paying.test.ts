@@ -1,5 +1,6 @@
+import { buyer, put } from "@haat/testing/buyer"
 import { describe, expect, it } from "vitest"
-import { buyer, look, open, put, verify } from "./testing/buyer"
+import { look, open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
 import { until } from "./testing/until"
 

@@ -1,5 +1,6 @@
+import { buyer, put } from "@haat/testing/buyer"
 import { describe, expect, it } from "vitest"
-import { buyer, open, put, verify } from "./testing/buyer"
+import { open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
 
 const paying = payments()

@@ -1,10 +1,9 @@
 import { shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: Awaited<ReturnType<typeof shop>>
+const haat = shop()
 let asha: Awaited<ReturnType<typeof haat.shopper>>
 beforeAll(async () => {
-  haat = await shop()
   asha = await haat.shopper()
 })
 

@@ -2,10 +2,9 @@ import { type Client, shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import { PERMISSIONS, type Permission, ROLES } from "../contract"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
 })
 

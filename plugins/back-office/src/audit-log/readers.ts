@@ -47,7 +47,7 @@ export const readSubject = async (scope: MedusaContainer, resource: string, id: 
 export const readName = async (scope: MedusaContainer, resource: string, id: string | null): Promise<string> => {
   if (resource !== "products" || id === null) return ""
   const db = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const product = await db("product").select("title").where({ id }).whereNull("deleted_at").first()
+  const product = await db("shop_product").where({ id }).first("name")
   return subjectOf(product)
 }
 

@@ -1,10 +1,9 @@
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
 })
 

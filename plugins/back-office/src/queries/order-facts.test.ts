@@ -1,39 +1,16 @@
-import type { CheckoutSummary, Order } from "@haat/checkout/contract"
+import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
+import { placeOrder as orderOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
 })
 
-const ADDRESS = {
-  address_1: "12 Karve Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
-const placeOrder = async (first_name: string) => {
-  const product = await haat.product({ price: 250, quantity: 5 })
-  const shopper = await haat.shopper({ first_name })
-  const { address } = (await shopper.post("/store/addresses", ADDRESS)).body
-  await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 1 })
-  const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body as {
-    summary: CheckoutSummary
-  }
-  const placed = await shopper.post("/store/checkout", {
-    address_id: address.id,
-    payment_method: "cod",
-    expected_total: summary.total,
-  })
-  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
-  return { order: placed.body.order as Order, shopper }
-}
+const placeOrder = (first_name: string) => orderOf(haat, { quantity: 1, person: { first_name } })
 
 const factsOf = async (id: string) => (await haat.sql("select * from order_fact where id = $1", [id]))[0]
 

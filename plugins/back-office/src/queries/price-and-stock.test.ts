@@ -1,26 +1,18 @@
 import { randomUUID } from "node:crypto"
 import type { ShopProduct } from "@haat/catalog/contract"
-import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { shop, type TestShop } from "@haat/testing"
+import { type Buyer, buyer, orderCart, put } from "@haat/testing/buyer"
 import { parse } from "csv-parse/sync"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
 
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
 })
 
-const HOME = {
-  address_1: "4 FC Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
-type Sold = { product: ShopProduct; category_id: string; variant_id: string; item_id: string; buyer: Shopper }
+type Sold = { product: ShopProduct; category_id: string; variant_id: string; item_id: string; buyer: Buyer }
 
 /** A product for ₹100 of which there are 3, alone in its category, and somebody with one of it in the cart. */
 async function sold(): Promise<Sold> {
@@ -31,10 +23,9 @@ async function sold(): Promise<Sold> {
      join product_variant_inventory_item i on i.variant_id = v.id where v.product_id = $1`,
     [product.id],
   )
-  const buyer = await haat.shopper()
-  await buyer.post("/store/addresses", HOME)
-  expect((await buyer.post("/store/cart/lines", { product_id: product.id, quantity: 1 })).status).toBe(200)
-  return { product, category_id, variant_id, item_id, buyer }
+  const shopper = await buyer(haat)
+  expect((await put(shopper, product.id)).status).toBe(200)
+  return { product, category_id, variant_id, item_id, buyer: shopper }
 }
 
 /** What a reader says of a product; undefined when it is not there. */
@@ -195,12 +186,9 @@ describe("what a product costs and how many can be sold is the same for everybod
 
   it("when a piece is promised to somebody", async () => {
     const goods = await sold()
-    const other = await haat.shopper()
-    const { body } = await other.post("/store/addresses", HOME)
-    await other.post("/store/cart/lines", { product_id: goods.product.id, quantity: 2 })
-    const { summary } = (await other.get(`/store/checkout?address_id=${body.address.id}`)).body
-    const wish = { address_id: body.address.id, payment_method: "cod", expected_total: summary.total }
-    expect((await other.post("/store/checkout", wish)).status).toBe(201)
+    const other = await buyer(haat)
+    await put(other, goods.product.id, 2)
+    await orderCart(other)
     await everybodySays(goods, { price: 100, pieces: 1 })
   })
 

@@ -8,10 +8,9 @@ type Owner = Awaited<ReturnType<Awaited<ReturnType<typeof shop>>["admin"]>>
 /** The promise to the shopper, in which the web tier's own second is to fit as well. */
 const SOON = { timeout: 1_000, interval: 20 }
 
-let haat: Awaited<ReturnType<typeof shop>>
+const haat = shop()
 let owner: Owner
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
 })
 

@@ -6,12 +6,11 @@ import type { ProductImage } from "../contract"
 
 type Owner = Awaited<ReturnType<Awaited<ReturnType<typeof shop>>["admin"]>>
 
-let haat: Awaited<ReturnType<typeof shop>>
+const haat = shop()
 let owner: Owner
 let form: Record<string, unknown>
 
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
   const category = await owner.post("/back-office/categories", { name: `Saved ${crypto.randomUUID().slice(0, 8)}` })
   form = {

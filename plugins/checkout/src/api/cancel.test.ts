@@ -1,17 +1,15 @@
-import { shop, type TestShop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
-import { placeOrder, put, shopperAtHome, stockOf, tally } from "../testing/shopping"
+import { shop } from "@haat/testing"
+import { buyer, put } from "@haat/testing/buyer"
+import { describe, expect, it } from "vitest"
+import { stockOf, tally, tryToOrder } from "../testing/shopping"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 /** Somebody with an order of two pieces. */
 async function withOrder() {
-  const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 5 })])
+  const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 5 })])
   await put(shopper, lota.id, 2)
-  const { order } = (await placeOrder(shopper)).body
+  const { order } = (await tryToOrder(shopper)).body
   return { shopper, lota, order, cancel: () => shopper.post(`/store/my-orders/${order.id}/cancel`) }
 }
 

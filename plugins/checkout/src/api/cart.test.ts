@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto"
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
+import { put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { addCopies, removeCopies } from "../testing/copies"
-import { put, tally } from "../testing/shopping"
+import { tally } from "../testing/shopping"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 describe("the cart", () => {
   it("is empty at first, and then holds one line for each product at today's price", async () => {

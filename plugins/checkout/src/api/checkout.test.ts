@@ -1,16 +1,14 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
+import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
-import { beforeAll, describe, expect, it, vi } from "vitest"
-import { openCartId, pay, placeOrder, put, seenTotal, shopperAtHome, stockOf, tally } from "../testing/shopping"
+import { describe, expect, it, vi } from "vitest"
+import { openCartId, stockOf, tally, tryToOrder } from "../testing/shopping"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 describe("checking out with cash on delivery", () => {
   it("shows what it will cost, orders exactly that, and holds the stock", async () => {
-    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id, 2)
     const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
     const [line] = summary.lines
@@ -24,7 +22,7 @@ describe("checking out with cash on delivery", () => {
     expect(summary.delivery_charge).toBeCloseTo(summary.total - 998)
     expect(summary.test_mode).toEqual({ payment: true, delivery: true })
 
-    const { status, body } = await pay(shopper, summary.total)
+    const { status, body } = await payOnDelivery(shopper, summary.total)
     expect(status).toBe(201)
     expect(body.order).toMatchObject({
       status: "pending",
@@ -49,12 +47,12 @@ describe("checking out with cash on delivery", () => {
     ["744101", "We do not deliver to 744101 yet. Please choose another address"],
     ["791111A", "A postal code has 6 digits and does not start with 0. Please correct this address"],
   ])("is refused with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
-    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     // as it may have been saved before postal codes were checked
     await haat.sql("update customer_address set postal_code = $1 where id = $2", [postal_code, shopper.address_id])
     const looked = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
-    const placed = await pay(shopper, 499)
+    const placed = await payOnDelivery(shopper, 499)
     const opened = await shopper.post("/store/razorpay/payments", {
       address_id: shopper.address_id,
       expected_total: 499,
@@ -79,8 +77,8 @@ describe("checking out with cash on delivery", () => {
 
   it("is free, and marked for the owner, when the carrier cannot be asked", async () => {
     const [shopper, known, owner, lota] = await Promise.all([
-      shopperAtHome(haat),
-      shopperAtHome(haat),
+      buyer(haat),
+      buyer(haat),
       haat.admin(),
       haat.product({ weight: 63 }),
     ])
@@ -90,7 +88,7 @@ describe("checking out with cash on delivery", () => {
     await misbehave("POST", { how: "error", times: 0, path: "serviceability" })
     let order: { id: string; delivery_charge: number }
     try {
-      order = (await placeOrder(shopper)).body.order
+      order = (await tryToOrder(shopper)).body.order
     } finally {
       await misbehave("DELETE")
     }
@@ -98,8 +96,8 @@ describe("checking out with cash on delivery", () => {
     await put(known, lota.id)
     const charged = await vi.waitFor(
       async () => {
-        expect(await seenTotal(known)).toBeGreaterThan(499)
-        return (await placeOrder(known)).body.order
+        expect(await totalOf(known)).toBeGreaterThan(499)
+        return (await tryToOrder(known)).body.order
       },
       // the shop leaves a carrier that failed in peace for a while
       { timeout: 25_000, interval: 500 },
@@ -114,9 +112,9 @@ describe("checking out with cash on delivery", () => {
   })
 
   it("is an order Medusa knows: same total, tax inside it, payment authorised and not captured", async () => {
-    const [shopper, owner, lota] = await Promise.all([shopperAtHome(haat), haat.admin(), haat.product({ price: 333 })])
+    const [shopper, owner, lota] = await Promise.all([buyer(haat), haat.admin(), haat.product({ price: 333 })])
     await put(shopper, lota.id, 3)
-    const { order } = (await placeOrder(shopper)).body
+    const { order } = (await tryToOrder(shopper)).body
     const fields = "id,total,item_total,shipping_total,payment_status,fulfillment_status,*shipping_methods,cart.id"
     const known = (await owner.get(`/admin/orders/${order.id}?fields=${fields}`)).body.order
     expect(known).toMatchObject({
@@ -131,15 +129,15 @@ describe("checking out with cash on delivery", () => {
   })
 
   it("can be cancelled and fulfilled in Medusa, and the stock follows", async () => {
-    const [shopper, owner, lota] = await Promise.all([shopperAtHome(haat), haat.admin(), haat.product({ quantity: 5 })])
+    const [shopper, owner, lota] = await Promise.all([buyer(haat), haat.admin(), haat.product({ quantity: 5 })])
     await put(shopper, lota.id, 2)
-    const cancelled = (await placeOrder(shopper)).body.order
+    const cancelled = (await tryToOrder(shopper)).body.order
     expect((await owner.post(`/admin/orders/${cancelled.id}/cancel`)).status).toBe(200)
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 5, reserved: 0, raw_reserved: 0, live: 0 })
     expect((await shopper.get(`/store/my-orders/${cancelled.id}`)).body.order.status).toBe("canceled")
 
     await put(shopper, lota.id, 5)
-    const sent = (await placeOrder(shopper)).body.order
+    const sent = (await tryToOrder(shopper)).body.order
     const parcel = { items: [{ id: sent.items[0].id, quantity: 5 }] }
     expect((await owner.post(`/admin/orders/${sent.id}/fulfillments`, parcel)).status).toBe(200)
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 0, reserved: 0, raw_reserved: 0, live: 0 })
@@ -151,9 +149,9 @@ describe("checking out with cash on delivery", () => {
 
     /** An order that waits at its very last change, the closing of its cart, until it is let go. */
     async function almostPlaced() {
-      const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 1 })])
+      const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
       await put(shopper, lota.id)
-      const total = await seenTotal(shopper)
+      const total = await totalOf(shopper)
       const cart_id = await openCartId(haat, shopper)
       const gate = `gate_${cart_id.toLowerCase()}`
       await haat.sql(`create function ${gate}() returns trigger language plpgsql as $$ begin
@@ -161,7 +159,7 @@ describe("checking out with cash on delivery", () => {
       await haat.sql(`create trigger ${gate} before update on cart for each row
         when (new.id = '${cart_id}' and new.completed_at is not null) execute function ${gate}()`)
       const open = await holdRows("select pg_advisory_lock($1)", [LOCK])
-      const answer = pay(shopper, total)
+      const answer = payOnDelivery(shopper, total)
       await vi.waitFor(async () => expect((await haat.sql(`select 1 ${WAITING}`)).length).toBe(1))
       const seen = async () => {
         const id = cart_id.replace("cart_", "order_")
@@ -202,7 +200,7 @@ describe("checking out with cash on delivery", () => {
       expect(await openCartId(haat, shopper)).toBe(cart_id)
       expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
 
-      const again = await placeOrder(shopper)
+      const again = await tryToOrder(shopper)
       expect([again.status, again.body.order?.id]).toEqual([201, cart_id.replace("cart_", "order_")])
       expect(await seen()).toEqual([1, 1, 200])
       expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 1, reserved: 1, live: 1 })
@@ -210,56 +208,56 @@ describe("checking out with cash on delivery", () => {
   })
 
   it("orders nothing when the total is not the one the shopper saw", async () => {
-    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
-    const { status, body } = await pay(shopper, (await seenTotal(shopper)) - 1)
-    const now = `₹${(await seenTotal(shopper)).toLocaleString("en-IN")}`
+    const { status, body } = await payOnDelivery(shopper, (await totalOf(shopper)) - 1)
+    const now = `₹${(await totalOf(shopper)).toLocaleString("en-IN")}`
     expect([status, body.message]).toEqual([409, `The total is now ${now}. Please look at your order again`])
     expect((await shopper.get("/store/my-orders")).body.count).toBe(0)
     expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0 })
   })
 
   it("delivers only to the shopper's own address", async () => {
-    const [shopper, other, lota] = await Promise.all([shopperAtHome(haat), shopperAtHome(haat), haat.product()])
+    const [shopper, other, lota] = await Promise.all([buyer(haat), buyer(haat), haat.product()])
     await put(shopper, lota.id)
     expect((await shopper.get(`/store/checkout?address_id=${other.address_id}`)).status).toBe(404)
-    const total = await seenTotal(shopper)
-    const answer = await pay(Object.assign(shopper, { address_id: other.address_id }), total)
+    const total = await totalOf(shopper)
+    const answer = await payOnDelivery(Object.assign(shopper, { address_id: other.address_id }), total)
     expect([answer.status, answer.body.message]).toEqual([404, "This is not one of your addresses"])
   })
 
   it("refuses an empty cart and a sold-out one with a sentence", async () => {
-    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 1 })])
-    expect((await pay(shopper, 0)).body.message).toBe("Your cart is empty")
+    const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
+    expect((await payOnDelivery(shopper, 0)).body.message).toBe("Your cart is empty")
     expect((await shopper.get("/store/checkout")).status).toBe(409)
-    const other = await shopperAtHome(haat)
+    const other = await buyer(haat)
     await put(shopper, lota.id)
     await put(other, lota.id)
-    await placeOrder(other)
-    const answer = await pay(shopper, 499)
+    await tryToOrder(other)
+    const answer = await payOnDelivery(shopper, 499)
     expect([answer.status, answer.body.message]).toEqual([409, "Everything in your cart is out of stock"])
   })
 
   it("leaves what is sold out in the cart, and orders the rest", async () => {
     const [shopper, other, lota, last] = await Promise.all([
-      shopperAtHome(haat),
-      shopperAtHome(haat),
+      buyer(haat),
+      buyer(haat),
       haat.product(),
       haat.product({ quantity: 1 }),
     ])
     for (const { id } of [lota, last]) await put(shopper, id)
     await put(other, last.id)
-    await placeOrder(other)
-    const { order } = (await placeOrder(shopper)).body
+    await tryToOrder(other)
+    const { order } = (await tryToOrder(shopper)).body
     expect(order.items).toMatchObject([{ product_id: lota.id }])
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: last.id, available: 0 }])
   })
 
   it("makes one order of a cart, however often it is sent at once", async () => {
-    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
-    const total = await seenTotal(shopper)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(shopper, total)))
+    const total = await totalOf(shopper)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => payOnDelivery(shopper, total)))
     expect(tally(answers)).toEqual({ 201: 1, 409: 19 })
     for (const { status, body } of answers) {
       if (status === 409) expect(body.message).toMatch(/^(This cart has already been ordered|Your cart is empty)$/)
@@ -269,7 +267,7 @@ describe("checking out with cash on delivery", () => {
   })
 
   it("leaves no trace when the last step fails, and works the next time", async () => {
-    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id, 2)
     const cart = await openCartId(haat, shopper)
     const order = cart.replace("cart_", "order_")
@@ -280,7 +278,7 @@ describe("checking out with cash on delivery", () => {
       `create trigger refuse_closing before update on cart for each row
        when (new.id = '${cart}' and new.completed_at is not null) execute function refuse_closing()`,
     )
-    expect((await placeOrder(shopper)).status).toBe(500)
+    expect((await tryToOrder(shopper)).status).toBe(500)
     await haat.sql("drop trigger refuse_closing on cart")
 
     const [left] = await haat.sql(
@@ -292,7 +290,7 @@ describe("checking out with cash on delivery", () => {
     expect(left).toEqual({ orders: 0, links: 0, payments: 0 })
     expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0, live: 0 })
     expect((await shopper.get("/store/cart")).body.cart.item_count).toBe(2)
-    expect((await placeOrder(shopper)).body.order.id).toBe(order)
+    expect((await tryToOrder(shopper)).body.order.id).toBe(order)
   })
 
   it.each([
@@ -312,11 +310,11 @@ describe("checking out with cash on delivery", () => {
 
 describe("my orders", () => {
   it("lists the newest first, by page, and shows one; nobody else's", async () => {
-    const [shopper, other, lota] = await Promise.all([shopperAtHome(haat), shopperAtHome(haat), haat.product()])
+    const [shopper, other, lota] = await Promise.all([buyer(haat), buyer(haat), haat.product()])
     const ids: string[] = []
     for (let count = 0; count < 3; count++) {
       await put(shopper, lota.id)
-      ids.unshift((await placeOrder(shopper)).body.order.id)
+      ids.unshift((await tryToOrder(shopper)).body.order.id)
     }
     const first = (await shopper.get("/store/my-orders?limit=2")).body
     expect(first).toMatchObject({ count: 3, page: 1, limit: 2 })

@@ -1,7 +1,8 @@
 import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Buyer, buyer, put, totalOf } from "@haat/testing/buyer"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openCartId, placeOrder, put, type ShopperAtHome, seenTotal, shopperAtHome } from "../testing/shopping"
+import { openCartId, tryToOrder } from "../testing/shopping"
 
 /** Another shop, with the limits of an ordinary day and small caps. */
 let own: Awaited<ReturnType<typeof openShopToKill>>
@@ -14,21 +15,21 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => own?.close())
 
-const order = async (shopper: ShopperAtHome) => {
+const order = async (shopper: Buyer) => {
   await put(shopper, lota.id)
-  return placeOrder(shopper)
+  return tryToOrder(shopper)
 }
 
 describe("a shopper", () => {
   it("has only so many orders under way that are paid on delivery, by whichever call, and may pay the next one online", async () => {
-    const shopper = await shopperAtHome(haat)
+    const shopper = await buyer(haat)
     const first = await order(shopper)
     expect([first.status, (await order(shopper)).status]).toEqual([201, 201])
 
     const full = [409, "You have 2 orders to pay on delivery already. Please pay this one online"]
     const third = await order(shopper)
     expect([third.status, third.body.message]).toEqual(full)
-    const totalPrice = await seenTotal(shopper)
+    const totalPrice = await totalOf(shopper)
     const home = {
       addressLine1: "1 MG Road",
       city: "Pune",
@@ -52,14 +53,14 @@ describe("a shopper", () => {
     const wish = { address_id: shopper.address_id, expected_total: totalPrice }
     expect((await shopper.post("/store/razorpay/payments", wish)).status).toBe(201)
     expect((await shopper.post(`/store/my-orders/${first.body.order.id}/cancel`)).status).toBe(200)
-    expect((await placeOrder(shopper)).status).toBe(201)
+    expect((await tryToOrder(shopper)).status).toBe(201)
   })
 
   it("opens only so many payments in a day without paying, and is offered to pay on delivery", async () => {
-    const shopper = await shopperAtHome(haat)
+    const shopper = await buyer(haat)
     const open = async () => {
       await put(shopper, lota.id)
-      const wish = { address_id: shopper.address_id, expected_total: await seenTotal(shopper) }
+      const wish = { address_id: shopper.address_id, expected_total: await totalOf(shopper) }
       return shopper.post("/store/razorpay/payments", wish)
     }
     expect([(await open()).status, (await open()).status]).toEqual([201, 201])
@@ -68,7 +69,7 @@ describe("a shopper", () => {
       409,
       "You have opened too many payments today. Please choose Cash On Delivery, or try tomorrow",
     ])
-    expect((await placeOrder(shopper)).status).toBe(201)
+    expect((await tryToOrder(shopper)).status).toBe(201)
   })
 
   const calls: [string, (shopper: Shopper) => ReturnType<Shopper["post"]>][] = [

@@ -1,26 +1,19 @@
-import { shop, type TestShop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { shop } from "@haat/testing"
+import { buyer, put } from "@haat/testing/buyer"
+import { describe, expect, it } from "vitest"
 import { addCopies, removeCopies } from "../testing/copies"
-import { openCartId, placeOrder, put, shopperAtHome, stockOf, tally, variantOf } from "../testing/shopping"
+import { openCartId, stockOf, tally, tryToOrder, variantOf } from "../testing/shopping"
 
 /** Medusa's own routes take their time on a small machine. */
 const TEST_TIMEOUT_MS = 120_000
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 describe("Medusa's own cart and order routes", () => {
   it("are closed to a guest, to an administrator and to another shopper", async () => {
-    const [shopper, other, owner, lota] = await Promise.all([
-      shopperAtHome(haat),
-      haat.shopper(),
-      haat.admin(),
-      haat.product(),
-    ])
+    const [shopper, other, owner, lota] = await Promise.all([buyer(haat), haat.shopper(), haat.admin(), haat.product()])
     await put(shopper, lota.id)
-    const { order } = (await placeOrder(shopper)).body
+    const { order } = (await tryToOrder(shopper)).body
     await put(shopper, lota.id)
     const cart = await openCartId(haat, shopper)
     const [{ payment_collection_id: collection }] = await haat.sql(
@@ -86,7 +79,7 @@ describe("Medusa's own cart and order routes", () => {
   it(
     "order a cart once, by the same rules, and answer a second time with the same order",
     async () => {
-      const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 2 })])
+      const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 2 })])
       await put(shopper, lota.id, 2)
       const cart = await openCartId(haat, shopper)
       const bare = await shopper.post(`/store/carts/${cart}/complete`)

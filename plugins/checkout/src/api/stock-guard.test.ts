@@ -1,26 +1,16 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
+import { type Buyer, buyer, buyers, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { beforeAll, describe, expect, it } from "vitest"
-import {
-  pay,
-  peopleAtHome,
-  placeOrder,
-  put,
-  type ShopperAtHome,
-  seenTotal,
-  shopperAtHome,
-  stockOf,
-  tally,
-} from "../testing/shopping"
+import { stockOf, tally, tryToOrder } from "../testing/shopping"
 
 const CROWD = 40
 /** A crowd takes its time on a small machine. */
 const TEST_TIMEOUT_MS = 120_000
 
-let haat: TestShop
-let crowd: ShopperAtHome[]
+const haat = shop()
+let crowd: Buyer[]
 beforeAll(async () => {
-  haat = await shop()
-  crowd = await peopleAtHome(haat, CROWD)
+  crowd = await buyers(haat, CROWD)
 }, TEST_TIMEOUT_MS)
 
 describe("the stock cannot go below zero", () => {
@@ -29,8 +19,8 @@ describe("the stock cannot go below zero", () => {
     async () => {
       const last = await haat.product({ quantity: 1 })
       await Promise.all(crowd.map((shopper) => put(shopper, last.id)))
-      const total = await seenTotal(crowd[0])
-      const answers = await Promise.all(crowd.map((shopper) => pay(shopper, total)))
+      const total = await totalOf(crowd[0])
+      const answers = await Promise.all(crowd.map((shopper) => payOnDelivery(shopper, total)))
       expect(tally(answers)).toEqual({ 201: 1, 409: CROWD - 1 })
       for (const { status, body } of answers) if (status === 409) expect(body.message).toMatch(/out of stock$/)
       expect(await stockOf(haat, last.id)).toMatchObject({ stocked: 1, reserved: 1, raw_reserved: 1, live: 1 })
@@ -48,7 +38,7 @@ describe("the stock cannot go below zero", () => {
           for (const { id } of index % 2 ? [a, b] : [b, a]) await put(shopper, id)
         }),
       )
-      expect(tally(await Promise.all(people.map(placeOrder)))).toEqual({ 201: 12 })
+      expect(tally(await Promise.all(people.map(tryToOrder)))).toEqual({ 201: 12 })
       for (const { id } of [a, b]) expect(await stockOf(haat, id)).toMatchObject({ reserved: 12, live: 12 })
     },
     TEST_TIMEOUT_MS,
@@ -62,12 +52,12 @@ describe("the stock cannot go below zero", () => {
       const early = people.slice(0, 4)
       const late = people.slice(4)
       await Promise.all(people.map((shopper) => put(shopper, lota.id)))
-      const orders = await Promise.all(early.map((shopper) => placeOrder(shopper)))
+      const orders = await Promise.all(early.map((shopper) => tryToOrder(shopper)))
       const { inventory_item_id, location_id } = await stockOf(haat, lota.id)
 
       const answers = await Promise.all([
         ...orders.map(({ body }) => owner.post(`/admin/orders/${body.order.id}/cancel`)),
-        ...late.map(placeOrder),
+        ...late.map(tryToOrder),
         ...Array.from({ length: 6 }, () =>
           owner.post("/admin/reservations", { inventory_item_id, location_id, quantity: 1 }),
         ),
@@ -99,7 +89,7 @@ describe("the stock cannot go below zero", () => {
   })
 
   it("when one cart holds two lines of one product through Medusa's own routes", async () => {
-    const [shopper, lota] = await Promise.all([shopperAtHome(haat), haat.product({ quantity: 3 })])
+    const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 3 })])
     const [{ id: variant_id }] = await haat.sql("select id from product_variant where product_id = $1", [lota.id])
     const items = [
       { variant_id, quantity: 2 },
@@ -107,7 +97,7 @@ describe("the stock cannot go below zero", () => {
     ]
     const { cart } = (await shopper.post("/store/carts", { items })).body
     if (cart) expect(cart.items).toHaveLength(2)
-    const answer = await placeOrder(shopper)
+    const answer = await tryToOrder(shopper)
     expect([answer.status, answer.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
     expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0, live: 0 })
   })

@@ -1,40 +1,10 @@
 import type { Shopper, TestShop } from "@haat/testing"
-
-const HOME = {
-  address_1: "12 Fergusson College Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
-/** Somebody who has just signed up and has an address in Pune. */
-export async function shopperAtHome(haat: TestShop) {
-  const shopper = await haat.shopper()
-  const { body } = await shopper.post("/store/addresses", HOME)
-  return Object.assign(shopper, { address_id: body.address.id as string })
-}
-export type ShopperAtHome = Awaited<ReturnType<typeof shopperAtHome>>
-
-export const peopleAtHome = (haat: TestShop, count: number) =>
-  Promise.all(Array.from({ length: count }, () => shopperAtHome(haat)))
-
-export const put = (shopper: Shopper, product_id: string, quantity = 1) =>
-  shopper.post("/store/cart/lines", { product_id, quantity })
+import { type Buyer, payOnDelivery, totalOf } from "@haat/testing/buyer"
 
 /** Looks at the summary and orders what it shows. */
-export async function placeOrder(shopper: ShopperAtHome) {
-  return pay(shopper, await seenTotal(shopper))
+export async function tryToOrder(shopper: Buyer) {
+  return payOnDelivery(shopper, await totalOf(shopper))
 }
-
-/** The total of the summary; 0 when there is nothing to order. */
-export async function seenTotal(shopper: ShopperAtHome): Promise<number> {
-  const { body } = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
-  return body.summary?.total ?? 0
-}
-
-export const pay = (shopper: ShopperAtHome, expected_total: number) =>
-  shopper.post("/store/checkout", { address_id: shopper.address_id, payment_method: "cod", expected_total })
 
 export async function openCartId(haat: TestShop, shopper: Shopper): Promise<string> {
   const [{ id }] = await haat.sql("select id from cart where customer_id = $1 and completed_at is null", [

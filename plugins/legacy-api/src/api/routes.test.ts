@@ -1,5 +1,5 @@
 import { ROLES, type Role } from "@haat/back-office/contract"
-import { type Client, type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Client, type Shopper, shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Kind, OPEN_ROUTES } from "../testing/open-routes"
 import { HOME, place, put } from "../testing/people"
@@ -35,7 +35,7 @@ const HANDED_ON = /^\w+ \/(store|auth|api|back-office|hooks|static)(\/|$)/
 /** What a browser can ask; the web tier lets no other method through. */
 const ASKED = /^(GET|POST|PUT|PATCH|DELETE) /
 
-let haat: TestShop
+const haat = shop()
 let owner: Shopper
 let other: Shopper
 let team: Record<Role, Client>
@@ -43,7 +43,6 @@ let routes: string[]
 let own: Record<string, string>
 
 beforeAll(async () => {
-  haat = await shop()
   ;[owner, other] = await Promise.all([haat.shopper(), haat.shopper()])
   team = { support: await haat.staff("support"), manager: await haat.staff("manager"), owner: await haat.admin() }
   routes = (await team.owner.get("/api/routes")).body

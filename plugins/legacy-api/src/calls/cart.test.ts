@@ -1,13 +1,10 @@
-import { type Shopper, shop, type TestShop } from "@haat/testing"
-import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type Shopper, shop } from "@haat/testing"
+import { beforeEach, describe, expect, it } from "vitest"
 import { put } from "../testing/people"
 
-let haat: TestShop
+const haat = shop()
 let asha: Shopper
 let lota: { id: string }
-beforeAll(async () => {
-  haat = await shop()
-})
 beforeEach(async () => {
   ;[asha, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 50 })])
 })

@@ -1,11 +1,8 @@
-import { type Client, shop, type TestShop } from "@haat/testing"
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { type Client, shop } from "@haat/testing"
+import { afterEach, describe, expect, it } from "vitest"
 import { HOME, misbehave, openPayment, put } from "../testing/people"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 afterEach(() => misbehave(haat))
 
 /** The carrier has nothing ready for it: no other test asks about parcels as heavy. */

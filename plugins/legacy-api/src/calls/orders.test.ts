@@ -1,11 +1,8 @@
-import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import { HOME, orderOf, ordersOf, place, put, stockOf } from "../testing/people"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 const { isDefault: _, type: __, ...LINES } = HOME
 

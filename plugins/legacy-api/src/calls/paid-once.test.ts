@@ -1,11 +1,8 @@
-import { shop, type TestShop } from "@haat/testing"
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { shop } from "@haat/testing"
+import { afterEach, describe, expect, it } from "vitest"
 import { HOME, openPayment, orderOf, ordersOf, payAtWindow, put, webhooks } from "../testing/people"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 afterEach(() => webhooks(haat, "normal"))
 
 async function ready() {

@@ -1,11 +1,8 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 describe("POST /api/password/forgot-password", () => {
   it("says the same msg of a known and of an unknown address", async () => {

@@ -1,11 +1,8 @@
-import { shop, type TestShop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { shop } from "@haat/testing"
+import { describe, expect, it } from "vitest"
 import { HOME, openPayment, orderOf, ordersOf, payAtWindow, place, put } from "../testing/people"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 const pay = (razorpay_order_id: string) => payAtWindow(haat, razorpay_order_id)
 

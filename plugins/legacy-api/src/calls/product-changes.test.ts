@@ -2,11 +2,10 @@ import { shop, type TestShop } from "@haat/testing"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 let category: string
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
   category = (await admin.post("/api/product/addCategory", { category: `Old shelf ${Date.now()}` })).body.category._id
 })

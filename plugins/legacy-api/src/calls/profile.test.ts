@@ -1,11 +1,8 @@
-import { shop, type TestShop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { shop } from "@haat/testing"
+import { describe, expect, it } from "vitest"
 import { HOME } from "../testing/people"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 let count = 0
 const fresh = () => `q${(Date.now() % 1e8).toString(36)}${count++}`

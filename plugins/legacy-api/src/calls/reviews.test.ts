@@ -1,12 +1,11 @@
-import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import { place, put } from "../testing/people"
 
-let haat: TestShop
+const haat = shop()
 let asha: Shopper
 let lota: { id: string; name: string }
 beforeAll(async () => {
-  haat = await shop()
   ;[asha, lota] = await Promise.all([haat.shopper(), haat.product()])
   await put(asha, lota.id)
   await place(asha)

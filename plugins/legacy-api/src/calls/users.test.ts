@@ -1,13 +1,10 @@
-import { type Client, shop, type TestShop } from "@haat/testing"
+import { type Client, shop } from "@haat/testing"
 import { holdRows } from "@haat/testing/hold-rows"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { keysOf } from "../testing/keys-of"
 import { HOME, place, put } from "../testing/people"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 /** The audit log's newest entry of what `user_id` read. */
 const lastRead = async (user_id: string) => {

@@ -1,31 +1,13 @@
 import type { Shopper, TestShop } from "@haat/testing"
+import { type Buyer, buyer, put, totalOf } from "@haat/testing/buyer"
 import type { PaymentWindow } from "../contract"
-
-const HOME = {
-  address_1: "12 Fergusson College Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
-export type Buyer = Shopper & { address_id: string }
-
-/** Somebody with an address in Pune. */
-export async function buyer(haat: TestShop): Promise<Buyer> {
-  const shopper = await haat.shopper()
-  const { body } = await shopper.post("/store/addresses", HOME)
-  return Object.assign(shopper, { address_id: body.address.id as string })
-}
-
-export const put = (shopper: Shopper, product_id: string, quantity = 1) =>
-  shopper.post("/store/cart/lines", { product_id, quantity })
 
 /** Looks at the summary, and asks to pay what it says. */
 export async function open(shopper: Buyer) {
-  const { body } = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
-  const expected_total = body.summary?.total ?? 0
-  return shopper.post("/store/razorpay/payments", { address_id: shopper.address_id, expected_total })
+  return shopper.post("/store/razorpay/payments", {
+    address_id: shopper.address_id,
+    expected_total: await totalOf(shopper),
+  })
 }
 
 /** A payment that is ready to be made for one piece of this product. */

@@ -1,9 +1,8 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 beforeAll(async () => {
-  haat = await shop()
   // The directory is read a moment after the start.
   const read = async () => expect((await haat.guest().get("/store/postal-codes/194101")).status).toBe(200)
   await vi.waitFor(read, { timeout: 30_000, interval: 500 })

@@ -1,11 +1,8 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
 import { until } from "@haat/testing/mailbox"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 const CALL = "GET /api/product/getCategories"
 

@@ -1,12 +1,9 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
 import { mailbox, until } from "@haat/testing/mailbox"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { MailOutboxService } from "./service"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 /** Another process of the same shop, as far as its outbox goes. */
 function anotherBackend() {

@@ -1,14 +1,10 @@
-import type { Shopper, TestShop } from "@haat/testing"
+import type { Shopper } from "@haat/testing"
 import { shop } from "@haat/testing"
 import { mailbox, until } from "@haat/testing/mailbox"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
-let haat: TestShop
-let box: ReturnType<typeof mailbox>
-beforeAll(async () => {
-  haat = await shop()
-  box = mailbox(haat)
-})
+const haat = shop()
+const box = mailbox(haat)
 
 const OLD = "Secret@123"
 const NEW = "Changed@456"

@@ -1,12 +1,9 @@
 import { type Client, shop, type TestShop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
 import { mailbox } from "@haat/testing/mailbox"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 const WRONG = "This code is wrong or was used already"
 type Member = Awaited<ReturnType<TestShop["staff"]>>

@@ -1,10 +1,7 @@
 import { shop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
-let haat: Awaited<ReturnType<typeof shop>>
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 let count = 0
 /** Somebody nobody has heard of. */

@@ -2,10 +2,9 @@ import { shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Address } from "../../../contract"
 
-let haat: Awaited<ReturnType<typeof shop>>
+const haat = shop()
 let newcomer: Awaited<ReturnType<typeof haat.shopper>>
 beforeAll(async () => {
-  haat = await shop()
   newcomer = await haat.shopper()
 })
 

@@ -1,12 +1,9 @@
-import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { type Shopper, shop } from "@haat/testing"
 import { mailbox, until } from "@haat/testing/mailbox"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Address } from "../../../contract"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 const OLD = "Secret@123"
 const NEW = "Changed@456"

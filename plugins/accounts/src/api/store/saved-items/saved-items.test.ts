@@ -1,13 +1,13 @@
 import { shop, type TestShop } from "@haat/testing"
+import { put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { holdRows } from "@haat/testing/hold-rows"
 import { beforeAll, describe, expect, it } from "vitest"
-import { put, tally } from "../../../../../checkout/src/testing/shopping"
+import { tally } from "../../../../../checkout/src/testing/shopping"
 
-let haat: TestShop
+const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
 })
 

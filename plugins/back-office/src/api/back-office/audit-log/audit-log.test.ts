@@ -1,14 +1,13 @@
 import type { ProductImport, ShopProduct } from "@haat/catalog/contract"
-import { type Client, shop, type TestShop } from "@haat/testing"
+import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { holdRows } from "@haat/testing/hold-rows"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { AuditLogPart, AuditLogRow } from "../../../contract"
 
-let haat: TestShop
+const haat = shop()
 let owner: Client & { id: string }
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.staff("owner")
 })
 

@@ -3,10 +3,9 @@ import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import type { AuditLogPart } from "../../../contract"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
 })
 

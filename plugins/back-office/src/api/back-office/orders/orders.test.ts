@@ -1,38 +1,18 @@
-import type { CheckoutSummary, Order } from "@haat/checkout/contract"
+import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
+import { placeOrder as orderOf } from "@haat/testing/buyer"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { Overview, PlacedOrder, Todo } from "../../../contract"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
 })
 
-const ADDRESS = {
-  address_1: "12 Karve Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
 const placeOrder = async (first_name = "Esha") => {
-  const product = await haat.product({ price: 250, quantity: 5 })
-  const shopper = await haat.shopper({ first_name })
-  const { address } = (await shopper.post("/store/addresses", ADDRESS)).body
-  await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 2 })
-  const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body as {
-    summary: CheckoutSummary
-  }
-  const placed = await shopper.post("/store/checkout", {
-    address_id: address.id,
-    payment_method: "cod",
-    expected_total: summary.total,
-  })
-  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
-  return { order: placed.body.order as Order, product, shopper, person: shopper.person }
+  const placed = await orderOf(haat, { person: { first_name } })
+  return { ...placed, person: placed.shopper.person }
 }
 
 const find = async (filter: object): Promise<PlacedOrder[]> =>

@@ -2,12 +2,11 @@ import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 let shopper: Awaited<ReturnType<TestShop["shopper"]>>
 let paid: { razorpay_order_id: string; amount: number }
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
   shopper = await haat.shopper()
   paid = await pay()

@@ -5,10 +5,9 @@ import { editProduct } from "@haat/testing/edit-product"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
 })
 

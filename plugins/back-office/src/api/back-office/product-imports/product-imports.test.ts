@@ -1,15 +1,14 @@
 import type { ProductImport, ShopProduct } from "@haat/catalog/contract"
-import { type Client, shop, type TestShop } from "@haat/testing"
+import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { zipOf } from "@haat/testing/zip-of"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Client
 let category: string
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
   category = `Imported ${Date.now()}`
   await admin.post("/back-office/categories", { name: category })

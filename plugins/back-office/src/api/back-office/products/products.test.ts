@@ -1,13 +1,13 @@
 import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
 import { shop, type TestShop } from "@haat/testing"
+import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 let category_id: string
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
   const { body } = await admin.post("/back-office/categories", { name: `Lifecycle ${Date.now()}` })
   category_id = body.id
@@ -29,14 +29,6 @@ const lamp = (overrides: Partial<SaveShopProduct> = {}) => ({
   images: [],
   ...overrides,
 })
-
-const HOME = {
-  address_1: "12 Fergusson College Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
 
 /** What a shopper's page says of it within the two seconds a change may take. */
 const soonInTheShop = (id: string, expected: unknown) =>
@@ -166,13 +158,9 @@ describe("two owners editing one product", () => {
   it("do not hinder a sale, and a sale does not hinder them", async () => {
     const { body: read } = await admin.post("/back-office/products", lamp())
     await soonInTheShop(read.id, expect.objectContaining({ quantity: 7 }))
-    const shopper = await haat.shopper()
-    const { body: home } = await shopper.post("/store/addresses", HOME)
-    await shopper.post("/store/cart/lines", { product_id: read.id, quantity: 2 })
-    const address_id = home.address.id
-    const { body: seen } = await shopper.get(`/store/checkout?address_id=${address_id}`)
-    const order = { address_id, payment_method: "cod", expected_total: seen.summary.total }
-    expect((await shopper.post("/store/checkout", order)).status).toBe(201)
+    const shopper = await buyer(haat)
+    await put(shopper, read.id, 2)
+    await orderCart(shopper)
     expect((await admin.get(`/back-office/products/${read.id}`)).body.quantity).toBe(5)
     const { status } = await admin.put(`/back-office/products/${read.id}`, { quantity: 3, updated_at: read.updated_at })
     expect(status).toBe(200)

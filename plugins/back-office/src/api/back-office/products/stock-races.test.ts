@@ -1,40 +1,23 @@
-import { type Client, shop, type TestShop } from "@haat/testing"
+import { type Client, shop } from "@haat/testing"
+import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { beforeAll, describe, expect, it } from "vitest"
 
 const TIMES = 50
 
-let haat: TestShop
+const haat = shop()
 let owner: Client
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
 })
 
-const HOME = {
-  address_1: "12 Karve Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
 /** A product, and orders of it. As many pieces are left as were sold. */
 async function soldOften(times: number, pieces = 1) {
-  const [product, shopper] = await Promise.all([haat.product({ quantity: times * pieces * 2 }), haat.shopper()])
-  const address_id = (await shopper.post("/store/addresses", HOME)).body.address.id
+  const [product, shopper] = await Promise.all([haat.product({ quantity: times * pieces * 2 }), buyer(haat)])
   const ids: string[] = []
   while (ids.length < times) {
-    await shopper.post("/store/cart/lines", { product_id: product.id, quantity: pieces })
-    // Looks again, as a person does, when the carrier's price came too late for the first look.
-    for (let placed = false; !placed; ) {
-      const { summary } = (await shopper.get(`/store/checkout?address_id=${address_id}`)).body
-      const form = { address_id, payment_method: "cod", expected_total: summary.total }
-      const { status, body } = await shopper.post("/store/checkout", form)
-      placed = status === 201
-      if (placed) ids.push(body.order.id)
-      else expect(body.message).toMatch(/^The total is now/)
-    }
+    await put(shopper, product.id, pieces)
+    ids.push((await orderCart(shopper)).id)
   }
   return { product_id: product.id, ids }
 }

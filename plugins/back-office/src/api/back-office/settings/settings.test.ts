@@ -1,13 +1,12 @@
-import { type Client, shop, type TestShop } from "@haat/testing"
+import { type Client, shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Settings } from "../../../contract"
 
-let haat: TestShop
+const haat = shop()
 let owner: Client & { id: string }
 let before: Settings
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.staff("owner")
   before = await read()
 })

@@ -1,11 +1,8 @@
 import { shop, type TestShop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 type Member = Awaited<ReturnType<TestShop["staff"]>>
 const enrol = async (member: Member) => {

@@ -1,11 +1,10 @@
-import { type Client, shop, type TestShop } from "@haat/testing"
+import { type Client, shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let owner: Client & { id: string }
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.staff("owner")
 })
 

@@ -2,10 +2,9 @@ import { BANNER_MESSAGES, type Banner, MAX_BANNERS, type ShownBanner } from "@ha
 import { shop, type TestShop } from "@haat/testing"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
 })
 

@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductList, SaveShopProduct, ShopProduct } from "../../../contract"
 
-let haat: Awaited<ReturnType<typeof shop>>
+const haat = shop()
 let owner: Awaited<ReturnType<typeof haat.admin>>
 const category = { id: "", name: "", name_hi: "" }
 let product: ShopProduct
@@ -33,7 +33,6 @@ const edit = async (fields: Partial<SaveShopProduct>) => {
 }
 
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
   const names = { name: `Lights ${MARK}`, name_hi: `रोशनी ${HINDI_MARK}` }
   Object.assign(category, (await owner.post("/back-office/categories", names)).body)

@@ -1,15 +1,11 @@
-import { shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
-import { beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 
 const OWNER = "owner@haat.example"
 
-let haat: TestShop
-let box: ReturnType<typeof mailbox>
-beforeAll(async () => {
-  haat = await shop()
-  box = mailbox(haat)
-})
+const haat = shop()
+const box = mailbox(haat)
 
 let notes = 0
 const note = (overrides = {}) => ({

@@ -2,10 +2,9 @@ import { shop, type TestShop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
 })
 

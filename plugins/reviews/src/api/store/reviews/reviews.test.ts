@@ -1,26 +1,20 @@
 import { shop, type TestShop } from "@haat/testing"
+import { type Buyer, buyer, buyers as peopleAtHome, put } from "@haat/testing/buyer"
 import { beforeAll, describe, expect, it } from "vitest"
-import {
-  peopleAtHome,
-  placeOrder,
-  put,
-  type ShopperAtHome,
-  shopperAtHome,
-} from "../../../../../checkout/src/testing/shopping"
+import { tryToOrder } from "../../../../../checkout/src/testing/shopping"
 
 /** The promise to whoever looks at the product afterwards. */
 const SOON = { timeout: 2_000, interval: 50 }
 
-let haat: TestShop
+const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
 })
 
-const buy = async (shopper: ShopperAtHome, product_id: string): Promise<string> => {
+const buy = async (shopper: Buyer, product_id: string): Promise<string> => {
   await put(shopper, product_id)
-  return (await placeOrder(shopper)).body.order.id
+  return (await tryToOrder(shopper)).body.order.id
 }
 const buyers = async (count: number, product_id: string) => {
   const people = await peopleAtHome(haat, count)
@@ -60,7 +54,7 @@ describe("a review", () => {
   })
 
   it("is refused for a product that was not bought, or whose order was cancelled", async () => {
-    const [asha, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    const [asha, lota] = await Promise.all([buyer(haat), haat.product()])
     const refused = await asha.post("/store/reviews", review(lota.id))
     expect([refused.status, refused.body.message]).toEqual([403, "You can review only products you have bought"])
     const order = await buy(asha, lota.id)
@@ -153,7 +147,7 @@ describe("a review", () => {
 
 describe("whether a product was bought", () => {
   it("is told with the date, and with one's own review", async () => {
-    const [asha, lota] = await Promise.all([shopperAtHome(haat), haat.product()])
+    const [asha, lota] = await Promise.all([buyer(haat), haat.product()])
     const ask = async () => (await asha.get(`/store/purchases/${lota.id}`)).body
     expect(await ask()).toEqual({ purchased: false, purchase_date: null, review: null })
     const order = await buy(asha, lota.id)

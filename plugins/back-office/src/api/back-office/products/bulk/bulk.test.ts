@@ -3,10 +3,9 @@ import { shop, type TestShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let admin: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   admin = await haat.admin()
 })
 

@@ -1,11 +1,8 @@
-import { shop, type TestShop } from "@haat/testing"
-import { beforeAll, describe, expect, it } from "vitest"
+import { shop } from "@haat/testing"
+import { describe, expect, it } from "vitest"
 import type { Category } from "../../../../contract"
 
-let haat: TestShop
-beforeAll(async () => {
-  haat = await shop()
-})
+const haat = shop()
 
 describe("a category without active products", () => {
   it("is in no list of shoppers, comes with its first active product, and goes when that is off sale", async () => {

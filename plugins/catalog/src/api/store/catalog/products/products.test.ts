@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductCard, ProductList, SaveShopProduct, ShopProduct } from "../../../../contract"
 
-let haat: Awaited<ReturnType<typeof shop>>
+const haat = shop()
 const category = { id: "", name: "" }
 const other = { id: "", name: "" }
 
@@ -20,7 +20,6 @@ const list = async (query: Record<string, string | number>): Promise<ProductList
 const names = ({ products }: ProductList) => products.map(({ name }) => name)
 
 beforeAll(async () => {
-  haat = await shop()
   const owner = await haat.admin()
   for (const one of [category, other]) {
     const name = `Lamps ${crypto.randomUUID().slice(0, 8)}`

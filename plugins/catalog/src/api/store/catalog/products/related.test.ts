@@ -1,10 +1,11 @@
-import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { shop } from "@haat/testing"
+import { type Buyer, buyer, orderCart, put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { RelatedProducts, ShopProduct } from "../../../../contract"
 
-let haat: TestShop
-let buyer: Shopper & { address_id: string }
+const haat = shop()
+let shopper: Buyer
 
 const newCategory = async () => {
   const name = `Related ${crypto.randomUUID()}`
@@ -18,26 +19,12 @@ const relatedTo = async ({ id }: { id: string }) => {
 const names = (products: { name: string }[]) => products.map(({ name }) => name)
 
 async function order(...products: ShopProduct[]): Promise<string> {
-  for (const { id } of products) await buyer.post("/store/cart/lines", { product_id: id })
-  const at = `/store/checkout?address_id=${buyer.address_id}`
-  const { total } = (await buyer.get(at)).body.summary
-  const payment = { address_id: buyer.address_id, payment_method: "cod", expected_total: total }
-  const { status, body } = await buyer.post("/store/checkout", payment)
-  expect(status).toBe(201)
-  return body.order.id
+  for (const { id } of products) await put(shopper, id)
+  return (await orderCart(shopper)).id
 }
 
 beforeAll(async () => {
-  haat = await shop()
-  const shopper = await haat.shopper()
-  const { body } = await shopper.post("/store/addresses", {
-    address_1: "12 Fergusson College Road",
-    city: "Pune",
-    province: "Maharashtra",
-    postal_code: "411004",
-    country_code: "in",
-  })
-  buyer = Object.assign(shopper, { address_id: body.address.id as string })
+  shopper = await buyer(haat)
 })
 
 describe("related products", () => {
@@ -62,7 +49,7 @@ describe("related products", () => {
     await order(pot, lid, neighbour)
     await order(pot, lid)
     const cancelled = await order(pot, regretted)
-    expect((await buyer.post(`/store/my-orders/${cancelled}/cancel`)).status).toBe(200)
+    expect((await shopper.post(`/store/my-orders/${cancelled}/cancel`)).status).toBe(200)
     expect(names(await relatedTo(pot))).toEqual(["Neighbour", "Lid", "Ladle"])
     expect(names(await relatedTo(ladle))).toEqual(["Pot"])
   })

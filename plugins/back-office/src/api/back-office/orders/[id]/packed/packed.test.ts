@@ -1,34 +1,14 @@
 import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
+import { buyer, placeOrder, put, totalOf } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
 })
-
-const HOME = {
-  address_1: "12 Karve Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
-/** Two pieces, to be paid in cash, of something of which there are five. */
-async function placeOrder() {
-  const [product, shopper] = await Promise.all([haat.product({ price: 250, quantity: 5 }), haat.shopper()])
-  const { address } = (await shopper.post("/store/addresses", HOME)).body
-  await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 2 })
-  const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
-  const form = { address_id: address.id, payment_method: "cod", expected_total: summary.total }
-  const placed = await shopper.post("/store/checkout", form)
-  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
-  return { order: placed.body.order as Order, product, shopper }
-}
 
 const act = (id: string, what: string, body: object = {}) => owner.post(`/back-office/orders/${id}/${what}`, body)
 const quantityOf = async ({ id }: { id: string }) => (await owner.get(`/back-office/products/${id}`)).body.quantity
@@ -39,7 +19,7 @@ const asked = async (filter: object) =>
 
 describe("an order that is packed", () => {
   it("is shown so to owner and shopper, once, however often it is asked for at once, and leaves one entry in the audit log", async () => {
-    const { order, shopper } = await placeOrder()
+    const { order, shopper } = await placeOrder(haat)
     const answers = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
     for (const { status, body } of answers) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
     const { body } = await shopper.get(`/store/my-orders/${order.id}`)
@@ -52,7 +32,7 @@ describe("an order that is packed", () => {
   })
 
   it("is still to be shipped, is found as packed, and is neither once it has left", async () => {
-    const { order } = await placeOrder()
+    const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
     expect(await asked({ q, state: "packed" })).toEqual([])
     await act(order.id, "packed")
@@ -66,7 +46,7 @@ describe("an order that is packed", () => {
   })
 
   it("can be cancelled, which puts its goods back, and a cancelled or unknown one cannot be packed", async () => {
-    const { order, product } = await placeOrder()
+    const { order, product } = await placeOrder(haat)
     await act(order.id, "packed")
     expect(await quantityOf(product)).toBe(3)
     const { status, body } = await act(order.id, "cancellation")
@@ -86,7 +66,7 @@ describe("an order shipped by hand", () => {
     fetch(`${haat.sandboxUrl}/shiprocket${path}`, { method, body: body && JSON.stringify(body) })
 
   it("needs no carrier: the number is shown and mailed to the shopper, and the goods leave the stock", async () => {
-    const { order, product, shopper } = await placeOrder()
+    const { order, product, shopper } = await placeOrder(haat)
     await carrier("POST", "/misbehave", { how: "error", times: 0 })
     try {
       expect((await act(order.id, "shipment")).status).toBe(502)
@@ -112,7 +92,7 @@ describe("an order shipped by hand", () => {
   })
 
   it("may have a number alone, goes on to delivered and collected, and is not shipped a second time", async () => {
-    const { order } = await placeOrder()
+    const { order } = await placeOrder(haat)
     const answers = await Promise.all([1, 2].map((n) => act(order.id, "shipment", { by_hand: { number: `AB-${n}` } })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const { tracking } = (await owner.get(`/back-office/orders/${order.id}`)).body
@@ -128,7 +108,7 @@ describe("an order shipped by hand", () => {
     ["courier", { number: "1", courier: "x".repeat(61) }, "The carrier's name is at most 60 characters"],
     ["url", { number: "1", url: "javascript:alert(1)" }, "The tracking link starts with https://"],
   ])("is refused with a wrong %s, and stays where it is", async (field, wrong, message) => {
-    const { order } = await placeOrder()
+    const { order } = await placeOrder(haat)
     const { status, body } = await act(order.id, "shipment", { by_hand: wrong })
     expect([status, body.errors]).toEqual([400, { [`by_hand.${field}`]: message }])
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.fulfillment_status).toBe("not_fulfilled")
@@ -145,7 +125,7 @@ describe("an order of which the money was given back", () => {
     )
 
   it("is neither packed nor shipped, nor among what is to ship, but can be cancelled", async () => {
-    const { order, product } = await placeOrder()
+    const { order, product } = await placeOrder(haat)
     const q = `#${order.display_id}`
     await giveBack(order.id, 1)
     expect(await asked({ q, state: "to_ship" })).toEqual([])
@@ -161,7 +141,7 @@ describe("an order of which the money was given back", () => {
   })
 
   it("in part is packed and shipped like any other", async () => {
-    const { order } = await placeOrder()
+    const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
     await giveBack(order.id, 0.5)
     expect(await asked({ q, state: "to_ship" })).toEqual([order.id])
@@ -173,11 +153,9 @@ describe("an order of which the money was given back", () => {
 describe("an order paid online and cancelled by the owner", () => {
   /** One piece of five, paid in the provider's window. */
   async function payOnline() {
-    const [product, shopper] = await Promise.all([haat.product({ price: 250, quantity: 5 }), haat.shopper()])
-    const { address } = (await shopper.post("/store/addresses", HOME)).body
-    await shopper.post("/store/cart/lines", { product_id: product.id })
-    const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
-    const wanted = { address_id: address.id, expected_total: summary.total }
+    const [product, shopper] = await Promise.all([haat.product({ price: 250, quantity: 5 }), buyer(haat)])
+    await put(shopper, product.id)
+    const wanted = { address_id: shopper.address_id, expected_total: await totalOf(shopper) }
     const { payment } = (await shopper.post("/store/razorpay/payments", wanted)).body
     const { razorpay_order_id } = payment
     const proof = await fetch(`${haat.sandboxUrl}/razorpay/pay`, {
@@ -186,7 +164,7 @@ describe("an order paid online and cancelled by the owner", () => {
     })
     const { outcome } = (await shopper.post("/store/razorpay/payments/verify", await proof.json())).body
     expect(outcome.state).toBe("ordered")
-    return { id: outcome.order_id as string, razorpay_order_id, total: summary.total as number, product, shopper }
+    return { id: outcome.order_id as string, razorpay_order_id, total: wanted.expected_total, product, shopper }
   }
   /** What the provider itself says it gave back, in rupees. */
   const refundsOf = async (razorpay_order_id: string): Promise<number[]> => {

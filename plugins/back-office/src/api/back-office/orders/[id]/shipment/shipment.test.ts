@@ -1,11 +1,11 @@
 import type { Order } from "@haat/checkout/contract"
 import { type Shopper, shop, type TestShop } from "@haat/testing"
+import { placeOrder } from "@haat/testing/buyer"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 
-let haat: TestShop
+const haat = shop()
 let owner: Awaited<ReturnType<TestShop["admin"]>>
 beforeAll(async () => {
-  haat = await shop()
   owner = await haat.admin()
 })
 
@@ -13,25 +13,6 @@ const carrier = (method: string, path: string, body?: object) =>
   fetch(`${haat.sandboxUrl}/shiprocket${path}`, { method, body: body && JSON.stringify(body) })
 beforeEach(() => carrier("DELETE", "/misbehave"))
 
-const HOME = {
-  address_1: "12 Karve Road",
-  city: "Pune",
-  province: "Maharashtra",
-  postal_code: "411004",
-  country_code: "in",
-}
-
-/** An order of two pieces of something of which there are five. */
-async function placeOrder(overrides: object = {}) {
-  const [product, shopper] = await Promise.all([haat.product({ price: 250, quantity: 5 }), haat.shopper()])
-  const { address } = (await shopper.post("/store/addresses", { ...HOME, ...overrides })).body
-  await shopper.post("/store/cart/lines", { product_id: product.id, quantity: 2 })
-  const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
-  const form = { address_id: address.id, payment_method: "cod", expected_total: summary.total }
-  const placed = await shopper.post("/store/checkout", form)
-  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
-  return { order: placed.body.order as Order, product, shopper }
-}
 type Placed = Awaited<ReturnType<typeof placeOrder>>
 
 const ship = (order: { id: string }) => owner.post(`/back-office/orders/${order.id}/shipment`, {})
@@ -58,7 +39,7 @@ const parcelsOf = ({ order }: Pick<Placed, "order">) =>
 
 describe("shipping an order", () => {
   it("books a parcel, stores its tracking number and shows it to owner and shopper", async () => {
-    const placed = await placeOrder()
+    const placed = await placeOrder(haat)
     const { status, body } = await ship(placed.order)
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body).toMatchObject({ id: placed.order.id, fulfillment_status: "shipped", cancellable: false })
@@ -71,14 +52,14 @@ describe("shipping an order", () => {
   })
 
   it("takes the goods off the stock and frees what was held for them", async () => {
-    const placed = await placeOrder()
+    const placed = await placeOrder(haat)
     expect(await stockOf(placed)).toEqual({ stocked: 5, reserved: 2, reservations: 1 })
     expect((await ship(placed.order)).status).toBe(200)
     expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
   })
 
   it("happens once although it is clicked several times at once", async () => {
-    const placed = await placeOrder()
+    const placed = await placeOrder(haat)
     const answers = await Promise.all(Array.from({ length: 4 }, () => ship(placed.order)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe("This order has already been shipped")
@@ -87,7 +68,7 @@ describe("shipping an order", () => {
   })
 
   it("and cancelling it at the same moment: one of them happens, the other is refused", async () => {
-    const placed = await placeOrder()
+    const placed = await placeOrder(haat)
     const [shipped, cancelled] = await Promise.all([
       ship(placed.order),
       placed.shopper.post(`/store/my-orders/${placed.order.id}/cancel`, {}),
@@ -101,7 +82,7 @@ describe("shipping an order", () => {
   })
 
   it("is refused for an order that is cancelled or not there", async () => {
-    const { order } = await placeOrder()
+    const { order } = await placeOrder(haat)
     await haat.sql(`update "order" set status = 'canceled' where id = $1`, [order.id])
     const { status, body } = await ship(order)
     expect([status, body.message]).toEqual([409, "This order is cancelled and cannot be shipped"])
@@ -112,7 +93,7 @@ describe("shipping an order", () => {
   it.each(["error", "malformed", "cut"])(
     "whose carrier's answer is %s changes nothing here, and works the second time with one parcel",
     async (how) => {
-      const placed = await placeOrder()
+      const placed = await placeOrder(haat)
       for (const path of ["create/adhoc", "assign/awb"]) {
         await carrier("POST", "/misbehave", { how, path, times: 1 })
         const failed = await ship(placed.order)
@@ -133,7 +114,7 @@ describe("shipping an order", () => {
   )
 
   it("that the carrier refuses says why", async () => {
-    const placed = await placeOrder()
+    const placed = await placeOrder(haat)
     // an army post office, which couriers have left since
     await haat.sql(
       `update order_address set postal_code = '900001' from "order" o
@@ -149,7 +130,7 @@ describe("shipping an order", () => {
 
 describe("an order that has arrived", () => {
   it("is marked by the owner, once it was shipped, and again without effect", async () => {
-    const placed = await placeOrder()
+    const placed = await placeOrder(haat)
     const early = await deliver(placed.order)
     expect([early.status, early.body.message]).toEqual([409, "This order has not been shipped yet"])
     await ship(placed.order)
@@ -161,7 +142,7 @@ describe("an order that has arrived", () => {
   })
 
   it("is nobody's business but the owner's", async () => {
-    const { order, shopper } = await placeOrder()
+    const { order, shopper } = await placeOrder(haat)
     for (const action of ["shipment", "delivered"]) {
       expect((await shopper.post(`/back-office/orders/${order.id}/${action}`, {})).status).toBe(403)
       expect((await haat.guest().post(`/back-office/orders/${order.id}/${action}`, {})).status).toBe(401)

@@ -1,0 +1,15 @@
+/**
+ * Runs every task, so many at once, also after one failed.
+ * @param {(() => Promise<unknown>)[]} tasks
+ * @param {number} lanes how many run at once
+ * @throws what the first task that failed threw, once all have ended
+ */
+export async function inLanes(tasks, lanes = 2) {
+  const waiting = [...tasks]
+  const errors = []
+  const lane = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) await task().catch((error) => errors.push(error))
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  if (errors.length) throw errors[0]
+}

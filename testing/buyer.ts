@@ -1,0 +1,74 @@
+import type { SignUp } from "@haat/accounts/contract"
+import type { SaveShopProduct } from "@haat/catalog/contract"
+import type { Order } from "@haat/checkout/contract"
+import type { Shopper, TestShop } from "./shop.ts"
+
+/** An address in Pune. */
+export const HOME = {
+  address_1: "12 Fergusson College Road",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411004",
+  country_code: "in",
+}
+
+export type Buyer = Shopper & { address_id: string }
+
+/** Somebody who has just signed up and saved an address: HOME but for what `address` says. */
+export async function buyer(
+  haat: TestShop,
+  person: Partial<SignUp> = {},
+  address: Partial<typeof HOME> = {},
+): Promise<Buyer> {
+  const shopper = await haat.shopper(person)
+  const { body } = await shopper.post("/store/addresses", { ...HOME, ...address })
+  return Object.assign(shopper, { address_id: body.address.id as string })
+}
+
+/** So many of them, a few at a time: each costs a password hash. */
+export async function buyers(haat: TestShop, count: number): Promise<Buyer[]> {
+  const people: Buyer[] = []
+  while (people.length < count)
+    people.push(...(await Promise.all(Array.from({ length: Math.min(8, count - people.length) }, () => buyer(haat)))))
+  return people
+}
+
+/** Puts pieces into the cart. */
+export const put = (shopper: Shopper, product_id: string, quantity = 1) =>
+  shopper.post("/store/cart/lines", { product_id, quantity })
+
+/** The total of the checkout's summary in rupees; 0 when there is nothing to order. */
+export const totalOf = async (shopper: Buyer): Promise<number> =>
+  (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary?.total ?? 0
+
+/** Orders the cart for `expected_total` rupees, paid on delivery. */
+export const payOnDelivery = (shopper: Buyer, expected_total: number) =>
+  shopper.post("/store/checkout", { address_id: shopper.address_id, payment_method: "cod", expected_total })
+
+/**
+ * Looks at the summary and orders what it shows, paid on delivery. Looks again, as a person does, when the carrier's
+ * price came too late for the first look. @throws when the order is not placed for any other reason
+ */
+export async function orderCart(shopper: Buyer): Promise<Order> {
+  for (;;) {
+    const { status, body } = await payOnDelivery(shopper, await totalOf(shopper))
+    if (status === 201) return body.order
+    if (body.code !== "total_changed") throw new Error(`No order was placed: ${status} ${JSON.stringify(body)}`)
+  }
+}
+
+type Wish = {
+  product?: Partial<SaveShopProduct>
+  /** how many pieces are ordered */
+  quantity?: number
+  person?: Partial<SignUp>
+  address?: Partial<typeof HOME>
+}
+
+/** Somebody new has ordered something new, paid on delivery: two of five pieces at ₹250 unless the wish says otherwise. */
+export async function placeOrder(haat: TestShop, { product: goods, quantity = 2, person, address }: Wish = {}) {
+  const product = await haat.product({ price: 250, quantity: 5, ...goods })
+  const shopper = await buyer(haat, person, address)
+  await put(shopper, product.id, quantity)
+  return { order: await orderCart(shopper), product, shopper }
+}

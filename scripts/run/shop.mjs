@@ -18,7 +18,7 @@ const WEB = path.join(ROOT, "storefront")
 const NO_TELEMETRY = { MEDUSA_DISABLE_TELEMETRY: "true" }
 
 /** Changing tables and filling them takes as long as it takes. */
-const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOCK_TIMEOUT_MS: "0" }
+export const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOCK_TIMEOUT_MS: "0" }
 
 /** What decides whether a database is up to date: the engine's version and our migrations, links, scripts and search indexes. */
 const schemaStamp = () => fingerprint(["package-lock.json", "plugins", "backend"])

@@ -13,7 +13,6 @@ export default defineConfig({
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],
           exclude: BUILT,
-          testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -63,7 +63,7 @@ test("the table of screens is read", () => {
 })
 
 test("axe finds nothing serious on any screen of the router, light and dark", { tag: "@both" }, async ({ page }) => {
-  test.setTimeout(360_000)
+  test.setTimeout(240_000)
   const addressOf = await furnish()
   await page.emulateMedia({ reducedMotion: "reduce" })
   await signInAsOwner(page)

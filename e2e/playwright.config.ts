@@ -12,12 +12,11 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // What nobody waits for in vain costs nothing: these end what hangs, on a machine that has much else to do.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
   reporter: "list",
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 10_000,
     screenshot: "only-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",

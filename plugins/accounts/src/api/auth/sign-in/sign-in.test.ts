@@ -164,8 +164,8 @@ describe("signing in", () => {
       const guess = (index: number) => from(`10.70.${index}.1`, "/auth/sign-in", username, "Wrong@1")
       const statuses: number[] = []
       // a hash takes 110 ms: all at once would wait longer than the shop lets a request wait
-      for (let at = 0; at <= 100; at += 5) {
-        const few = Array.from({ length: Math.min(5, 101 - at) }, (_, index) => guess(at + index))
+      for (let at = 0; at <= 100; at += 25) {
+        const few = Array.from({ length: Math.min(25, 101 - at) }, (_, index) => guess(at + index))
         statuses.push(...(await Promise.all(few)).map(({ status }) => status))
       }
       expect(statuses.filter((status) => status === 401)).toHaveLength(100)
@@ -173,7 +173,7 @@ describe("signing in", () => {
       expect(stranger.status).toBe(429)
       expect(Number(stranger.headers.get("retry-after"))).toBeLessThanOrEqual(60)
       expect((await from("10.71.0.1", "/auth/sign-in", username, PASSWORD, asha.cookie)).status).toBe(200)
-    }, 120_000)
+    })
   })
 
   describe("with a browser that has signed in as them before", () => {

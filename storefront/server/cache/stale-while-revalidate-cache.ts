@@ -18,6 +18,10 @@ type Options<T extends CacheEntry> = {
   load: (key: string, previous: T | undefined) => Promise<T>
 }
 
+/** What nobody reads for so long is removed: a crawler's addresses must not hold the memory until others take their place. */
+const MAX_IDLE_MS = 60_000
+const REMOVE_IDLE_EVERY_MS = 15_000
+
 /**
  * A stale-while-revalidate cache with a hard bound on age. What is read again is loaded again in the background; who
  * reads what is missing or too old waits, all of them for one and the same load.
@@ -28,10 +32,13 @@ export class StaleWhileRevalidateCache<T extends CacheEntry> {
 
   constructor(private options: Options<T>) {
     this.entries = new LRUCache({
+      ttl: MAX_IDLE_MS,
+      updateAgeOnGet: true,
       maxSize: options.maxBytes,
       maxEntrySize: Math.ceil(options.maxBytes / 8),
       sizeCalculation: (entry, key) => entry.size + key.length * 2 + 200,
     })
+    setInterval(() => this.entries.purgeStale(), REMOVE_IDLE_EVERY_MS).unref()
   }
 
   /** The entry if it is no older than `maxAgeMs`, at once. Starts a load in the background when it is getting old. */

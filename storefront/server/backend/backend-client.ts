@@ -1,26 +1,9 @@
 import http from "node:http"
 import https from "node:https"
-import { Socket } from "node:net"
-
-/** Less than the five seconds after which Node servers close an idle connection, perhaps just as a request is sent on it. */
-const IDLE_TIMEOUT_MS = 4_000
+import { type ConnectionPool, isFull } from "./connection-pools.ts"
 
 /** How long a page waits for what it reads. */
 export const READ_TIMEOUT_MS = 5_000
-
-/** A pool of kept connections to the backend; `maxSockets` keeps a burst of requests from overloading it. */
-export const backendAgent = (backendUrl: string, { idleMs = IDLE_TIMEOUT_MS, maxSockets = 48 } = {}) => {
-  const { Agent } = backendUrl.startsWith("https:") ? https : http
-  const agent = new Agent({ keepAlive: true, maxSockets, maxFreeSockets: 32, scheduling: "lifo" })
-  const keep = agent.keepSocketAlive.bind(agent)
-  // the agent's own `timeout` would also apply to connections in use
-  agent.keepSocketAlive = (socket) => {
-    const kept = keep(socket)
-    if (socket instanceof Socket) socket.setTimeout(idleMs)
-    return kept
-  }
-  return agent
-}
 
 export type BackendResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
@@ -28,7 +11,7 @@ const MAX_RESPONSE_BYTES = 8 * 1024 * 1024
 
 /**
  * Thrown when the backend sent no usable response; `status` is the one for the client: 504 when it took too long, 503 when
- * no connection to it became free in time.
+ * no connection to it became free in time, or as many requests wait for one as may.
  */
 export class BackendUnavailable extends Error {
   constructor(
@@ -39,7 +22,7 @@ export class BackendUnavailable extends Error {
   }
 }
 
-type Options = { backendUrl: string; agent: http.Agent; timeoutMs: number }
+type Options = { backendUrl: string; agent: ConnectionPool; timeoutMs: number }
 
 /** Sends GET requests over kept connections: `get(path, headers)`. Rejects with BackendUnavailable. */
 export function backendClient({ backendUrl, agent, timeoutMs }: Options) {
@@ -82,6 +65,7 @@ export function backendClient({ backendUrl, agent, timeoutMs }: Options) {
     })
 
   return async (path: string, headers: Record<string, string> = {}) => {
+    if (isFull(agent)) throw new BackendUnavailable(503, "Too many requests wait for a connection to the backend")
     try {
       return await requestOnce(path, headers)
     } catch (error) {

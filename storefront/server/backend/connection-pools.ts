@@ -1,22 +1,37 @@
-import type { Agent } from "node:http"
-import { backendAgent } from "./backend-client.ts"
+import http from "node:http"
+import https from "node:https"
+import { Socket } from "node:net"
 
 /** Connections to the backend for one kind of work. At most `maxWaiting` requests wait for one, for at most `maxWaitMs`. */
-export type ConnectionPool = Agent & { maxWaiting: number; maxWaitMs: number }
+export type ConnectionPool = http.Agent & { maxWaiting: number; maxWaitMs: number }
+
+/** Less than the five seconds after which Node servers close an idle connection, perhaps just as a request is sent on it. */
+const IDLE_TIMEOUT_MS = 4_000
 
 /** The cart, the order and its payment, webhooks included: readers must not slow them down. */
 const SALES = /^\/(store\/(cart|checkout|razorpay)|hooks|api\/(cart|order|payment))(\/|\?|$)/
 const FILES = /^\/static\//
 
-type Limits = { sockets: number; maxWaiting: number; maxWaitMs: number }
+type Limits = { sockets: number; maxWaiting: number; maxWaitMs: number; idleMs?: number }
 
-const connectionPool = (backendUrl: string, { sockets, ...limits }: Limits): ConnectionPool =>
-  Object.assign(backendAgent(backendUrl, { maxSockets: sockets }), limits)
+/** A pool of kept connections; `sockets` keeps a burst of requests from overloading the backend. */
+export function connectionPool(backendUrl: string, { sockets, idleMs = IDLE_TIMEOUT_MS, ...limits }: Limits) {
+  const { Agent } = backendUrl.startsWith("https:") ? https : http
+  const agent = new Agent({ keepAlive: true, maxSockets: sockets, maxFreeSockets: 32, scheduling: "lifo" })
+  const keep = agent.keepSocketAlive.bind(agent)
+  // the agent's own `timeout` would also apply to connections in use
+  agent.keepSocketAlive = (socket) => {
+    const kept = keep(socket)
+    if (socket instanceof Socket) socket.setTimeout(idleMs)
+    return kept
+  }
+  return Object.assign(agent, limits)
+}
 
 /** Separate connections for each kind of work, so that readers cannot use up those of buyers. */
 export function connectionPools(backendUrl: string) {
-  /** pages, the catalogue and the readiness check */
-  const reads = connectionPool(backendUrl, { sockets: 48, maxWaiting: 512, maxWaitMs: 5_000 })
+  // pages and the catalogue: what waits is about a second of work, for readers leave soon
+  const reads = connectionPool(backendUrl, { sockets: 48, maxWaiting: 256, maxWaitMs: 5_000 })
   // buyers wait longer: a rush on one product is worked off rather than rejected
   const sales = connectionPool(backendUrl, { sockets: 32, maxWaiting: 512, maxWaitMs: 30_000 })
   const files = connectionPool(backendUrl, { sockets: 16, maxWaiting: 256, maxWaitMs: 5_000 })

@@ -15,13 +15,16 @@ const errorResponseOf = (error: unknown): ErrorResponse => {
   return { status: 500, message: "Something went wrong on our side. Please try again in a moment." }
 }
 
+/** What was turned away under load needs no stack: it comes thousands of times, from one place. */
+const isTurnedAway = (error: unknown) =>
+  error instanceof RenderUnavailable || (error instanceof BackendUnavailable && error.status === 503)
+
+const textOf = (error: unknown) =>
+  error instanceof Error ? (!isTurnedAway(error) && error.stack) || error.message : String(error)
+
 /** Logs an error that was thrown while a request was served, and sends the error response for it. */
 export function sendFailure(req: IncomingMessage, res: ServerResponse, id: string, error: unknown, log: Log) {
-  log({
-    level: "error",
-    request_id: id,
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  })
+  log({ level: "error", request_id: id, error: textOf(error) })
   const response = errorResponseOf(error)
   const headers = { "X-Request-Id": id, ...(response.status !== 500 && { "Retry-After": "5" }) }
   sendError(req.headers.accept, res, { ...response, headers })

@@ -5,13 +5,16 @@ import { expect, it } from "vitest"
 import { openCartId, stockOf, tryToOrder } from "./testing/shopping"
 
 const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"
+const CART_BY_MEDUSA = "plugins/checkout/src/testing/fill-cart-in-medusa.mjs"
 
 /** What an order and its payment are made of in Medusa's tables. */
+const ORDER_TABLES =
+  "^(order|payment|capture|refund|reservation_item|inventory_level|cart_payment_collection|credit|cart$)"
+const CART_TABLES = "^cart"
+
 const TABLES = `
   select table_name as name from information_schema.tables
-  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'order_fact'
-    and (table_name ~ '^(order|payment|capture|refund|reservation_item|inventory_level|cart_payment_collection|credit)'
-      or table_name = 'cart')
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'order_fact' and table_name ~ $1
   order by 1`
 
 type Row = Record<string, unknown>
@@ -21,9 +24,9 @@ const haat = shop()
 const transactionId = async () => Number((await haat.sql("select pg_current_xact_id()::text as id"))[0].id)
 
 /** The rows written since, by table. */
-async function writtenSince(transaction: number): Promise<Record<string, Row[]>> {
+async function writtenSince(transaction: number, tables = ORDER_TABLES): Promise<Record<string, Row[]>> {
   const written: Record<string, Row[]> = {}
-  for (const { name } of await haat.sql(TABLES)) {
+  for (const { name } of await haat.sql(TABLES, [tables])) {
     const rows = await haat.sql(`select to_jsonb(t) as row from "${name}" t where xmin::text::bigint >= $1`, [
       transaction,
     ])
@@ -83,6 +86,33 @@ it("leaves in Medusa's tables what Medusa's own workflow would have left there",
   const [read1, read2] = [await read(byUs.order[0].id), await read(byMedusa.order[0].id)]
   expect(shapeOf(read1)).toEqual(shapeOf(read2))
   expect([read1.total, read1.payment_status]).toEqual([read2.total, read2.payment_status])
+}, 120_000)
+
+it("leaves in a cart's tables what Medusa's own module would have left there", async () => {
+  const [ours, medusas] = await Promise.all([buyer(haat), buyer(haat)])
+  const [changed, kept, removed] = await Promise.all([haat.product(), haat.product({ price: 120 }), haat.product()])
+  const before = await transactionId()
+  for (const { id } of [changed, kept, removed]) await put(ours, id, 2)
+  await ours.post(`/store/cart/lines/${changed.id}`, { quantity: 3 })
+  await ours.delete(`/store/cart/lines/${removed.id}`)
+  const byUs = await writtenSince(before, CART_TABLES)
+
+  const [{ region_id, sales_channel_id, currency_code }] = byUs.cart
+  const { id: customer_id, email } = medusas.person
+  const items = [changed, kept, { ...removed, id: null }].map(({ id }) => {
+    const row = byUs.cart_line_item.find(({ product_id }) => product_id === (id ?? kept.id)) as Row
+    const given = Object.entries(row).filter(
+      ([name, value]) => value !== null && !/^(id|cart_id|raw_.*|.*_at)$/.test(name),
+    )
+    return { ...Object.fromEntries(given), quantity: 2 }
+  })
+  const between = await transactionId()
+  const cart = { region_id, sales_channel_id, currency_code, customer_id, email }
+  await runInMedusa(CART_BY_MEDUSA, [JSON.stringify({ cart, items })])
+  const byMedusa = await writtenSince(between, CART_TABLES)
+  expect(Object.keys(byUs)).toEqual(["cart", "cart_line_item"])
+  expect(byUs.cart_line_item).toHaveLength(2)
+  expect(comparable(byUs, byMedusa)).toEqual(comparable(byMedusa, byUs))
 }, 120_000)
 
 /** Which fields there are, and of which kind, all the way down. */

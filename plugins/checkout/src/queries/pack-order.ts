@@ -1,18 +1,16 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-type PackableOrder = { cancelled: boolean; packed: boolean; shipped: boolean; refunded: boolean }
+type PackableOrder = { cancelled: boolean; shipped: boolean; refunded: boolean }
 
-/** What decides whether an order can be packed; undefined when there is no such order. */
-export async function readPackableOrder(
-  container: MedusaContainer,
-  order_id: string,
-): Promise<PackableOrder | undefined> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: PackableOrder[] }>(
-      "select cancelled, packed, coalesce(shipped, false) as shipped, refunded from order_state where order_id = :order_id",
-      { order_id },
-    )
+/** What decides whether an order can be packed. */
+export async function readPackableOrder(trx: Knex.Transaction, order_id: string): Promise<PackableOrder> {
+  const { rows } = await trx.raw<{ rows: PackableOrder[] }>(
+    "select cancelled, coalesce(shipped, false) as shipped, refunded from order_state where order_id = :order_id",
+    { order_id },
+  )
   return rows[0]
 }
+
+/** Writes down that an order is packed; again is no error. */
+export const markPacked = (trx: Knex.Transaction, order_id: string) =>
+  trx.raw("insert into packed_order (id) values (:order_id) on conflict do nothing", { order_id })

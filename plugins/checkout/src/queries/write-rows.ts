@@ -10,7 +10,11 @@ export type Changes = { statements: string[]; values: Record<string, string | nu
  * Inserts rows into many tables, and changes others, in one statement; a column that is not named gets its default. What
  * one table's triggers read of the others is there, as they run at its end.
  */
-export async function writeRows(trx: Knex.Transaction, rows: Rows, { statements, values }: Changes): Promise<void> {
+export async function writeRows(
+  trx: Knex.Transaction,
+  rows: Rows,
+  { statements, values }: Changes = { statements: [], values: {} },
+): Promise<void> {
   const bindings: Record<string, string | number> = { ...values }
   const inserts = Object.entries(rows).flatMap(([table, [first, ...others]]) => {
     if (!first) return []

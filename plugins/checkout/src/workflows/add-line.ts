@@ -1,27 +1,27 @@
 import { HttpError } from "@haat/http/http-error"
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import type { AddLine } from "../contract"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ADD_LINE, type AddLine, type Cart } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { requireStock } from "../stock-rule"
-import { changeLines, putLinesBack } from "./steps/change-lines"
+import { changeCart } from "./cart/change-lines"
 
 type Input = AddLine & { customer_id: string }
 
-const addLineStep = createStep(
-  "checkout-add-line",
-  async ({ customer_id, product_id, quantity }: Input, { container }) => {
-    const { cart, before } = await changeLines(container, customer_id, [product_id], ({ lines }) => {
-      const line = lines.find((line) => line.product_id === product_id)
-      if (!line?.active) throw new HttpError(CHECKOUT_ERRORS.not_in_shop)
-      requireStock(line, line.quantity + quantity)
-      return [{ ...line, quantity: line.quantity + quantity }]
-    })
-    return new StepResponse(cart, before)
-  },
-  putLinesBack,
-)
+/**
+ * Puts pieces of a product into the shopper's cart, on top of those already there.
+ * @returns the whole cart
+ * @throws HttpError 404 for what is not sold, 409 for more than there is of it or than a cart holds
+ */
+export async function addLine(container: MedusaContainer, input: Input): Promise<Cart> {
+  const { customer_id, product_id, quantity } = input
+  const { cart } = await changeCart(container, customer_id, [product_id], ({ lines }) => {
+    const line = lines.find((line) => line.product_id === product_id)
+    if (!line?.active) throw new HttpError(CHECKOUT_ERRORS.not_in_shop)
+    requireStock(line, line.quantity + quantity)
+    return [{ ...line, quantity: line.quantity + quantity }]
+  })
+  return cart
+}
 
-/** Puts pieces of a product into the shopper's cart, on top of those already there. Answers the whole cart. */
-export const addLineWorkflow = createWorkflow("checkout-add-line", (input: Input) => {
-  return new WorkflowResponse(addLineStep(input))
-})
+export const addLineWorkflow = workflowOf(ADD_LINE, addLine)

@@ -1,24 +1,22 @@
 import { HttpError } from "@haat/http/http-error"
-import { WORKFLOW_LOCK } from "@haat/http/lock-options"
 import { inOrderTransaction } from "@haat/http/order-transaction"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, PaymentEvents } from "@medusajs/framework/utils"
-import {
-  createStep,
-  createWorkflow,
-  StepResponse,
-  transform,
-  WorkflowResponse,
-  when,
-} from "@medusajs/framework/workflows-sdk"
-import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { COLLECT_CASH } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { capturePayment, readPromisedCash } from "../queries/collect-cash"
+import { emitEvents } from "./emit-events"
 
 type Input = { order_id: string }
+type CollectedCash = { payment_id: string /** false when it was collected before */; open: boolean }
 
-/** The capture, the payment and what the order says of it, in one transaction: the cash is written down whole or not at all. */
-const collectStep = createStep("checkout-collect-cash", async ({ order_id }: Input, { container }) => {
+/**
+ * Writes down that the cash of a delivered order was paid: its payment is captured, and the order is paid. Again, also at
+ * once, changes nothing.
+ * @throws HttpError 404; 409 for what has not arrived, was cancelled or is paid online
+ */
+export async function collectCash(container: MedusaContainer, { order_id }: Input): Promise<CollectedCash> {
   const cash = await inOrderTransaction(container, order_id, async ({ orders, trx, context }) => {
     const { cancelled, delivered, payment_id, amount, open } = await readPromisedCash(trx, order_id)
     if (cancelled) throw new HttpError(CHECKOUT_ERRORS.order_is_cancelled)
@@ -32,23 +30,8 @@ const collectStep = createStep("checkout-collect-cash", async ({ order_id }: Inp
     }
     return { payment_id, open }
   })
-  return new StepResponse(cash)
-})
+  if (cash.open) await emitEvents(container, [{ name: PaymentEvents.CAPTURED, data: { id: cash.payment_id } }])
+  return cash
+}
 
-/**
- * Writes down that the cash of a delivered order was handed over: its payment is captured, and the order is paid. Again,
- * also at once, changes nothing. Refuses with a 409 what has not arrived, was cancelled or is paid online.
- */
-export const collectCashWorkflow = createWorkflow(COLLECT_CASH, (input: Input) => {
-  const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)
-  acquireLockStep({ key, ...WORKFLOW_LOCK, executeOnSubWorkflow: true })
-  const cash = collectStep(input)
-  when(cash, ({ open }) => open).then(() => {
-    emitEventStep({
-      eventName: PaymentEvents.CAPTURED,
-      data: transform(cash, ({ payment_id }) => ({ id: payment_id })),
-    })
-  })
-  releaseLockStep({ key, executeOnSubWorkflow: true })
-  return new WorkflowResponse(cash)
-})
+export const collectCashWorkflow = workflowOf(COLLECT_CASH, collectCash)

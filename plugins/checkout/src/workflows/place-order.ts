@@ -1,8 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
+import { workflowOf } from "@haat/http/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { MedusaContainer, Message } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Order, type OrderPlan, type PaidSession, PLACE_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
@@ -11,12 +10,13 @@ import { readOrderFacts } from "../queries/order-facts"
 import { findOrder } from "../queries/orders"
 import { readStoredCart } from "../queries/stored-cart"
 import { writeRows } from "../queries/write-rows"
+import { inCartTransaction } from "./cart/change-lines"
+import { emitEvents } from "./emit-events"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
 import { cashPromised, moneyTaken } from "./order/payment-rows"
 import { type OrderRequest, type PlannedOrder, planOrder } from "./order/plan-order"
 import { type TaxLines, taxLinesOf } from "./order/tax-lines"
-import { holdCart } from "./steps/hold-cart"
 
 export type PlaceOrderInput =
   | (OrderRequest & { payment_method: "cod" })
@@ -65,7 +65,6 @@ async function write(
   { plan, facts }: PlannedOrder,
   taxes: TaxLines,
 ): Promise<string[] | null> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const task = async (trx: Knex.Transaction) => {
     await lockCart(trx, plan)
     const cart = await readStoredCart(container, plan.customer_id, [], trx)
@@ -74,7 +73,7 @@ async function write(
     await writeOrder(trx, input, { plan, facts, taxes, confirmed })
     return confirmed.lines.map(({ product_id }) => product_id)
   }
-  return holdCart(container, plan.customer_id, () => database.transaction(task)).catch((error) => {
+  return inCartTransaction(container, plan.customer_id, task).catch((error) => {
     throw explainDatabase(error)
   })
 }
@@ -99,7 +98,7 @@ async function writeOrder(
     },
   )
   const left = leftoverRows({ plan, facts, at }, confirmed.leftovers)
-  if (left.cart) await writeRows(trx, left, { statements: [], values: {} })
+  if (left.cart) await writeRows(trx, left)
 }
 
 /** What the database's own rules refuse, and what it gives up so that two who wait for each other can go on. */
@@ -114,33 +113,17 @@ function explainDatabase(error: unknown): unknown {
 /** After Medusa's default of 100: a rush of orders must not keep changed goods out of the shop window while mails are written. */
 const AFTER_GOODS = { priority: 200 }
 
-/**
- * Tells whoever follows orders and stock. An event that is lost here loses nothing: the mails' job and the index's look
- * in the tables themselves for what nobody told of.
- */
+/** Emits that the order is there, and that the stock of its goods has changed. */
 async function announce(container: MedusaContainer, plan: OrderPlan, product_ids: string[]): Promise<Order> {
   const id = orderIdOf(plan.cart_id)
   const order = (await findOrder(container, { customer_id: plan.customer_id, id })) as Order
-  const events: Message<object>[] = [
+  await emitEvents(container, [
     { name: "order.placed", data: { id }, options: AFTER_GOODS },
     { name: "catalog.stock-changed", data: { product_ids } },
-  ]
-  await container
-    .resolve(Modules.EVENT_BUS)
-    .emit(events)
-    .catch((error) => {
-      container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Order ${id} is told of later: ${error.message}`)
-    })
+  ])
   return order
 }
 
-const placeStep = createStep(
-  "checkout-place",
-  async (input: PlaceOrderInput, { container }) => new StepResponse(await placeOrder(container, input)),
-)
-
-/** `placeOrder` by its name in the workflow engine, for plugins that know nothing of this one but its contract. */
-export const placeOrderWorkflow = createWorkflow(
-  PLACE_ORDER,
-  (input: PlaceOrderInput) => new WorkflowResponse(placeStep(input)),
+export const placeOrderWorkflow = workflowOf(PLACE_ORDER, (container, input: PlaceOrderInput) =>
+  placeOrder(container, input),
 )

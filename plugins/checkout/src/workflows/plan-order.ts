@@ -1,14 +1,9 @@
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { workflowOf } from "@haat/http/workflow-of"
 import { PLAN_ORDER } from "../contract"
 import { type OrderRequest, planOrder } from "./order/plan-order"
 
-const planStep = createStep(
-  "checkout-plan",
-  async (request: OrderRequest, { container }) => new StepResponse((await planOrder(container, request)).plan),
-)
-
-/** What the shopper is about to pay for. Refuses whatever placing the order would refuse, and writes nothing. */
-export const planOrderWorkflow = createWorkflow(
+/** What the shopper is about to pay for. Throws whatever placing the order would throw, and writes nothing. */
+export const planOrderWorkflow = workflowOf(
   PLAN_ORDER,
-  (request: OrderRequest) => new WorkflowResponse(planStep(request)),
+  async (container, request: OrderRequest) => (await planOrder(container, request)).plan,
 )

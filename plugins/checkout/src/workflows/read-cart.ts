@@ -1,15 +1,8 @@
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import { workflowOf } from "@haat/http/workflow-of"
+import { READ_CART } from "../contract"
 import { readStoredCart, toCart } from "../queries/stored-cart"
 
-type Input = { customer_id: string }
-
-const readCartStep = createStep(
-  "checkout-read-cart",
-  async ({ customer_id }: Input, { container }) =>
-    new StepResponse(toCart(await readStoredCart(container, customer_id))),
+/** The shopper's cart, for plugins that show it beside their own. */
+export const readCartWorkflow = workflowOf(READ_CART, async (container, input: { customer_id: string }) =>
+  toCart(await readStoredCart(container, input.customer_id)),
 )
-
-/** Answers the shopper's cart, for plugins that tell of it beside their own. */
-export const readCartWorkflow = createWorkflow("checkout-read-cart", (input: Input) => {
-  return new WorkflowResponse(readCartStep(input))
-})

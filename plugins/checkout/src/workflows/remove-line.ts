@@ -1,22 +1,20 @@
-import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import type { RemovedLine } from "../contract"
-import { changeLines, putLinesBack } from "./steps/change-lines"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { REMOVE_LINE, type RemovedLine } from "../contract"
+import { changeCart } from "./cart/change-lines"
 
 type Input = { customer_id: string; product_id: string }
 
-const removeLineStep = createStep(
-  "checkout-remove-line",
-  async ({ customer_id, product_id }: Input, { container }) => {
-    const { cart, before } = await changeLines(container, customer_id, [], ({ lines }) =>
-      lines.filter((line) => line.product_id === product_id).map((line) => ({ ...line, quantity: 0 })),
-    )
-    const removed: RemovedLine = { cart, removed: before.quantities[product_id] ?? 0 }
-    return new StepResponse(removed, before)
-  },
-  putLinesBack,
-)
+/**
+ * Takes a product out of the shopper's cart; one that is not there is no error.
+ * @returns the whole cart, and how many pieces left it
+ */
+export async function removeLine(container: MedusaContainer, { customer_id, product_id }: Input): Promise<RemovedLine> {
+  const isIt = (line: { product_id: string }) => line.product_id === product_id
+  const { cart, before } = await changeCart(container, customer_id, [], ({ lines }) =>
+    lines.filter(isIt).map((line) => ({ ...line, quantity: 0 })),
+  )
+  return { cart, removed: before.lines.find(isIt)?.quantity ?? 0 }
+}
 
-/** Takes a product out of the shopper's cart; one that is not there is no error. Answers the whole cart, and how many pieces left it. */
-export const removeLineWorkflow = createWorkflow("checkout-remove-line", (input: Input) => {
-  return new WorkflowResponse(removeLineStep(input))
-})
+export const removeLineWorkflow = workflowOf(REMOVE_LINE, removeLine)

@@ -1,19 +1,44 @@
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { SalesContext } from "../../queries/sales-context"
 import type { StoredLine } from "../../queries/stored-cart"
+import { exact, type Rows } from "../../queries/write-rows"
 
-/** A line in Medusa's words, as carts and orders keep it. */
-export const toLineItem = (line: StoredLine) => ({
+type NewCart = SalesContext & { customer_id: string; email: string }
+
+/** The rows of Medusa's cart module for a new cart with these lines, written at `at` (ISO 8601). */
+export function cartRows(
+  { region_id, sales_channel_id, customer_id, email }: NewCart,
+  lines: StoredLine[],
+  at: string,
+): Rows {
+  const id = generateEntityId(undefined, "cart")
+  const times = { created_at: at, updated_at: at }
+  return {
+    cart: [{ id, region_id, sales_channel_id, customer_id, email, currency_code: "inr", ...times }],
+    cart_line_item: lines.map((line) => cartLineRow(id, line, at)),
+  }
+}
+
+/** A new line of a cart. */
+export const cartLineRow = (cart_id: string, line: StoredLine, at: string) => ({
+  ...{ id: generateEntityId(undefined, "cali"), cart_id, ...lineItemRow(line), quantity: line.quantity },
+  ...{ created_at: at, updated_at: at },
+})
+
+/** What a line of a cart and one of an order tell of the product, as it stands; the price in rupees. */
+export const lineItemRow = (line: StoredLine) => ({
   title: line.name,
-  subtitle: line.variant_title ?? undefined,
-  thumbnail: line.image ?? undefined,
-  quantity: line.quantity,
+  subtitle: line.variant_title,
+  thumbnail: line.image,
   product_id: line.product_id,
   product_title: line.name,
-  product_description: line.description ?? undefined,
+  product_description: line.description,
   product_handle: line.handle,
   variant_id: line.variant_id,
-  variant_sku: line.variant_sku ?? undefined,
-  variant_title: line.variant_title ?? undefined,
+  variant_sku: line.variant_sku,
+  variant_title: line.variant_title,
   requires_shipping: true,
   is_tax_inclusive: true,
   unit_price: line.price,
+  raw_unit_price: exact(line.price),
 })

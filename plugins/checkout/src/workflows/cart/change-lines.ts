@@ -1,50 +1,87 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../../contract"
 import { requireRoom } from "../../line-rule"
+import { lockShoppersCart } from "../../queries/lock-cart"
+import { readSalesContext } from "../../queries/sales-context"
 import { readStoredCart, type StoredCart, type StoredLine, toCart } from "../../queries/stored-cart"
-import { holdCart } from "./hold-cart"
-import { writeLines } from "./write-lines"
+import { writeRows } from "../../queries/write-rows"
+import { cartLineRow, cartRows, lineItemRow } from "./cart-rows"
 
-/** What to put back when a later step fails: how many of each product there were. */
-export type LinesBefore = { customer_id: string; quantities: Record<string, number> }
-
-/**
- * Changes a shopper's cart while nobody else does: `change` is given the cart and the named products, and answers with
- * the lines to write.
- * @throws HttpError 409 when there would be more lines than a cart may have
- */
-export const changeLines: typeof write = (container, customer_id, product_ids, change) =>
-  write(container, customer_id, product_ids, (cart) => {
-    const changed = change(cart)
-    requireRoom(cart.lines, changed)
-    return changed
+/** Runs `task` in one transaction, while nobody else changes this shopper's cart. */
+export const inCartTransaction = <T>(
+  container: MedusaContainer,
+  customer_id: string,
+  task: (trx: Knex.Transaction) => Promise<T>,
+): Promise<T> =>
+  container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx: Knex.Transaction) => {
+    await lockShoppersCart(trx, customer_id)
+    return task(trx)
   })
 
-function write(
+/** `changeLines` in a transaction of its own. */
+export const changeCart = (
   container: MedusaContainer,
   customer_id: string,
   product_ids: string[],
   change: (cart: StoredCart) => StoredLine[],
-): Promise<{ cart: Cart; before: LinesBefore }> {
-  return holdCart(container, customer_id, async () => {
-    const cart = await readStoredCart(container, customer_id, product_ids)
-    const changed = change(cart)
-    if (changed.length) await writeLines(container, cart, changed)
+): Promise<ChangedCart> =>
+  inCartTransaction(container, customer_id, (trx) => changeLines(trx, container, customer_id, product_ids, change))
 
-    const lines = cart.lines.map((line) => changed.find(({ product_id }) => product_id === line.product_id) ?? line)
-    const held = (line: StoredLine) => cart.lines.find(({ product_id }) => product_id === line.product_id)
-    const quantities = Object.fromEntries(changed.map((line) => [line.product_id, held(line)?.quantity ?? 0]))
-    return { cart: toCart({ ...cart, lines }), before: { customer_id, quantities } }
-  })
+export type ChangedCart = { cart: Cart; before: StoredCart }
+
+/**
+ * Changes a shopper's cart in a transaction of `inCartTransaction`. `change` is given the cart, the named products beside
+ * its own, and answers with the lines to write, at today's price and with absolute quantities; 0 removes a line. Taxes and
+ * delivery are computed at checkout.
+ * @throws HttpError 409 when there would be more lines than a cart may have
+ */
+export async function changeLines(
+  trx: Knex.Transaction,
+  container: MedusaContainer,
+  customer_id: string,
+  product_ids: string[],
+  change: (cart: StoredCart) => StoredLine[],
+): Promise<ChangedCart> {
+  const before = await readStoredCart(container, customer_id, product_ids, trx)
+  const changed = change(before)
+  requireRoom(before.lines, changed)
+  if (changed.length) await writeLines(trx, before, changed)
+  const lines = before.lines.map((line) => changed.find(({ product_id }) => product_id === line.product_id) ?? line)
+  return { cart: toCart({ ...before, lines }), before }
 }
 
-/** Compensation of every change: the lines go back to what they were. */
-export async function putLinesBack(before: LinesBefore | undefined, { container }: { container: MedusaContainer }) {
-  if (!before) return
-  const { customer_id, quantities } = before
-  await write(container, customer_id, Object.keys(quantities), ({ lines }) =>
-    lines
-      .filter((line) => line.product_id in quantities)
-      .map((line) => ({ ...line, quantity: quantities[line.product_id] })),
+const COLUMNS = [...Object.keys(lineItemRow({} as StoredLine)), "quantity", "updated_at"]
+const UPDATE = `
+  update cart_line_item line set ${COLUMNS.map((name) => `${name} = changed.${name}`).join(", ")}
+  from jsonb_populate_recordset(null::cart_line_item, :changed_lines::jsonb) changed where line.id = changed.id`
+const REMOVE = `delete from cart_line_item where id in (select jsonb_array_elements_text(:removed_lines::jsonb))`
+
+async function writeLines(trx: Knex.Transaction, cart: StoredCart, lines: StoredLine[]): Promise<void> {
+  const at = new Date().toISOString()
+  const { cart_id, customer_id, email } = cart
+  const held = lines.filter((line) => line.quantity > 0)
+  const added = held.filter((line) => !line.line_ids.length)
+  if (!cart_id) {
+    if (!added.length) return
+    const sales = await readSalesContext(trx)
+    return writeRows(trx, cartRows({ ...sales, customer_id, email }, added, at))
+  }
+  const kept = held.filter((line) => line.line_ids.length)
+  const removed = lines.flatMap((line) => (line.quantity > 0 ? line.line_ids.slice(1) : line.line_ids))
+  const changed = kept.map((line) => ({
+    ...{ id: line.line_ids[0], ...lineItemRow(line), quantity: line.quantity, updated_at: at },
+  }))
+  await writeRows(
+    trx,
+    { cart_line_item: added.map((line) => cartLineRow(cart_id, line, at)) },
+    {
+      statements: [...(changed.length ? [UPDATE] : []), ...(removed.length ? [REMOVE] : [])],
+      values: {
+        ...(changed.length && { changed_lines: JSON.stringify(changed) }),
+        ...(removed.length && { removed_lines: JSON.stringify(removed) }),
+      },
+    },
   )
 }

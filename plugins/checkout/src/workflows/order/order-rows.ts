@@ -4,7 +4,7 @@ import type { OrderAddress, OrderPlan } from "../../contract"
 import type { OrderFacts } from "../../queries/order-facts"
 import type { StoredLine } from "../../queries/stored-cart"
 import { exact, type Rows } from "../../queries/write-rows"
-import { toLineItem } from "../steps/line-item"
+import { cartRows, lineItemRow } from "../cart/cart-rows"
 import type { OrderLine } from "./confirm-lines"
 import type { TaxLine, TaxLines } from "./tax-lines"
 
@@ -78,24 +78,11 @@ export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at
 /** A new cart of the same shopper for what is left over; nothing when there is nothing. */
 export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts" | "at">, lines: StoredLine[]): Rows {
   if (!lines.length) return {}
-  const { region_id, sales_channel_id } = facts
-  const cart_id = newId("cart")
-  const times = { created_at: at, updated_at: at }
   const { customer_id, email } = plan
-  return {
-    cart: [{ id: cart_id, region_id, sales_channel_id, customer_id, email, currency_code: "inr", ...times }],
-    cart_line_item: lines.map((line) => ({
-      ...{ id: newId("cali"), cart_id, ...lineItemRow(line), quantity: line.quantity, ...times },
-    })),
-  }
+  return cartRows({ ...facts, customer_id, email }, lines, at)
 }
 
 const addressRow = (address: OrderAddress, times: object) => ({ id: newId("ordaddr"), ...address, ...times })
-
-function lineItemRow(line: StoredLine) {
-  const { quantity: _, ...item } = toLineItem(line)
-  return { ...item, raw_unit_price: exact(line.price) }
-}
 
 const taxRow = (tax: TaxLine) => ({ ...tax, raw_rate: exact(tax.rate) })
 

@@ -1,21 +1,19 @@
 import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { SetQuantity } from "../../../../../contract"
-import { removeLineWorkflow } from "../../../../../workflows/remove-line"
-import { setQuantityWorkflow } from "../../../../../workflows/set-quantity"
+import { removeLine } from "../../../../../workflows/remove-line"
+import { setQuantity } from "../../../../../workflows/set-quantity"
+
+const lineOf = ({ params, auth_context }: ShopperRequest<SetQuantity>) => ({
+  product_id: params.product_id,
+  customer_id: auth_context.actor_id,
+})
 
 export const POST = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse) => {
-  const { result: cart } = await setQuantityWorkflow(req.scope).run({
-    input: { ...req.validatedBody, product_id: req.params.product_id, customer_id: req.auth_context.actor_id },
-  })
-  res.json({ cart })
+  res.json({ cart: await setQuantity(req.scope, { ...req.validatedBody, ...lineOf(req) }) })
 }
 
-export const DELETE = async (req: ShopperRequest, res: MedusaResponse) => {
-  const {
-    result: { cart },
-  } = await removeLineWorkflow(req.scope).run({
-    input: { product_id: req.params.product_id, customer_id: req.auth_context.actor_id },
-  })
+export const DELETE = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse) => {
+  const { cart } = await removeLine(req.scope, lineOf(req))
   res.json({ cart })
 }

@@ -18,7 +18,7 @@ async function run({ name, url, paths, headers }, duration) {
     headers,
     requests: paths.map((path) => ({ method: "GET", path })),
   })
-  if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
+  if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx} rejections, ${result.errors} errors`)
   return result.requests
 }
 

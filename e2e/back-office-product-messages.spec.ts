@@ -10,7 +10,7 @@ const ONE_PRODUCT = "**/back-office/products/*"
 const CATEGORIES = "**/back-office/categories?*"
 
 /** The shop answers with its own sentence, or without one. */
-const refuse = (message?: string) => (route: Route) => route.fulfill({ status: 500, json: message ? { message } : {} })
+const reject = (message?: string) => (route: Route) => route.fulfill({ status: 500, json: message ? { message } : {} })
 const beAway = (route: Route) => route.abort()
 
 const said = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
@@ -27,11 +27,11 @@ test("a failed list says 'Something went wrong! Unable to fetch products', and c
   await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeVisible()
 })
 
-test("a list that the shop refuses says 'Something went wrong...' with its sentence", { tag: "@desktop" }, async ({
+test("a list that the shop rejects says 'Something went wrong...' with its sentence", { tag: "@desktop" }, async ({
   page,
 }) => {
   await signInAsOwner(page)
-  await page.route(PRODUCTS, refuse("The goods are being counted"))
+  await page.route(PRODUCTS, reject("The goods are being counted"))
   for (const screen of ["/admin/products", "/admin/panel"]) {
     await page.goto(screen)
     await expect(page.getByText("Something went wrong... The goods are being counted")).toBeVisible()
@@ -52,7 +52,7 @@ test("a failed load of the categories says the shop's message, or 'Error ferchin
   const section = page.getByRole("region", { name: "Categories" })
   await expect(section.getByRole("alert")).toHaveText("Error ferching categories!")
   await page.unroute(CATEGORIES)
-  await page.route(CATEGORIES, refuse("The shelves are being moved"))
+  await page.route(CATEGORIES, reject("The shelves are being moved"))
   await page.reload()
   await page.getByRole("button", { name: "Show Category Section" }).click()
   await expect(section.getByRole("alert")).toHaveText("The shelves are being moved")

@@ -112,7 +112,7 @@ test("the first product is seen without scrolling; a phone has the filters behin
   await expect(edit).toBeInViewport({ ratio: 1 })
 })
 
-test("the active checkbox is flipped after the reply, and stays when the shop refuses", async ({ page, market }) => {
+test("the active checkbox is flipped after the reply, and stays when the shop rejects", async ({ page, market }) => {
   const product = await market.product({ name: unique("Flipped lota"), price: 10, quantity: 1 })
   await openList(page, product.name)
   const box = page.getByRole("checkbox", { name: `${product.name} is active` })

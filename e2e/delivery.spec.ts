@@ -128,7 +128,7 @@ test("a guest checks delivery to a postal code, which the device remembers", asy
   await expect(estimate(page)).toContainText(/Delivery to 400050.*₹\d/)
 })
 
-test("a postal code that the carrier does not serve says so on the product page, and refuses the order at checkout", async ({
+test("a postal code that the carrier does not serve says so on the product page, and rejects the order at checkout", async ({
   page,
   market,
 }) => {

@@ -104,7 +104,7 @@ test("axe finds nothing serious in Hindi", { tag: "@both" }, async ({ page, cont
   expect(await seriousInBothSchemes(page)).toEqual([])
 })
 
-test("what is wrong with a form, and what the server refuses, is said in Hindi", async ({ page, context, baseURL }) => {
+test("what is wrong with a form, and what the server rejects, is said in Hindi", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
   await page.goto("/login")
   const logIn = page.getByRole("button", { name: "लॉग इन करें", exact: true })

@@ -40,9 +40,9 @@ for (const how of ["online", "cash on delivery"])
     market,
   }) => {
     await goToPayment(page, await market.product({ name: "Slow lamp", price: 640, quantity: 5 }))
-    const refused: string[] = []
+    const rejected: string[] = []
     page.on("response", (response) => {
-      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+      if (response.status() >= 400) rejected.push(`${response.status()} ${response.url()}`)
     })
     await page.evaluate(() => {
       const seen = window as unknown as { headings: Set<string> }
@@ -71,10 +71,10 @@ for (const how of ["online", "cash on delivery"])
     await expect(orderRows(page)).toHaveCount(1)
     const seen = await page.evaluate(() => [...(window as unknown as { headings: Set<string> }).headings])
     expect(seen).toEqual(["placed", "orders"])
-    expect(refused).toEqual([])
+    expect(rejected).toEqual([])
   })
 
-test("a refused payment says why in the provider's words, and the same window takes the next try", {
+test("a rejected payment says why in the provider's words, and the same window takes the next try", {
   tag: "@desktop",
 }, async ({ page, market }) => {
   await goToPayment(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
@@ -87,7 +87,7 @@ test("a refused payment says why in the provider's words, and the same window ta
   await expect(orderRows(page)).toContainText("Paid")
 })
 
-test("after a refused payment and a closed window the reason stays, and one may pay again", {
+test("after a rejected payment and a closed window the reason stays, and one may pay again", {
   tag: "@desktop",
 }, async ({ page, market }) => {
   await goToPayment(page, await market.product({ name: "Third-try pot", price: 310, quantity: 5 }))

@@ -44,7 +44,7 @@ export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undef
       const complaints: string[] = []
       page.on("pageerror", (error) => complaints.push(error.message))
       page.on("console", (message) => {
-        // a refused call is announced by the browser itself; the tests look at what the page made of it
+        // a rejected call is announced by the browser itself; the tests look at what the page made of it
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
           complaints.push(message.text())
       })

@@ -134,7 +134,7 @@ test("whoever logs out of the back office while a screen is loading comes to the
 
   const asked = page.waitForRequest("**/back-office/products?*")
   const loggedOut = page.waitForResponse((answer) => answer.request().method() === "DELETE")
-  const refused = page.waitForResponse((answer) => answer.status() === 401)
+  const rejected = page.waitForResponse((answer) => answer.status() === 401)
   await page.route("**/back-office/products?*", async (route) => {
     await loggedOut
     await route.continue()
@@ -142,7 +142,7 @@ test("whoever logs out of the back office while a screen is loading comes to the
   await page.route(
     (url) => url.pathname === "/",
     async (route) => {
-      await refused
+      await rejected
       await route.continue()
     },
   )
@@ -150,7 +150,7 @@ test("whoever logs out of the back office while a screen is loading comes to the
   await asked
   if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
   await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
-  await refused
+  await rejected
   await expect(page).toHaveURL(/\/$/)
   await isAlive(page)
 })

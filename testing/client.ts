@@ -6,7 +6,7 @@ export type Answer = {
   headers: Headers
 }
 
-/** Somebody visiting the backend with a browser's manners: keeps cookies, never throws on a refusal. */
+/** Somebody visiting the backend with a browser's manners: keeps cookies, never throws on a rejection. */
 export class Client {
   #cookies = new Map<string, string>()
 

@@ -30,7 +30,7 @@ export function mailbox(haat: { sandboxUrl: string }) {
         `a mail "${subject}" to ${address}`,
       ),
     /** How the mail server behaves to the next connections; 0 times is until told otherwise. */
-    smtp: (smtp: "normal" | "down" | "refuse" | "slow", times = 0) =>
+    smtp: (smtp: "normal" | "down" | "reject" | "slow", times = 0) =>
       fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify({ smtp, times }) }),
   }
 }

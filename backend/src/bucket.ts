@@ -24,11 +24,11 @@ export function chooseBucket(given: Settings) {
       ? { access_key_id: given.S3_ACCESS_KEY_ID, secret_access_key: given.S3_SECRET_ACCESS_KEY }
       : { authentication_method: "s3-iam-role" as const }),
     cache_control: "public, max-age=31536000, immutable",
-    // Buckets made today refuse access lists; who may read is for the bucket's own policy to say.
+    // Buckets made today reject access lists; who may read is for the bucket's own policy to say.
     acl: false as const,
     additional_client_config: {
       forcePathStyle: Boolean(given.S3_ENDPOINT),
-      // Other servers than Amazon's refuse the checksums the SDK would add by itself.
+      // Other servers than Amazon's reject the checksums the SDK would add by itself.
       requestChecksumCalculation: "WHEN_REQUIRED" as const,
       responseChecksumValidation: "WHEN_REQUIRED" as const,
       maxAttempts: 2,

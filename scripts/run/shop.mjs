@@ -24,7 +24,7 @@ export const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOC
 const schemaStamp = () => fingerprint(["package-lock.json", "plugins", "backend"])
 
 /**
- * Runs one statement on its own connection. @throws StartError when the database refuses
+ * Runs one statement on its own connection. @throws StartError when the database rejects
  * @returns {Promise<any[]>} its rows
  */
 export async function ask(address, text, values) {

@@ -60,10 +60,10 @@ describe("pictures in a bucket", () => {
   })
 
   it.each([
-    { how: "refuses the keys", answer: { status: 403, xml: "<Error><Code>AccessDenied</Code></Error>" } },
+    { how: "rejects the keys", answer: { status: 403, xml: "<Error><Code>AccessDenied</Code></Error>" } },
     { how: "is broken", answer: { status: 500, xml: "<Error><Code>InternalError</Code></Error>" } },
     { how: "does not answer", answer: undefined },
-  ])("are refused in words, and nothing is half-written, when the storage $how", async ({ answer }) => {
+  ])("are rejected in words, and nothing is half-written, when the storage $how", async ({ answer }) => {
     const [keys, rows, started] = [await place.keys(), await unowned(), Date.now()]
     place.misbehave((req, res) => {
       req.resume()
@@ -77,7 +77,7 @@ describe("pictures in a bucket", () => {
     expect(await unowned()).toBe(rows)
   })
 
-  it("are refused in words, and nothing is half-written, when the storage fails half-way", async () => {
+  it("are rejected in words, and nothing is half-written, when the storage fails half-way", async () => {
     const keys = await place.keys()
     let files = 0
     place.misbehave((req, res) => {

@@ -25,5 +25,5 @@ export async function attempt(ask: () => Promise<Answer>): Promise<Attempt> {
   }
 }
 
-/** True when a refusal says in words that it can be tried again. */
+/** True when a rejection says in words that it can be tried again. */
 export const isSentence = ({ body }: Attempt) => /^[A-Z].{10,}/.test(body?.message ?? "")

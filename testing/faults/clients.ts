@@ -22,9 +22,9 @@ async function served({ web, haat }: FaultShop, person: Buyer, product_id: strin
     answers.push(await attempt(() => person.delete(`${web}/store/cart/lines/${product_id}`)))
     await pause(50)
   }
-  const refused = answers.filter(({ status }) => status !== 200)
+  const rejected = answers.filter(({ status }) => status !== 200)
   const times = answers.map((one) => one.ms)
-  return { refused, median: percentile(times, 50), most: percentile(times, 95), count: answers.length }
+  return { rejected, median: percentile(times, 50), most: percentile(times, 95), count: answers.length }
 }
 
 /** Says that a sign-in of 300 bytes is coming, and sends a byte a second. */
@@ -54,11 +54,11 @@ async function slowBodies(shop: FaultShop): Promise<Outcome> {
   const during = await served(shop, person, product.id, SLOW_MS)
   clearInterval(opening)
   for (const socket of sockets) socket.destroy()
-  const refused = [...before.refused, ...during.refused]
+  const rejected = [...before.rejected, ...during.rejected]
   return {
-    figures: `others: median ${before.median} ms before, ${during.median} ms during; 95 % within ${before.most} and ${during.most} ms; ${during.count} requests, refused ${counted(during.refused.map(({ status }) => status)) || "none"}`,
+    figures: `others: median ${before.median} ms before, ${during.median} ms during; 95 % within ${before.most} and ${during.most} ms; ${during.count} requests, rejected ${counted(during.rejected.map(({ status }) => status)) || "none"}`,
     broken: those({
-      [`others were refused: ${refused[0]?.status} ${JSON.stringify(refused[0]?.body)}`]: refused.length > 0,
+      [`others were rejected: ${rejected[0]?.status} ${JSON.stringify(rejected[0]?.body)}`]: rejected.length > 0,
       "others were served more slowly": during.most > Math.max(2 * before.most, before.most + 250),
     }),
   }

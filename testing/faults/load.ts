@@ -98,14 +98,14 @@ async function browse(shop: FaultShop): Promise<Outcome> {
   const seen = await reading
   const memory = await watched()
   await shoppers.stop()
-  const refused = shoppers.steps.filter(({ status }) => ![200, 201, 409].includes(status))
+  const rejected = shoppers.steps.filter(({ status }) => ![200, 201, 409].includes(status))
   const failed = seen.sent - seen.ok
   const growing = memory.filter(({ slope }) => slope >= MAX_SLOPE)
   return {
     figures: `${seen.sent} reads, ${failed} not answered well ${JSON.stringify({ ...seen.statuses, ...seen.errors })}, ${shoppers.placed.length} orders; ${memory.map(({ name, mb, peak, slope }) => `${name} ${mb.toFixed(0)} MB in use, at most ${peak.toFixed(0)}, ${slope.toFixed(2)} MB/min`).join("; ")}`,
     broken: those({
       [`${failed} reads were not answered`]: failed > 0,
-      [`a buyer was refused: ${refused[0]?.status} ${JSON.stringify(refused[0]?.body)}`]: refused.length > 0,
+      [`a buyer was rejected: ${rejected[0]?.status} ${JSON.stringify(rejected[0]?.body)}`]: rejected.length > 0,
       [`memory grows: ${growing.map(({ name }) => name)}`]: growing.length > 0,
     }),
   }

@@ -60,7 +60,7 @@ async function fullDisk(shop: FaultShop): Promise<Outcome> {
   const afterwards = await upload(owner, shop.web, bytes)
   const bare = answers.filter((answer) => answer.status < 500 || answer.status === 500 || !isSentence(answer))
   return {
-    figures: `refused ${counted(answers.map(({ status }) => status))}: "${answers[0].body?.message}"; with room again ${afterwards.status}`,
+    figures: `rejected ${counted(answers.map(({ status }) => status))}: "${answers[0].body?.message}"; with room again ${afterwards.status}`,
     broken: those({
       [`no sentence: ${bare[0]?.status} ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
       "a half-written picture is left": left.some((state) => state !== before),
@@ -69,7 +69,7 @@ async function fullDisk(shop: FaultShop): Promise<Outcome> {
   }
 }
 
-async function refusingBucket(shop: FaultShop): Promise<Outcome> {
+async function rejectingBucket(shop: FaultShop): Promise<Outcome> {
   const { place, haat } = shop
   const storage = createServer((req, res) => {
     req.resume()
@@ -108,5 +108,5 @@ async function refusingBucket(shop: FaultShop): Promise<Outcome> {
 
 export const pictureRows: Row[] = [
   { name: "disk full on upload", run: fullDisk },
-  { name: "S3 answers 403 on upload", run: refusingBucket },
+  { name: "S3 answers 403 on upload", run: rejectingBucket },
 ]

@@ -44,16 +44,16 @@ async function under(shop: FaultShop, { lose, find, seconds }: Fault): Promise<O
   await shoppers.stop()
 
   const during = shoppers.steps.filter(({ at, ms }) => at + ms > lost)
-  const refused = during.filter(({ status }) => status >= 500 || status === 401)
+  const rejected = during.filter(({ status }) => status >= 500 || status === 401)
   const bare = withoutSentence(during)
   const longest = Math.max(0, ...during.map(({ ms }) => ms))
   const missing = await lostOrders(shop, shoppers)
   return {
-    figures: `${shoppers.placed.length} orders, refusals ${counted(refused.map(({ status }) => status)) || "none"}, longest answer ${inSeconds(longest / 1000)}, events, jobs and reconciler again after ${inSeconds(again)}`,
+    figures: `${shoppers.placed.length} orders, rejections ${counted(rejected.map(({ status }) => status)) || "none"}, longest answer ${inSeconds(longest / 1000)}, events, jobs and reconciler again after ${inSeconds(again)}`,
     broken: those({
       [`${missing} acknowledged orders are lost`]: missing > 0,
       [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
-      [`${bare.length} refusals without a sentence: ${bare[0]?.status} ${JSON.stringify(bare[0]?.body)}`]:
+      [`${bare.length} rejections without a sentence: ${bare[0]?.status} ${JSON.stringify(bare[0]?.body)}`]:
         bare.length > 0,
       [`guests cannot read: ${read.status}`]: read.status !== 200,
       "events, jobs or the reconciler did not run again within 60 s": again === undefined,
@@ -96,7 +96,7 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
       figures: `answers ${counted(answers.map(({ status }) => status))}, longest ${inSeconds(longest / 1000)}, a cart again after ${inSeconds(well)}`,
       broken: those({
         [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
-        [`${bare.length} refusals without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
+        [`${bare.length} rejections without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
         "no cart within 60 s": well === undefined,
       }),
     }

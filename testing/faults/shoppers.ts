@@ -7,7 +7,7 @@ import { pause } from "./row.ts"
 type What = "cart" | "summary" | "order" | "payment" | "verification"
 export type Step = Attempt & { what: What; who: number }
 
-const PAUSE_AFTER_REFUSAL_MS = 200
+const PAUSE_AFTER_REJECTION_MS = 200
 
 export type Shoppers = ReturnType<typeof startShoppers>
 
@@ -50,7 +50,7 @@ export function startShoppers({ web, razorpay }: FaultShop, people: Buyer[], pro
     }
     for (let round = who; going; round++) {
       const isDone = await buyOne(round % 2 === 1).catch(() => false)
-      if (pauseMs || !isDone) await pause(isDone ? pauseMs : PAUSE_AFTER_REFUSAL_MS)
+      if (pauseMs || !isDone) await pause(isDone ? pauseMs : PAUSE_AFTER_REJECTION_MS)
     }
   })
   return {

@@ -43,7 +43,7 @@ const buyOut =
         [`${(await ordersOf(shop.haat, product.id)).length} orders in the database`]:
           (await ordersOf(shop.haat, product.id)).length !== quantity,
         [`the stock is wrong: ${JSON.stringify(stock)}`]: stock.reserved !== quantity || stock.live !== quantity,
-        [`${unclear.length} unclear refusals: ${unclear[0]?.status} ${JSON.stringify(unclear[0]?.body)}`]:
+        [`${unclear.length} unclear rejections: ${unclear[0]?.status} ${JSON.stringify(unclear[0]?.body)}`]:
           unclear.length > 0,
         "it took longer than 30 s": seconds > DONE_S,
       }),
@@ -66,7 +66,7 @@ async function crossingCarts(shop: FaultShop): Promise<Outcome> {
     people,
     carts.map(({ length }) => (length === 2 ? both : one)),
   )
-  const refused = answers.filter(({ status }) => status !== 201)
+  const rejected = answers.filter(({ status }) => status !== 201)
   // an order whose shopper was told to come again may still be on its way, or on its way back
   const right = await secondsUntil(SETTLED_S, async () => {
     const levels = await Promise.all([stockOf(shop.haat, a.id), stockOf(shop.haat, b.id)])
@@ -78,8 +78,8 @@ async function crossingCarts(shop: FaultShop): Promise<Outcome> {
   return {
     figures: `${counted(answers.map(({ status }) => status))} in ${inSeconds(seconds)}; A and B again: ${again.status}`,
     broken: those({
-      [`${refused.length} did not finish: ${refused[0]?.status} ${JSON.stringify(refused[0]?.body)}`]:
-        refused.length > 0,
+      [`${rejected.length} did not finish: ${rejected[0]?.status} ${JSON.stringify(rejected[0]?.body)}`]:
+        rejected.length > 0,
       "the stock is wrong": right === undefined,
       "A and B do not sell any more": again.status !== 201,
     }),

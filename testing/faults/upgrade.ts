@@ -46,14 +46,14 @@ async function upgrade(shop: FaultShop) {
   await after.stop()
 
   const steps = [...before.steps, ...after.steps]
-  const refused = steps.filter(({ status }) => status >= 400 || status === 0)
+  const rejected = steps.filter(({ status }) => status >= 400 || status === 0)
   const lost = (await lostOrders(shop, before)) + (await lostOrders(shop, after))
   return {
     figures: `tables changed in ${inSeconds(migrated)}; ${before.placed.length} orders through the version before, ${after.placed.length} through this one`,
     broken: those({
       [`${lost} acknowledged orders are lost`]: lost > 0,
-      [`${refused.length} requests were refused, the first ${JSON.stringify(refused[0]?.body)?.slice(0, 200)}`]:
-        refused.length > 0,
+      [`${rejected.length} requests were rejected, the first ${JSON.stringify(rejected[0]?.body)?.slice(0, 200)}`]:
+        rejected.length > 0,
       "nothing was sold through the version before": !before.placed.length,
       "nothing was sold through this version once it was alone": after.placed.length === alone,
     }),

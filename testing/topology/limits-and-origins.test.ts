@@ -65,9 +65,9 @@ describe("the limits of an address, at the web tier", () => {
       const answers = await Promise.all(
         nths.map((nth) => ask(path.replace(":token", `t${nth}`), forged(nth), body(nth))),
       )
-      const refused = answers.filter(({ status }) => status === 429)
-      expect(refused).toHaveLength(3)
-      for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+      const rejected = answers.filter(({ status }) => status === 429)
+      expect(rejected).toHaveLength(3)
+      for (const { headers } of rejected) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
     },
   )
 })
@@ -127,9 +127,9 @@ describe("pages of other origins", () => {
     expect(asked.headers.get("access-control-allow-headers")).toContain("Content-Type")
     for (const origin of [PARTNER, "https://second.example"]) {
       const read = await ask("/api/product/getActiveProducts", { origin })
-      const refused = await ask("/api/order/getOrders", { origin })
-      expect([asked.status, read.status, refused.status]).toEqual([204, 200, 401])
-      for (const { headers } of [read, refused]) {
+      const rejected = await ask("/api/order/getOrders", { origin })
+      expect([asked.status, read.status, rejected.status]).toEqual([204, 200, 401])
+      for (const { headers } of [read, rejected]) {
         expect(headers.get("access-control-allow-origin")).toBe(origin)
         expect(headers.get("access-control-allow-credentials")).toBe("true")
         expect(headers.get("vary")).toMatch(/origin/i)

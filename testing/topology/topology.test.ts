@@ -33,7 +33,7 @@ const OLD_HOME = {
   country: "India",
 }
 
-/** How long a backend waits for Redis before it refuses, and a little. */
+/** How long a backend waits for Redis before it rejects, and a little. */
 const ANSWER_TIMEOUT_MS = 2_500
 
 const isSentence = (said: unknown) => /^[A-Z].* again in a /.test((said as { message?: string }).message ?? "")
@@ -259,10 +259,10 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     )
     await rush.stop()
 
-    const refused = rush.answers.filter(({ at }) => at > lost + 500 && at < begun - ANSWER_TIMEOUT_MS)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused.filter(({ status, said }) => ![502, 503].includes(status) || !isSentence(said))).toEqual([])
-    expect(refused.filter(({ ms }) => ms > 2 * ANSWER_TIMEOUT_MS)).toEqual([])
+    const rejected = rush.answers.filter(({ at }) => at > lost + 500 && at < begun - ANSWER_TIMEOUT_MS)
+    expect(rejected.length).toBeGreaterThan(0)
+    expect(rejected.filter(({ status, said }) => ![502, 503].includes(status) || !isSentence(said))).toEqual([])
+    expect(rejected.filter(({ ms }) => ms > 2 * ANSWER_TIMEOUT_MS)).toEqual([])
     expect(await unsound(haat)).toEqual([])
     const orders = await ordersOf(haat, lota.id)
     expect(orders).toEqual(expect.arrayContaining(rush.placed))

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What products, categories, pictures and imports may be refused with. */
+/** What products, categories, pictures and imports may be rejected with. */
 export const CATALOG_ERRORS = defineErrors({
   product_not_found: { status: 404, en: "Product not found", hi: "प्रोडक्ट नहीं मिला" },
   no_such_category: { status: 404, en: "There is no such category", hi: "ऐसी कोई श्रेणी नहीं है" },

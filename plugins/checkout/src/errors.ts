@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What the cart, placing an order and changing one may be refused with. */
+/** What the cart, placing an order and changing one may be rejected with. */
 export const CHECKOUT_ERRORS = defineErrors({
   too_many_pieces: {
     status: 400,

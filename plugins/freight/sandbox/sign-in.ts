@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { json, refuse } from "./respond"
+import { json, reject } from "./respond"
 
 /** The one API user, whose password is the secret that sandbox and shop share. */
 export const EMAIL = "sandbox@haat.example"
@@ -24,11 +24,11 @@ export class SignIn {
 
   answer(body: { email?: unknown; password?: unknown }) {
     this.count += 1
-    if (Date.now() < this.#lockedUntil) return refuse(400, LOCKED)
+    if (Date.now() < this.#lockedUntil) return reject(400, LOCKED)
     if (body.email !== EMAIL || body.password !== this.secret) {
       this.#bad += 1
       if (this.#bad >= BAD_SIGN_INS) this.#lockedUntil = Date.now() + LOCKED_FOR_MS
-      return this.#bad >= BAD_SIGN_INS ? refuse(400, LOCKED) : refuse(400, "Invalid email and password combination")
+      return this.#bad >= BAD_SIGN_INS ? reject(400, LOCKED) : reject(400, "Invalid email and password combination")
     }
     this.#bad = 0
     return json(200, {

@@ -16,7 +16,7 @@ export type JsonAnswer = { status: number; body: unknown }
 
 type Asked = { timeoutMs: number; fetch: typeof fetch }
 
-/** One request; the answer, a refusal included, as JSON. @throws NoAnswer */
+/** One request; the answer, a rejection included, as JSON. @throws NoAnswer */
 export async function fetchJson(url: string, init: RequestInit, { timeoutMs, fetch }: Asked): Promise<JsonAnswer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {

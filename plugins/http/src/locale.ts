@@ -4,7 +4,7 @@ import { z } from "zod"
 export const LOCALES = ["en", "hi"] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** A query's wish for a language; English without one. Any other than LOCALES is refused. */
+/** A query's wish for a language; English without one. Any other than LOCALES is rejected. */
 export const localeParameter = z.enum(LOCALES, `locale is one of ${LOCALES.join(", ")}`).default("en")
 
 /** In a reply: the language of a text that is not in the language asked for. */

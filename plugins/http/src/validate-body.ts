@@ -9,7 +9,7 @@ const fieldOf = ([field]: PropertyKey[]) => String(field)
 
 /**
  * Middleware: puts the checked body in `req.validatedBody`, or answers with the first message of each field, or with the
- * message alone where no refusal may be told from another. Only JSON is read, so that a form on a stranger's page cannot
+ * message alone where no rejection may be told from another. Only JSON is read, so that a form on a stranger's page cannot
  * send it.
  */
 export const validateBody =

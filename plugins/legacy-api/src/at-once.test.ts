@@ -67,8 +67,8 @@ describe("many at once, by the old calls", () => {
     for (let nth = 0; nth < 5; nth++) await asha.post("/api/user/getUser", { id: asha.person.id })
     await letGo()
     expect((await more).status).toBe(200)
-    const { status, body: refusal } = await placed
-    expect([status, refusal.message]).toEqual([409, "Your cart has changed. Please look at your order again"])
+    const { status, body: rejection } = await placed
+    expect([status, rejection.message]).toEqual([409, "Your cart has changed. Please look at your order again"])
     expect(await ordersOf(asha)).toEqual([])
   }, 60_000)
 })

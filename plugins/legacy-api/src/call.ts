@@ -51,7 +51,7 @@ export type Call<
   permission?: Permission
   /** what an administrator changes by it; it stands in the audit log */
   changes?: Change
-  /** the field in which the client names the person; anybody but the signed-in one is refused */
+  /** the field in which the client names the person; anybody but the signed-in one is rejected */
   own?: "_id" | "id" | "userId"
   /** administrators may name anybody there, as far as their role goes */
   administratorsNameAnybody?: true

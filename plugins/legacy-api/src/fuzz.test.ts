@@ -8,9 +8,9 @@ import { HOME, place, put } from "./testing/people"
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 400)
 const SEED = Number(process.env.FUZZ_SEED ?? 6)
 const AT_ONCE = 8
-/** What is nobody's business: code, stack traces, hashes, and in the sentence of a refusal also SQL. */
+/** What is nobody's business: code, stack traces, hashes, and in the sentence of a rejection also SQL. */
 const INSIDE = /node_modules|\\n\s+at |password_hash/
-const REFUSED_INSIDE = /node_modules|\bat .+:\d+:\d+|select .+ from |password_hash/
+const REJECTED_INSIDE = /node_modules|\bat .+:\d+:\d+|select .+ from |password_hash/
 
 const MAX_RESPONSE_MS = 5_000
 
@@ -66,7 +66,7 @@ async function outcomeOf({ as, method, path, body }: FuzzRequest): Promise<Outco
 function problemWith(status: number, text: string): string | undefined {
   if (status >= 500) return `${status} ${text}`
   if (status >= 400 && typeof JSON.parse(text).message !== "string") return `${status} without a sentence`
-  const telling = status < 400 ? INSIDE : REFUSED_INSIDE
+  const telling = status < 400 ? INSIDE : REJECTED_INSIDE
   if (telling.test(text)) return `tells too much: ${text.slice(0, 500)}`
 }
 
@@ -95,7 +95,7 @@ function summaryOf(outcomes: (Outcome & { request: FuzzRequest })[]) {
 }
 
 describe("requests made at random from the OpenAPI document", () => {
-  it(`find no 5xx, no hang and no refusal without a sentence in ${REQUESTS} requests`, async () => {
+  it(`find no 5xx, no hang and no rejection without a sentence in ${REQUESTS} requests`, async () => {
     const requests = fc.sample(requestsOf(document, known), { numRuns: REQUESTS, seed: SEED })
     const outcomes: (Outcome & { request: FuzzRequest })[] = []
     const waiting = requests.values()

@@ -25,7 +25,7 @@ async function send(method: string, path: string, headers: Record<string, string
 const JSON_TYPE = { "content-type": "application/json" }
 
 describe("whoever makes an old call", () => {
-  it("is refused with 403 when another site's page sends it", async () => {
+  it("is rejected with 403 when another site's page sends it", async () => {
     for (const { method, path } of CALLS) {
       const sentence = "This can only be done from the shop itself."
       for (const origin of ["https://evil.example", "null"]) {
@@ -35,7 +35,7 @@ describe("whoever makes an old call", () => {
     }
   })
 
-  it("is refused with 415 when JSON comes as text/plain", async () => {
+  it("is rejected with 415 when JSON comes as text/plain", async () => {
     const { status } = await send(
       "POST",
       "/api/cart/addToCart",
@@ -46,7 +46,7 @@ describe("whoever makes an old call", () => {
     expect((await asha.get("/store/cart")).body.cart.lines).toEqual([])
   })
 
-  it("is refused with 403 when a body or a path names somebody else", async () => {
+  it("is rejected with 403 when a body or a path names somebody else", async () => {
     const ravi = await haat.shopper()
     await put(ravi, lota.id)
     const body = { userId: ravi.person.id, productId: lota.id }
@@ -136,7 +136,7 @@ describe("hostile input at any call", () => {
     120_000,
   )
 
-  it("is refused with 413 when it is too large", async () => {
+  it("is rejected with 413 when it is too large", async () => {
     const { status } = await asha.post("/api/product/search", { keyword: "x".repeat(200_000) })
     expect(status).toBe(413)
   })

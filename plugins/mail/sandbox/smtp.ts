@@ -8,7 +8,7 @@ const SLOW_MS = 30_000
 
 /** How the mail server behaves to the next so many connections; 0 is all until told otherwise. */
 export const Scenario = z.object({
-  smtp: z.enum(["normal", "down", "refuse", "slow"]),
+  smtp: z.enum(["normal", "down", "reject", "slow"]),
   times: z.number().int().min(0).default(1),
 })
 export type Scenario = z.infer<typeof Scenario>
@@ -25,7 +25,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
     else if (left > 1) scenario.left--
     return smtp
   }
-  const refused = new Set<string>()
+  const rejected = new Set<string>()
   let behaviour: Behaviour = "normal"
 
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
     logger: false,
     size: MAX_BYTES,
     onConnect(session, done) {
-      if (behaviour === "refuse") refused.add(session.id)
+      if (behaviour === "reject") rejected.add(session.id)
       if (behaviour === "slow") setTimeout(done, SLOW_MS).unref()
       else done()
     },
@@ -44,7 +44,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
       else done(new Error("Wrong user or password"))
     },
     onMailFrom(_address, { id }, done) {
-      done(refused.has(id) ? Object.assign(new Error("Not today"), { responseCode: 550 }) : null)
+      done(rejected.has(id) ? Object.assign(new Error("Not today"), { responseCode: 550 }) : null)
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
@@ -55,7 +55,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
         done()
       })
     },
-    onClose: ({ id }) => void refused.delete(id),
+    onClose: ({ id }) => void rejected.delete(id),
   })
   server.server.prependListener("connection", (socket: Socket) => {
     behaviour = next()

@@ -124,8 +124,8 @@ describe("the mail about an order", () => {
     expect(await box.to(email)).toHaveLength(1)
   })
 
-  it("is tried again when the mail server refuses it", async () => {
-    await box.smtp("refuse", 1)
+  it("is tried again when the mail server rejects it", async () => {
+    await box.smtp("reject", 1)
     const { email } = await order()
     await box.mail(email, "is placed")
     expect(await box.to(email)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
+import { ApiError } from "./api-error"
 import { newId, type Order, type Payment, type Refund, seconds } from "./entities"
-import { Refusal } from "./refusal"
 import { ordinary, type Scenario } from "./scenario"
 import type { Webhooks } from "./webhooks"
 
@@ -28,13 +28,13 @@ export class Shop {
 
   order(id: string): Order {
     const order = this.orders.get(id)
-    if (!order) throw new Refusal("The id provided does not exist")
+    if (!order) throw new ApiError("The id provided does not exist")
     return order
   }
 
   payment(id: string): Payment {
     const payment = this.payments.get(id)
-    if (!payment) throw new Refusal("The id provided does not exist")
+    if (!payment) throw new ApiError("The id provided does not exist")
     return payment
   }
 

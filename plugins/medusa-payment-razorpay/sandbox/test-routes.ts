@@ -1,7 +1,7 @@
+import { ApiError, fieldsOf, withApiErrors } from "./api-error"
 import { newId } from "./entities"
 import { pay } from "./pay"
 import { make, passTime } from "./refund"
-import { fieldsOf, Refusal, refusing } from "./refusal"
 import { Scenario } from "./scenario"
 import type { Shop } from "./shop"
 import { errorOf } from "./window-routes"
@@ -13,7 +13,7 @@ import { errorOf } from "./window-routes"
  * POST /refund { razorpay_payment_id, amount? } gives money back as somebody would at the dashboard; amount in paise.
  */
 export const testRoutes = (shop: Shop) =>
-  refusing(async (request) => {
+  withApiErrors(async (request) => {
     const asked = `${request.method} ${new URL(request.url).pathname}`
     if (asked === "GET /state") {
       const [orders, payments, refunds] = [shop.orders, shop.payments, shop.refunds].map((map) => [...map.values()])
@@ -21,7 +21,7 @@ export const testRoutes = (shop: Shop) =>
     }
     if (asked === "POST /scenario") {
       const scenario = Scenario.safeParse(await fieldsOf(request))
-      if (!scenario.success) throw new Refusal(scenario.error.issues[0].message)
+      if (!scenario.success) throw new ApiError(scenario.error.issues[0].message)
       shop.scenario = { ...scenario.data, refundTimes: scenario.data.times }
       return shop.scenario
     }
@@ -47,5 +47,5 @@ export const testRoutes = (shop: Shop) =>
       const answer = await shop.webhooks.deliver({ id: String(id), body: text }, signature as string | undefined)
       return { status: answer.status, text: await answer.text() }
     }
-    throw new Refusal("The requested URL was not found on the server.", null, 404)
+    throw new ApiError("The requested URL was not found on the server.", null, 404)
   })

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What paying online may be refused with. */
+/** What paying online may be rejected with. */
 export const PAYMENT_ERRORS = defineErrors({
   payment_ordered: {
     status: 409,

@@ -136,11 +136,11 @@ describe("money whose order is being placed", () => {
     const { shopper, window } = await paying.ready()
     const row = await paying.row(window.razorpay_order_id)
     await paying.haat.sql(
-      "create or replace function refuse_ordered() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      "create or replace function reject_ordered() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
     )
     await paying.haat.sql(
-      `create trigger refuse_ordered before update on razorpay_payment for each row
-       when (new.id = '${row.id}' and new.state = 'ordered') execute function refuse_ordered()`,
+      `create trigger reject_ordered before update on razorpay_payment for each row
+       when (new.id = '${row.id}' and new.state = 'ordered') execute function reject_ordered()`,
     )
     try {
       const { body } = await verify(shopper, await paying.razorpay.pay(window.razorpay_order_id))
@@ -149,8 +149,8 @@ describe("money whose order is being placed", () => {
       expect(cart.completed_at).toBeNull()
       expect((await shopper.get("/store/my-orders")).body.orders).toEqual([])
     } finally {
-      await paying.haat.sql("drop trigger refuse_ordered on razorpay_payment")
-      await paying.haat.sql("drop function refuse_ordered")
+      await paying.haat.sql("drop trigger reject_ordered on razorpay_payment")
+      await paying.haat.sql("drop function reject_ordered")
     }
     await paying.state(window.razorpay_order_id, "ordered", 90)
   }, 120_000)

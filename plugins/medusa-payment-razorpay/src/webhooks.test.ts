@@ -53,7 +53,7 @@ describe("a webhook", () => {
     await paying.state(window.razorpay_order_id, "ordered")
   })
 
-  it("without the right signature over its very bytes is refused and not kept", async () => {
+  it("without the right signature over its very bytes is rejected and not kept", async () => {
     const { window } = await paying.ready()
     const body = aboutOrder("order.paid", window.razorpay_order_id)
     const id = `evt_forged${Date.now()}`
@@ -73,7 +73,7 @@ describe("a webhook", () => {
     '{"event":"order.paid"}',
     '{"event":7,"payload":{}}',
     '{"event":"x\\u0000","payload":{}}',
-  ])("that is signed and no event is refused with a sentence: %s", async (body) => {
+  ])("that is signed and no event is rejected with a sentence: %s", async (body) => {
     const { status, text } = await paying.razorpay.webhook({ body })
     expect([status, JSON.parse(text).message]).toEqual([400, "This is not an event"])
   })

@@ -70,7 +70,7 @@ describe("uploads", () => {
     expect(received.equals(sent)).toBe(true)
   })
 
-  it("of one address are few at a time when they are large: the next is refused with a sentence and when to come back", async () => {
+  it("of one address are few at a time when they are large: the next is rejected with a sentence and when to come back", async () => {
     await using shop = await smallShop((req, res) => req.resume().on("end", () => res.end("{}")))
     const slow = Array.from({ length: 4 }, () => slowClient(shop.port, "/back-office/pictures", 700_000))
     await Promise.all(slow.map(({ socket }) => once(socket, "connect")))
@@ -103,12 +103,12 @@ describe("requests for which every connection to the backend is taken", () => {
     clearInterval(letGo)
   })
 
-  it("are refused at once when too many wait already", async () => {
+  it("are rejected at once when too many wait already", async () => {
     const held: (() => void)[] = []
     await using shop = await smallShop((_req, res) => held.push(() => res.end("{}")))
     const readers = Array.from({ length: 320 }, (_, at) => shop.get(`/store/reviews?page=${at}`))
-    const refused = await Promise.race(readers)
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"])
+    const rejected = await Promise.race(readers)
+    expect([rejected.status, rejected.headers["retry-after"]]).toEqual([503, "5"])
     const letGo = setInterval(() => {
       for (const end of held.splice(0)) end()
     }, 10)

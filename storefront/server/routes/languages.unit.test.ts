@@ -71,7 +71,7 @@ describe("choosing a language", () => {
     expect((await choose(shop, { language: "hi" })).headers.location).toBe("/")
   })
 
-  it("refuses a language there is none of, a body too long, and another site's form", async () => {
+  it("rejects a language there is none of, a body too long, and another site's form", async () => {
     await using shop = await open()
     for (const language of ["fr", "__proto__", "hi\r\nx"]) {
       const response = await choose(shop, { language, back: "/" })

@@ -121,16 +121,16 @@ describe("the back office's guard", () => {
   })
 
   it("reads JSON objects of a sensible size and nothing else", async () => {
-    const refused = async (body: string) => {
+    const rejected = async (body: string) => {
       const answer = await admin.post("/back-office/categories", body)
       return [answer.status, answer.body.message]
     }
-    for (const body of ["{ not json", ""]) expect(await refused(body)).toEqual([400, "This is not valid JSON"])
+    for (const body of ["{ not json", ""]) expect(await rejected(body)).toEqual([400, "This is not valid JSON"])
     for (const body of ["[]", "null", '"name"'])
-      expect(await refused(body)).toEqual([400, "Send the fields as a JSON object"])
+      expect(await rejected(body)).toEqual([400, "Send the fields as a JSON object"])
     for (const size of [300_000, 6_000_000]) {
       const sentence = "This is too much to send at once: more than 256 KB"
-      expect(await refused(JSON.stringify({ name: "x".repeat(size) }))).toEqual([413, sentence])
+      expect(await rejected(JSON.stringify({ name: "x".repeat(size) }))).toEqual([413, sentence])
     }
     const form = new FormData()
     form.set("name", "Sent as a form")

@@ -39,7 +39,7 @@ describe("a list in the simple-rest dialect", () => {
     expect((await list("products", { filter: { id: [] } })).body).toEqual([])
   })
 
-  it.each(["products", "categories", "orders", "payments"])("of %s refuses what it does not know", async (resource) => {
+  it.each(["products", "categories", "orders", "payments"])("of %s rejects what it does not know", async (resource) => {
     const wrong: Record<string, unknown>[] = [
       { range: [5, 2] },
       { range: [-1, 5] },

@@ -32,5 +32,5 @@ export type ShopProduct = Omit<ProductPage, "category" | "langs"> & {
   updated_at: string
 }
 
-/** Beside the error of an edit that was refused with a 409: what the product is now; null when it is gone. */
+/** Beside the error of an edit that was rejected with a 409: what the product is now; null when it is gone. */
 export type ProductChanged = { current: ShopProduct | null }

@@ -16,7 +16,7 @@ const oneAtATime = atMost(1)
 export type Rendered = { content: Buffer; width: number; height: number }
 
 /**
- * The picture as WebP in each width, upright and without metadata. Refuses `picture_wrong_kind` for anything that is not
+ * The picture as WebP in each width, upright and without metadata. Rejects `picture_wrong_kind` for anything that is not
  * a whole JPEG, PNG, WebP or AVIF, and `picture_too_large`, before it is decoded, for more pixels than a picture can need.
  */
 export const renderWidths = (bytes: Buffer): Promise<Rendered[]> => oneAtATime(() => render(bytes))

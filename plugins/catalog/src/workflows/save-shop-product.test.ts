@@ -116,7 +116,7 @@ describe("saving a product", () => {
     expect(await stockOf(made.id)).toMatchObject({ stocked: 10, reserved: 3, raw: "10" })
   })
 
-  it("refuses an unknown product, category and picture, and changes nothing", async () => {
+  it("rejects an unknown product, category and picture, and changes nothing", async () => {
     const before = await countRows()
     expect((await owner.put("/back-office/products/prod_none", { active: true })).status).toBe(404)
     for (const wrong of [{ category_id: "pcat_none" }, { images: ["pic_none"] }, { price: 0 }]) {
@@ -242,8 +242,8 @@ describe("categories", () => {
       category_id: category.id,
       active: false,
     })
-    const refused = await owner.delete(`/back-office/categories/${category.id}`)
-    expect([refused.status, refused.body.message]).toEqual([
+    const rejected = await owner.delete(`/back-office/categories/${category.id}`)
+    expect([rejected.status, rejected.body.message]).toEqual([
       409,
       `${category.name} cannot be deleted while 1 product is in it`,
     ])

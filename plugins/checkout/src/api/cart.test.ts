@@ -34,18 +34,18 @@ describe("the cart", () => {
     expect(carts).toHaveLength(1)
   })
 
-  it("refuses more than the stock with a sentence, and keeps what was there", async () => {
+  it("rejects more than the stock with a sentence, and keeps what was there", async () => {
     const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 3 })])
     await put(shopper, lota.id, 2)
-    const refused = await put(shopper, lota.id, 2)
-    expect([refused.status, refused.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
-    expect(refused.body).toMatchObject({ code: "only_some_left", params: { count: 3, product: lota.name } })
+    const rejected = await put(shopper, lota.id, 2)
+    expect([rejected.status, rejected.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
+    expect(rejected.body).toMatchObject({ code: "only_some_left", params: { count: 3, product: lota.name } })
     const set = await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 4 })
     expect([set.status, set.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
     expect((await shopper.get("/store/cart")).body.cart.lines[0].quantity).toBe(2)
   })
 
-  it("refuses what is sold out, hidden or unknown", async () => {
+  it("rejects what is sold out, hidden or unknown", async () => {
     const [shopper, sold, hidden] = await Promise.all([
       haat.shopper(),
       haat.product({ quantity: 0 }),

@@ -46,7 +46,7 @@ describe("checking out with cash on delivery", () => {
     ["900001", "We do not deliver to 900001 yet. Please choose another address"],
     ["744101", "We do not deliver to 744101 yet. Please choose another address"],
     ["791111A", "A postal code has 6 digits and does not start with 0. Please correct this address"],
-  ])("is refused with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
+  ])("is rejected with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     // as it may have been saved before postal codes were checked
@@ -226,7 +226,7 @@ describe("checking out with cash on delivery", () => {
     expect([answer.status, answer.body.message]).toEqual([404, "This is not one of your addresses"])
   })
 
-  it("refuses an empty cart and a sold-out one with a sentence", async () => {
+  it("rejects an empty cart and a sold-out one with a sentence", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
     expect((await payOnDelivery(shopper, 0)).body.message).toBe("Your cart is empty")
     expect((await shopper.get("/store/checkout")).status).toBe(409)
@@ -272,14 +272,14 @@ describe("checking out with cash on delivery", () => {
     const cart = await openCartId(haat, shopper)
     const order = cart.replace("cart_", "order_")
     await haat.sql(
-      "create or replace function refuse_closing() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      "create or replace function reject_closing() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
     )
     await haat.sql(
-      `create trigger refuse_closing before update on cart for each row
-       when (new.id = '${cart}' and new.completed_at is not null) execute function refuse_closing()`,
+      `create trigger reject_closing before update on cart for each row
+       when (new.id = '${cart}' and new.completed_at is not null) execute function reject_closing()`,
     )
     expect((await tryToOrder(shopper)).status).toBe(500)
-    await haat.sql("drop trigger refuse_closing on cart")
+    await haat.sql("drop trigger reject_closing on cart")
 
     const [left] = await haat.sql(
       `select (select count(*)::int from "order" where id = $1) as orders,
@@ -328,7 +328,7 @@ describe("my orders", () => {
     expect((await other.get("/store/my-orders")).body).toMatchObject({ orders: [], count: 0 })
   })
 
-  it.each(["page=0", "page=x", "limit=0", "limit=101", "page=1e9"])("refuses ?%s", async (query) => {
+  it.each(["page=0", "page=x", "limit=0", "limit=101", "page=1e9"])("rejects ?%s", async (query) => {
     const shopper = await haat.shopper()
     expect((await shopper.get(`/store/my-orders?${query}`)).status).toBe(400)
   })

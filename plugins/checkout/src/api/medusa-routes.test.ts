@@ -116,7 +116,7 @@ describe("Medusa's own cart and order routes", () => {
     ["GET", "/store/carts/%00"],
     ["GET", "/store/carts/%E0%A4%A"],
     ["GET", "/store/orders/a'b"],
-  ])("refuse what is no id: %s %s", async (method, path, body?: unknown) => {
+  ])("reject what is no id: %s %s", async (method, path, body?: unknown) => {
     const shopper = await haat.shopper()
     const answer = await shopper.send(method, path, body)
     expect([400, 404]).toContain(answer.status)

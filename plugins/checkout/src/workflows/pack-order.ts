@@ -41,7 +41,7 @@ const packStep = createStep(
 
 /**
  * Writes down that an order's goods are in their box. Its stock stays held and it can still be cancelled. Again, also at
- * once, changes nothing. Refuses with a 409 what has left, was cancelled, or
+ * once, changes nothing. Rejects with a 409 what has left, was cancelled, or
  * of which the money was given back.
  */
 export const packOrderWorkflow = createWorkflow(PACK_ORDER, (input: Input) => {

@@ -102,7 +102,7 @@ async function writeOrder(
   if (left.cart) await writeRows(trx, left, { statements: [], values: {} })
 }
 
-/** What the database's own rules refuse, and what it gives up so that two who wait for each other can go on. */
+/** What the database's own rules reject, and what it gives up so that two who wait for each other can go on. */
 function explainDatabase(error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (constraint === "order_pkey" || constraint === "haat_one_order_per_cart")

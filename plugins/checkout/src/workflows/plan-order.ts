@@ -7,7 +7,7 @@ const planStep = createStep(
   async (request: OrderRequest, { container }) => new StepResponse((await planOrder(container, request)).plan),
 )
 
-/** What the shopper is about to pay for. Refuses whatever placing the order would refuse, and writes nothing. */
+/** What the shopper is about to pay for. Rejects whatever placing the order would reject, and writes nothing. */
 export const planOrderWorkflow = createWorkflow(
   PLAN_ORDER,
   (request: OrderRequest) => new WorkflowResponse(planStep(request)),

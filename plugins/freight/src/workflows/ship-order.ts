@@ -39,7 +39,7 @@ const checkShippableStep = createStep(
 
 /**
  * Books one parcel for everything that has not left yet and writes down that it is on its way; with `by_hand` the parcel
- * is somebody's already, and nothing is booked. Asked twice at once, the second is refused. When the carrier fails, nothing
+ * is somebody's already, and nothing is booked. Asked twice at once, the second is rejected. When the carrier fails, nothing
  * is changed here, and trying again, or by hand, is safe. A process that dies leaves at most a booking that is no order's
  * yet: the next attempt takes it over, or the job does (`finish-shipments.ts`).
  */

@@ -82,7 +82,7 @@ export const homePageCalls = [
     path: "/ui/addMainProducts",
     tag,
     summary: "Chooses the main products",
-    description: `The new choice, at most ${MAX_MAIN_PRODUCTS}, replaces the previous one; with an unknown id it is refused, and the old one stays.`,
+    description: `The new choice, at most ${MAX_MAIN_PRODUCTS}, replaces the previous one; with an unknown id it is rejected, and the old one stays.`,
     who: "administrator",
     permission: "customize.edit",
     changes: { resource: "main-products", action: "changed" },

@@ -50,7 +50,7 @@ describe("POST /api/order/place", () => {
     ["no delivery charge", { deliveryCharge: 0 }],
     ["an empty cart", { cartItems: [] }],
     ["another user cart", { userCart: [] }],
-  ])("refuses %s with a 409 and orders nothing", async (_what, overrides) => {
+  ])("rejects %s with a 409 and orders nothing", async (_what, overrides) => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 7 })])
     await put(asha, lota.id)
     const { status, body } = await place(asha, overrides)
@@ -63,7 +63,7 @@ describe("POST /api/order/place", () => {
     ["price", { price: 1 }],
     ["quantity", { quantity: 2 }],
     ["product", { productId: "prod_other", _id: "prod_other" }],
-  ])("refuses an item with another %s with a 409", async (_what, change) => {
+  ])("rejects an item with another %s with a 409", async (_what, change) => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id)
     const body = await orderOf(asha)
@@ -72,7 +72,7 @@ describe("POST /api/order/place", () => {
     expect(await ordersOf(asha)).toEqual([])
   })
 
-  it("refuses an address that is not whole, in the words of the address form", async () => {
+  it("rejects an address that is not whole, in the words of the address form", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id)
     const cases = [

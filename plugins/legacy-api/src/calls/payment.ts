@@ -21,7 +21,7 @@ const FAILED = PAYMENT_ERRORS.payment_not_verified.en
 type Ledger = { findEntry(razorpay_order_id: string): Promise<Entry | null> }
 type Entry = { customer_id: string; amount: number; order_id: string | null }
 
-const REFUSED_OUTCOMES: Record<Exclude<PaymentOutcome["state"], "ordered">, string> = {
+const REJECTED_OUTCOMES: Record<Exclude<PaymentOutcome["state"], "ordered">, string> = {
   confirming: "Your payment is being confirmed. Please look at your orders in a minute",
   refunding: FAILED,
   refunded: FAILED,
@@ -122,7 +122,7 @@ export const paymentCalls = [
       const orderId =
         outcome.state === "ordered" ? outcome.order_id : (await ledger.findEntry(proof.razorpay_order_id))?.order_id
       if (orderId) return { success: true, message: "Payment verified successfully", orderId }
-      const sentence = outcome.state === "ordered" ? FAILED : REFUSED_OUTCOMES[outcome.state]
+      const sentence = outcome.state === "ordered" ? FAILED : REJECTED_OUTCOMES[outcome.state]
       throw new HttpError(LEGACY_ERRORS.payment_without_order, {
         sentence: ("message" in outcome && outcome.message) || sentence,
       })

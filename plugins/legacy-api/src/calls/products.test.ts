@@ -105,7 +105,7 @@ describe("POST /api/product/search", () => {
     { maxPrice: -1 },
     { keyword: 5 },
     { keyword: "x".repeat(201) },
-  ])("refuses %j with a sentence", async (body) => {
+  ])("rejects %j with a sentence", async (body) => {
     const answer = await haat.guest().post("/api/product/search", body)
     expect([answer.status, typeof answer.body.message]).toEqual([400, "string"])
   })

@@ -58,7 +58,7 @@ describe("PUT /api/user/profileupdate", () => {
     [{ lastname: "Rao bit.ly/x" }, "Last name cannot hold a web address"],
     [{ lastname: " " }, "Last name is required"],
     [{ phone: "12345" }, "Phone must be 10 digits"],
-  ])("refuses %j with '%s'", async (change, message) => {
+  ])("rejects %j with '%s'", async (change, message) => {
     const asha = await haat.shopper()
     const answer = await asha.put("/api/user/profileupdate", { ...change, currentPassword: "Secret@123" })
     expect([answer.status, answer.body]).toEqual([400, { message }])

@@ -45,7 +45,7 @@ describe("POST /api/user/login", () => {
     [{ username: "ab", password: "Secret@123" }, "Username must be at least 3 characters long"],
     [{ username: "a".repeat(16), password: "Secret@123" }, "Username can't exceed more than 15 characters long"],
     [{ username: "asha", password: "ab" }, "Password should be 3 character long"],
-  ])("refuses %j with '%s'", async (body, message) => {
+  ])("rejects %j with '%s'", async (body, message) => {
     const answer = await haat.guest().post("/api/user/login", body)
     expect([answer.status, answer.body]).toEqual([400, { message }])
   })
@@ -96,7 +96,7 @@ describe("POST /api/user/register", () => {
     [{ lastname: "" }, "Last name is required"],
     [{ phone: "1234567890" }, "Phone number must be 10 digits and start with 6-9"],
     [{ terms: false }, "You must agree to the terms and conditions"],
-  ])("refuses %j with '%s'", async (change, message) => {
+  ])("rejects %j with '%s'", async (change, message) => {
     const answer = await haat.guest().post("/api/user/register", newcomer(change))
     expect([answer.status, answer.body]).toEqual([400, { message }])
   })

@@ -57,13 +57,13 @@ export const answer = (call: Call) => async (req: MedusaRequest, res: MedusaResp
     const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, make, change) : make())
     res.status(call.status ?? 200).json(call.reply.parse(reply))
   } catch (error) {
-    const refused = explain(error)
-    if (!refused) return next(error)
-    refuse(call, refused, res)
+    const rejected = explain(error)
+    if (!rejected) return next(error)
+    reject(call, rejected, res)
   }
 }
 
-/** Fields that name the person: a customer's call is refused for another's `userId` also where it has no use for one. */
+/** Fields that name the person: a customer's call is rejected for another's `userId` also where it has no use for one. */
 const namesOfPerson = ({ own, who }: Call): string[] => [
   ...new Set([...(own ? [own] : []), ...(who === "customer" ? ["userId"] : [])]),
 ]
@@ -75,7 +75,7 @@ const idOf = ({ changes }: Call, body: unknown, params: unknown): string | null 
 }
 
 /** Old clients know neither codes nor params. */
-function refuse(
+function reject(
   { says, succeeds, sentences }: Call,
   { status, message, retryAfterSeconds }: HttpError,
   res: MedusaResponse,

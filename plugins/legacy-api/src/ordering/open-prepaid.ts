@@ -37,15 +37,15 @@ async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }
   const plans = await Promise.allSettled(
     places.map((place) => run(scope, PLAN_ORDER, { ...place, customer_id, expected_total: amount })),
   )
-  let refusal: unknown
+  let rejection: unknown
   for (const [nth, plan] of plans.entries()) {
     if (plan.status === "fulfilled") return places[nth]
     const isUnfit = (plan.reason as MedusaError).type === MedusaError.Types.INVALID_DATA
     if (!isUnfit && !isOneOf(plan.reason, CHECKOUT_ERRORS.total_changed)) throw plan.reason
     // What another total says is of more use than what is wrong with an address that nobody named.
-    refusal = isUnfit ? (refusal ?? plan.reason) : plan.reason
+    rejection = isUnfit ? (rejection ?? plan.reason) : plan.reason
   }
-  throw refusal ?? new HttpError(LEGACY_ERRORS.save_address_first)
+  throw rejection ?? new HttpError(LEGACY_ERRORS.save_address_first)
 }
 
 /** One place for each postal code, as delivery costs the same to all of it. */

@@ -51,7 +51,7 @@ export function provider(haat: TestShop) {
     /** Gives money back at the provider's dashboard: all that is left of the payment, or so many paise. */
     refundByHand: async (razorpay_payment_id: string, amount?: number) => {
       const { status, body } = await ask("POST", "/refund", { razorpay_payment_id, amount })
-      if (status !== 200) throw new Error(`The refund was refused: ${JSON.stringify(body)}`)
+      if (status !== 200) throw new Error(`The refund was rejected: ${JSON.stringify(body)}`)
     },
     /** Everything paid for one order. */
     money: async (razorpay_order_id?: string): Promise<Money> => {

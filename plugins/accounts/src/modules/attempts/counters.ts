@@ -66,7 +66,7 @@ export class Counters {
     )
   }
 
-  /** Counts an attempt at each until one is refused. @returns seconds to wait, 0 when it may go on */
+  /** Counts an attempt at each until one is rejected. @returns seconds to wait, 0 when it may go on */
   async take(...attempts: (Attempt | "" | null | undefined)[]): Promise<number> {
     for (const attempt of attempts) {
       const wait = attempt ? await this.#consume(...attempt) : 0
@@ -83,9 +83,9 @@ export class Counters {
     try {
       await this.#limiter(name).consume(key)
       return 0
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      throw refusal
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
+      throw rejection
     }
   }
 

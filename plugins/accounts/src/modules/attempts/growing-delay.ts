@@ -64,9 +64,9 @@ export class GrowingDelay {
     try {
       await this.#pause.consume(key, 1, { customDuration: seconds })
       return 0
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
-      throw refusal
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return secondsOf(rejection)
+      throw rejection
     }
   }
 }

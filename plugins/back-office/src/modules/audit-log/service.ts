@@ -74,7 +74,7 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
     })
   }
 
-  /** The change was refused or failed: nothing happened. */
+  /** The change was rejected or failed: nothing happened. */
   async drop(id: string) {
     await deleteEntry(this.database, id)
   }

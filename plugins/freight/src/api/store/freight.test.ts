@@ -43,7 +43,7 @@ describe("GET /store/freight-quotes", () => {
     }
   })
 
-  it("refuses what is no postal code or no product", async () => {
+  it("rejects what is no postal code or no product", async () => {
     const { id } = await haat.product()
     for (const code of ["", "41100", "4110044", "011004", "41100a", "' or 1"]) {
       const { status, body } = await ask(id, code)

@@ -3,7 +3,7 @@ import { openVendors, SECRET } from "../../../testing/open-vendors"
 import { Breaker } from "../../breaker"
 import { toAdhocOrder } from "./adhoc-order"
 import { bookParcel } from "./book-parcel"
-import { Refused, ShiprocketClient } from "./client"
+import { CarrierRejection, ShiprocketClient } from "./client"
 import { Session } from "./session"
 
 let vendors: Awaited<ReturnType<typeof openVendors>>
@@ -140,9 +140,9 @@ describe("booking a parcel", () => {
     })
   })
 
-  it("keeps the carrier's own words when it refuses", async () => {
+  it("keeps the carrier's own words when it rejects", async () => {
     await expect(bookParcel(freshClient(), parcel({ phone: "12" }))).rejects.toThrow(
-      new Refused(422, "The billing phone is invalid."),
+      new CarrierRejection(422, "The billing phone is invalid."),
     )
     await expect(bookParcel(freshClient(), parcel({ postal_code: "900001" }))).rejects.toThrow(
       "Courier is not serviceable",

@@ -28,7 +28,7 @@ export type Booking = {
 }
 
 /** Shiprocket understood and said no, in its own words. */
-export class Refused extends Error {
+export class CarrierRejection extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -37,7 +37,7 @@ export class Refused extends Error {
   }
 }
 
-/** Shiprocket's API for one user. Every method throws NoAnswer, CircuitOpenError, SignInRefused or Refused. */
+/** Shiprocket's API for one user. Every method throws NoAnswer, CircuitOpenError, SignInRejected or Rejected. */
 export class ShiprocketClient {
   constructor(private readonly options: ClientOptions) {}
 
@@ -52,7 +52,7 @@ export class ShiprocketClient {
     const { status, body } = await this.#ask("GET", `/courier/serviceability/?${query}`)
     if (status === 404) return { couriers: [], recommended: null, nobody: true }
     const answer = Serviceability.safeParse(body)
-    if (status >= 400 || !answer.success) throw new Refused(status, wordsOf(body))
+    if (status >= 400 || !answer.success) throw new CarrierRejection(status, wordsOf(body))
     const { data } = answer.data
     return {
       couriers: data?.available_courier_companies ?? [],
@@ -72,14 +72,14 @@ export class ShiprocketClient {
     if (answer.status < 400 && data) return data
     const words = wordsOf(answer.body)
     if (/already exist/i.test(words)) return undefined
-    throw new Refused(answer.status, words)
+    throw new CarrierRejection(answer.status, words)
   }
 
   /** The parcel that was booked under our `order_id`. */
   async findOrder(order_id: string): Promise<Booking | undefined> {
     const answer = await this.#ask("GET", `/orders?${new URLSearchParams({ search: order_id })}`)
     const { data } = FoundOrders.safeParse(answer.body)
-    if (answer.status >= 400 || !data) throw new Refused(answer.status, wordsOf(answer.body))
+    if (answer.status >= 400 || !data) throw new CarrierRejection(answer.status, wordsOf(answer.body))
     return data.find(({ channel_order_id }) => channel_order_id === order_id)
   }
 
@@ -90,16 +90,16 @@ export class ShiprocketClient {
     if (answer.status < 400 && data?.awb) return { awb: data.awb, courier: data.courier }
     const words = data?.error ?? wordsOf(answer.body)
     if (/already/i.test(words)) return undefined
-    throw new Refused(answer.status, words)
+    throw new CarrierRejection(answer.status, words)
   }
 
   /** Takes a booking back; one that is cancelled already stays so. */
   async cancelOrder(order_id: string): Promise<void> {
     const { status, body } = await this.#ask("POST", "/orders/cancel", { ids: [Number(order_id)] })
-    if (status >= 400 && !/already/i.test(wordsOf(body))) throw new Refused(status, wordsOf(body))
+    if (status >= 400 && !/already/i.test(wordsOf(body))) throw new CarrierRejection(status, wordsOf(body))
   }
 
-  /** Signed in, once more with a new token when this one is refused. What failed fast is read a second time. */
+  /** Signed in, once more with a new token when this one is rejected. What failed fast is read a second time. */
   async #ask(method: "GET" | "POST", path: string, body?: object): Promise<JsonAnswer> {
     return this.options.breaker.run(async () => {
       try {
@@ -127,11 +127,11 @@ export class ShiprocketClient {
     if (answer.status === 429) throw new NoAnswer("wants fewer requests", true)
     if (answer.status !== 401) return answer
     if (stale === undefined) return this.#askSignedIn(method, path, body, token)
-    throw new NoAnswer("refuses its own token", false)
+    throw new NoAnswer("rejects its own token", false)
   }
 }
 
-/** Why it was refused: of a form the first field's sentence, else the message. */
+/** Why it was rejected: of a form the first field's sentence, else the message. */
 const wordsOf = (body: unknown) => {
   const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown }
   const [first] = errors && typeof errors === "object" ? Object.values(errors).flat() : []

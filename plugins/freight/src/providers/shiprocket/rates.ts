@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { type FreightQuote, NO_QUOTE, NOT_SERVED } from "../../contract"
 import { chooseCourier, isNobody } from "./choose-courier"
-import { Refused, type ShiprocketClient } from "./client"
+import { CarrierRejection, type ShiprocketClient } from "./client"
 
 /** Couriers charge by started half kilogram. */
 const SLAB_GRAMS = 500
@@ -56,13 +56,13 @@ export class Rates {
     return rate
   }
 
-  /** A refusal is an answer that names no price: whether it is about the route or about the shop's account cannot be told. */
+  /** A rejection is an answer that names no price: whether it is about the route or about the shop's account cannot be told. */
   async #choose(route: Parameters<ShiprocketClient["findCouriers"]>[0]) {
     try {
       const offer = await this.client.findCouriers(route)
       return { courier: chooseCourier(offer, route), nobody: isNobody(offer) }
     } catch (error) {
-      if (error instanceof Refused) return { courier: undefined, nobody: false }
+      if (error instanceof CarrierRejection) return { courier: undefined, nobody: false }
       throw error
     }
   }

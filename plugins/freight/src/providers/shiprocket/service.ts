@@ -21,8 +21,8 @@ import { quoteParcels } from "../../quote-parcels"
 import { type Account, accountOf, type ShiprocketOptions } from "./account"
 import { toAdhocOrder } from "./adhoc-order"
 import { bookParcel } from "./book-parcel"
-import { Refused } from "./client"
-import { SignInRefused } from "./session"
+import { CarrierRejection } from "./client"
+import { SignInRejection } from "./session"
 
 /** Where a shopper follows a parcel; the sandbox has no such page. */
 const trackingPage = (url: string, awb: string) =>
@@ -128,8 +128,9 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     try {
       return await task()
     } catch (error) {
-      if (error instanceof Refused) throw new HttpError(FREIGHT_ERRORS.carrier_refused, { reason: error.message })
-      if (error instanceof SignInRefused)
+      if (error instanceof CarrierRejection)
+        throw new HttpError(FREIGHT_ERRORS.carrier_refused, { reason: error.message })
+      if (error instanceof SignInRejection)
         throw new HttpError(FREIGHT_ERRORS.carrier_sign_in_failed, { reason: error.message })
       if (error instanceof NoAnswer || error instanceof CircuitOpenError)
         throw new HttpError(FREIGHT_ERRORS.carrier_silent)

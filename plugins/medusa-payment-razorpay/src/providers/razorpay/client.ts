@@ -15,10 +15,10 @@ const TIME_LIMIT = 4_000
 
 /** Razorpay did not do what was asked. Its `message` is fit for people. */
 export class RazorpayError extends Error {
-  /** @param refused true: Razorpay said no, and nothing happened; false: nobody knows whether it happened */
+  /** @param rejected true: Razorpay said no, and nothing happened; false: nobody knows whether it happened */
   constructor(
     message: string,
-    readonly refused: boolean,
+    readonly rejected: boolean,
   ) {
     super(message)
     this.name = "RazorpayError"
@@ -54,7 +54,7 @@ export class RazorpayClient {
     try {
       return await this.#call(RazorpayOrder, { method: "POST", path: "/v1/orders", body })
     } catch (error) {
-      if (error instanceof RazorpayError && error.refused) throw error
+      if (error instanceof RazorpayError && error.rejected) throw error
       const order = await this.#findOrder(receipt).catch(() => undefined)
       if (order?.amount === amount && order.currency === "INR") return order
       throw error
@@ -123,7 +123,7 @@ export class RazorpayClient {
     }
     if (status >= 500 || status === 409 || status === 429) throw unclear(`is not able to answer now (${status})`)
     const failure = RazorpayFailure.safeParse(value)
-    throw new RazorpayError(failure.success ? failure.data.error.description : `Razorpay refused (${status})`, true)
+    throw new RazorpayError(failure.success ? failure.data.error.description : `Razorpay rejected (${status})`, true)
   }
 }
 

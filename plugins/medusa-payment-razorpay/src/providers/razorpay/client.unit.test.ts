@@ -118,16 +118,16 @@ describe("an order whose answer is not understood", () => {
     for (const found of [list(), list({ ...ORDER, amount: 1 }), { never: true }]) {
       answers = [{ status: 502, raw: "" }, found]
       const lost = client().createOrder({ amount: 123456, receipt: "payses_A" })
-      await expect(lost).rejects.toMatchObject({ name: "RazorpayError", refused: false })
+      await expect(lost).rejects.toMatchObject({ name: "RazorpayError", rejected: false })
     }
   })
 })
 
-describe("a refusal", () => {
+describe("a rejection", () => {
   it("carries the provider's words, and is not asked twice", async () => {
     answers = [{ status: 400, body: { error: { code: "BAD_REQUEST_ERROR", description: "The amount must be …" } } }]
-    const refused = client().createOrder({ amount: 1, receipt: "payses_A" })
-    await expect(refused).rejects.toMatchObject({ message: "The amount must be …", refused: true })
+    const rejected = client().createOrder({ amount: 1, receipt: "payses_A" })
+    await expect(rejected).rejects.toMatchObject({ message: "The amount must be …", rejected: true })
     expect(seen).toHaveLength(1)
   })
 

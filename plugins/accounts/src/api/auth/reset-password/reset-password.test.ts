@@ -74,8 +74,8 @@ describe("a forgotten password", () => {
     for (const email of [(await haat.shopper()).person.email, `no${Date.now()}@example.com`]) {
       const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(email)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-      const refused = answers.find(({ status }) => status === 429)
-      expect(refused?.body.message).toMatch(/^Too many attempts/)
+      const rejected = answers.find(({ status }) => status === 429)
+      expect(rejected?.body.message).toMatch(/^Too many attempts/)
     }
   })
 })
@@ -126,7 +126,7 @@ describe("a new password by mail", () => {
     expect((await signIn(username, winner)).status).toBe(200)
   })
 
-  it("is refused when the link is an hour old", async () => {
+  it("is rejected when the link is an hour old", async () => {
     const { shopper, token } = await forgetful()
     await haat.sql(
       `update password_reset set expires_at = now() - interval '1 second' where id in (
@@ -137,7 +137,7 @@ describe("a new password by mail", () => {
     expect(await whoIs(shopper)).not.toBeNull()
   })
 
-  it("is refused with a link that a newer one has replaced", async () => {
+  it("is rejected with a link that a newer one has replaced", async () => {
     const { email, token: first } = await forgetful()
     await forgot(email)
     const links = await tokens(email, 2)
@@ -147,7 +147,7 @@ describe("a new password by mail", () => {
   })
 
   it.each([["x"], ["a".repeat(43)], ["%00"], ["..%2F..%2Fsign-in"], ["a".repeat(3_000)]])(
-    "is refused with the invented link %s",
+    "is rejected with the invented link %s",
     async (token) => {
       const { status, body } = await reset(token)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -156,7 +156,7 @@ describe("a new password by mail", () => {
     },
   )
 
-  it("follows the rules of sign-up, and a refused one leaves the link as it was", async () => {
+  it("follows the rules of sign-up, and a rejected one leaves the link as it was", async () => {
     const { token } = await forgetful()
     for (const [password, sentence] of [
       ["Ab@1", "Password must be at least 6 characters"],

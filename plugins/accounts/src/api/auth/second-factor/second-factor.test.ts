@@ -147,11 +147,11 @@ describe("switching the second factor off", () => {
     const { member, app } = await enrolled()
     const off = (body: object) => member.post("/auth/second-factor/off", body)
     const code = await app.code()
-    const refusals = [
+    const rejections = [
       await off({ password: "Wrong@123", code }),
       await off({ password: member.password, code: app.wrong() }),
     ]
-    for (const { status, body } of refusals) {
+    for (const { status, body } of rejections) {
       expect(status).toBe(400)
       expect(body.message).toBe("The password or the code is wrong")
     }

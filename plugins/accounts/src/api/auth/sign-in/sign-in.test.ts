@@ -99,7 +99,7 @@ describe("signing in", () => {
     ["a hidden character", { username: "asha\u0000", password: PASSWORD }],
     ["half a character", { username: "asha\ud800", password: PASSWORD }],
     ["a password without end", { username: "asha", password: "A".repeat(5_000) }],
-  ])("refuses %s with a sentence", async (_, body) => {
+  ])("rejects %s with a sentence", async (_, body) => {
     const answer = await haat.guest().post("/auth/sign-in", body)
     expect(answer.status).toBe(400)
     expect(answer.body.message).toMatch(/^(Username|Password) /)
@@ -109,7 +109,7 @@ describe("signing in", () => {
     ["half a text", '{"username":', 400, "This is not valid JSON"],
     ["a bare text", '"asha"', 400, "This is not valid JSON"],
     ["a book", JSON.stringify({ username: "a".repeat(20_000) }), 413, "This is too much to send at once"],
-  ])("refuses %s with a sentence", async (_, body, status, message) => {
+  ])("rejects %s with a sentence", async (_, body, status, message) => {
     const headers = { "content-type": "application/json" }
     const answer = await fetch(`${haat.backendUrl}/auth/sign-in`, { method: "POST", headers, body })
     expect(answer.status).toBe(status)
@@ -124,7 +124,7 @@ describe("signing in", () => {
     expect(status).toBe(415)
   })
 
-  it("refuses a username after ten wrong passwords from one network, even the right one, and says when to come back", async () => {
+  it("rejects a username after ten wrong passwords from one network, even the right one, and says when to come back", async () => {
     const { person } = await haat.shopper({ password: PASSWORD })
     const answers = await Promise.all(Array.from({ length: 15 }, () => signIn(person.username, "Wrong@123")))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)

@@ -69,7 +69,7 @@ describe("signing up", () => {
     ["phone", 9876543210, "Phone number must be 10 digits and start with 6-9"],
     ["terms", false, "You must agree to the terms and conditions"],
     ["terms", "true", "You must agree to the terms and conditions"],
-  ])("refuses %s %j", async (field, value, message) => {
+  ])("rejects %s %j", async (field, value, message) => {
     const meera = stranger()
     const { status, body } = await signUp({ ...meera, [field]: value })
     expect(status).toBe(400)

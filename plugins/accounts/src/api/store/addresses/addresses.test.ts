@@ -93,9 +93,9 @@ describe("saved addresses", () => {
       Array.from({ length: 20 }, (_, index) => asha.post("/store/addresses", { ...PUNE, is_default: index % 2 === 0 })),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
-    const refused = answers.filter(({ status }) => status === 409)
-    expect(refused).toHaveLength(16)
-    expect(refused[0].body.message).toBe("You can save at most 4 addresses")
+    const rejected = answers.filter(({ status }) => status === 409)
+    expect(rejected).toHaveLength(16)
+    expect(rejected[0].body.message).toBe("You can save at most 4 addresses")
     const { addresses } = (await asha.get("/store/addresses")).body
     expect(addresses).toHaveLength(4)
     expect(defaults(addresses)).toHaveLength(1)
@@ -126,7 +126,7 @@ describe("saved addresses", () => {
     ["country_code", "India", "Country is required"],
     ["type", "home", "Type is shipping or billing"],
     ["is_default", "yes", "The default mark is true or false"],
-  ])("refuse %s %j", async (field, value, message) => {
+  ])("reject %s %j", async (field, value, message) => {
     const { status, body } = await newcomer.post("/store/addresses", { ...PUNE, [field]: value })
     expect(status).toBe(400)
     const { code, params, ...rest } = body

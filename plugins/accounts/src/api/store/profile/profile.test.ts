@@ -85,7 +85,7 @@ describe("a profile", () => {
     expect((await signIn(asha.person.username, NEW)).status).toBe(200)
   })
 
-  it("refuses a wrong current password also where none is needed", async () => {
+  it("rejects a wrong current password also where none is needed", async () => {
     const asha = await newcomer()
     expect((await update(asha, { ...formOf(asha), current_password: "Wrong@123" })).status).toBe(400)
     expect((await update(asha, { ...formOf(asha), current_password: OLD })).status).toBe(200)
@@ -100,7 +100,7 @@ describe("a profile", () => {
     expect((await update(asha, formOf(asha))).status).toBe(200)
   })
 
-  it("refuses a username or an e-mail address that is taken, whatever the case, and changes nothing", async () => {
+  it("rejects a username or an e-mail address that is taken, whatever the case, and changes nothing", async () => {
     const [asha, ravi] = await Promise.all([newcomer(), newcomer()])
     const mine = { ...formOf(asha), first_name: "Changed", current_password: OLD, addresses: [PUNE] }
     const name = await update(asha, { ...mine, username: ravi.person.username.toUpperCase() })
@@ -161,13 +161,13 @@ describe("a profile", () => {
 
   it("stays whole when one part of it cannot be written", async () => {
     const asha = await newcomer()
-    const refuse = `constraint refuse_asha check (customer_id <> '${asha.person.id}')`
-    await haat.sql(`alter table customer_address add ${refuse}`)
+    const reject = `constraint reject_asha check (customer_id <> '${asha.person.id}')`
+    await haat.sql(`alter table customer_address add ${reject}`)
     try {
       const change = { ...formOf(asha), username: freshName(), first_name: "Usha", addresses: [PUNE] }
       expect((await update(asha, { ...change, current_password: OLD })).status).toBe(500)
     } finally {
-      await haat.sql("alter table customer_address drop constraint refuse_asha")
+      await haat.sql("alter table customer_address drop constraint reject_asha")
     }
     expect(await whoIs(asha)).toEqual(asha.person)
     expect((await signIn(asha.person.username, OLD)).status).toBe(200)
@@ -209,7 +209,7 @@ describe("a profile", () => {
     ["addresses", Array(5).fill(PUNE), "You can save at most 4 addresses"],
     ["addresses", "Pune", "Addresses must be a list"],
     ["addresses", [{ ...PUNE, city: " " }], "City is required"],
-  ])("refuses %s %j", async (field, value, message) => {
+  ])("rejects %s %j", async (field, value, message) => {
     const asha = await newcomer()
     const { status, body } = await update(asha, { ...formOf(asha), current_password: OLD, [field]: value })
     expect([status, body.message]).toEqual([400, message])
@@ -277,7 +277,7 @@ describe("the list of addresses", () => {
     expect((await asha.get("/store/addresses")).body.addresses).toEqual([theirs])
   })
 
-  it("refuses a fifth address and bad ones, and stays as it was; strangers and administrators stay outside", async () => {
+  it("rejects a fifth address and bad ones, and stays as it was; strangers and administrators stay outside", async () => {
     const asha = await newcomer()
     const { addresses } = (await replace(asha, [PUNE])).body
     for (const bad of [Array(5).fill(PUNE), [{ ...PUNE, city: "" }], "all", undefined, [7]])

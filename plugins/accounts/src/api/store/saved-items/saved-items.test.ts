@@ -101,11 +101,11 @@ describe("saved items", () => {
   it("give the line back to the cart when it cannot be kept", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
-    await haat.sql(`alter table saved_item add constraint refuse_asha check (customer_id <> '${asha.person.id}')`)
+    await haat.sql(`alter table saved_item add constraint reject_asha check (customer_id <> '${asha.person.id}')`)
     try {
       expect((await save(asha, lota.id)).status).toBe(500)
     } finally {
-      await haat.sql("alter table saved_item drop constraint refuse_asha")
+      await haat.sql("alter table saved_item drop constraint reject_asha")
     }
     expect(await linesOf(asha)).toMatchObject([{ product_id: lota.id, quantity: 2 }])
     expect(await saved(asha)).toEqual([])
@@ -153,7 +153,7 @@ describe("saved items", () => {
     expect(await saved(asha)).toHaveLength(1)
   })
 
-  it("are for shoppers alone, and refuse what cannot be with a sentence", async () => {
+  it("are for shoppers alone, and reject what cannot be with a sentence", async () => {
     for (const [client, status] of [
       [haat.guest(), 401],
       [owner, 403],

@@ -64,7 +64,7 @@ describe("the audit log of the back office", () => {
     expect(await haat.sql("select state from trail_entry where subject_id = $1", [faq.id])).toEqual([{ state: "done" }])
   })
 
-  it("has nothing of a change that was refused or failed, and nothing of one that changed nothing", async () => {
+  it("has nothing of a change that was rejected or failed, and nothing of one that changed nothing", async () => {
     const product = await haat.product()
     const count = async () =>
       (await haat.sql("select count(*)::int as n from trail_entry where user_id = $1", [owner.id]))[0].n
@@ -241,7 +241,7 @@ describe("the audit log of the back office", () => {
       expect(last?.changes).toContainEqual({ field: "category", before: null, after: shelf.name })
     })
 
-    it("refuses a list of its products that it does not know, and is the owner's alone", async () => {
+    it("rejects a list of its products that it does not know, and is the owner's alone", async () => {
       const path = "/back-office/audit-log/audit_nobody/parts"
       expect((await owner.get(path)).body).toEqual([])
       for (const query of ['sort=["words","ASC"]', 'filter={"cut":true}', "range=[0,100]"]) {
@@ -296,20 +296,20 @@ describe("the audit log of the back office", () => {
 
   it("gets the outcome of a change later when it cannot be written at once", async () => {
     const product = await haat.product({ name: "Clay pot", price: 300 })
-    await haat.sql(`create function haat_refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`)
-    await haat.sql("create trigger haat_refuse before update on trail_entry execute function haat_refuse()")
+    await haat.sql(`create function haat_reject() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`)
+    await haat.sql("create trigger haat_reject before update on trail_entry execute function haat_reject()")
     try {
       expect((await editProduct(owner, product.id, { price: 350 })).status).toBe(200)
       expect((await about(product.id))[0].state).toBe("open")
     } finally {
-      await haat.sql("drop trigger haat_refuse on trail_entry")
-      await haat.sql("drop function haat_refuse")
+      await haat.sql("drop trigger haat_reject on trail_entry")
+      await haat.sql("drop function haat_reject")
     }
     await expect.poll(async () => (await about(product.id))[0].state, { timeout: 15_000 }).toBe("done")
     expect((await about(product.id))[0].changes).toEqual([{ field: "price", before: 300, after: 350 }])
   })
 
-  it("is filtered by person, kind, day and words, a page at a time, and refuses what it does not know", async () => {
+  it("is filtered by person, kind, day and words, a page at a time, and rejects what it does not know", async () => {
     const support = await haat.staff("manager")
     for (const n of [1, 2, 3])
       await support.post("/back-office/faqs", { question: `Is kesar number ${n} real?`, answer: "Yes" })

@@ -87,9 +87,9 @@ describe("categories", () => {
   it("are made once when ten ask for the same name at once, and nine are told that it is taken", async () => {
     const name = newName()
     const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post("/back-office/categories", { name })))
-    const refused = answers.filter(({ status }) => status !== 201)
-    expect(refused).toHaveLength(9)
-    for (const { status, body } of refused) {
+    const rejected = answers.filter(({ status }) => status !== 201)
+    expect(rejected).toHaveLength(9)
+    for (const { status, body } of rejected) {
       expect([status, body.message]).toEqual([409, `There is already a category called ${name}`])
     }
   })
@@ -140,8 +140,8 @@ describe("categories", () => {
       [old.id, 400],
       ["pcat_nobody", 404],
     ] as const) {
-      const refused = await admin.delete(`/back-office/categories/${old.id}?products_to=${to}`)
-      expect(refused.status).toBe(status)
+      const rejected = await admin.delete(`/back-office/categories/${old.id}?products_to=${to}`)
+      expect(rejected.status).toBe(status)
     }
     const { status, body } = await admin.delete(`/back-office/categories/${old.id}?products_to=${other.id}`)
     expect([status, body]).toEqual([200, { id: old.id }])

@@ -212,7 +212,7 @@ describe("an order cancelled by the owner", () => {
     expect(auditLog[0].changes).toContainEqual({ field: "status", before: "pending", after: "canceled" })
   })
 
-  it("is refused once the parcel is on its way, and is not for support", async () => {
+  it("is rejected once the parcel is on its way, and is not for support", async () => {
     const { order } = await placeOrder()
     const support = await haat.staff("support")
     expect((await support.post(`/back-office/orders/${order.id}/cancellation`, {})).status).toBe(403)
@@ -379,7 +379,7 @@ describe("the overview", () => {
     expect((await read()).subscribers).toBeGreaterThan(subscribers)
   })
 
-  it("can be had as of a day, and refuses what is not one", async () => {
+  it("can be had as of a day, and rejects what is not one", async () => {
     expect(await read("2001-01-01")).toEqual({
       subscribers: 0,
       orders: 0,
@@ -393,7 +393,7 @@ describe("the overview", () => {
     }
   })
 
-  it("tells orders and revenue of each day in India and what they come to, and refuses what is no range", async () => {
+  it("tells orders and revenue of each day in India and what they come to, and rejects what is no range", async () => {
     const { order } = await placeOrder()
     const cancelled = await placeOrder()
     const later = await placeOrder()

@@ -188,7 +188,7 @@ describe("a product that is not right", () => {
       { name: "", price: 0 },
       { name: "Name is required", price: "Price must be a number and greater than 0" },
     ],
-  ])("is refused, field by field: %j", async (wrong, errors) => {
+  ])("is rejected, field by field: %j", async (wrong, errors) => {
     const before = (await admin.get("/back-office/products")).headers.get("content-range")
     const { status, body } = await admin.post("/back-office/products", { ...lamp(), ...wrong })
     expect(status).toBe(400)
@@ -216,7 +216,7 @@ describe("a product that is not right", () => {
     { images: ["pic_of_nobody"] },
     { category_id: "pcat_of_nobody" },
     { category_id: { $ne: 1 } },
-  ])("is refused with a sentence and changes nothing: %j", async (wrong) => {
+  ])("is rejected with a sentence and changes nothing: %j", async (wrong) => {
     const { body: before } = await admin.post("/back-office/products", lamp())
     const { status, body } = await editProduct(admin, before.id, wrong)
     expect(status).toBeGreaterThanOrEqual(400)

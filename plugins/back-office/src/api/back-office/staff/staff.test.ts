@@ -76,8 +76,8 @@ describe("the people who keep the shop", () => {
   it("keeps the invitation when the username is taken, and names the field", async () => {
     const { token } = await invited("support")
     const { username } = await haat.staff("support")
-    const refused = await haat.guest().post("/auth/invitation/accept", { ...person(token), username })
-    expect([refused.status, refused.body]).toEqual([
+    const rejected = await haat.guest().post("/auth/invitation/accept", { ...person(token), username })
+    expect([rejected.status, rejected.body]).toEqual([
       409,
       {
         ...{ type: "conflict", code: "username_taken", params: {} },

@@ -107,9 +107,9 @@ describe("banners", () => {
   it("are at most so many, also when the last places are asked for at once", async () => {
     const before = (await shown()).length
     const answers = await Promise.all(Array.from({ length: MAX_BANNERS + 3 - before }, () => create()))
-    const refused = answers.filter(({ status }) => status !== 201)
-    expect(refused).toHaveLength(3)
-    for (const { status, body } of refused) {
+    const rejected = answers.filter(({ status }) => status !== 201)
+    expect(rejected).toHaveLength(3)
+    for (const { status, body } of rejected) {
       expect([status, body.message]).toEqual([409, "There can be at most 20 banners. Please delete one first"])
     }
     const ranks = (await shown()).map(({ rank }) => rank)

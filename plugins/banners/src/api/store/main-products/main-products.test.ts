@@ -69,7 +69,7 @@ describe("main products", () => {
     [["nul\u0000"], "One of these products is not there any more"],
     [["prod_x", "prod_x"], "A product can be chosen once"],
     [Array.from({ length: 51 }, (_, i) => `prod_${i}`), "At most 50 main products"],
-  ])("are refused when they are %j", async (wrong, sentence) => {
+  ])("are rejected when they are %j", async (wrong, sentence) => {
     const before = await chosen()
     const { status, body } = await choose(wrong)
     expect([status, body.message]).toEqual([400, sentence])

@@ -107,7 +107,7 @@ describe("an order shipped by hand", () => {
     ["number", { number: "1".repeat(61) }, "A tracking number has letters, digits and dashes, at most 60"],
     ["courier", { number: "1", courier: "x".repeat(61) }, "The carrier's name is at most 60 characters"],
     ["url", { number: "1", url: "javascript:alert(1)" }, "The tracking link starts with https://"],
-  ])("is refused with a wrong %s, and stays where it is", async (field, wrong, message) => {
+  ])("is rejected with a wrong %s, and stays where it is", async (field, wrong, message) => {
     const { order } = await placeOrder(haat)
     const { status, body } = await act(order.id, "shipment", { by_hand: wrong })
     expect([status, body.errors]).toEqual([400, { [`by_hand.${field}`]: message }])

@@ -67,7 +67,7 @@ describe("shipping an order", () => {
     expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
   })
 
-  it("and cancelling it at the same moment: one of them happens, the other is refused", async () => {
+  it("and cancelling it at the same moment: one of them happens, the other is rejected", async () => {
     const placed = await placeOrder(haat)
     const [shipped, cancelled] = await Promise.all([
       ship(placed.order),
@@ -81,7 +81,7 @@ describe("shipping an order", () => {
     expect(await stockOf(placed)).toEqual({ stocked: left ? 3 : 5, reserved: 0, reservations: 0 })
   })
 
-  it("is refused for an order that is cancelled or not there", async () => {
+  it("is rejected for an order that is cancelled or not there", async () => {
     const { order } = await placeOrder(haat)
     await haat.sql(`update "order" set status = 'canceled' where id = $1`, [order.id])
     const { status, body } = await ship(order)
@@ -113,7 +113,7 @@ describe("shipping an order", () => {
     },
   )
 
-  it("that the carrier refuses says why", async () => {
+  it("that the carrier rejects says why", async () => {
     const placed = await placeOrder(haat)
     // an army post office, which couriers have left since
     await haat.sql(
@@ -122,7 +122,7 @@ describe("shipping an order", () => {
       [placed.order.id],
     )
     const { status, body } = await ship(placed.order)
-    expect([status, body.message]).toEqual([502, "Shiprocket refused the parcel: Courier is not serviceable"])
+    expect([status, body.message]).toEqual([502, "Shiprocket rejected the parcel: Courier is not serviceable"])
     expect(await parcelsOf(placed)).toEqual([])
     expect(await stockOf(placed)).toEqual({ stocked: 5, reserved: 2, reservations: 1 })
   })

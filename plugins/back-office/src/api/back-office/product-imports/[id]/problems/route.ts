@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK, writeRecords } from "../../../../../csv/write-products
 import { IMPORT_ERRORS } from "../../../../../import-errors"
 import { catalogOf } from "../../../../../queries/catalog"
 
-/** The refused file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
+/** The rejected file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const file = await catalogOf(req.scope).readFailedImport(req.params.id)
   if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)

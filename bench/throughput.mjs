@@ -24,7 +24,7 @@ async function run({ name, url, paths, headers }, duration) {
 
 async function warm(target) {
   const until = performance.now() + WARM_SECONDS * 1000
-  for (let asked = 0; asked < WARM_REQUESTS && performance.now() < until; ) asked += (await run(target, 2)).total
+  for (let sent = 0; sent < WARM_REQUESTS && performance.now() < until; ) sent += (await run(target, 2)).total
 }
 
 /**

@@ -13,7 +13,7 @@ const CATEGORIES = "**/back-office/categories?*"
 const reject = (message?: string) => (route: Route) => route.fulfill({ status: 500, json: message ? { message } : {} })
 const beAway = (route: Route) => route.abort()
 
-const said = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
+const alert = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
 
 test("a failed list says 'Something went wrong! Unable to fetch products', and can be tried again", async ({
   page,
@@ -79,11 +79,11 @@ test("editing a product shows that it loads, and a save that did not reach the s
   await page.unroute(ONE_PRODUCT)
   await page.route(ONE_PRODUCT, beAway)
   await page.getByRole("button", { name: "Update Product" }).click()
-  await expect(said(page, "Oops...")).toContainText("Something went wrong!")
+  await expect(alert(page, "Oops...")).toContainText("Something went wrong!")
   await page.getByRole("button", { name: "OK" }).click()
   await page.unroute(ONE_PRODUCT)
   await page.getByRole("button", { name: "Update Product" }).click()
-  await expect(said(page, "Product Updated")).toContainText("Product has been successfully updated!")
+  await expect(alert(page, "Product Updated")).toContainText("Product has been successfully updated!")
 })
 
 test("a deletion shows that it runs, and one that did not reach the shop says 'Error' and 'Failed to delete product'", {
@@ -102,7 +102,7 @@ test("a deletion shows that it runs, and one that did not reach the shop says 'E
   await page.goto(`/admin/delete-product/${product.id}`)
   await expect(page.getByRole("progressbar", { name: "Deleting the product" })).toBeVisible()
   fail()
-  await expect(said(page, "Error")).toContainText("Failed to delete product")
+  await expect(alert(page, "Error")).toContainText("Failed to delete product")
   await page.unroute(ONE_PRODUCT)
   await page.getByRole("button", { name: "OK" }).click()
   await expect(page).toHaveURL(/\/admin\/products$/)

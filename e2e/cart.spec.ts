@@ -63,10 +63,10 @@ test("logging in brings the guest cart into the server cart exactly once", { tag
   await addToCart(page, bowl)
 
   // the answer to the first merge is lost on the way, so the shopper's reload has to send it again
-  let asked = 0
+  let requests = 0
   await page.route("**/store/cart/merge", async (route) => {
-    asked++
-    if (asked > 1) return route.continue()
+    requests++
+    if (requests > 1) return route.continue()
     await route.fetch()
     await route.abort()
   })
@@ -75,7 +75,7 @@ test("logging in brings the guest cart into the server cart exactly once", { tag
   await expect(page).toHaveURL(/\/cart$/)
   await page.reload()
   await expect.poll(() => page.evaluate(() => localStorage.getItem("guest_cart_merge"))).toBeNull()
-  expect(asked).toBeGreaterThan(1)
+  expect(requests).toBeGreaterThan(1)
   await expect(countOf(page, bowl.name)).toHaveText("3")
   await page.reload()
   await expect(countOf(page, bowl.name)).toHaveText("3")

@@ -180,7 +180,7 @@ test("an address whose postal code was saved before it was checked is asked to b
 test("with the carrier down delivery is free, nobody promises a day, and one can still order", {
   tag: "@desktop",
 }, async ({ page, market, browser, baseURL }) => {
-  // nobody has asked for this weight yet, so no rate of it is remembered
+  // nobody has requested this weight yet, so no rate of it is remembered
   const weight = 20 + Math.floor(Math.random() * 900) / 2
   const stone = await market.product({ name: "Unquoted stone", price: 500, quantity: 5, weight })
   await signUp(page, newPerson())

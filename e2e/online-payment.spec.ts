@@ -124,9 +124,9 @@ test("a tab closed right after paying loses nothing: the order appears by itself
   await openWindow(page)
   // the browser never gets to say that it paid
   await context.route("**/store/razorpay/payments/**", (route) => route.abort())
-  const told = page.waitForRequest("**/store/razorpay/payments/verify")
+  const verification = page.waitForRequest("**/store/razorpay/payments/verify")
   await answerWindow(page, "Success")
-  await told
+  await verification
   await page.close()
   await context.unroute("**/store/razorpay/payments/**")
   const later = await context.newPage()
@@ -199,8 +199,8 @@ test("a payment that cannot be verified says so", { tag: "@desktop" }, async ({ 
   await goToPayment(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
   await openWindow(page)
   await page.route("**/store/razorpay/payments/verify", async (route) => {
-    const said = route.request().postDataJSON()
-    await route.continue({ postData: JSON.stringify({ ...said, razorpay_signature: "0".repeat(64) }) })
+    const sent = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...sent, razorpay_signature: "0".repeat(64) }) })
   })
   await answerWindow(page, "Success")
   await expect(page.getByRole("alert")).toContainText("Payment verification failed")

@@ -15,12 +15,12 @@ export const signInAsOwner = async (page: Page) => {
 
 /** What the browser asks before it leaves the page; each is answered with leaving. */
 export const browserQuestions = (page: Page) => {
-  const asked: string[] = []
+  const types: string[] = []
   page.on("dialog", async (dialog) => {
-    asked.push(dialog.type())
+    types.push(dialog.type())
     await dialog.accept()
   })
-  return asked
+  return types
 }
 
 /** Goes to a screen by the sidebar, which a phone keeps behind the menu button. */

@@ -10,7 +10,7 @@ type Market = {
   stock: (id: string) => Promise<number>
   /** somebody else, on another device */
   stranger: () => Promise<Shopper>
-  /** tells the sandbox that plays a vendor, such as "/shiprocket/misbehave", what to do */
+  /** configures the sandbox that plays a vendor, such as "/shiprocket/misbehave", what to do */
   tellSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
 }
 

@@ -132,7 +132,7 @@ test("whoever logs out of the back office while a screen is loading comes to the
   await logIn(page, theOwner())
   await expect(page).toHaveURL(/\/admin\/panel$/)
 
-  const asked = page.waitForRequest("**/back-office/products?*")
+  const requested = page.waitForRequest("**/back-office/products?*")
   const loggedOut = page.waitForResponse((answer) => answer.request().method() === "DELETE")
   const rejected = page.waitForResponse((answer) => answer.status() === 401)
   await page.route("**/back-office/products?*", async (route) => {
@@ -147,7 +147,7 @@ test("whoever logs out of the back office while a screen is loading comes to the
     },
   )
   await follow(page, "Products", isPhone)
-  await asked
+  await requested
   if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
   await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
   await rejected

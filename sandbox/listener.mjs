@@ -16,8 +16,8 @@ export function listener(mounts) {
     try {
       const request = await toRequest(req, path)
       const misbehave = misbehaviour[name]
-      const told = await misbehave.tell(request.clone(), path)
-      if (told) return send(res, told)
+      const instead = await misbehave.tell(request.clone(), path)
+      if (instead) return send(res, instead)
       await misbehave.act(misbehave.find(req.method, path), {
         answer: () => answer(request),
         send: send.bind(null, res),

@@ -29,7 +29,7 @@ export function mailbox(haat: { sandboxUrl: string }) {
         async () => (await to(address)).find((mail) => mail.subject.includes(subject)),
         `a mail "${subject}" to ${address}`,
       ),
-    /** How the mail server behaves to the next connections; 0 times is until told otherwise. */
+    /** How the mail server behaves to the next connections; 0 times is until changed. */
     smtp: (smtp: "normal" | "down" | "reject" | "slow", times = 0) =>
       fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify({ smtp, times }) }),
   }

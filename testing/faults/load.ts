@@ -7,7 +7,7 @@ import { counted, inSeconds, type Outcome, pause, type Row, secondsUntil, those 
 import { type Shoppers, startShoppers } from "./shoppers.ts"
 
 const READERS = fileURLToPath(new URL("./readers.mjs", import.meta.url))
-/** What each reader asks, rendered or asked of the backend anew each time. */
+/** What each reader requests, rendered or read from the backend anew each time. */
 const READS = ["/search?query=brass+#", "/store/catalog/products?limit=12&query=lota+#", "/?visit=#"]
 
 type Seen = {
@@ -35,7 +35,7 @@ async function measureCapacity(web: string): Promise<number> {
   return ok / seconds
 }
 
-/** What buyers were told of everything they asked for between cart and order. */
+/** What buyers were told of everything they requested between cart and order. */
 const sales = ({ steps }: Shoppers) => {
   const well = steps.filter(({ status }) => status === 200 || status === 201)
   // a total that has changed meanwhile is shown, and ordered again

@@ -12,12 +12,12 @@ const PAUSE_AFTER_REJECTION_MS = 200
 export type Shoppers = ReturnType<typeof startShoppers>
 
 /**
- * Each fills a cart with one piece and orders it, by turns on delivery and online, again and again, until told to stop.
+ * Each fills a cart with one piece and orders it, by turns on delivery and online, again and again, until stopped.
  * @param pauseMs between two orders of one shopper
  */
 export function startShoppers({ web, razorpay }: FaultShop, people: Buyer[], product_id: string, pauseMs = 0) {
   const steps: Step[] = []
-  /** Ids of the orders that shoppers were told about. */
+  /** Ids of the orders that shoppers got a reply for. */
   const placed: string[] = []
   let going = true
 
@@ -72,7 +72,7 @@ export function cartsUsableAfter({ steps }: Shoppers, people: number, at: number
   return times.some((time) => time === undefined) ? undefined : Math.max(...(times as number[]))
 }
 
-/** Orders that shoppers were told about and that the shop does not have. */
+/** Orders that shoppers got a reply for and that the shop does not have. */
 export async function lostOrders({ haat }: FaultShop, { placed }: Shoppers): Promise<number> {
   const kept = await haat.sql(`select id from "order" where id = any($1) and deleted_at is null`, [placed])
   return new Set(placed).size - kept.length

@@ -134,11 +134,12 @@ export const sendRaw = (origin: URL, method: string, path: string, headers: [str
       socket.destroy()
       resolve(status)
     }
-    let said = ""
+    let received = ""
     socket.setTimeout(ANSWER_TIMEOUT_MS, () => done(0))
     socket.on("data", (chunk) => {
-      said += chunk.toString("latin1")
-      for (const [, status] of said.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) if (status !== "100") return done(Number(status))
+      received += chunk.toString("latin1")
+      for (const [, status] of received.matchAll(/^HTTP\/1\.1 (\d{3})/gm))
+        if (status !== "100") return done(Number(status))
     })
     socket.on("error", () => done(0))
     socket.on("close", () => done(0))

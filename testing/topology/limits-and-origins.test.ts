@@ -114,7 +114,7 @@ describe("pages of other origins", () => {
   const login = { username, password }
 
   it("make the old calls, with credentials, when API_ORIGINS names them", async () => {
-    const asked = await fetch(`${web}/api/cart/increase`, {
+    const preflight = await fetch(`${web}/api/cart/increase`, {
       method: "OPTIONS",
       headers: {
         origin: PARTNER,
@@ -122,13 +122,13 @@ describe("pages of other origins", () => {
         "access-control-request-headers": "content-type",
       },
     })
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get("access-control-allow-methods")).toContain("PUT")
-    expect(asked.headers.get("access-control-allow-headers")).toContain("Content-Type")
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("PUT")
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("Content-Type")
     for (const origin of [PARTNER, "https://second.example"]) {
       const read = await ask("/api/product/getActiveProducts", { origin })
       const rejected = await ask("/api/order/getOrders", { origin })
-      expect([asked.status, read.status, rejected.status]).toEqual([204, 200, 401])
+      expect([preflight.status, read.status, rejected.status]).toEqual([204, 200, 401])
       for (const { headers } of [read, rejected]) {
         expect(headers.get("access-control-allow-origin")).toBe(origin)
         expect(headers.get("access-control-allow-credentials")).toBe("true")
@@ -152,11 +152,11 @@ describe("pages of other origins", () => {
       expect(answer.headers.get("access-control-allow-origin")).toBeNull()
       expect(answer.headers.get("set-cookie")).toBeNull()
     }
-    const asked = await fetch(`${web}/api/user/login`, {
+    const preflight = await fetch(`${web}/api/user/login`, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST" },
     })
-    expect(asked.headers.get("access-control-allow-origin")).toBeNull()
+    expect(preflight.headers.get("access-control-allow-origin")).toBeNull()
   })
 
   it("make no other calls than the old ones, named or not", async () => {
@@ -183,12 +183,12 @@ describe("a header", () => {
   const BACKEND = ["/health", "/admin/users"]
 
   it.each(HOSTILE_HEADERS)("makes no 5xx on any prefix, whatever it holds: %s", async (name, values) => {
-    const asked = [
+    const preflight = [
       ...[...PATHS, ...MORE, ...WEB].map((path) => [web, path]),
       ...[...PATHS, ...MORE, ...BACKEND].map((path) => [backend, path]),
     ]
     const broken: string[] = []
-    for (const [origin, path] of asked) {
+    for (const [origin, path] of preflight) {
       const requests = values.flatMap((value) => ["GET", "POST"].map((method) => ({ method, value })))
       const statuses = await Promise.all(
         requests.map(({ method, value }) => sendRaw(new URL(origin), method, path, [[name, value]])),

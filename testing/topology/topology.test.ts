@@ -36,7 +36,7 @@ const OLD_HOME = {
 /** How long a backend waits for Redis before it rejects, and a little. */
 const ANSWER_TIMEOUT_MS = 2_500
 
-const isSentence = (said: unknown) => /^[A-Z].* again in a /.test((said as { message?: string }).message ?? "")
+const isSentence = (body: unknown) => /^[A-Z].* again in a /.test((body as { message?: string }).message ?? "")
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 
 /** Asks until the answer is as wished; fails with the last one after `ms`. */
@@ -261,7 +261,7 @@ describe("two backends, a worker and two web tiers on one database and one Redis
 
     const rejected = rush.answers.filter(({ at }) => at > lost + 500 && at < begun - ANSWER_TIMEOUT_MS)
     expect(rejected.length).toBeGreaterThan(0)
-    expect(rejected.filter(({ status, said }) => ![502, 503].includes(status) || !isSentence(said))).toEqual([])
+    expect(rejected.filter(({ status, body }) => ![502, 503].includes(status) || !isSentence(body))).toEqual([])
     expect(rejected.filter(({ ms }) => ms > 2 * ANSWER_TIMEOUT_MS)).toEqual([])
     expect(await unsound(haat)).toEqual([])
     const orders = await ordersOf(haat, lota.id)

@@ -25,7 +25,7 @@ const STORE_ROUTES = ROUTES.filter(({ path }) => /^\/(store|auth)\//.test(path))
 
 const haat = shop()
 let asha: Shopper
-const asked = new Set<string>()
+const requested = new Set<string>()
 beforeAll(async () => {
   asha = await haat.shopper()
 })
@@ -38,7 +38,7 @@ async function ask(client: Client, line: string, named: Record<string, string> =
   const answer = await client.send(route.method, path + query, body)
   expect([answer.status, answer.body], line).toEqual([route.status ?? 200, expect.any(Object)])
   expect(route.reply.parse(answer.body), line).toEqual(answer.body)
-  asked.add(line)
+  requested.add(line)
   return answer.body
 }
 
@@ -115,6 +115,6 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "POST /store/problem-reports", {}, { product_id: lota.id, message: "It is dented" })
 
   const documented = STORE_ROUTES.map(({ method, path }) => `${method} ${path}`)
-  expect(documented.filter((line) => !asked.has(line) && !ELSEWHERE.includes(line))).toEqual([])
+  expect(documented.filter((line) => !requested.has(line) && !ELSEWHERE.includes(line))).toEqual([])
   expect(STORE_ROUTES.filter(({ reply }) => !reply)).toEqual([])
 }, 60_000)

@@ -33,7 +33,7 @@ type Options = {
   closing: () => void
   /** True while Redis is there and does not answer. */
   isRedisSilent: () => boolean
-  /** Tells of a request when it is over. */
+  /** Reports a request when it is over. */
   watch: ReturnType<typeof requestWatcher>
   /** Runs a request as a span, when traces are wanted. */
   traceRequest?: Tracing["traceRequest"]

@@ -118,15 +118,15 @@ it("is fulfilled, shipped, paid, returned and refunded by Medusa's own workflows
   await done(`/admin/payments/${payment.id}/capture`)
   expect((await read()).payment_status).toBe("captured")
 
-  const { return: asked } = await done("/admin/returns", {
+  const { return: opened } = await done("/admin/returns", {
     order_id: order.id,
     location_id: parcel.location_id,
   })
-  await done(`/admin/returns/${asked.id}/request-items`, { items })
-  await done(`/admin/returns/${asked.id}/request`)
-  await done(`/admin/returns/${asked.id}/receive`)
-  await done(`/admin/returns/${asked.id}/receive-items`, { items })
-  await done(`/admin/returns/${asked.id}/receive/confirm`)
+  await done(`/admin/returns/${opened.id}/request-items`, { items })
+  await done(`/admin/returns/${opened.id}/request`)
+  await done(`/admin/returns/${opened.id}/receive`)
+  await done(`/admin/returns/${opened.id}/receive-items`, { items })
+  await done(`/admin/returns/${opened.id}/receive/confirm`)
   await done(`/admin/payments/${payment.id}/refund`, { amount: 500 })
   expect((await read()).payment_status).toBe("partially_refunded")
 })

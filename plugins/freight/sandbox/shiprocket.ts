@@ -43,9 +43,9 @@ async function readBody(request: Request): Promise<Record<string, unknown> | nul
 
 const POSTAL_CODE = /^[1-9]\d{5}$/
 
-function serviceability(asked: URLSearchParams) {
-  const [pickup, delivery] = [asked.get("pickup_postcode") ?? "", asked.get("delivery_postcode") ?? ""]
-  const [weight, cod] = [Number(asked.get("weight") || Number.NaN), asked.get("cod") ?? ""]
+function serviceability(query: URLSearchParams) {
+  const [pickup, delivery] = [query.get("pickup_postcode") ?? "", query.get("delivery_postcode") ?? ""]
+  const [weight, cod] = [Number(query.get("weight") || Number.NaN), query.get("cod") ?? ""]
   const errors: Record<string, string[]> = {}
   if (!POSTAL_CODE.test(pickup)) errors.pickup_postcode = ["The pickup postcode must be 6 digits."]
   if (!POSTAL_CODE.test(delivery)) errors.delivery_postcode = ["The delivery postcode must be 6 digits."]

@@ -30,12 +30,12 @@ export type AskQuotes = { delivery_postal_code: string; parcels: Parcel[] }
 
 /** One quote for each parcel, in their order, within two seconds. Never throws: what cannot be quoted gets NO_QUOTE. */
 export type FreightQuotes = {
-  quote(asked: AskQuotes): Promise<FreightQuote[]>
+  quote(input: AskQuotes): Promise<FreightQuote[]>
   /**
    * The same for those who only look: a few at once in all, and whoever comes on top gets NO_QUOTE and does not wait, so
    * that strangers never come between the carrier and those who are checking out.
    */
-  quoteStranger(asked: AskQuotes): Promise<FreightQuote[]>
+  quoteStranger(input: AskQuotes): Promise<FreightQuote[]>
 }
 
 /** Only this many digits are looked up. */

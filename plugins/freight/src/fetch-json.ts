@@ -14,10 +14,14 @@ export class NoAnswer extends Error {
 
 export type JsonAnswer = { status: number; body: unknown }
 
-type Asked = { timeoutMs: number; fetch: typeof fetch }
+type FetchOptions = { timeoutMs: number; fetch: typeof fetch }
 
 /** One request; the answer, a rejection included, as JSON. @throws NoAnswer */
-export async function fetchJson(url: string, init: RequestInit, { timeoutMs, fetch }: Asked): Promise<JsonAnswer> {
+export async function fetchJson(
+  url: string,
+  init: RequestInit,
+  { timeoutMs, fetch }: FetchOptions,
+): Promise<JsonAnswer> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { ...init, signal, redirect: "error" })

@@ -21,7 +21,7 @@ type Misbehaviour = {
   seconds?: number
 }
 
-/** The sandbox's vendors on a port of their own, and what they were asked. */
+/** The sandbox's vendors on a port of their own, and the requests they received. */
 export async function openVendors() {
   const { mounts } = openSandbox({ secret: SECRET })
   const requests: Recorded[] = []
@@ -51,7 +51,7 @@ export async function openVendors() {
   return {
     url,
     requests,
-    asked: (path: string) => requests.filter((request) => request.path === path),
+    requestsTo: (path: string) => requests.filter((request) => request.path === path),
     misbehave: (mount: string, order: Misbehaviour) => send("POST", `/${mount}/misbehave`, order),
     behave: (mount: string) => send("DELETE", `/${mount}/misbehave`),
     endTokens: () => send("POST", "/shiprocket/scenario", { end_tokens: true }),

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { requireWithinLimit } from "./http-error"
 
-/** The key of the module that counts attempts, and what is asked of it: the seconds to wait, 0 when it may go on. */
+/** The key of the module that counts attempts, and what is called of it: the seconds to wait, 0 when it may go on. */
 const ATTEMPTS = "attempts"
 type Attempts = Record<"order" | "cancel" | "pay", (address: string, customer_id: string) => Promise<number>>
 

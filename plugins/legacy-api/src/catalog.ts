@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 
 type Filter = { ids?: string[]; active?: boolean; category_id?: string; skip: number; take: number }
 
-/** What is asked of the catalog's module service, which is resolved by its key. */
+/** What is called of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
   listShopProducts(filter: Filter): Promise<{ products: ShopProduct[]; count: number }>
   findShopProduct(id: string): Promise<ShopProduct | null>

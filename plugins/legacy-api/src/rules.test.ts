@@ -50,7 +50,7 @@ describe("whoever makes an old call", () => {
     const ravi = await haat.shopper()
     await put(ravi, lota.id)
     const body = { userId: ravi.person.id, productId: lota.id }
-    const asked = [
+    const requests = [
       ["POST", "/api/cart/addToCart", body],
       ["PUT", "/api/cart/increase", body],
       ["PUT", "/api/cart/decrease", body],
@@ -68,7 +68,7 @@ describe("whoever makes an old call", () => {
       ["PUT", "/api/user/profileupdate", { id: ravi.person.id, currentPassword: "Secret@123", firstname: "Eve" }],
       ["PUT", "/api/user/updateUserAddress", { id: ravi.person.id, addresses: [] }],
     ] as const
-    for (const [method, path, sent] of asked) {
+    for (const [method, path, sent] of requests) {
       const { status } = await asha.send(method, path, sent)
       expect(status, `${method} ${path}`).toBe(403)
     }

@@ -6,7 +6,7 @@ import { z } from "zod"
 const MAX_BYTES = 5_000_000
 const SLOW_MS = 30_000
 
-/** How the mail server behaves to the next so many connections; 0 is all until told otherwise. */
+/** How the mail server behaves to the next so many connections; 0 is all until changed. */
 export const Scenario = z.object({
   smtp: z.enum(["normal", "down", "reject", "slow"]),
   times: z.number().int().min(0).default(1),

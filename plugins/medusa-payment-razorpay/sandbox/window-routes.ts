@@ -18,10 +18,10 @@ const read = (name: string) => {
 /** What the shopper's browser asks: the checkout script, and what its window does. */
 export const windowRoutes = (shop: Shop) =>
   withApiErrors(async (request) => {
-    const asked = `${request.method} ${new URL(request.url).pathname}`
-    const script = SCRIPTS.find((name) => asked === `GET /window/${name}`)
+    const route = `${request.method} ${new URL(request.url).pathname}`
+    const script = SCRIPTS.find((name) => route === `GET /window/${name}`)
     if (script) return new Response(read(script), { headers: HEADERS })
-    if (asked === "POST /window/pay") {
+    if (route === "POST /window/pay") {
       const fields = await fieldsOf(request)
       if (fields.key !== shop.keys.id) throw new ApiError("The key provided is not valid", "key", 401)
       const payment = pay(shop, String(fields.order_id), attemptOf(fields))

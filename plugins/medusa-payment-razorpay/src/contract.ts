@@ -62,7 +62,7 @@ export type PaymentOutcome =
   | { state: "refunding" | "refunded"; message: string; reason?: PaymentReason }
   | { state: "open"; message: string | null; reason?: PaymentReason }
 
-/** Why a payment came to nothing; without a code it is said in English only. */
+/** Why a payment came to nothing; without a code it is worded in English only. */
 export type PaymentReason = { code?: string; params?: ErrorParams; message: string }
 
 /** One row of the ledger, one per Razorpay order, as the owner reads it. */
@@ -73,7 +73,7 @@ export type LedgerRow = {
   state: LedgerState
   /** in rupees */
   amount: number
-  /** what the provider has given back of it, whoever asked for that; in rupees */
+  /** what the provider has given back of it, whoever requested that; in rupees */
   refunded: number
   customer_id: string
   customer_email: string

@@ -28,7 +28,7 @@ const refunding = async () => {
   await until("the refund to be asked for", async () => (await paying.razorpay.money(made.id)).refunds.length === 1)
   return made
 }
-/** As if the refund had been asked for so long ago and were looked at now. */
+/** As if the refund had been requested so long ago and were looked at now. */
 const age = (id: string, hours: number) =>
   paying.haat.sql(
     `update razorpay_payment set refunding_at = now() - make_interval(hours => $2), next_attempt_at = now()

@@ -29,7 +29,7 @@ export function removePrivate(line: string): string {
   return text
 }
 
-/** The statement, with the values in it, that knex and MikroORM put before what PostgreSQL said. */
+/** The statement, with the values in it, that knex and MikroORM put before PostgreSQL's message. */
 const STATEMENT = /\b(?:insert into|update|delete from|select|with)\b[^\n]*["(*$][\s\S]* - /i
 
 /** An error's text without the SQL statement that failed, which holds people's names and addresses. */

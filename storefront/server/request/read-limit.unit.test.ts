@@ -57,8 +57,8 @@ it("a line warns once of X-Forwarded-For while nobody is trusted, and never when
   ] as const) {
     await using shop = await smallShop((_req, res) => res.end("[]"), { env: { TRUSTED_HOPS: hops } })
     for (const address of ["203.0.113.1", "203.0.113.2"]) await shop.get("/cart", { "x-forwarded-for": address })
-    const told = shop.lines.filter(({ msg }) => String(msg).includes("TRUSTED_HOPS"))
-    expect([hops, told.length]).toEqual([hops, warnings])
+    const warned = shop.lines.filter(({ msg }) => String(msg).includes("TRUSTED_HOPS"))
+    expect([hops, warned.length]).toEqual([hops, warnings])
     expect(JSON.stringify(shop.lines)).not.toContain("203.0.113")
   }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { smallShop } from "../small-shop.ts"
 
-/** A storefront whose pages say which language they were asked for in. */
+/** A storefront whose pages say which language they were requested in. */
 const speaking = () => async (request: Request, language: string) =>
   new Response(`<p>${language} ${new URL(request.url).pathname}</p>`, { headers: { "content-type": "text/html" } })
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { email, newPassword } from "./fields"
 
-/** Asks for a link that sets a new password. Nobody is told whether the address is known. */
+/** Asks for a link that sets a new password. The reply does not reveal whether the address is known. */
 export const ForgotPassword = z.object({ email })
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 

@@ -16,7 +16,7 @@ const secondFactorCode = z
 export const SecondStep = z.object({ code: secondFactorCode })
 export type SecondStep = z.infer<typeof SecondStep>
 /** What a right password is answered with: the person, or the question for a code. */
-export type SignedInOrAsked = { person: Person } | { second_factor: true }
+export type SignInReply = { person: Person } | { second_factor: true }
 
 export const RECOVERY_CODES = 10
 

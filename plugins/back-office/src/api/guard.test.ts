@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 
 type Route = { method: string; path: string; permission: Permission | null }
-type Asked = (client: Client, route: Route) => ReturnType<Client["send"]>
+type Send = (client: Client, route: Route) => ReturnType<Client["send"]>
 
 /** The routes of the running server, so that a new one cannot be forgotten here. */
 const theRoutes = async (): Promise<Route[]> => (await admin.get("/back-office/routes")).body
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
 /** Asks for something that is not there, or with nothing in it: whoever may ask is told so and changes nothing. */
-const ask: Asked = (client, { method, path }) =>
+const ask: Send = (client, { method, path }) =>
   client.send(method, path.replace(/:\w+/g, "not_there"), method === "GET" ? undefined : {})
 
 /** What a stranger might try besides. */

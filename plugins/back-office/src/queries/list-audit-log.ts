@@ -19,7 +19,7 @@ const FILTERS = {
 export const AUDIT_LOG_LIST: ListShape<typeof FILTERS> = { filters: z.object(FILTERS), sortable: ["created_at"] }
 type AuditLogQuery = ListQuery<z.output<typeof AUDIT_LOG_LIST.filters>>
 
-/** A page of the audit log, the newest first unless told otherwise. */
+/** A page of the audit log, the newest first by default. */
 export const listAuditLog = async (db: Knex, query: AuditLogQuery): Promise<{ rows: AuditLogRow[]; count: number }> => {
   const direction = query.sort?.[1] ?? "DESC"
   const order: Order = [

@@ -13,5 +13,5 @@ const BANNERS = {
   order: ["rank", "ASC"] as ["rank", "ASC"],
 }
 
-/** In the order shoppers see them, unless told otherwise. */
+/** In the order shoppers see them by default. */
 export const listBanners = (db: Knex, query: ListQuery<object>) => listTable<Banner>(db, BANNERS, query)

@@ -33,7 +33,7 @@ const withOrders = (page: string) => `
     from order_sale o where o.customer_id = c.id
   ) bought on true`
 
-/** Everybody who signed up, the newest first unless told otherwise. */
+/** Everybody who signed up, the newest first by default. */
 export const listCustomers = async (
   db: Knex,
   query: CustomerQuery,
@@ -66,7 +66,7 @@ const KEYS: Record<string, { sql: string; of: string; value: (row: CustomerRow) 
   created_at: { sql: "date_trunc('milliseconds', c.created_at)", of: "?", value: ({ created_at }) => created_at },
 }
 
-/** In the list's order, the `take` customers after `last`, or the first ones; how many there are is not asked. */
+/** In the list's order, the `take` customers after `last`, or the first ones; how many there are is not counted. */
 export const readCustomers = async (
   db: Knex,
   query: CustomerQuery,

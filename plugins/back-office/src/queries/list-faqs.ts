@@ -18,5 +18,5 @@ const FAQS = {
   order: ["rank", "ASC"] as ["rank", "ASC"],
 }
 
-/** In the order shoppers see them, unless told otherwise. */
+/** In the order shoppers see them by default. */
 export const listFaqs = (db: Knex, query: ListQuery<{ q?: string }>) => listTable<Faq>(db, FAQS, query)

@@ -8,7 +8,7 @@ export type JoinedList = {
   from: string
   /** What is joined to it, one row at most for each of its rows, by the name it is known as. */
   joins: Record<string, string>
-  /** What is told of a row, over all of the joins. */
+  /** What is shown of a row, over all of the joins. */
   columns: string
 }
 
@@ -19,12 +19,12 @@ const joined = (joins: JoinedList["joins"], used: string) =>
     .map(([, join]) => join)
     .join(" ")
 
-/** Every row that is told of, in no order. */
+/** Every row that is shown, in no order. */
 export const selectJoined = ({ from, joins, columns }: JoinedList) =>
   `select ${columns} from ${from} r ${Object.values(joins).join(" ")}`
 
 /**
- * A page of a list whose rows tell of other tables too, and how many match in all: first which rows, over as few tables as
+ * A page of a list whose rows show other tables too, and how many match in all: first which rows, over as few tables as
  * that takes; then all about these few. `conditions` and `order` are ours, never from the wire.
  */
 export const listJoined = async <Row>(

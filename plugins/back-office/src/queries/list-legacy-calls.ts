@@ -18,6 +18,6 @@ const LEGACY_CALLS = {
   order: ["day", "DESC"] as ["day", "DESC"],
 }
 
-/** Which old calls are still used, by day, the latest first unless told otherwise. `q` is looked for in the call and the day. */
+/** Which old calls are still used, by day, the latest first by default. `q` is looked for in the call and the day. */
 export const listLegacyCalls = (db: Knex, query: ListQuery<{ q?: string }>) =>
   listTable<LegacyCallUse>(db, LEGACY_CALLS, query)

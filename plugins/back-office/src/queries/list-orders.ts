@@ -14,7 +14,7 @@ const orderOf = ([field, direction]: [string, Direction]): Order =>
         ["o.display_id", direction],
       ]
 
-/** The newest first unless told otherwise. First which orders they are, by their facts; then all about these few. */
+/** The newest first by default. First which orders they are, by their facts; then all about these few. */
 export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: PlacedOrder[]; count: number }> => {
   // The field comes from the list's whitelist, never from the wire.
   const order = orderOf(query.sort ?? ["created_at", "DESC"])
@@ -37,7 +37,7 @@ export type OrderBehind = PlacedOrder & { key: string }
 
 const TYPES: Record<string, string> = { created_at: "timestamptz", total: "numeric", display_id: "integer" }
 
-/** In the list's order, the `take` orders after `last`, or the first ones; how many there are is not asked. */
+/** In the list's order, the `take` orders after `last`, or the first ones; how many there are is not counted. */
 export const readOrders = async (
   db: Knex,
   query: OrderQuery,

@@ -33,7 +33,7 @@ const SORTS: Record<string, string> = {
   amount: "r.amount_paise",
 }
 
-/** The ledger of online payments, the newest first unless told otherwise; what became no order comes last by its number. */
+/** The ledger of online payments, the newest first by default; what became no order comes last by its number. */
 export const listPayments = async (db: Knex, query: PaymentQuery): Promise<{ rows: LedgerRow[]; count: number }> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const sorted = SORTS[field] ?? `r.${field}`

@@ -35,7 +35,7 @@ const SORTS: Record<string, string> = {
   resolved: "(r.resolved_at is not null)",
 }
 
-/** What visitors found wrong, the newest first unless told otherwise; what a report does not have comes last. */
+/** What visitors found wrong, the newest first by default; what a report does not have comes last. */
 export const listProblemReports = async (
   db: Knex,
   query: ReportQuery,

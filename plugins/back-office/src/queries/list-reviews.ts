@@ -38,7 +38,7 @@ const FOUND = `r.comment ilike ?
   or r.product_id in (select product_id from product_name where name ilike ?)
   or r.customer_id in (select id from shopper where has_account and name ilike ?)`
 
-/** What shoppers said, the newest first unless told otherwise. */
+/** Reviews of shoppers, the newest first by default. */
 export const listReviews = async (db: Knex, query: ReviewQuery): Promise<{ rows: ReviewRow[]; count: number }> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const order: Order = [

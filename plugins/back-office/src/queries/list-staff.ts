@@ -14,7 +14,7 @@ type StaffQuery = ListQuery<z.output<typeof STAFF_LIST.filters>>
 const STAFF = `
   select id, coalesce(username, '') as username, name, email, role, created_at, second_factor from staff_member`
 
-/** Everybody who can sign in to the back office, by name unless told otherwise. */
+/** Everybody who can sign in to the back office, by name by default. */
 export const listStaff = async (db: Knex, query: StaffQuery): Promise<{ rows: StaffMember[]; count: number }> => {
   const [field, direction] = query.sort ?? ["name", "ASC"]
   const { sql, values } = matching(query)

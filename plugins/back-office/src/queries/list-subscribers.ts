@@ -20,7 +20,7 @@ const SUBSCRIBERS = {
   order: ["created_at", "DESC"] as ["created_at", "DESC"],
 }
 
-/** Readers of the newsletter, the newest first unless told otherwise. */
+/** Readers of the newsletter, the newest first by default. */
 export const listSubscribers = (db: Knex, query: ListQuery<{ q?: string }>) =>
   listTable<Subscriber>(db, SUBSCRIBERS, query)
 

@@ -38,7 +38,7 @@ export const listTable = async <Row>(
   return { rows: rows as Row[], count: total }
 }
 
-/** In the list's order, the `take` rows after `last`, or the first ones; how many there are is not asked. */
+/** In the list's order, the `take` rows after `last`, or the first ones; how many there are is not counted. */
 export const readBehind = async <Row extends { id: string }>(
   db: Knex,
   table: Table,

@@ -49,7 +49,7 @@ const PAYMENTS: Record<(typeof ORDER_PAYMENTS)[number], string> = {
   cash_due: `${STATES.delivered} and not ${CAPTURED} and not ${ONLINE}`,
 }
 
-/** What is asked for as SQL on an order's facts named `o`, and its values in order. */
+/** The filter as SQL on an order's facts named `o`, and its values in order. */
 export const orderConditions = ({ ids, filter }: OrderQuery) => {
   const { q, status, state, payment, method, customer_id, from, until } = filter
   const number = q && /^#?(\d{1,9})$/.exec(q)?.[1]

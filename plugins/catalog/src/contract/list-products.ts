@@ -36,7 +36,7 @@ export type ListProducts = z.infer<typeof ListProducts>
 export const MAX_PRODUCT_PAGES = 16
 
 /** Query of several products at once: `id`, once for each, an id or a handle. */
-export const ProductPagesAsked = z.object({
+export const ListProductPages = z.object({
   id: z.preprocess(
     (given) => (typeof given === "string" ? [given] : given),
     z
@@ -46,7 +46,7 @@ export const ProductPagesAsked = z.object({
   locale: localeParameter,
 })
 
-export type ProductPagesAsked = z.infer<typeof ProductPagesAsked>
+export type ListProductPages = z.infer<typeof ListProductPages>
 
 /** At most so many of the same category, and so many that were bought together. */
 export const MAX_RELATED_OF_A_KIND = 5

@@ -18,7 +18,7 @@ let running: Promise<void> | undefined
 
 /**
  * Brings these products' documents up to date. Whatever arrives while a write is on its way shares the next one, so a rush
- * of events costs few writes, and a document is always read after the last event that asked for it.
+ * of events costs few writes, and a document is always read after the last event that needs it.
  */
 export const refreshProducts = async (container: MedusaContainer, ids: string[]): Promise<void> => {
   for (const id of ids) waiting.add(id)

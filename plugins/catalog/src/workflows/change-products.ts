@@ -16,5 +16,5 @@ export const changeProductsWorkflow = createWorkflow("catalog-change-products", 
     data: transform({ changed }, ({ changed }) => ({ product_ids: changed.ids })),
   })
   emptyBinLaterStep(input)
-  return new WorkflowResponse(transform({ changed }, ({ changed: { ids: _, ...told } }) => told))
+  return new WorkflowResponse(transform({ changed }, ({ changed: { ids: _, ...report } }) => report))
 })

@@ -45,9 +45,9 @@ const mergeLinesStep = createStep(
         .filter((line) => wanted.has(line.product_id))
         .map((line) => {
           const { product_id, name } = line
-          const asked = line.quantity + (wanted.get(product_id) ?? 0)
-          const quantity = Math.max(line.quantity, Math.min(asked, line.available, MAX_PIECES))
-          if (quantity < asked) reduced.push({ product_id, name, quantity })
+          const together = line.quantity + (wanted.get(product_id) ?? 0)
+          const quantity = Math.max(line.quantity, Math.min(together, line.available, MAX_PIECES))
+          if (quantity < together) reduced.push({ product_id, name, quantity })
           return { ...line, quantity }
         })
         .filter(({ quantity }) => quantity > 0),

@@ -30,7 +30,7 @@ const MAX_PLANS = 3
 
 /**
  * Turns the shopper's cart into an order: it is there with its stock, its payment and its closed cart, or nothing is.
- * The carrier and the taxes are asked for before the one transaction that writes it.
+ * The carrier and the taxes are read before the one transaction that writes it.
  * @param input amounts in rupees; money taken beforehand (`paid`) is taken over from its session, for `plan` as it was
  * @throws HttpError 409 for what is sold out, ordered already, or costs something else than `expected_total`
  */

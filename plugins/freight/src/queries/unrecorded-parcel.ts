@@ -4,7 +4,7 @@ import type { HandedOver } from "../contract"
 
 /** A parcel that was begun and is no order's yet. */
 export type UnrecordedParcel = {
-  /** somebody has it already: the carrier was not asked */
+  /** somebody has it already: the carrier was not called */
   by_hand: HandedOver | null
   /** it is the carrier's: nothing is missing but the record */
   booked: boolean

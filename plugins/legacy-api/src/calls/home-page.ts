@@ -18,7 +18,7 @@ const toBanner = ({ id, image_url, redirect_url }: Banner) => ({
   redirectUrl: redirect_url,
 })
 
-/** What is asked of the module that keeps banners and main products, which is resolved by its key. */
+/** What is called of the module that keeps banners and main products, which is resolved by its key. */
 type Banners = { inOrder(): Promise<Banner[]>; chosen(): Promise<string[]> }
 
 export const homePageCalls = [

@@ -25,8 +25,8 @@ describe("GET /api/order/getCharges/{postalCode}/{weight}", () => {
 
   it.each(["411/1", "411004/0", "411004/-1", "411004/heavy", "411004/1e9"])(
     "rejects %s with a sentence",
-    async (asked) => {
-      const { status, body } = await haat.guest().get(`/api/order/getCharges/${asked}`)
+    async (path) => {
+      const { status, body } = await haat.guest().get(`/api/order/getCharges/${path}`)
       expect([status, typeof body.message]).toEqual([400, "string"])
     },
   )

@@ -73,9 +73,9 @@ describe("POST /api/user/register", () => {
     const form = newcomer()
     const client = haat.guest()
     const { status, body } = await client.post("/api/user/register", form)
-    const { password: _, terms: __, ...said } = form
+    const { password: _, terms: __, ...sent } = form
     expect(status).toBe(200)
-    expect(body.user).toMatchObject({ ...said, isAdmin: false, addresses: [], cart: [] })
+    expect(body.user).toMatchObject({ ...sent, isAdmin: false, addresses: [], cart: [] })
     expect(body.user).not.toHaveProperty("password")
     expect((await client.post("/api/user/getUser", { id: body.user._id })).body.data.username).toBe(form.username)
   })

@@ -14,7 +14,7 @@ const sessionOf = (req: MedusaRequest) => (req as { session?: Session }).session
 export const quotedCodes = (req: MedusaRequest): string[] => sessionOf(req)?.quoted_codes ?? []
 
 /**
- * Keeps in the session which postal code was asked about: an old client pays before it says where its order goes. It is
+ * Keeps in the session which postal code was quoted: an old client pays before it says where its order goes. It is
  * written before anything slow is done, onto what other calls have written meanwhile; a session that has ended meanwhile
  * stays ended. Never throws: a quote is worth more than this.
  */

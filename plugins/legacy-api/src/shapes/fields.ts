@@ -38,7 +38,7 @@ export const text = (field: string, longest: number) =>
     .max(longest, `${field} is too long`)
     .regex(STORABLE_TEXT, `${field} has a character that cannot be used`)
 
-/** Which rows of a long list; the first thousand unless told otherwise. */
+/** Which rows of a long list; the first thousand by default. */
 export const Page = z.object(pageQuery(1_000, 1_000))
 
 export const Message = z.object({ message: z.string() })

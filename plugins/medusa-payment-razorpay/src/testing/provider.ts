@@ -15,7 +15,7 @@ export type Money = {
   refunds: { id: string; payment_id: string; amount: number; status: string }[]
 }
 
-/** The sandbox, told what to do and asked what it has. */
+/** The sandbox: sets what it does, reads what it has. */
 export function provider(haat: TestShop) {
   const ask = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${haat.sandboxUrl}/razorpay${path}`, {

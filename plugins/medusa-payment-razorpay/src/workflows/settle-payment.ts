@@ -12,7 +12,7 @@ import { giveBack, giveBackStrays } from "./settle/give-back"
 import { placeOrder, TryLater } from "./settle/place-order"
 import { takeMoney } from "./settle/take-money"
 
-/** Longer than one settlement takes; whoever waits longer is told how it stands. */
+/** Longer than one settlement takes; whoever waits longer gets its state. */
 const LOCK_TIMEOUT_S = 25
 
 /** In seconds, when somebody else is at it: they will be done, or their lock will have run out. */
@@ -45,7 +45,7 @@ export async function settlePayment(
 const OVERDUE =
   "The payment provider has not made this refund for ten days, and is no longer asked about it. Please look it up there"
 
-/** What the provider has given back of the payment that counts, whoever asked for it. */
+/** What the provider has given back of the payment that counts, whoever requested it. */
 async function noteRefunds(ledger: RazorpayService, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
   if (payment) await ledger.noteRefunded(entry, refundedOf(payment))

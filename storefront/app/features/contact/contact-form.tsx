@@ -11,7 +11,7 @@ import { useSendMessage } from "./send-message.ts"
 
 type Props = { name: string; email: string }
 
-/** What a person can do something about is said as well. */
+/** What a person can do something about is shown as well. */
 const detail = (error: Error) => (isClientError(error) ? ` ${error.message}` : "")
 
 /** Sends a message to the owner; prefilled with name and email of who is signed in. Empty again when it is sent. */

@@ -6,8 +6,8 @@ const answer = (status: number, body?: unknown) =>
     .spyOn(globalThis, "fetch")
     .mockResolvedValue(new Response(body === undefined ? "<html>" : JSON.stringify(body), { status }))
 
-const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const failureOf = (request: Promise<unknown>): Promise<unknown> =>
+  request.then(
     () => undefined,
     (error) => error,
   )

@@ -12,7 +12,7 @@ const OF_ADDRESS = {
   "sign-ups": { points: 30, duration: HOUR },
   links: { points: 30, duration: HOUR },
   resets: { points: 60, duration: QUARTER },
-  /** Each piece of a cart is asked about, each time it is looked at. */
+  /** Each piece of a cart is quoted, each time it is looked at. */
   charges: { points: 600, duration: QUARTER },
   messages: { points: 10, duration: HOUR },
   reports: { points: 20, duration: HOUR },

@@ -46,7 +46,7 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
     return takeReset(this.database, hashOf(token))
   }
 
-  /** Gives a token back that was taken for nothing, unless a newer one was asked for meanwhile. */
+  /** Gives a token back that was taken for nothing, unless a newer one was requested meanwhile. */
   async giveBackReset(taken: TakenReset) {
     await restoreReset(this.database, taken)
   }

@@ -29,7 +29,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
 /** PostgreSQL's texts have no such character, and no product has one in its id or handle. */
 const NUL = /\0/g
 
-/** Active products by id or handle, each as JSON text, in the order asked for; null where there is none. */
+/** Active products by id or handle, each as JSON text, in the order requested; null where there is none. */
 export const look = async (
   db: Knex,
   table: string,

@@ -135,7 +135,7 @@ describe("booking a parcel", () => {
     })
     const second = await bookParcel(client, order)
     expect(second.awb).not.toBe(first.awb)
-    expect(vendors.asked("/shiprocket/orders/create/adhoc").at(-1)?.body).toMatchObject({
+    expect(vendors.requestsTo("/shiprocket/orders/create/adhoc").at(-1)?.body).toMatchObject({
       order_id: `${order.order_id}-2`,
     })
   })

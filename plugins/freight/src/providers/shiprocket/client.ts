@@ -27,7 +27,7 @@ export type Booking = {
   courier: string | null
 }
 
-/** Shiprocket understood and said no, in its own words. */
+/** Shiprocket understood and rejected the call, in its own words. */
 export class CarrierRejection extends Error {
   constructor(
     readonly status: number,

@@ -116,8 +116,8 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     return storeEvent(this.#db, event)
   }
 
-  takeEvents(asked: Parameters<typeof takeEvents>[1]) {
-    return takeEvents(this.#db, asked)
+  takeEvents(filter: Parameters<typeof takeEvents>[1]) {
+    return takeEvents(this.#db, filter)
   }
 
   /** Forgets webhooks that were applied long ago, some at a time. @returns how many */

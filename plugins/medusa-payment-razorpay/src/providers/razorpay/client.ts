@@ -13,7 +13,7 @@ export type RazorpaySettings = {
 
 const TIME_LIMIT = 4_000
 
-/** Razorpay did not do what was asked. Its `message` is fit for people. */
+/** Razorpay rejected the call or failed. Its `message` is fit for people. */
 export class RazorpayError extends Error {
   /** @param rejected true: Razorpay said no, and nothing happened; false: nobody knows whether it happened */
   constructor(
@@ -89,10 +89,10 @@ export class RazorpayClient {
   }
 
   /** Gives `amount` paise back. The same key gives them back once, however often it is sent. */
-  refund(asked: { payment_id: string; amount: number; key: string }): Promise<RazorpayRefund> {
-    const path = `/v1/payments/${encodeURIComponent(asked.payment_id)}/refund`
-    const headers = { "X-Refund-Idempotency": asked.key }
-    return this.#call(RazorpayRefund, { method: "POST", path, body: { amount: asked.amount }, headers })
+  refund(input: { payment_id: string; amount: number; key: string }): Promise<RazorpayRefund> {
+    const path = `/v1/payments/${encodeURIComponent(input.payment_id)}/refund`
+    const headers = { "X-Refund-Idempotency": input.key }
+    return this.#call(RazorpayRefund, { method: "POST", path, body: { amount: input.amount }, headers })
   }
 
   async #call<T extends z.ZodType>(schema: T, { method, path, body, headers }: Call): Promise<z.output<T>> {

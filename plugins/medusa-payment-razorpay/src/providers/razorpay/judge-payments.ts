@@ -9,7 +9,7 @@ export const refundedOf = ({ status, amount, amount_refunded }: RazorpayPayment)
   status === "refunded" ? amount : (amount_refunded ?? 0)
 export const isGivenBack = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
 
-/** What the provider says about one order, compared with what we asked for: order, rupees, and the exact amount in paise. */
+/** What the provider says about one order, compared with what we requested: order, rupees, and the exact amount in paise. */
 export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
   const fits = (payment: RazorpayPayment) =>
     payment.order_id === expected.razorpay_order_id && payment.currency === "INR" && payment.amount === expected.amount

@@ -24,7 +24,7 @@ async function tokens(email: string, count = 1): Promise<string[]> {
   return links
 }
 
-/** Somebody who has asked for a link and has it. */
+/** Somebody who has requested a link and has it. */
 async function forgetful() {
   const shopper = await haat.shopper({ password: OLD })
   expect((await forgot(shopper.person.email)).status).toBe(200)

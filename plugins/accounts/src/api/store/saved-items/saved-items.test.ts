@@ -47,12 +47,12 @@ describe("saved items", () => {
     const letGo = await holdRows("select 1 from saved_item where product_id = $1 for update", [lota.id])
     const saving = save(asha, lota.id)
     await expect.poll(() => linesOf(asha)).toEqual([])
-    const told = asha.get("/store/saved-items")
-    // time enough to be told too early
+    const reading = asha.get("/store/saved-items")
+    // time enough to reply too early
     for (let read = 0; read < 5; read++) await linesOf(asha)
     await letGo()
     expect((await saving).status).toBe(200)
-    expect((await told).body).toMatchObject({ items: [{ quantity: 5 }], cart: { lines: [] } })
+    expect((await reading).body).toMatchObject({ items: [{ quantity: 5 }], cart: { lines: [] } })
   })
 
   it("keep one entry for a product: saved again, the pieces are added up", async () => {

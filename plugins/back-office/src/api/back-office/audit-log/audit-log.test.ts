@@ -164,8 +164,8 @@ describe("the audit log of the back office", () => {
       await importFile([HEADING, ...file])
       const made: ShopProduct[] = []
       for (const range of ["[0,29]", "[30,59]"]) {
-        const asked = `filter=${JSON.stringify({ q: mark })}&sort=["price","ASC"]&range=${range}`
-        made.push(...(await owner.get(`/back-office/products?${asked}`)).body)
+        const params = `filter=${JSON.stringify({ q: mark })}&sort=["price","ASC"]&range=${range}`
+        made.push(...(await owner.get(`/back-office/products?${params}`)).body)
       }
       const person = await haat.staff("owner")
       const ids = made.map(({ id }) => id)
@@ -366,7 +366,7 @@ describe("the audit log of the back office", () => {
     const product = await haat.product({ about: long.slice(0, 3_000) })
     const [entry] = await about(product.id)
     expect(JSON.stringify(entry).length).toBeLessThan(34_000)
-    const told = entry.changes.find(({ field }) => field === "about")?.after as string
-    expect(told.endsWith("…") && told.length).toBe(1_001)
+    const recorded = entry.changes.find(({ field }) => field === "about")?.after as string
+    expect(recorded.endsWith("…") && recorded.length).toBe(1_001)
   })
 })

@@ -70,13 +70,13 @@ describe("categories", () => {
     const [mine, theirs] = [newName(), newName()]
     expect((await admin.put(path, { name: theirs, was: category.name })).status).toBe(200)
     const late = await admin.put(path, { name: mine, was: category.name })
-    const told = [409, `Somebody else renamed this category to ${theirs} meanwhile`]
-    expect([late.status, late.body.message]).toEqual(told)
+    const conflict = [409, `Somebody else renamed this category to ${theirs} meanwhile`]
+    expect([late.status, late.body.message]).toEqual(conflict)
     expect((await admin.put(path, { name: mine })).status).toBe(400)
 
     const product = await haat.product({ category_id: category.id })
     const gone = await admin.delete(`${path}?products_to=${other.id}&was=${encodeURIComponent(category.name)}`)
-    expect([gone.status, gone.body.message]).toEqual(told)
+    expect([gone.status, gone.body.message]).toEqual(conflict)
     expect((await admin.get(path)).body).toMatchObject({ name: theirs, product_count: 1 })
     expect((await admin.get(`/back-office/products/${product.id}`)).body.updated_at).toBe(product.updated_at)
 

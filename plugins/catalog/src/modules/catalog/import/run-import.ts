@@ -83,7 +83,7 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
     return { ids: told.map((one) => one.id), dropped }
   })
 
-/** The writes with the ids of the categories that they asked for by name. */
+/** The writes with the ids of the categories that they name. */
 const makeCategories = async (trx: Knex, writes: PlannedWrite[], wanted: boolean): Promise<PlannedWrite[]> => {
   const names = [...new Set(writes.flatMap(({ new_category }) => new_category ?? []))]
   if (!names.length) return writes

@@ -91,7 +91,7 @@ const countMatching = async (db: Knex, filter: ShopProductFilter): Promise<numbe
 
 type Values = Record<string, string | number | boolean | string[]>
 
-/** Every condition is ours; what was asked for goes in as values. */
+/** Every condition is ours; what was requested goes in as values. */
 const matching = (filter: ShopProductFilter, alsoRead = "") => {
   const { q, active, category_id, ids, stock, min_price, max_price, low_stock_limit = LOW } = filter
   const values: Values = {}

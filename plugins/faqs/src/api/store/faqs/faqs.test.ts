@@ -8,9 +8,9 @@ beforeAll(async () => {
   admin = await haat.admin()
 })
 
-let asked = 0
+let made = 0
 const create = (overrides = {}) => {
-  const question = `Is it dear? ${Date.now().toString(36)}${asked++}`
+  const question = `Is it dear? ${Date.now().toString(36)}${made++}`
   return admin.post("/back-office/faqs", { question, answer: "Not at all.\nLook for yourself.", ...overrides })
 }
 const shown = async (query = ""): Promise<ShownFaq[]> => (await haat.guest().get(`/store/faqs${query}`)).body.faqs

@@ -10,7 +10,7 @@ import type { LedgerEntry } from "../entry"
 export const FROM: Record<Exclude<LedgerState, "created">, LedgerState[]> = {
   captured: ["created", "closed"],
   ordered: ["captured"],
-  // straight from created: money that is not what was asked for never counts as captured
+  // straight from created: money that is not what was requested never counts as captured
   refunding: ["captured", "ordered", "created", "closed"],
   refunded: ["refunding"],
   closed: ["created"],

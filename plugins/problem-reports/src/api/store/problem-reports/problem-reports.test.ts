@@ -51,10 +51,10 @@ describe("a problem with a product", () => {
     const { report } = (await asha.post("/store/problem-reports", { product_id: lota.id, message: "It <b>leaks</b>" }))
       .body
     const put = (change: object) => owner.put(`/back-office/problem-reports/${report.id}`, change)
-    const [asked, again] = await Promise.all([put({ reply: "  Since when? " }), put({ reply: "Since when?" })])
-    expect([asked.status, again.status]).toEqual([200, 200])
-    expect(asked.body).toMatchObject({ reply: "Since when?", resolved: false, resolved_at: null })
-    expect(Date.parse(asked.body.replied_at)).toBeGreaterThan(Date.parse(report.created_at))
+    const [one, again] = await Promise.all([put({ reply: "  Since when? " }), put({ reply: "Since when?" })])
+    expect([one.status, again.status]).toEqual([200, 200])
+    expect(one.body).toMatchObject({ reply: "Since when?", resolved: false, resolved_at: null })
+    expect(Date.parse(one.body.replied_at)).toBeGreaterThan(Date.parse(report.created_at))
 
     const box = mailbox(haat)
     const mail = await box.mail(asha.person.email, lota.name)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const act = (id: string, what: string, body: object = {}) => owner.post(`/back-office/orders/${id}/${what}`, body)
 const quantityOf = async ({ id }: { id: string }) => (await owner.get(`/back-office/products/${id}`)).body.quantity
-const asked = async (filter: object) =>
+const listed = async (filter: object) =>
   (await owner.get(`/back-office/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(
     ({ id }: Order) => id,
   )
@@ -34,13 +34,13 @@ describe("an order that is packed", () => {
   it("is still to be shipped, is found as packed, and is neither once it has left", async () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    expect(await asked({ q, state: "packed" })).toEqual([])
+    expect(await listed({ q, state: "packed" })).toEqual([])
     await act(order.id, "packed")
-    expect(await asked({ q, state: "packed" })).toEqual([order.id])
-    expect(await asked({ q, state: "to_ship" })).toEqual([order.id])
+    expect(await listed({ q, state: "packed" })).toEqual([order.id])
+    expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
     expect((await act(order.id, "shipment")).body.fulfillment_status).toBe("shipped")
-    expect(await asked({ q, state: "packed" })).toEqual([])
-    expect(await asked({ q, state: "shipped" })).toEqual([order.id])
+    expect(await listed({ q, state: "packed" })).toEqual([])
+    expect(await listed({ q, state: "shipped" })).toEqual([order.id])
     const late = await act(order.id, "packed")
     expect([late.status, late.body.message]).toEqual([409, "This order has already been shipped"])
   })
@@ -52,7 +52,7 @@ describe("an order that is packed", () => {
     const { status, body } = await act(order.id, "cancellation")
     expect([status, body.status]).toEqual([200, "canceled"])
     expect(await quantityOf(product)).toBe(5)
-    expect(await asked({ q: `#${order.display_id}`, state: "packed" })).toEqual([])
+    expect(await listed({ q: `#${order.display_id}`, state: "packed" })).toEqual([])
     const late = await act(order.id, "packed")
     expect([late.status, late.body.message]).toEqual([409, "This order is cancelled"])
     expect((await act("order_x", "packed")).status).toBe(404)
@@ -128,8 +128,8 @@ describe("an order of which the money was given back", () => {
     const { order, product } = await placeOrder(haat)
     const q = `#${order.display_id}`
     await giveBack(order.id, 1)
-    expect(await asked({ q, state: "to_ship" })).toEqual([])
-    expect(await asked({ q, payment: "refunded" })).toEqual([order.id])
+    expect(await listed({ q, state: "to_ship" })).toEqual([])
+    expect(await listed({ q, payment: "refunded" })).toEqual([order.id])
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.payment_status).toBe("Refunded")
     for (const what of ["packed", "shipment"]) {
       const { status, body } = await act(order.id, what)
@@ -144,8 +144,8 @@ describe("an order of which the money was given back", () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
     await giveBack(order.id, 0.5)
-    expect(await asked({ q, state: "to_ship" })).toEqual([order.id])
-    expect(await asked({ q, payment: "refunded" })).toEqual([])
+    expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
+    expect(await listed({ q, payment: "refunded" })).toEqual([])
     for (const what of ["packed", "shipment"]) expect((await act(order.id, what)).status).toBe(200)
   })
 })

@@ -61,7 +61,7 @@ export async function fillLargeDatabase(address, env, owner) {
   return large
 }
 
-/** The shop shows pictures of its own keeping; without them its answers would be smaller than real ones. */
+/** The shop shows pictures of its own keeping; without them its response would be smaller than real ones. */
 const PICTURES = `
   insert into picture (id, product_id, position, renditions)
   select 'pic_' || i.id, i.product_id, i.rank, jsonb_agg(jsonb_build_object(

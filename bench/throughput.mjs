@@ -9,7 +9,7 @@ const SECONDS = 5
 const WARM_REQUESTS = 400
 const WARM_SECONDS = 12
 
-/** One short run. @throws when an answer was not a 2xx */
+/** One short run. @throws when a response was not a 2xx */
 async function run({ name, url, paths, headers }, duration) {
   const result = await autocannon({
     url,

@@ -66,18 +66,18 @@ test("who has signed in opens a list on a slow line without more code, and witho
   tell("Overview, from nothing", start)
   await expect.poll(() => screens().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(LISTS.length)
   await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true)
-  const answers = [...requests.values()].filter(({ path }) => path.startsWith("/back-office/overview"))
-  expect(answers).toHaveLength(3)
-  const answered = Math.max(...answers.map(({ ended }) => ended ?? 0))
+  const responses = [...requests.values()].filter(({ path }) => path.startsWith("/back-office/overview"))
+  expect(responses).toHaveLength(3)
+  const answered = Math.max(...responses.map(({ ended }) => ended ?? 0))
   for (const { path, sent } of screens()) expect(sent, `${path} waits for the first screen`).toBeGreaterThan(answered)
 
   for (const { item, resource, words } of LISTS) {
     requests.clear()
     const path = `/back-office/${resource}`
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path)
+    const response = page.waitForResponse((response) => new URL(response.url()).pathname === path)
     const since = performance.now()
     await follow(page, item, isPhone)
-    const [first] = (await (await answer).json()) as Row[]
+    const [first] = (await (await response).json()) as Row[]
     await expect(page.getByRole("main").getByText(words(first)).first()).toBeVisible()
     tell(item, since)
     await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true)

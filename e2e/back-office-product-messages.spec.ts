@@ -9,7 +9,7 @@ const PRODUCTS = "**/back-office/products?*"
 const ONE_PRODUCT = "**/back-office/products/*"
 const CATEGORIES = "**/back-office/categories?*"
 
-/** The shop answers with its own sentence, or without one. */
+/** The shop responds with its own sentence, or without one. */
 const reject = (message?: string) => (route: Route) => route.fulfill({ status: 500, json: message ? { message } : {} })
 const beAway = (route: Route) => route.abort()
 
@@ -64,9 +64,9 @@ test("editing a product shows that it loads, and a save that did not reach the s
 }) => {
   const product = await market.product({ name: unique("Patient lota"), price: 10, quantity: 1 })
   await signInAsOwner(page)
-  let answer = () => {}
+  let response = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route(ONE_PRODUCT, async (route) => {
     await held
@@ -74,7 +74,7 @@ test("editing a product shows that it loads, and a save that did not reach the s
   })
   await page.goto(`/admin/update-product/${product.id}`)
   await expect(page.getByRole("status", { name: "Loading" })).toBeVisible()
-  answer()
+  response()
   await page.getByRole("spinbutton", { name: "Price" }).fill("12")
   await page.unroute(ONE_PRODUCT)
   await page.route(ONE_PRODUCT, beAway)

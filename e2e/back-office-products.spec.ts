@@ -116,9 +116,9 @@ test("the active checkbox is flipped after the reply, and stays when the shop re
   const product = await market.product({ name: unique("Flipped lota"), price: 10, quantity: 1 })
   await openList(page, product.name)
   const box = page.getByRole("checkbox", { name: `${product.name} is active` })
-  let answer = () => {}
+  let response = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route("**/back-office/products/*", async (route) => {
     await held
@@ -127,7 +127,7 @@ test("the active checkbox is flipped after the reply, and stays when the shop re
   await box.click()
   await expect(box).toBeDisabled()
   await expect(box).toBeChecked()
-  answer()
+  response()
   await expect(box).not.toBeChecked()
   await page.unroute("**/back-office/products/*")
   await page.route("**/back-office/products/*", (route) => route.abort())
@@ -144,10 +144,10 @@ test("a product's pictures are reordered by dragging and with keys; the first is
   const sent: string[] = []
   for (const colour of ["#f5b544", "#1c4f3e", "#b2431b"]) {
     const { name, mimeType, buffer } = await pictureFile("p.jpg", colour)
-    const answer = await page.request.post("/back-office/pictures", {
+    const response = await page.request.post("/back-office/pictures", {
       multipart: { files: { name, mimeType, buffer } },
     })
-    sent.push((await answer.json()).files[0].id)
+    sent.push((await response.json()).files[0].id)
   }
   const haat = await shop()
   const product = await haat.product({ name: unique("Pictured lota"), images: sent })

@@ -62,7 +62,7 @@ test("logging in brings the guest cart into the server cart exactly once", { tag
   await addToCart(page, bowl)
   await addToCart(page, bowl)
 
-  // the answer to the first merge is lost on the way, so the shopper's reload has to send it again
+  // the response to the first merge is lost on the way, so the shopper's reload has to send it again
   let requests = 0
   await page.route("**/store/cart/merge", async (route) => {
     requests++

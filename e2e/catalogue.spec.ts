@@ -126,8 +126,8 @@ test("what is out of stock says so and cannot be added", { tag: "@desktop" }, as
 
 test("pages say 404 in words, in status, and lead back", async ({ page }) => {
   await page.goto("/explore")
-  const answer = await page.goto("/no/such/page")
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto("/no/such/page")
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
   await page.getByRole("button", { name: "Go back" }).click()
   await expect(page).toHaveURL(/\/explore$/)

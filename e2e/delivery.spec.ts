@@ -49,9 +49,9 @@ test("six digits of a postal code fill the address in, others and unknown codes 
 test("a slow lookup leaves alone what was typed meanwhile, and an older one is forgotten", async ({ page }) => {
   await signUp(page, newPerson())
   await page.goto("/updateAddress")
-  let answer = () => {}
+  let response = () => {}
   const answered = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route("**/store/postal-codes/400050", async (route) => {
     await answered
@@ -62,7 +62,7 @@ test("a slow lookup leaves alone what was typed meanwhile, and an older one is f
   await code.fill("400050")
   await expect(code).toHaveAttribute("aria-busy", "true")
   await city.fill("My village")
-  answer()
+  response()
   await expect(page.getByLabel("State")).toHaveValue("Maharashtra")
   await expect(city).toHaveValue("My village")
 

@@ -7,7 +7,7 @@ const OFFLINE = "You are offline. Your cart on this device still works."
 const SILENT = "The shop cannot be reached just now."
 const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
 
-/** Nothing that asks the shop gets an answer any more, until this is called off. */
+/** Nothing that asks the shop gets a response any more, until this is called off. */
 const SHOP = /\/(store|auth|ready)(\/|$|\?)/
 const silence = (page: Page) => page.route(SHOP, (route) => route.abort())
 const speak = (page: Page) => page.unroute(SHOP)

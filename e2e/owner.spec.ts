@@ -33,8 +33,8 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   const category = unique("Lamps")
   const guest = await browser.newContext({ baseURL })
   const inTheShop = async () => {
-    const answer = await guest.request.get(`/store/catalog/products?q=${encodeURIComponent(name)}`)
-    const { products } = (await answer.json()) as { products: { name: string; price: number }[] }
+    const response = await guest.request.get(`/store/catalog/products?q=${encodeURIComponent(name)}`)
+    const { products } = (await response.json()) as { products: { name: string; price: number }[] }
     return products.find((product) => product.name === name)?.price
   }
 

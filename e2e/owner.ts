@@ -9,8 +9,8 @@ export const theOwner = () => runningShop().administrator
 
 /** Signs the owner in behind the screens; the browser then holds the session. */
 export const signInAsOwner = async (page: Page) => {
-  const answer = await page.request.post("/auth/sign-in", { data: theOwner() })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await page.request.post("/auth/sign-in", { data: theOwner() })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 /** What the browser asks before it leaves the page; each is answered with leaving. */

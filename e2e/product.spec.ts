@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { orderCart, putInCart } from "./checkout.ts"
-import { holdAnswers } from "./hold-answers.ts"
+import { holdResponses } from "./hold-responses.ts"
 import { seeNotice } from "./notice.ts"
 import { picturedProduct, signUpAndBuy, writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
@@ -33,7 +33,7 @@ test.describe("related products", () => {
     await orderCart(page)
 
     const related = page.getByRole("region", { name: "Related products" })
-    const letGo = await holdAnswers(page, /\/related(\?|$)/)
+    const letGo = await holdResponses(page, /\/related(\?|$)/)
     const requested = page.waitForRequest(/\/related(\?|$)/)
     await page.goto(at(own))
     await requested
@@ -252,7 +252,7 @@ test.describe("a review", () => {
     await reviews(page).scrollIntoViewIfNeeded()
     await expect(reviews(page).getByText("No reviews yet.")).toBeVisible()
     await signUp(page, newPerson())
-    const requested = page.waitForResponse((answer) => answer.url().includes(`/store/purchases/${bell.id}`))
+    const requested = page.waitForResponse((response) => response.url().includes(`/store/purchases/${bell.id}`))
     await page.goto(at(bell))
     expect(await (await requested).json()).toMatchObject({ purchased: false })
     await expect(reviews(page)).toBeVisible()
@@ -368,9 +368,9 @@ test.describe("the reviews of a product", () => {
     await page.getByRole("button", { name: `Add to Cart: ${bowl.name}` }).click()
     await expect(page.getByText(/^Added to /)).toBeVisible()
     expect(requested).not.toContain("/store/reviews")
-    const answer = page.waitForResponse((response) => response.url().includes("/store/reviews?"))
+    const response = page.waitForResponse((response) => response.url().includes("/store/reviews?"))
     await reviews(page).scrollIntoViewIfNeeded()
-    expect((await answer).status()).toBe(200)
+    expect((await response).status()).toBe(200)
     // a guest has bought nothing that we could know of
     expect(requested.filter((path) => path.startsWith("/store/purchases"))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { editProduct } from "@haat/testing/edit-product"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { putInCart } from "./checkout.ts"
-import { holdAnswers } from "./hold-answers.ts"
+import { holdResponses } from "./hold-responses.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
 
@@ -56,9 +56,9 @@ test("what is saved appears though the cart was changed before it came", async (
   await putInCart(page, bell, 1)
   expect((await page.request.post("/store/saved-items", { data: { product_id: bell.id } })).status()).toBe(200)
   await putInCart(page, drum, 2)
-  const letGo = await holdAnswers(page, "**/store/saved-items")
+  const letGo = await holdResponses(page, "**/store/saved-items")
   await page.goto("/cart")
-  const changed = page.waitForResponse((answer) => answer.url().includes(`/store/cart/lines/${drum.id}`))
+  const changed = page.waitForResponse((response) => response.url().includes(`/store/cart/lines/${drum.id}`))
   await page.getByRole("button", { name: `One more of ${drum.name}` }).click()
   await changed
   letGo()

@@ -30,12 +30,12 @@ export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undef
       },
       stranger: () => haat.shopper(),
       tellSandbox: async (path, order, method = "POST") => {
-        const answer = await fetch(haat.sandboxUrl + path, {
+        const response = await fetch(haat.sandboxUrl + path, {
           method,
           headers: { "content-type": "application/json" },
           body: JSON.stringify(order),
         })
-        base.expect(answer.status, await answer.text()).toBe(200)
+        base.expect(response.status, await response.text()).toBe(200)
       },
     })
   },

@@ -133,8 +133,8 @@ test("whoever logs out of the back office while a screen is loading comes to the
   await expect(page).toHaveURL(/\/admin\/panel$/)
 
   const requested = page.waitForRequest("**/back-office/products?*")
-  const loggedOut = page.waitForResponse((answer) => answer.request().method() === "DELETE")
-  const rejected = page.waitForResponse((answer) => answer.status() === 401)
+  const loggedOut = page.waitForResponse((response) => response.request().method() === "DELETE")
+  const rejected = page.waitForResponse((response) => response.status() === 401)
   await page.route("**/back-office/products?*", async (route) => {
     await loggedOut
     await route.continue()

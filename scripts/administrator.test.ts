@@ -8,8 +8,8 @@ import { expect, it } from "vitest"
 import { runningShop } from "../testing/running-shop.ts"
 import { ROOT } from "./run/root.mjs"
 
-/** Types the answers to what `npm run administrator` asks, beside the open shop. */
-async function administrator(args: string[], answers: string[]) {
+/** Types the responses to what `npm run administrator` asks, beside the open shop. */
+async function administrator(args: string[], responses: string[]) {
   const script = spawn(process.execPath, [path.join(ROOT, "scripts/administrator.mjs"), ...args], {
     env: {
       PATH: process.env.PATH,
@@ -20,7 +20,7 @@ async function administrator(args: string[], answers: string[]) {
   })
   let printed = ""
   for (const output of [script.stdout, script.stderr]) output.on("data", (part) => (printed += part))
-  script.stdin.end(answers.map((answer) => `${answer}\n`).join(""))
+  script.stdin.end(responses.map((response) => `${response}\n`).join(""))
   const code = await new Promise((resolve) => script.on("close", resolve))
   return { code, printed }
 }

@@ -17,8 +17,10 @@ export async function until<T>(look: () => Promise<T | undefined | false>, what:
 export function mailbox(haat: { sandboxUrl: string }) {
   const url = `${haat.sandboxUrl}/mail`
   const to = async (address: string): Promise<CaughtMail[]> => {
-    const answer = await fetch(`${url}/?to=${encodeURIComponent(address)}`, { headers: { accept: "application/json" } })
-    return (await answer.json()) as CaughtMail[]
+    const response = await fetch(`${url}/?to=${encodeURIComponent(address)}`, {
+      headers: { accept: "application/json" },
+    })
+    return (await response.json()) as CaughtMail[]
   }
   return {
     url,

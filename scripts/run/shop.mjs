@@ -127,8 +127,8 @@ export function startWeb(processes, env, { dev = false } = {}) {
   })
 }
 
-/** Resolves when GET `address` answers 200. @throws StartError after `seconds` */
-export async function answering(address, seconds = 120) {
+/** Resolves when GET `address` responds with 200. @throws StartError after `seconds` */
+export async function untilReady(address, seconds = 120) {
   const until = Date.now() + seconds * 1000
   for (;;) {
     const response = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch(() => null)

@@ -1,5 +1,5 @@
 import { type Provider, provider } from "../../plugins/medusa-payment-razorpay/src/testing/provider.ts"
-import { answering } from "../../scripts/run/shop.mjs"
+import { untilReady } from "../../scripts/run/shop.mjs"
 import { type Buyer, buyers } from "../buyer.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { databaseToLose } from "../topology/database-to-lose.ts"
@@ -63,7 +63,7 @@ export async function openFaultShop(version?: Version): Promise<FaultShop> {
       readyUrls,
       signal: (name, signal) => void named[name].child.kill(signal),
       ready: async (seconds = 60) => {
-        await Promise.all(Object.values(readyUrls).map((url) => answering(url, seconds)))
+        await Promise.all(Object.values(readyUrls).map((url) => untilReady(url, seconds)))
       },
       crowd: async (count) => {
         if (people.length < count) people.push(...(await buyers(haat, count - people.length)))

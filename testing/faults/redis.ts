@@ -1,5 +1,5 @@
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { answering, startBackend } from "../../scripts/run/shop.mjs"
+import { startBackend, untilReady } from "../../scripts/run/shop.mjs"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { leaveWork } from "../topology/background-work.ts"
 import { put } from "../topology/people.ts"
@@ -70,14 +70,14 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
   const backend = startBackend(place.processes, env)
   const url = `http://127.0.0.1:${port}`
   try {
-    await answering(`${url}/ready`)
+    await untilReady(`${url}/ready`)
     await put(person, url, product.id)
     place.hangRedis()
     await pause(500)
-    const answers: Attempt[] = []
+    const responses: Attempt[] = []
     const until = Date.now() + 20_000
     while (Date.now() < until)
-      answers.push(
+      responses.push(
         ...(await Promise.all([
           attempt(() => haat.guest().get(`${url}/store/catalog/products/${product.id}`)),
           attempt(() => person.get(`${url}/store/cart`)),
@@ -90,10 +90,10 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
       )
     place.wakeRedis()
     const well = await secondsUntil(AGAIN_S, async () => (await put(person, url, product.id)).status === 200)
-    const longest = Math.max(...answers.map(({ ms }) => ms))
-    const bare = withoutSentence(answers)
+    const longest = Math.max(...responses.map(({ ms }) => ms))
+    const bare = withoutSentence(responses)
     return {
-      figures: `answers ${counted(answers.map(({ status }) => status))}, longest ${inSeconds(longest / 1000)}, a cart again after ${inSeconds(well)}`,
+      figures: `answers ${counted(responses.map(({ status }) => status))}, longest ${inSeconds(longest / 1000)}, a cart again after ${inSeconds(well)}`,
       broken: those({
         [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
         [`${bare.length} rejections without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,

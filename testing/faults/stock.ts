@@ -21,8 +21,8 @@ const emptyCarts = (people: Buyer[], web: string, ids: string[]) =>
 /** Everybody orders at the same moment. */
 async function orderTogether({ web }: FaultShop, people: Buyer[], totals: number[]) {
   const begun = Date.now()
-  const answers = await Promise.all(people.map((person, nth) => attempt(() => order(person, web, totals[nth]))))
-  return { answers, seconds: (Date.now() - begun) / 1000 }
+  const responses = await Promise.all(people.map((person, nth) => attempt(() => order(person, web, totals[nth]))))
+  return { responses, seconds: (Date.now() - begun) / 1000 }
 }
 
 const buyOut =
@@ -31,13 +31,15 @@ const buyOut =
     const [people, product] = await Promise.all([shop.crowd(BUYERS), shop.haat.product({ quantity })])
     await fillCarts(people, (person) => put(person, shop.web, product.id))
     const total = await totalOf(people[0], shop.web)
-    const { answers, seconds } = await orderTogether(shop, people, Array(BUYERS).fill(total))
+    const { responses, seconds } = await orderTogether(shop, people, Array(BUYERS).fill(total))
     await emptyCarts(people, shop.web, [product.id])
-    const sold = answers.filter(({ status }) => status === 201).length
-    const unclear = answers.filter((answer) => answer.status !== 201 && !(answer.status === 409 && isSentence(answer)))
+    const sold = responses.filter(({ status }) => status === 201).length
+    const unclear = responses.filter(
+      (response) => response.status !== 201 && !(response.status === 409 && isSentence(response)),
+    )
     const stock = await stockOf(shop.haat, product.id)
     return {
-      figures: `${counted(answers.map(({ status }) => status))} in ${inSeconds(seconds)}`,
+      figures: `${counted(responses.map(({ status }) => status))} in ${inSeconds(seconds)}`,
       broken: those({
         [`${sold} orders instead of ${quantity}`]: sold !== quantity,
         [`${(await ordersOf(shop.haat, product.id)).length} orders in the database`]:
@@ -61,12 +63,12 @@ async function crossingCarts(shop: FaultShop): Promise<Outcome> {
     for (const { id } of carts[nth]) await put(person, shop.web, id)
   })
   const [both, one] = await Promise.all([totalOf(people[0], shop.web), totalOf(people[249], shop.web)])
-  const { answers, seconds } = await orderTogether(
+  const { responses, seconds } = await orderTogether(
     shop,
     people,
     carts.map(({ length }) => (length === 2 ? both : one)),
   )
-  const rejected = answers.filter(({ status }) => status !== 201)
+  const rejected = responses.filter(({ status }) => status !== 201)
   // an order whose shopper was told to come again may still be on its way, or on its way back
   const right = await secondsUntil(SETTLED_S, async () => {
     const levels = await Promise.all([stockOf(shop.haat, a.id), stockOf(shop.haat, b.id)])
@@ -76,7 +78,7 @@ async function crossingCarts(shop: FaultShop): Promise<Outcome> {
   const again = await order(people[0], shop.web, await totalOf(people[0], shop.web))
   await emptyCarts(people, shop.web, [a.id, b.id])
   return {
-    figures: `${counted(answers.map(({ status }) => status))} in ${inSeconds(seconds)}; A and B again: ${again.status}`,
+    figures: `${counted(responses.map(({ status }) => status))} in ${inSeconds(seconds)}; A and B again: ${again.status}`,
     broken: those({
       [`${rejected.length} did not finish: ${rejected[0]?.status} ${JSON.stringify(rejected[0]?.body)}`]:
         rejected.length > 0,

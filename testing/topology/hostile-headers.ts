@@ -103,7 +103,7 @@ export const HOSTILE_HEADERS: [name: string, values: string[]][] = [
   ["User-Agent", ["", BYTES, long("x")]],
 ]
 
-const ANSWER_TIMEOUT_MS = 15_000
+const RESPONSE_TIMEOUT_MS = 15_000
 
 /** On Linux every address of 127.0.0.0/8 is ours to send from, so that no limit of an address answers first. */
 let senders = 0
@@ -135,7 +135,7 @@ export const sendRaw = (origin: URL, method: string, path: string, headers: [str
       resolve(status)
     }
     let received = ""
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => done(0))
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => done(0))
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1")
       for (const [, status] of received.matchAll(/^HTTP\/1\.1 (\d{3})/gm))

@@ -17,12 +17,12 @@ beforeAll(async () => {
   ;({ web, backend, proxySecret } = opened)
   close = opened.close
   // At the backend itself, from an address that is nobody's here: the limits below are counted to the last one.
-  const answer = await fetch(`${backend}/auth/sign-in`, {
+  const response = await fetch(`${backend}/auth/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.9", "x-proxy-secret": proxySecret },
     body: JSON.stringify(ADMINISTRATOR),
   })
-  owner = answer.headers
+  owner = response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ")
@@ -62,10 +62,10 @@ describe("the limits of an address, at the web tier", () => {
     async (...row) => {
       const [path, limit, body] = row
       const nths = Array.from({ length: limit + 3 }, (_, nth) => nth)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         nths.map((nth) => ask(path.replace(":token", `t${nth}`), forged(nth), body(nth))),
       )
-      const rejected = answers.filter(({ status }) => status === 429)
+      const rejected = responses.filter(({ status }) => status === 429)
       expect(rejected).toHaveLength(3)
       for (const { headers } of rejected) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
     },
@@ -86,17 +86,17 @@ describe("the limits of an address, at the backend's own port", () => {
   ] as [string, Record<string, string>][])(
     "hold whatever address is forged, with %s of our secrets",
     async (_, shown) => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 25 }, (_, nth) => subscribe(nth, { ...forged(nth), ...shown })),
       )
-      expect(answers.map(({ status }) => status)).toContain(429)
+      expect(responses.map(({ status }) => status)).toContain(429)
       const byUs = await subscribe(99, { "x-forwarded-for": "192.0.2.77", "x-proxy-secret": proxySecret })
       expect(byUs.status).not.toBe(429)
     },
   )
 
   it("hold at the web tier when the client shows the header of our secret", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 25 }, (_, nth) =>
         ask(
           "/api/newsletter/subscribe",
@@ -105,7 +105,7 @@ describe("the limits of an address, at the backend's own port", () => {
         ),
       ),
     )
-    expect(answers.map(({ status }) => status)).toContain(429)
+    expect(responses.map(({ status }) => status)).toContain(429)
   })
 })
 
@@ -140,17 +140,17 @@ describe("pages of other origins", () => {
   })
 
   it.each(OTHERS)("get 403 and no leave to read it from %s", async (origin) => {
-    for (const answer of [
+    for (const response of [
       await ask("/api/product/getActiveProducts", { origin }),
       await ask("/api/user/login", { origin }, login),
       await ask("/api/report-product", { origin }, { productId: "not_there", message: "It is dented" }),
     ]) {
-      expect([answer.status, (await answer.json()).message]).toEqual([
+      expect([response.status, (await response.json()).message]).toEqual([
         403,
         "This can only be done from the shop itself.",
       ])
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull()
-      expect(answer.headers.get("set-cookie")).toBeNull()
+      expect(response.headers.get("access-control-allow-origin")).toBeNull()
+      expect(response.headers.get("set-cookie")).toBeNull()
     }
     const preflight = await fetch(`${web}/api/user/login`, {
       method: "OPTIONS",
@@ -161,9 +161,9 @@ describe("pages of other origins", () => {
 
   it("make no other calls than the old ones, named or not", async () => {
     for (const origin of [PARTNER, ...OTHERS]) {
-      const answer = await ask("/auth/sign-in", { origin }, login)
-      expect(answer.status).toBe(403)
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull()
+      const response = await ask("/auth/sign-in", { origin }, login)
+      expect(response.status).toBe(403)
+      expect(response.headers.get("access-control-allow-origin")).toBeNull()
     }
   })
 })

@@ -12,7 +12,7 @@ const HOME = {
   country_code: "in",
 }
 
-/** Their tokens are in mails, or their proof is at the provider; the first is Medusa's own answer. */
+/** Their tokens are in mails, or their proof is at the provider; the first is Medusa's own response. */
 const ELSEWHERE = [
   "POST /store/carts/:id/complete",
   "POST /auth/reset-password/:token",
@@ -30,16 +30,16 @@ beforeAll(async () => {
   asha = await haat.shopper()
 })
 
-/** Asks a route and holds its answer against the document: nothing is missing, and nothing is in it that is not documented. */
+/** Asks a route and holds its response against the document: nothing is missing, and nothing is in it that is not documented. */
 async function ask(client: Client, line: string, named: Record<string, string> = {}, body?: object, query = "") {
   const route = STORE_ROUTES.find(({ method, path }) => `${method} ${path}` === line)
   if (!route?.reply) throw new Error(`${line} is not documented`)
   const path = route.path.replace(/:(\w+)/g, (_, name) => named[name])
-  const answer = await client.send(route.method, path + query, body)
-  expect([answer.status, answer.body], line).toEqual([route.status ?? 200, expect.any(Object)])
-  expect(route.reply.parse(answer.body), line).toEqual(answer.body)
+  const response = await client.send(route.method, path + query, body)
+  expect([response.status, response.body], line).toEqual([route.status ?? 200, expect.any(Object)])
+  expect(route.reply.parse(response.body), line).toEqual(response.body)
   requested.add(line)
-  return answer.body
+  return response.body
 }
 
 it("documents what the store routes answer, field for field", async () => {

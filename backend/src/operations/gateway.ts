@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
-import { ServerResponse as Answers } from "node:http"
+import { ServerResponse as NodeResponse } from "node:http"
 import { Server as NetServer } from "node:net"
 import { setTimeout as later } from "node:timers/promises"
 import { bodyOf, HttpError } from "@haat/http/http-error"
@@ -73,7 +73,7 @@ function standBefore(server: MedusaServer, { readiness, closing, isRedisSilent, 
       const known = () => ({ requestId: identity.requestId, route: identity.routeOf() ?? NO_ROUTE })
       traceRequest(req, res, { known, trusted: identity.isFromWebTier }, handle)
     }
-    if (req.url === "/ready") void answerReady(res, readiness)
+    if (req.url === "/ready") void sendReadiness(res, readiness)
     else admit(req, res, handled, isRedisSilent)
   })
 
@@ -97,7 +97,7 @@ function standBefore(server: MedusaServer, { readiness, closing, isRedisSilent, 
 const countConnections = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
 
-async function answerReady(res: ServerResponse, readiness: () => Promise<Readiness>) {
+async function sendReadiness(res: ServerResponse, readiness: () => Promise<Readiness>) {
   const state = await readiness()
   send(res, state.status === "ok" ? 200 : 503, state)
 }
@@ -125,7 +125,7 @@ function admit(req: IncomingMessage, res: ServerResponse, handled: () => void, i
 function giveUp(req: IncomingMessage, res: ServerResponse) {
   if (res.headersSent || res.destroyed) return
   // nobody's wrapping, such as that of a session to be saved, may hold this up
-  const { writeHead, end } = Answers.prototype
+  const { writeHead, end } = NodeResponse.prototype
   Object.assign(res, { writeHead, end })
   for (const name of res.getHeaderNames()) res.removeHeader(name)
   if (req.complete)

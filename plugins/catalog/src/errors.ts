@@ -50,7 +50,7 @@ export const CATALOG_ERRORS = defineErrors({
     en: "Pictures cannot be stored just now. Please try again in a minute",
   },
 
-  picture_address_answers: { status: 400, en: "The address answers {answer}" },
+  picture_address_answers: { status: 400, en: "The address answers {status}" },
   picture_address_redirects: { status: 400, en: "The address redirects too often" },
   picture_address_slow: { status: 400, en: "The address takes too long to answer" },
   picture_address_silent: { status: 400, en: "The address cannot be reached" },

@@ -8,7 +8,7 @@ export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const MAX_IMPORT_ZIP_BYTES = 40 * 1024 * 1024
 /** Pictures that one file may bring into the shop. */
 export const MAX_IMPORT_PICTURES = 1_000
-/** What an answer lists at most; the file with its errors has them all. */
+/** What a response lists at most; the file with its errors has them all. */
 export const LISTED_PROBLEMS = 200
 export const LISTED_CHANGES = 50
 

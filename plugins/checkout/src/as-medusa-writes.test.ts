@@ -105,9 +105,9 @@ it("is fulfilled, shipped, paid, returned and refunded by Medusa's own workflows
   const { order } = (await tryToOrder(shopper)).body
   const items = [{ id: order.items[0].id, quantity: 2 }]
   const done = async (path: string, body: object = {}) => {
-    const answer = await owner.post(path, body)
-    expect([answer.status, answer.body.message]).toEqual([200, undefined])
-    return answer.body
+    const response = await owner.post(path, body)
+    expect([response.status, response.body.message]).toEqual([200, undefined])
+    return response.body
   }
   await done(`/admin/orders/${order.id}/fulfillments`, { items })
   const fields = "*fulfillments,*payment_collections.payments,+payment_status"

@@ -1,4 +1,4 @@
-/** A JSON answer. */
+/** A JSON response. */
 export const json = (status: number, body: unknown) => Response.json(body, { status })
 
 /** A rejection in Shiprocket's shape. */

@@ -22,7 +22,7 @@ export function shiprocket({ secret }: { secret: string }) {
       if (body.end_tokens) signIn.endTokens()
       return json(200, { sign_ins: signIn.count })
     }
-    if (route === "POST /auth/login") return signIn.answer(body)
+    if (route === "POST /auth/login") return signIn.respond(body)
     if (!signIn.knows(request)) return reject(401, "Token has expired")
 
     if (route === "GET /courier/serviceability") return serviceability(searchParams)

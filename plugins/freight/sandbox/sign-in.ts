@@ -22,7 +22,7 @@ export class SignIn {
 
   constructor(private readonly secret: string) {}
 
-  answer(body: { email?: unknown; password?: unknown }) {
+  respond(body: { email?: unknown; password?: unknown }) {
     this.count += 1
     if (Date.now() < this.#lockedUntil) return reject(400, LOCKED)
     if (body.email !== EMAIL || body.password !== this.secret) {

@@ -11,7 +11,7 @@ export { FREIGHT_FORM_ERRORS } from "./form-errors"
 /** The key of the module that quotes. Other plugins resolve `FreightQuotes` by it. */
 export const FREIGHT = "freight"
 
-/** Without an answer of the carrier an item travels free, and nobody promises a day. */
+/** Without a response of the carrier an item travels free, and nobody promises a day. */
 export const NO_QUOTE = { freight_charge: 0, estimated_delivery_days: "N/A" } as const
 
 /** The carrier was asked, and does not go there. */

@@ -26,7 +26,7 @@ export async function openVendors() {
   const { mounts } = openSandbox({ secret: SECRET })
   const requests: Recorded[] = []
   const recording = Object.fromEntries(
-    Object.entries(mounts).map(([mount, answer]) => [
+    Object.entries(mounts).map(([mount, response]) => [
       mount,
       async (request: Request) => {
         const { pathname, searchParams } = new URL(request.url)
@@ -38,7 +38,7 @@ export async function openVendors() {
           headers: Object.fromEntries(request.headers),
           body: text ? JSON.parse(text) : null,
         })
-        return answer(request)
+        return response(request)
       },
     ]),
   )

@@ -5,7 +5,7 @@ import { requireWithinLimit } from "./http-error"
 const ATTEMPTS = "attempts"
 type Attempts = Record<"order" | "cancel" | "pay", (address: string, customer_id: string) => Promise<number>>
 
-/** Middleware behind requireShopper: counts one attempt of the shopper and their address, and answers 429 when it is too many. */
+/** Middleware behind requireShopper: counts one attempt of the shopper and their address, and responds with 429 when it is too many. */
 export const limitAttempts =
   (what: keyof Attempts) => async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
     const { auth_context } = req as MedusaRequest & { auth_context: { actor_id: string } }

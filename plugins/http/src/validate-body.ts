@@ -8,7 +8,7 @@ import { parseInput } from "./parse-input"
 const fieldOf = ([field]: PropertyKey[]) => String(field)
 
 /**
- * Middleware: puts the checked body in `req.validatedBody`, or answers with the first message of each field, or with the
+ * Middleware: puts the checked body in `req.validatedBody`, or responds with the first message of each field, or with the
  * message alone where no rejection may be distinguished from another. Only JSON is read, so that a form on a stranger's page cannot
  * send it.
  */

@@ -44,9 +44,9 @@ async function outcomeOf({ as, method, path, body }: FuzzRequest): Promise<Outco
   const headers: Record<string, string> = { "x-publishable-api-key": publishableKey, cookie }
   if (body?.kind === "json" || body?.kind === "raw") headers["content-type"] = "application/json"
   const since = Date.now()
-  let answer: Response
+  let response: Response
   try {
-    answer = await fetch(new URL(path, haat.backendUrl), {
+    response = await fetch(new URL(path, haat.backendUrl), {
       method,
       headers,
       body: method === "GET" ? undefined : toBody(body),
@@ -57,12 +57,12 @@ async function outcomeOf({ as, method, path, body }: FuzzRequest): Promise<Outco
     const took = Date.now() - since
     return { status: 0, took, problem: `no answer after ${took} ms: ${error}` }
   }
-  const { status } = answer
-  const text = await answer.text()
+  const { status } = response
+  const text = await response.text()
   return { status, took: Date.now() - since, problem: problemWith(status, text) }
 }
 
-/** What is wrong with the answer, or undefined. */
+/** What is wrong with the response, or undefined. */
 function problemWith(status: number, text: string): string | undefined {
   if (status >= 500) return `${status} ${text}`
   if (status >= 400 && typeof JSON.parse(text).message !== "string") return `${status} without a sentence`
@@ -86,7 +86,7 @@ function toBody(body: FuzzRequest["body"]): BodyInit | undefined {
   return form
 }
 
-/** How many answers of each kind there were, and which were the slowest. */
+/** How many responses of each kind there were, and which were the slowest. */
 function summaryOf(outcomes: (Outcome & { request: FuzzRequest })[]) {
   const kinds = outcomes.map(({ status }) => `${Math.floor(status / 100)}xx`)
   const counts = [...new Set(kinds)].sort().map((kind) => `${kind} ${kinds.filter((one) => one === kind).length}`)

@@ -15,12 +15,12 @@ const pathOf = (path: string) => `/api${path.replace(/:\w+/g, "not_there")}`
 
 /** As a browser or a program would send it, with any headers. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
-  const answer = await fetch(new URL(path, haat.backendUrl), {
+  const response = await fetch(new URL(path, haat.backendUrl), {
     method,
     headers: { cookie: asha.cookie, ...headers },
     body,
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 const JSON_TYPE = { "content-type": "application/json" }
 
@@ -122,13 +122,15 @@ describe("hostile input at any call", () => {
       for (const { method, path } of CHANGES) {
         for (const { cookie } of [haat.guest(), asha, admin]) {
           const since = Date.now()
-          const answer = await send(method, pathOf(path), { ...JSON_TYPE, cookie }, body)
-          const where = `${method} ${path}: ${JSON.stringify(answer.body)}`
+          const response = await send(method, pathOf(path), { ...JSON_TYPE, cookie }, body)
+          const where = `${method} ${path}: ${JSON.stringify(response.body)}`
           expect(Date.now() - since, where).toBeLessThan(5_000)
-          expect(answer.status, where).toBeLessThan(500)
-          if (answer.status < 400) continue
-          expect(answer.body.message.length, where).toBeGreaterThan(3)
-          expect(JSON.stringify(answer.body), where).not.toMatch(/select |insert |at .*\.js|node_modules|\/srv|\/home/)
+          expect(response.status, where).toBeLessThan(500)
+          if (response.status < 400) continue
+          expect(response.body.message.length, where).toBeGreaterThan(3)
+          expect(JSON.stringify(response.body), where).not.toMatch(
+            /select |insert |at .*\.js|node_modules|\/srv|\/home/,
+          )
         }
       }
       expect(await counts()).toEqual(before)

@@ -8,7 +8,7 @@ export class ApiError extends Error {
     super(description)
   }
 
-  answer() {
+  response() {
     const error = {
       ...{ code: "BAD_REQUEST_ERROR", description: this.message, source: "business", step: "payment_initiation" },
       ...{ reason: "input_validation_failed", field: this.field, metadata: {} },
@@ -17,13 +17,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Rejections become answers; anything else is the sandbox's own failure. */
+/** Rejections become responses; anything else is the sandbox's own failure. */
 export const withApiErrors = (handler: (request: Request) => Promise<unknown>) => async (request: Request) => {
   try {
-    const answer = await handler(request)
-    return answer instanceof Response ? answer : Response.json(answer)
+    const response = await handler(request)
+    return response instanceof Response ? response : Response.json(response)
   } catch (error) {
-    if (error instanceof ApiError) return error.answer()
+    if (error instanceof ApiError) return error.response()
     throw error
   }
 }

@@ -11,7 +11,7 @@ export class Shop {
   readonly orders = new Map<string, Order>()
   readonly payments = new Map<string, Payment>()
   readonly refunds = new Map<string, Refund>()
-  /** answers to refunds by their idempotency key */
+  /** responses to refunds by their idempotency key */
   readonly answered = new Map<string, { body: string; refund: Refund }>()
   /** refunds that wait, and until when by this account's clock */
   readonly pending = new Map<string, number>()

@@ -9,7 +9,7 @@ import { errorOf } from "./window-routes"
 /**
  * For tests. GET /state everything there is · POST /scenario what happens next · POST /pay what a shopper would do in
  * the window: the three fields of its handler, or 402 and the error of payment.failed · POST /webhook { body, id?,
- * signature? } any event, signed by default: the shop's answer · POST /clock { hours } puts the clock forward ·
+ * signature? } any event, signed by default: the shop's response · POST /clock { hours } puts the clock forward ·
  * POST /refund { razorpay_payment_id, amount? } gives money back as somebody would at the dashboard; amount in paise.
  */
 export const testRoutes = (shop: Shop) =>
@@ -44,8 +44,8 @@ export const testRoutes = (shop: Shop) =>
     if (route === "POST /webhook") {
       const { id = newId("evt"), body, signature } = await fieldsOf(request)
       const text = typeof body === "string" ? body : JSON.stringify(body)
-      const answer = await shop.webhooks.deliver({ id: String(id), body: text }, signature as string | undefined)
-      return { status: answer.status, text: await answer.text() }
+      const response = await shop.webhooks.deliver({ id: String(id), body: text }, signature as string | undefined)
+      return { status: response.status, text: await response.text() }
     }
     throw new ApiError("The requested URL was not found on the server.", null, 404)
   })

@@ -22,7 +22,7 @@ export const OpenPayment = z.object({
     .string(says(FORM_ERRORS.pick_address))
     .min(1, says(FORM_ERRORS.pick_address))
     .max(100, says(FORM_ERRORS.unknown_address)),
-  /** The total the shopper saw, in rupees; when ours differs the answer is a 409 and no payment is opened. */
+  /** The total the shopper saw, in rupees; when ours differs the response is a 409 and no payment is opened. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
 })
 export type OpenPayment = z.infer<typeof OpenPayment>

@@ -94,10 +94,10 @@ describe("cancelling a paid order", () => {
 
   it("refunds it once, however often it is cancelled at once", async () => {
     const { shopper, id, order_id } = await ordered()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => shopper.post(`/store/my-orders/${order_id}/cancel`)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     await paying.state(id, "refunded")
     expect(await refundsOf(id)).toHaveLength(1)
     const { order } = (await shopper.get(`/store/my-orders/${order_id}`)).body

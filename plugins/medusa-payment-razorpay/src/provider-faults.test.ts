@@ -42,8 +42,8 @@ describe("a provider that fails", () => {
         await charge(how, "authorized_only", ({ payment }) => ({ method: "POST", path: `/${payment}/capture` })),
       )
     }
-    const answers = await Promise.all(charged.map(({ shopper, proof }) => verify(shopper, proof)))
-    for (const { status, body } of answers)
+    const responses = await Promise.all(charged.map(({ shopper, proof }) => verify(shopper, proof)))
+    for (const { status, body } of responses)
       expect([status, ["ordered", "confirming"].includes(body.outcome.state)]).toEqual([200, true])
     await Promise.all(charged.map(({ order }) => paying.state(order, "ordered", 60)))
 

@@ -70,7 +70,7 @@ async function within(samples: Promise<Sample[]>): Promise<Sample[]> {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, apart from what shoppers reach.
+ * Serves `GET /metrics` on a port of its own, apart from what shoppers reach.
  * @returns resolves with what closes it once it listens; rejects with a sentence when the port is taken
  */
 export function serveMetrics({ registry }: Metrics, { port, host }: { port: number; host: string }) {

@@ -19,7 +19,7 @@ const PRIVATE: [RegExp, string][] = [
   [/(Failing row contains |STATEMENT: |parameters: )(?:\\.|[^"\\])*/g, "$1[removed]"],
 ]
 
-/** Nothing but the longest stack: whoever logs a whole answer is not helped by more. */
+/** Nothing but the longest stack: whoever logs a whole response is not helped by more. */
 const LONGEST = 20_000
 
 /** A line of JSON without what is private in it. Quick, for it is called for every line. */

@@ -9,9 +9,9 @@ vi.setConfig({ testTimeout: 60_000 })
 /** A client that begins a body of 4000 bytes and sends one of them a second. */
 function slowClient(port: number, path: string, bytes = 4_000) {
   const socket = connect(port, "127.0.0.1")
-  let answer = ""
+  let response = ""
   socket.setEncoding("utf8").on("data", (part) => {
-    answer += part
+    response += part
   })
   socket.on("error", () => {})
   socket.write(
@@ -19,7 +19,7 @@ function slowClient(port: number, path: string, bytes = 4_000) {
   )
   const dripping = setInterval(() => socket.write(" "), 1_000)
   socket.once("close", () => clearInterval(dripping))
-  return { socket, answer: () => answer }
+  return { socket, response: () => response }
 }
 
 async function leave(clients: { socket: Socket }[]) {
@@ -48,8 +48,8 @@ describe("300 clients that send a byte a second", () => {
     await using shop = await smallShop((_req, res) => res.end("{}"), { bodyTimeoutMs: 300 })
     const slow = slowClient(shop.port, "/auth/sign-in")
     await once(slow.socket, "close")
-    expect(slow.answer()).toMatch(/^HTTP\/1.1 408 [\s\S]+took too long to arrive/)
-    expect(slow.answer()).toMatch(/\r\nConnection: close\r\n/i)
+    expect(slow.response()).toMatch(/^HTTP\/1.1 408 [\s\S]+took too long to arrive/)
+    expect(slow.response()).toMatch(/\r\nConnection: close\r\n/i)
     expect(shop.requests).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { findSavedItemStep } from "./steps/find-saved-item"
 import { forgetItemStep } from "./steps/forget-item"
 
 /**
- * Moves a saved item, with all its pieces, into the cart. When the cart rejects it, it stays saved. Answers the cart.
+ * Moves a saved item, with all its pieces, into the cart. When the cart rejects it, it stays saved. Returns the cart.
  * @throws HttpError 404 when it is not saved or not sold any more, 409 when there is not enough of it
  */
 export const moveSavedItemToCartWorkflow = createWorkflow("accounts-move-saved-item-to-cart", (place: Place) => {

@@ -6,7 +6,7 @@ import { administratorOf } from "./guard"
 
 type Export = { resource: string; headings: string[]; filter: object }
 
-/** Answers what a list has as a CSV file, and writes into the audit log who took how much of it by which filter. */
+/** Returns what a list has as a CSV file, and writes into the audit log who took how much of it by which filter. */
 export const exportCsv = async (
   req: MedusaRequest,
   res: MedusaResponse,

@@ -122,8 +122,8 @@ describe("the back office's guard", () => {
 
   it("reads JSON objects of a sensible size and nothing else", async () => {
     const rejected = async (body: string) => {
-      const answer = await admin.post("/back-office/categories", body)
-      return [answer.status, answer.body.message]
+      const response = await admin.post("/back-office/categories", body)
+      return [response.status, response.body.message]
     }
     for (const body of ["{ not json", ""]) expect(await rejected(body)).toEqual([400, "This is not valid JSON"])
     for (const body of ["[]", "null", '"name"'])

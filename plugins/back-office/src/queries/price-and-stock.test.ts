@@ -80,8 +80,8 @@ async function touch({ product }: Sold) {
 
 async function everybodySays(goods: Sold, expected: PriceAndPieces, readers = Object.keys(READERS)) {
   await touch(goods)
-  const answers = await Promise.all(readers.map(async (name) => [name, await READERS[name](goods)]))
-  expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(readers.map((name) => [name, expected])))
+  const responses = await Promise.all(readers.map(async (name) => [name, await READERS[name](goods)]))
+  expect(Object.fromEntries(responses)).toEqual(Object.fromEntries(readers.map((name) => [name, expected])))
 }
 
 const addPrice = (

@@ -38,9 +38,9 @@ const upload = async (count: number): Promise<ProductImage[]> => {
       .toBuffer()
     body.append("files", new Blob([new Uint8Array(picture)]), `stool ${i}.png`)
   }
-  const { status, body: answer } = await owner.post("/back-office/pictures", body)
+  const { status, body: response } = await owner.post("/back-office/pictures", body)
   expect(status).toBe(201)
-  return answer.files
+  return response.files
 }
 const fileThere = async (url: string) => (await fetch(new URL(url, haat.backendUrl))).status === 200
 
@@ -103,9 +103,9 @@ describe("saving a product", () => {
 
   it("lets two products have one name, saved at the same moment", async () => {
     const twin = { ...form, name: `Twin stool ${crypto.randomUUID().slice(0, 8)}` }
-    const answers = await Promise.all([1, 2, 3].map(() => owner.post("/back-office/products", twin)))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(new Set(answers.map(({ body }) => body.handle)).size).toBe(3)
+    const responses = await Promise.all([1, 2, 3].map(() => owner.post("/back-office/products", twin)))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(responses.map(({ body }) => body.handle)).size).toBe(3)
   })
 
   it("counts quantity as what can still be sold, on top of what is promised to orders", async () => {
@@ -221,8 +221,8 @@ describe("categories", () => {
 
   it("are made once when two people make them at once", async () => {
     const name = fresh()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => owner.post("/back-office/categories", { name })))
-    const statuses = answers.map(({ status }) => status).sort()
+    const responses = await Promise.all([1, 2, 3, 4].map(() => owner.post("/back-office/categories", { name })))
+    const statuses = responses.map(({ status }) => status).sort()
     expect(statuses[0]).toBe(201)
     for (const status of statuses.slice(1)) expect([400, 409, 422]).toContain(status)
     expect(

@@ -24,7 +24,7 @@ const someAtOnce = atMost(4)
 /**
  * Gets the pictures of an import that is "checking", through the same workflow as uploads: they belong to no product until
  * the import runs, and go after a day otherwise. Then it is "ready"; or "rejected", each picture that could not be had named
- * with its row, and none of them kept. Goes on behind the answer of the check, and never throws.
+ * with its row, and none of them kept. Goes on behind the response of the check, and never throws.
  */
 export const takeImportPictures = async (
   container: MedusaContainer,

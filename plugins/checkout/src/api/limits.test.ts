@@ -83,9 +83,9 @@ describe("a shopper", () => {
   it.each(calls)("may try %s thirty times in a quarter of an hour, and an address sixty times", async (_, call) => {
     const [asha, ravi, late] = [await haat.shopper(), await haat.shopper(), await haat.shopper()]
     const statuses = async (shopper: Shopper, times: number) => {
-      const answers = []
-      for (let nth = 0; nth < times; nth++) answers.push((await call(shopper)).status)
-      return answers
+      const responses = []
+      for (let nth = 0; nth < times; nth++) responses.push((await call(shopper)).status)
+      return responses
     }
     const ashas = await statuses(asha, 31)
     expect(ashas.slice(0, 20)).not.toContain(429)

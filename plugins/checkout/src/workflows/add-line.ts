@@ -21,7 +21,7 @@ const addLineStep = createStep(
   putLinesBack,
 )
 
-/** Puts pieces of a product into the shopper's cart, on top of those already there. Answers the whole cart. */
+/** Puts pieces of a product into the shopper's cart, on top of those already there. Returns the whole cart. */
 export const addLineWorkflow = createWorkflow("checkout-add-line", (input: Input) => {
   return new WorkflowResponse(addLineStep(input))
 })

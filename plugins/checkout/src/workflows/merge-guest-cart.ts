@@ -57,7 +57,7 @@ const mergeLinesStep = createStep(
   putLinesBack,
 )
 
-/** Adds a guest's cart to the shopper's own, once for each merge id. What is not for sale any more is left out. Answers `MergedCart`. */
+/** Adds a guest's cart to the shopper's own, once for each merge id. What is not for sale any more is left out. Returns `MergedCart`. */
 export const mergeGuestCartWorkflow = createWorkflow("checkout-merge-guest-cart", (input: Input) => {
   const merged = claimMergeStep(input)
   const taken = mergeLinesStep(transform({ input, merged }, ({ input, merged }) => ({ ...input, first: merged })))

@@ -9,7 +9,7 @@ const readCartStep = createStep(
     new StepResponse(toCart(await readStoredCart(container, customer_id))),
 )
 
-/** Answers the shopper's cart, for plugins that tell of it beside their own. */
+/** Returns the shopper's cart, for plugins that tell of it beside their own. */
 export const readCartWorkflow = createWorkflow("checkout-read-cart", (input: Input) => {
   return new WorkflowResponse(readCartStep(input))
 })

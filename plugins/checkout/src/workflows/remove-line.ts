@@ -16,7 +16,7 @@ const removeLineStep = createStep(
   putLinesBack,
 )
 
-/** Takes a product out of the shopper's cart; one that is not there is no error. Answers the whole cart, and how many pieces left it. */
+/** Takes a product out of the shopper's cart; one that is not there is no error. Returns the whole cart, and how many pieces left it. */
 export const removeLineWorkflow = createWorkflow("checkout-remove-line", (input: Input) => {
   return new WorkflowResponse(removeLineStep(input))
 })

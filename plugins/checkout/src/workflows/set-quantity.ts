@@ -27,7 +27,7 @@ const setQuantityStep = createStep(
   putLinesBack,
 )
 
-/** Makes a line of the shopper's cart hold exactly so many pieces; 0 removes it. Answers the whole cart. */
+/** Makes a line of the shopper's cart hold exactly so many pieces; 0 removes it. Returns the whole cart. */
 export const setQuantityWorkflow = createWorkflow("checkout-set-quantity", (input: Input) => {
   return new WorkflowResponse(setQuantityStep(input))
 })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { type Kind, OPEN_ROUTES } from "../testing/open-routes"
 import { HOME, place, put } from "../testing/people"
 
-type Answer = Awaited<ReturnType<Client["get"]>>
+type TestResponse = Awaited<ReturnType<Client["get"]>>
 
 /**
  * - integration: Medusa's Admin API, on the backend's own port only: 401 for guests and shoppers, 403 for staff who do not
@@ -82,7 +82,7 @@ const ask = (client: Client, route: string, id = "not_there") => {
 }
 
 const TURNED_AWAY = [401, 403]
-const statusAndMessage = ({ status, body }: Answer) => [status, body?.message]
+const statusAndMessage = ({ status, body }: TestResponse) => [status, body?.message]
 
 async function check(route: string, kind: AnyKind) {
   const guest = await ask(haat.guest(), route)
@@ -115,8 +115,8 @@ async function check(route: string, kind: AnyKind) {
   }
 }
 
-/** Another customer and a made-up id get one answer; the owner gets another. */
-async function checkOwn(route: string, madeUp: Answer) {
+/** Another customer and a made-up id get one response; the owner gets another. */
+async function checkOwn(route: string, madeUp: TestResponse) {
   const place = Object.keys(own).find((start) => route.split(" ")[1].startsWith(start))
   const id = own[place ?? ""]
   expect(id, `${route} is somebody's own, and the test has none of it`).toBeDefined()

@@ -28,8 +28,8 @@ describe("POST /api/cart/addToCart", () => {
   })
 
   it("has quantity 30 after 30 additions at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => put(asha, lota.id)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 30 }, () => put(asha, lota.id)))
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(await cartOf(asha)).toEqual([{ productId: lota.id, quantity: 30 }])
   })
 

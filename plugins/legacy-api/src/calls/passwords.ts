@@ -2,8 +2,8 @@ import { setTimeout as pass } from "node:timers/promises"
 import {
   ForgotPassword,
   PASSWORD_CHANGED,
-  RESET_ANSWER_AFTER_MS,
   RESET_LINK_SENT,
+  RESET_RESPONSE_AFTER_MS,
   ResetPassword,
 } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
@@ -36,7 +36,7 @@ export const passwordCalls = [
       requireWithinLimit(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
       const input = { email: body.email }
       await Promise.all([
-        pass(RESET_ANSWER_AFTER_MS),
+        pass(RESET_RESPONSE_AFTER_MS),
         offerPasswordResetWorkflow(scope).run({ input, logOnError: false }),
       ])
       return passwordReply(RESET_LINK_SENT)

@@ -96,8 +96,8 @@ describe("paying online by the old calls", () => {
     ]
     const shippingAddress = { ...HOME, addressLine1: "7 Deccan Gymkhana" }
     for (const [change, status, message] of cases) {
-      const answer = await asha.post("/api/order/place", { ...order, shippingAddress, ...change })
-      expect([answer.status, answer.body.message]).toEqual([status, message])
+      const response = await asha.post("/api/order/place", { ...order, shippingAddress, ...change })
+      expect([response.status, response.body.message]).toEqual([status, message])
     }
     const [{ deliveryCharges, shippingAddress: there }] = await ordersOf(asha)
     expect(there.addressLine1).toBe(HOME.addressLine1)
@@ -142,8 +142,8 @@ describe("paying online by the old calls", () => {
     const { asha, order } = await ready()
     expect((await openPayment(asha, order.totalPrice - 1)).status).toBe(409)
     const opened = (await openPayment(asha, order.totalPrice)).body.order
-    const answer = await asha.post("/api/payment/verify", { ...(await pay(opened.id)), amount: 1 })
-    expect([answer.status, answer.body.success]).toEqual([409, false])
+    const response = await asha.post("/api/payment/verify", { ...(await pay(opened.id)), amount: 1 })
+    expect([response.status, response.body.success]).toEqual([409, false])
     expect(await ordersOf(asha)).toEqual([])
   })
 

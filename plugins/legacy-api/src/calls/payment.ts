@@ -118,7 +118,7 @@ export const paymentCalls = [
       if (amount != null && amount !== entry.amount && amount !== entry.amount / PAISE)
         throw new HttpError(LEGACY_ERRORS.amount_differs)
       const outcome = await verifyPayment(scope, { ...proof, customer_id })
-      // It stays the same answer when the order was cancelled since, and the money goes back.
+      // It stays the same response when the order was cancelled since, and the money goes back.
       const orderId =
         outcome.state === "ordered" ? outcome.order_id : (await ledger.findEntry(proof.razorpay_order_id))?.order_id
       if (orderId) return { success: true, message: "Payment verified successfully", orderId }

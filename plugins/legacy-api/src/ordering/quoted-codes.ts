@@ -1,8 +1,8 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-type Answered = (error?: unknown) => void
-type Session = { id: string; quoted_codes?: string[]; reload(done: Answered): void; save(done: Answered): void }
+type Quoted = (error?: unknown) => void
+type Session = { id: string; quoted_codes?: string[]; reload(done: Quoted): void; save(done: Quoted): void }
 const MOST = 4
 
 /** Seconds that calls of one session wait for each other. */
@@ -36,5 +36,5 @@ async function write(req: MedusaRequest, code: string) {
   await done((answered) => session.save(answered))
 }
 
-const done = (start: (answered: Answered) => void) =>
+const done = (start: (answered: Quoted) => void) =>
   new Promise<void>((resolve, reject) => start((error) => (error ? reject(error) : resolve())))

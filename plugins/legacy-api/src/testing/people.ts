@@ -80,8 +80,8 @@ export const webhooks = (haat: TestShop, become: "normal" | "lost") =>
 
 /** Pays, and gives what the provider's window hands to the page. */
 export async function payAtWindow(haat: TestShop, razorpay_order_id: string) {
-  const answer = await tellRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
-  return answer.json()
+  const response = await tellRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
+  return response.json()
 }
 
 /** How the carrier answers questions of price from now on; told nothing, it answers at once again. */

@@ -40,7 +40,7 @@ export function provider(haat: TestShop) {
       (await ask("POST", "/pay", { razorpay_order_id, how: "failure" })).body.error,
     /** The window, whatever comes of it. */
     attempt: (razorpay_order_id: string) => ask("POST", "/pay", { razorpay_order_id, how: "success" }),
-    /** Sends a webhook as the provider would, or with another signature. @returns the shop's answer */
+    /** Sends a webhook as the provider would, or with another signature. @returns the shop's response */
     webhook: async (letter: {
       body: unknown
       id?: string

@@ -15,7 +15,7 @@ type Options = {
 
 /**
  * Counts attempts before any work is done for them: an address first, so that what it is rejected does not count against
- * an account. Each answers the seconds to wait, 0 when it may go on. Without Redis they are kept in memory: a restart
+ * an account. Each returns the seconds to wait, 0 when it may go on. Without Redis they are kept in memory: a restart
  * forgives.
  */
 export default class AttemptsService implements AttemptsOfAddress {

@@ -19,7 +19,7 @@ export const NOT_BINNED = "not exists (select 1 from product_bin b where b.produ
 
 /**
  * The flat view: one row per product over product, its first variant's price and pieces, its category, pictures
- * and rating. Modules are crossed in SQL on purpose: the same answer through Query takes a dozen statements.
+ * and rating. Modules are crossed in SQL on purpose: the same response through Query takes a dozen statements.
  */
 export const EVERY_SHOP_PRODUCT = `
   select p.id, p.handle, p.title as name, coalesce(p.description, '') as description,

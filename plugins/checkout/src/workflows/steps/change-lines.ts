@@ -9,7 +9,7 @@ import { writeLines } from "./write-lines"
 export type LinesBefore = { customer_id: string; quantities: Record<string, number> }
 
 /**
- * Changes a shopper's cart while nobody else does: `change` is given the cart and the named products, and answers with
+ * Changes a shopper's cart while nobody else does: `change` is given the cart and the named products, and returns
  * the lines to write.
  * @throws HttpError 409 when there would be more lines than a cart may have
  */

@@ -23,10 +23,10 @@ export class Rates {
   constructor(private readonly client: ShiprocketClient) {}
 
   /**
-   * The rate of one parcel. For a minute NOT_SERVED when nobody carries it there, and NO_QUOTE when the carrier's answer
+   * The rate of one parcel. For a minute NOT_SERVED when nobody carries it there, and NO_QUOTE when the carrier's response
    * has no price.
    * @param weight in kg
-   * @throws whatever the client throws when it gets no answer
+   * @throws whatever the client throws when it gets no response
    */
   async find(pickup: string, delivery: string, weight: number): Promise<Rate> {
     const charged = chargedWeight(weight)
@@ -56,7 +56,7 @@ export class Rates {
     return rate
   }
 
-  /** A rejection is an answer that names no price: whether it is about the route or about the shop's account cannot be told. */
+  /** A rejection is a response that names no price: whether it is about the route or about the shop's account cannot be told. */
   async #choose(route: Parameters<ShiprocketClient["findCouriers"]>[0]) {
     try {
       const offer = await this.client.findCouriers(route)

@@ -203,8 +203,8 @@ describe("a carrier that talks nonsense", () => {
     { status: "404", message: "not serviceable" },
     listing(),
     listing({ courier_company_id: 1, freight_charge: 50, rate: 50, cod: 1, blocked: 1 }),
-  ])("such as %j says that nobody goes there", async (answer) => {
-    says = answer
+  ])("such as %j says that nobody goes there", async (response) => {
+    says = response
     expect(await quote(freshRates({ url }), "411004", [parcel("a", 1)])).toEqual([
       { item_id: "a", ...FREE, not_served: true },
     ])

@@ -14,7 +14,7 @@ import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@
 import { CircuitOpenError } from "../../breaker"
 import { HandedOver, type Parcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
-import { NoAnswer } from "../../fetch-json"
+import { NoResponse } from "../../fetch-json"
 import { bookingReference } from "../../parcel-id"
 import { readParcelFacts } from "../../queries/parcel-facts"
 import { quoteParcels } from "../../quote-parcels"
@@ -78,7 +78,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     return {}
   }
 
-  /** The charges of all items, in rupees. Never throws: without an answer of the carrier it is 0. */
+  /** The charges of all items, in rupees. Never throws: without a response of the carrier it is 0. */
   async calculatePrice(_option: object, _data: object, context: object): Promise<CalculatedShippingOptionPrice> {
     const cart = context as CartContext
     const parcels: Parcel[] = (cart.items ?? []).map(({ id, quantity, variant, product }) => ({
@@ -132,7 +132,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
         throw new HttpError(FREIGHT_ERRORS.carrier_refused, { reason: error.message })
       if (error instanceof SignInRejection)
         throw new HttpError(FREIGHT_ERRORS.carrier_sign_in_failed, { reason: error.message })
-      if (error instanceof NoAnswer || error instanceof CircuitOpenError)
+      if (error instanceof NoResponse || error instanceof CircuitOpenError)
         throw new HttpError(FREIGHT_ERRORS.carrier_silent)
       throw error
     }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fetchJson, NoAnswer } from "../../fetch-json"
+import { fetchJson, NoResponse } from "../../fetch-json"
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Shiprocket's tokens live ten days. */
@@ -43,15 +43,15 @@ export class Session {
     const { url, email, password, ...limits } = this.options
     const headers = { "content-type": "application/json", accept: "application/json" }
     const body = JSON.stringify({ email, password })
-    const answer = await fetchJson(`${url}/auth/login`, { method: "POST", headers, body }, limits).catch((error) => {
-      throw new NoAnswer(error.message, false)
+    const response = await fetchJson(`${url}/auth/login`, { method: "POST", headers, body }, limits).catch((error) => {
+      throw new NoResponse(error.message, false)
     })
-    if (answer.status >= 400) {
+    if (response.status >= 400) {
       this.#rejectedUntil = Date.now() + AFTER_REJECTION_MS
-      throw new SignInRejection(`Shiprocket does not accept the e-mail and password (${answer.status})`)
+      throw new SignInRejection(`Shiprocket does not accept the e-mail and password (${response.status})`)
     }
-    const { data, success } = SignedIn.safeParse(answer.body)
-    if (!success) throw new NoAnswer("signed in without a token", false)
+    const { data, success } = SignedIn.safeParse(response.body)
+    if (!success) throw new NoResponse("signed in without a token", false)
     this.#token = { text: data.token, since: Date.now() }
     return data.token
   }

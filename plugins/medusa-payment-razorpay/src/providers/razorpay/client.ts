@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { collectionOf, RazorpayFailure, RazorpayOrder, RazorpayPayment, RazorpayRefund } from "./answers"
+import { collectionOf, RazorpayFailure, RazorpayOrder, RazorpayPayment, RazorpayRefund } from "./replies"
 
 export type RazorpaySettings = {
   /** such as https://api.razorpay.com */
@@ -27,7 +27,7 @@ export class RazorpayError extends Error {
 
 type Call = { method?: "POST"; path: string; body?: object; headers?: Record<string, string> }
 
-/** The six calls that are needed. Every one ends within the time limit, in a parsed answer or a RazorpayError. */
+/** The six calls that are needed. Every one ends within the time limit, in a parsed response or a RazorpayError. */
 export class RazorpayClient {
   readonly #settings: Required<RazorpaySettings>
 
@@ -98,7 +98,7 @@ export class RazorpayClient {
   async #call<T extends z.ZodType>(schema: T, { method, path, body, headers }: Call): Promise<z.output<T>> {
     const { url, keyId, keySecret, timeoutMs, fetch } = this.#settings
     const unclear = (what: string) => new RazorpayError(`The payment provider ${what}`, false)
-    const answer = await fetch(`${url}${path}`, {
+    const reply = await fetch(`${url}${path}`, {
       method: method ?? "GET",
       headers: {
         authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`,
@@ -114,7 +114,7 @@ export class RazorpayClient {
         throw unclear(error.name === "TimeoutError" ? "did not answer in time" : "could not be reached")
       })
 
-    const { status, text } = answer
+    const { status, text } = reply
     const value = parsed(text)
     if (status >= 200 && status < 300) {
       const read = schema.safeParse(value)

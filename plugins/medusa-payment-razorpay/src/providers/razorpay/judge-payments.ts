@@ -1,5 +1,5 @@
-import type { RazorpayPayment } from "./answers"
 import type { RazorpayClient } from "./client"
+import type { RazorpayPayment } from "./replies"
 
 export type Expected = { razorpay_order_id: string; amount: number }
 
@@ -40,7 +40,7 @@ export async function lookForMoney(client: RazorpayClient, expected: Expected) {
     () => undefined,
     (error: unknown) => error,
   )
-  // Somebody else may have captured it, or the answer was lost: what counts is what the provider says now.
+  // Somebody else may have captured it, or the response was lost: what counts is what the provider says now.
   const now = await look()
   if (!now.paid && trouble) throw trouble
   return now

@@ -1,5 +1,5 @@
-import type { RazorpayPayment } from "./answers"
 import type { RazorpayClient } from "./client"
+import type { RazorpayPayment } from "./replies"
 
 /**
  * Gives back whatever of a captured payment has not been given back yet. The key follows from the payment and from what

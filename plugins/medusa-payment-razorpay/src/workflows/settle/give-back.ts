@@ -7,9 +7,9 @@ import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { toRupees } from "../../paise"
-import type { RazorpayPayment } from "../../providers/razorpay/answers"
 import { isGivenBack, isTaken } from "../../providers/razorpay/judge-payments"
 import { refundInFull } from "../../providers/razorpay/refund-in-full"
+import type { RazorpayPayment } from "../../providers/razorpay/replies"
 import { isCancelled } from "../../queries/orders"
 
 /** Gives the money back when it has to go: all of it, once. Says so to whoever listens when it is on its way. */

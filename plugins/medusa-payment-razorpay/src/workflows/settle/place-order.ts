@@ -7,8 +7,8 @@ import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import type { RazorpayPayment } from "../../providers/razorpay/answers"
 import { isGivenBack } from "../../providers/razorpay/judge-payments"
+import type { RazorpayPayment } from "../../providers/razorpay/replies"
 import { SessionData } from "../../providers/razorpay/session-data"
 import { findOrderOfPayment } from "../../queries/orders"
 
@@ -35,7 +35,7 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
     const { id } = await place(container, entry)
     await ledger.move(entry, "ordered", { order_id: id })
   } catch (error) {
-    // Its answer may have been lost while the order was placed.
+    // Its response may have been lost while the order was placed.
     if (await ordered()) return
     const conflict = isHttpError(error) && error.status === 409 ? error : undefined
     const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > MAX_WAIT_MS

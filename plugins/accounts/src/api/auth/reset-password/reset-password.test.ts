@@ -72,9 +72,9 @@ describe("a forgotten password", () => {
 
   it("fills nobody's mailbox: five links in an hour for one address, known or not", async () => {
     for (const email of [(await haat.shopper()).person.email, `no${Date.now()}@example.com`]) {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(email)))
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-      const rejected = answers.find(({ status }) => status === 429)
+      const responses = await Promise.all(Array.from({ length: 8 }, () => forgot(email)))
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
+      const rejected = responses.find(({ status }) => status === 429)
       expect(rejected?.body.message).toMatch(/^Too many attempts/)
     }
   })
@@ -119,10 +119,10 @@ describe("a new password by mail", () => {
   it("is set by one of many who come with the link at once", async () => {
     const { username, token } = await forgetful()
     const passwords = Array.from({ length: 8 }, (_, i) => `Chosen@${i}00`)
-    const answers = await Promise.all(passwords.map((password) => reset(token, password)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.message === EXPIRED)).toHaveLength(7)
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)]
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ body }) => body.message === EXPIRED)).toHaveLength(7)
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)]
     expect((await signIn(username, winner)).status).toBe(200)
   })
 

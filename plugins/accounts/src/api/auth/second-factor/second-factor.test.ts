@@ -9,7 +9,7 @@ const WRONG = "This code is wrong or was used already"
 type Member = Awaited<ReturnType<TestShop["staff"]>>
 
 const password = ({ username, password }: Member, client: Client = haat.guest()) =>
-  client.post("/auth/sign-in", { username, password }).then((answer) => ({ ...answer, client }))
+  client.post("/auth/sign-in", { username, password }).then((response) => ({ ...response, client }))
 const isStaff = async (client: Client) => (await client.get("/back-office/me")).status === 200
 
 /** A member of staff with an authenticator app. */
@@ -102,11 +102,11 @@ describe("signing in with a second factor", () => {
     const { member, app } = await enrolled()
     const browsers = await Promise.all(Array.from({ length: 10 }, () => password(member)))
     const code = await app.code()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map(({ client }) => client.post("/auth/sign-in/second-factor", { code })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.message === WRONG)).toHaveLength(9)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ body }) => body.message === WRONG)).toHaveLength(9)
   })
 
   it("lets each recovery code in once, however it is typed", async () => {

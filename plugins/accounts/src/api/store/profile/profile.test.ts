@@ -122,10 +122,10 @@ describe("a profile", () => {
   it("gives a username to one of many who want it at once", async () => {
     const all = await Promise.all(Array.from({ length: 6 }, newcomer))
     const username = freshName()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       all.map((shopper) => update(shopper, { ...formOf(shopper), username, current_password: OLD })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const names = await Promise.all(all.map(async (shopper) => (await whoIs(shopper))?.username))
     expect(names.filter((name) => name === username)).toHaveLength(1)
   })
@@ -134,13 +134,13 @@ describe("a profile", () => {
     const asha = await newcomer()
     const elsewhere = (await signIn(asha.person.username, OLD)).browser
     const passwords = [NEW, "Third@789"]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [asha, elsewhere].map((browser, index) =>
         update(browser, { ...formOf(asha), new_password: passwords[index], current_password: OLD }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const winner = answers.findIndex(({ status }) => status === 200)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const winner = responses.findIndex(({ status }) => status === 200)
     expect((await signIn(asha.person.username, passwords[winner])).status).toBe(200)
     expect((await signIn(asha.person.username, passwords[1 - winner])).status).toBe(401)
   })
@@ -258,12 +258,12 @@ describe("the list of addresses", () => {
 
   it("never passes four, and keeps one default, when 20 come at once", async () => {
     const asha = await newcomer()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 ? replace(asha, [PUNE, PUNE, { ...PUNE, is_default: true }]) : asha.post("/store/addresses", PUNE),
       ),
     )
-    expect(answers.every(({ status }) => [200, 201, 409].includes(status))).toBe(true)
+    expect(responses.every(({ status }) => [200, 201, 409].includes(status))).toBe(true)
     const { addresses } = (await asha.get("/store/addresses")).body
     expect(addresses.length).toBeLessThanOrEqual(4)
     expect(defaults(addresses)).toHaveLength(1)

@@ -96,19 +96,19 @@ describe("the audit log of the back office", () => {
       const path = `/back-office/products/${product.id}`
       const { updated_at } = (await anna.get(path)).body
       const letGo = await holdRows("select 1 from product where id = $1 for update", [product.id])
-      const answers: ReturnType<Client["put"]>[] = []
+      const responses: ReturnType<Client["put"]>[] = []
       try {
-        answers.push(anna.put(path, { ...hers, updated_at }))
+        responses.push(anna.put(path, { ...hers, updated_at }))
         const HELD = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%old.updated_at%'"
         await expect.poll(() => haat.sql(HELD), { timeout: 20_000 }).toHaveLength(1)
-        answers.push(ben.put(path, his))
+        responses.push(ben.put(path, his))
         // By the time these are answered, what was sent before them has been begun.
         for (const _ of [1, 2, 3]) await ben.get(path)
         await meanwhile(product.id)
       } finally {
         await letGo()
       }
-      for (const { status, body } of await Promise.all(answers)) expect(status, JSON.stringify(body)).toBe(200)
+      for (const { status, body } of await Promise.all(responses)) expect(status, JSON.stringify(body)).toBe(200)
       const entries = await about(product.id)
       const of = ({ id }: { id: string }) => entries.filter(({ user_id }) => user_id === id).map((one) => one.changes)
       return { hers: of(anna), his: of(ben) }

@@ -86,8 +86,10 @@ describe("categories", () => {
 
   it("are made once when ten ask for the same name at once, and nine are told that it is taken", async () => {
     const name = newName()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post("/back-office/categories", { name })))
-    const rejected = answers.filter(({ status }) => status !== 201)
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => admin.post("/back-office/categories", { name })),
+    )
+    const rejected = responses.filter(({ status }) => status !== 201)
     expect(rejected).toHaveLength(9)
     for (const { status, body } of rejected) {
       expect([status, body.message]).toEqual([409, `There is already a category called ${name}`])
@@ -168,11 +170,11 @@ describe("categories", () => {
   })
 
   it("that are not there are said not to be", async () => {
-    const answers = [
+    const responses = [
       await admin.get("/back-office/categories/pcat_x"),
       await admin.put("/back-office/categories/pcat_x", { name: newName(), was: "Sweets" }),
       await admin.delete("/back-office/categories/pcat_x"),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 })

@@ -13,8 +13,8 @@ const pathOf = (path: string, filter: object, sort?: [string, string]) =>
 
 /** The file as a spreadsheet reads it. */
 const download = async (path: string) => {
-  const answer = await admin.get(path)
-  return { ...answer, text: typeof answer.body === "string" ? answer.body : String(answer.body) }
+  const response = await admin.get(path)
+  return { ...response, text: typeof response.body === "string" ? response.body : String(response.body) }
 }
 
 describe("the owner's customers", () => {

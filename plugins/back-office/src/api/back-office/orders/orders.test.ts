@@ -162,11 +162,11 @@ describe("cash on delivery", () => {
   it("is collected together with the delivery, and once, however often it is asked for at once", async () => {
     const { order } = await placeOrder()
     await act(order.id, "shipment")
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => act(order.id, "cash-collected", { delivered: true })),
     )
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-    expect(answers[0].body).toMatchObject({ payment_status: "Paid", fulfillment_status: "delivered" })
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(responses[0].body).toMatchObject({ payment_status: "Paid", fulfillment_status: "delivered" })
     expect(await captures(order.id)).toEqual({ captured: 1, paid: 1 })
   })
 

@@ -33,9 +33,9 @@ describe("uploading pictures", () => {
       expect(status).toBe(201)
       const [image] = body.files as ProductImage[]
       expect(image.srcset.split(", ").length).toBeGreaterThan(1)
-      const answer = await fetch(new URL(image.url, haat.backendUrl))
-      expect(answer.headers.get("content-type")).toBe("image/webp")
-      const stored = Buffer.from(await answer.arrayBuffer())
+      const response = await fetch(new URL(image.url, haat.backendUrl))
+      expect(response.headers.get("content-type")).toBe("image/webp")
+      const stored = Buffer.from(await response.arrayBuffer())
       expect((await sharp(stored).metadata()).exif).toBeUndefined()
       expect(stored.includes("Somebody's secret")).toBe(false)
     },
@@ -116,8 +116,8 @@ describe("uploading pictures", () => {
   })
 
   it("rejects an upload without pictures, in another field, or cut short", async () => {
-    for (const answer of [await send([]), await send([["a.jpg", await picture()]], "photos")]) {
-      expect([answer.status, answer.body.message]).toEqual([400, 'Send the pictures in the field "files"'])
+    for (const response of [await send([]), await send([["a.jpg", await picture()]], "photos")]) {
+      expect([response.status, response.body.message]).toEqual([400, 'Send the pictures in the field "files"'])
     }
     expect((await admin.post("/back-office/pictures", { files: [] })).status).toBe(400)
     const broken = await fetch(new URL("/back-office/pictures", haat.backendUrl), {

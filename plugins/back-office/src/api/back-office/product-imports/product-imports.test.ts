@@ -39,7 +39,7 @@ const row = (
 
 const check = async (file: string | Buffer) => {
   const zipped = typeof file !== "string"
-  const answer = await fetch(
+  const response = await fetch(
     new URL(`/back-office/product-imports?filename=goods.${zipped ? "zip" : "csv"}`, haat.backendUrl),
     {
       method: "POST",
@@ -47,7 +47,7 @@ const check = async (file: string | Buffer) => {
       body: zipped ? new Uint8Array(file) : file,
     },
   )
-  return { status: answer.status, body: (await answer.json()) as ProductImport & { message: string } }
+  return { status: response.status, body: (await response.json()) as ProductImport & { message: string } }
 }
 const run = (id: string, body: object = {}) => admin.post(`/back-office/product-imports/${id}/run`, body)
 /** The import once its pictures are there, or could not be had. */
@@ -280,8 +280,8 @@ describe("a file of products", () => {
   it("is imported once, however often it is asked for", async () => {
     const word = unique()
     const { body } = await check([HEADING, ...Array.from({ length: 30 }, (_, at) => row(`${word} ${at}`))].join("\n"))
-    const answers = await Promise.all([run(body.id), run(body.id), run(body.id)])
-    for (const { status } of answers) expect([200, 409]).toContain(status)
+    const responses = await Promise.all([run(body.id), run(body.id), run(body.id)])
+    for (const { status } of responses) expect([200, 409]).toContain(status)
     expect((await run(body.id)).body.state).toBe("done")
     expect(await find(word)).toHaveLength(30)
   })
@@ -398,7 +398,7 @@ describe("a file of products with pictures", () => {
     const two = products.find(({ name }) => name === `${word} two`) as ShopProduct
     expect(two.images).toHaveLength(2)
     expect(products.find(({ name }) => name === `${word} none`)?.images).toEqual([])
-    const bytes = await fetch(new URL(two.images[0].url, haat.backendUrl)).then((answer) => answer.arrayBuffer())
+    const bytes = await fetch(new URL(two.images[0].url, haat.backendUrl)).then((response) => response.arrayBuffer())
     const { dominant } = await sharp(Buffer.from(bytes)).stats()
     expect(dominant.r).toBeGreaterThan(dominant.b)
 

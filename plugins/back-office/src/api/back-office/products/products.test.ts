@@ -147,12 +147,12 @@ describe("two owners editing one product", () => {
 
   it("at the very same moment: one gets through", async () => {
     const { body: read } = await admin.post("/back-office/products", lamp())
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].map((price) =>
         admin.put(`/back-office/products/${read.id}`, { price, updated_at: read.updated_at }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
   })
 
   it("do not hinder a sale, and a sale does not hinder them", async () => {

@@ -79,8 +79,8 @@ describe("main products", () => {
   it("are one whole choice or the other, when two are made at once", async () => {
     const products = [await haat.product(), await haat.product(), await haat.product()].map(({ id }) => id)
     const other = products.toReversed().slice(0, 2)
-    const answers = await Promise.all([choose(products), choose(other), choose(products), choose(other)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all([choose(products), choose(other), choose(products), choose(other)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect([products, other]).toContainEqual(await chosen())
   })
 })

@@ -138,9 +138,9 @@ describe("a review", () => {
       [`?product_id=${lota.id}&page=0`, 400],
       [`?product_id=${lota.id}&limit=1000`, 400],
     ]) {
-      const answer = await haat.guest().get(`/store/reviews${question}`)
-      expect([question, answer.status]).toEqual([question, status])
-      expect(answer.body.message).toMatch(/^[A-Z].{5,}/)
+      const response = await haat.guest().get(`/store/reviews${question}`)
+      expect([question, response.status]).toEqual([question, status])
+      expect(response.body.message).toMatch(/^[A-Z].{5,}/)
     }
   })
 })

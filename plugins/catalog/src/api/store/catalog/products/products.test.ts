@@ -235,9 +235,9 @@ describe("the product page", () => {
     ["%E0%A4", 400],
     ["x".repeat(2_000), 404],
   ])("is a calm rejection for %s", async (key, status) => {
-    const answer = await haat.guest().get(`/store/catalog/products/${key}`)
-    expect(answer.status).toBe(status)
-    expect(answer.body.message).toMatch(/^(Product not found|The address is not a valid one)$/)
+    const response = await haat.guest().get(`/store/catalog/products/${key}`)
+    expect(response.status).toBe(status)
+    expect(response.body.message).toMatch(/^(Product not found|The address is not a valid one)$/)
   })
 })
 

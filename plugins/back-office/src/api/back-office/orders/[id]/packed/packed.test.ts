@@ -20,8 +20,8 @@ const listed = async (filter: object) =>
 describe("an order that is packed", () => {
   it("is shown so to owner and shopper, once, however often it is asked for at once, and leaves one entry in the audit log", async () => {
     const { order, shopper } = await placeOrder(haat)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
-    for (const { status, body } of answers) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
+    const responses = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
+    for (const { status, body } of responses) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
     const { body } = await shopper.get(`/store/my-orders/${order.id}`)
     expect(body.order).toMatchObject({ status: "pending", fulfillment_status: "packed", cancellable: true })
     const filter = encodeURIComponent(JSON.stringify({ q: `#${order.display_id}` }))
@@ -93,8 +93,10 @@ describe("an order shipped by hand", () => {
 
   it("may have a number alone, goes on to delivered and collected, and is not shipped a second time", async () => {
     const { order } = await placeOrder(haat)
-    const answers = await Promise.all([1, 2].map((n) => act(order.id, "shipment", { by_hand: { number: `AB-${n}` } })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const responses = await Promise.all(
+      [1, 2].map((n) => act(order.id, "shipment", { by_hand: { number: `AB-${n}` } })),
+    )
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     const { tracking } = (await owner.get(`/back-office/orders/${order.id}`)).body
     expect(tracking).toEqual([{ number: expect.stringMatching(/^AB-[12]$/), courier: null, url: null }])
     const { status, body } = await act(order.id, "cash-collected", { delivered: true })
@@ -183,8 +185,8 @@ describe("an order paid online and cancelled by the owner", () => {
     })
     await act(paid.id, "packed")
     expect(await quantityOf(paid.product)).toBe(4)
-    const answers = await Promise.all([1, 2, 3].map(() => act(paid.id, "cancellation")))
-    for (const { status, body } of answers) expect([status, body.status]).toEqual([200, "canceled"])
+    const responses = await Promise.all([1, 2, 3].map(() => act(paid.id, "cancellation")))
+    for (const { status, body } of responses) expect([status, body.status]).toEqual([200, "canceled"])
     expect(await quantityOf(paid.product)).toBe(5)
     await expect
       .poll(async () => (await owner.get(`/back-office/orders/${paid.id}`)).body.payment_status, { timeout: 25_000 })

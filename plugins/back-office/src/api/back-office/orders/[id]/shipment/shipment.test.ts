@@ -60,9 +60,9 @@ describe("shipping an order", () => {
 
   it("happens once although it is clicked several times at once", async () => {
     const placed = await placeOrder(haat)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => ship(placed.order)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe("This order has already been shipped")
+    const responses = await Promise.all(Array.from({ length: 4 }, () => ship(placed.order)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(responses.find(({ status }) => status === 409)?.body.message).toBe("This order has already been shipped")
     expect(await parcelsOf(placed)).toHaveLength(1)
     expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
   })
@@ -134,8 +134,8 @@ describe("an order that has arrived", () => {
     const early = await deliver(placed.order)
     expect([early.status, early.body.message]).toEqual([409, "This order has not been shipped yet"])
     await ship(placed.order)
-    const answers = await Promise.all([deliver(placed.order), deliver(placed.order)])
-    for (const { status, body } of answers) expect([status, body.fulfillment_status]).toEqual([200, "delivered"])
+    const responses = await Promise.all([deliver(placed.order), deliver(placed.order)])
+    for (const { status, body } of responses) expect([status, body.fulfillment_status]).toEqual([200, "delivered"])
     expect((await deliver(placed.order)).status).toBe(200)
     expect((await seenBy(placed.shopper, placed.order)).fulfillment_status).toBe("delivered")
     expect((await ship(placed.order)).status).toBe(409)

@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>
  * Middleware that answers one of the old calls: who is asking is settled before anything of the body is read, what was
  * sent is checked before anything is done, and the reply has the fields that are promised and no others.
  */
-export const answer = (call: Call) => async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
+export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
   res.setHeader("Cache-Control", "no-store")
   try {
     const calls = req.scope.resolve<LegacyCallsService>(LEGACY_CALLS)

@@ -6,7 +6,7 @@ import { expect, test } from "./shop-test.ts"
 
 const MANY = 130
 
-/** Shelves that no shopper sees, behind all others by name. @returns what takes them away */
+/** Categories that no shopper sees, after all others by name. @returns what takes them away */
 const fillTheShop = async (mark: string) => {
   const { sql } = await shop()
   await sql(

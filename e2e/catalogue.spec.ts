@@ -93,7 +93,7 @@ test("home shows chips with counts, trending products, and a grid with discounts
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await page.goBack()
   await expect(grid.getByRole("heading").first()).toBeVisible()
-  // other tests put goods on the shelf meanwhile: whatever was there before keeps its place among the rest
+  // other tests put goods on sale meanwhile: whatever was there before keeps its place among the rest
   const still = (await namesOnce()).filter((name) => names.includes(name))
   expect(still.length).toBeGreaterThan(50)
   expect(names.filter((name) => still.includes(name))).toEqual(still)

@@ -3,7 +3,7 @@ import { test as base } from "@playwright/test"
 
 type Product = { id: string; name: string; price: number; quantity: number }
 
-/** The shop's back door for tests: goods on the shelf, and how many are left. */
+/** Direct access to the shop for tests: goods on sale, and how many are left. */
 type Market = {
   /** `weight` in kg */
   product: (wish: { name: string; price: number; quantity: number; weight?: number }) => Promise<Product>

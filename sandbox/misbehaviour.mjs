@@ -10,7 +10,7 @@ const Order = z.object({
   seconds: z.number().positive().max(600).default(30),
 })
 
-/** What one vendor has been told to do wrong: POST /misbehave adds, DELETE /misbehave forgets. */
+/** What one vendor does wrong: POST /misbehave adds, DELETE /misbehave clears. */
 export function orders() {
   let waiting = []
 

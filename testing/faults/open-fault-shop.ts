@@ -30,7 +30,7 @@ export type FaultShop = {
   /** The first so many of people who are signed in, each with an address. */
   crowd: (count: number) => Promise<Buyer[]>
   /** Nobody is signed in any more: the next crowd is a new one. */
-  forgetCrowd: () => void
+  clearCrowd: () => void
   close: () => Promise<void>
 }
 
@@ -69,7 +69,7 @@ export async function openFaultShop(version?: Version): Promise<FaultShop> {
         if (people.length < count) people.push(...(await buyers(haat, count - people.length)))
         return people.slice(0, count)
       },
-      forgetCrowd: () => {
+      clearCrowd: () => {
         people = []
       },
       close: place.close,

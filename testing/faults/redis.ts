@@ -110,7 +110,7 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
 async function flush(shop: FaultShop): Promise<Outcome> {
   const { place } = shop
   const outcome = await under(shop, { lose: place.flushRedis, find: async () => {}, seconds: 0 })
-  shop.forgetCrowd()
+  shop.clearCrowd()
   return outcome
 }
 

@@ -103,7 +103,7 @@ export async function openTopology({ servers = 2, flags, own = {}, version = THI
       restartRedis: async () => {
         redis = await startRedis(processes, { folder: redisFolder, port: redisPort })
       },
-      /** It forgets everything it was told. */
+      /** It loses everything it had stored. */
       flushRedis: () => commandRedis(redisPort, "FLUSHALL"),
       /** It takes nothing more, and answers who only reads. */
       fillRedis: () => commandRedis(redisPort, "CONFIG SET maxmemory 1"),

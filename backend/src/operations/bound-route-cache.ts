@@ -7,7 +7,7 @@ type Finder = {
 }
 export type FinderClass = new () => Finder
 
-/** Questions after which what was remembered of them is forgotten. Preparing a finder anew takes milliseconds. */
+/** Questions after which what was remembered of them is dropped. Preparing a finder anew takes milliseconds. */
 const MAX_REMEMBERED = 5_000
 
 const bounded = new WeakSet<FinderClass>()

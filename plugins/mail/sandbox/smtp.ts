@@ -16,7 +16,7 @@ export type Scenario = z.infer<typeof Scenario>
 type Options = { secret: string; port: number; host: string; onMail: (raw: Buffer) => void }
 type Behaviour = Scenario["smtp"]
 
-/** A mail server for the user `sandbox` with the secret as password. It speaks without TLS: it is for one machine. */
+/** A mail server for the user `sandbox` with the secret as password. It has no TLS: it is for one machine. */
 export function openSmtp({ secret, port, host, onMail }: Options) {
   let scenario = { smtp: "normal" as Behaviour, left: 0 }
   const next = (): Behaviour => {

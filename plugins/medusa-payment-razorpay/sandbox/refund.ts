@@ -8,7 +8,7 @@ const KEY = /^[A-Za-z0-9_-]{10,}$/
 const A_MOMENT = 1_500
 const A_DAY = 24 * 60 * 60 * 1_000
 
-/** Gives money back: the same key once, never more than was captured. */
+/** Refunds money: the same key once, never more than was captured. */
 export async function refund(shop: Shop, request: Request, id: string): Promise<Refund> {
   const payment = shop.payment(id)
   const fields = await fieldsOf(request)
@@ -43,7 +43,7 @@ export function make(shop: Shop, payment: Payment, fields: Record<string, unknow
     ...{ speed_requested: "normal", speed_processed: "normal" },
   }
   shop.refunds.set(refund.id, refund)
-  if (status !== "failed") giveBack(payment, amount)
+  if (status !== "failed") addRefunded(payment, amount)
   tell(shop, refund, "created")
   if (status !== "pending") tell(shop, refund, status)
   else if (outcome === "pending_for_a_day") shop.pending.set(refund.id, shop.now() + A_DAY)
@@ -67,7 +67,7 @@ export function passTime(shop: Shop, milliseconds: number) {
   }
 }
 
-function giveBack(payment: Payment, amount: number) {
+function addRefunded(payment: Payment, amount: number) {
   payment.amount_refunded += amount
   payment.refund_status = payment.amount_refunded === payment.amount ? "full" : "partial"
   if (payment.refund_status === "full") payment.status = "refunded"

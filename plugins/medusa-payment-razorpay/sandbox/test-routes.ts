@@ -10,7 +10,7 @@ import { errorOf } from "./window-routes"
  * For tests. GET /state everything there is · POST /scenario what happens next · POST /pay what a shopper would do in
  * the window: the three fields of its handler, or 402 and the error of payment.failed · POST /webhook { body, id?,
  * signature? } any event, signed by default: the shop's response · POST /clock { hours } puts the clock forward ·
- * POST /refund { razorpay_payment_id, amount? } gives money back as somebody would at the dashboard; amount in paise.
+ * POST /refund { razorpay_payment_id, amount? } refunds money as somebody would at the dashboard; amount in paise.
  */
 export const testRoutes = (shop: Shop) =>
   withApiErrors(async (request) => {

@@ -73,7 +73,7 @@ export type LedgerRow = {
   state: LedgerState
   /** in rupees */
   amount: number
-  /** what the provider has given back of it, whoever requested that; in rupees */
+  /** what the provider has refunded of it, whoever requested that; in rupees */
   refunded: number
   customer_id: string
   customer_email: string

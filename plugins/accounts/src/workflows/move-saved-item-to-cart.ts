@@ -3,8 +3,8 @@ import { acquireLockStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import type { Place } from "../modules/saved-items/service"
 import { savedItemsLock } from "./saved-items-lock"
 import { addCartLineStep } from "./steps/add-cart-line"
+import { deleteSavedItemStep } from "./steps/delete-saved-item"
 import { findSavedItemStep } from "./steps/find-saved-item"
-import { forgetItemStep } from "./steps/forget-item"
 
 /**
  * Moves a saved item, with all its pieces, into the cart. When the cart rejects it, it stays saved. Returns the cart.
@@ -15,7 +15,7 @@ export const moveSavedItemToCartWorkflow = createWorkflow("accounts-move-saved-i
   acquireLockStep(lock)
   const item = findSavedItemStep(place)
   const cart = addCartLineStep(item)
-  forgetItemStep(item)
+  deleteSavedItemStep(item)
   releaseLockStep(lock)
   return new WorkflowResponse(cart)
 })

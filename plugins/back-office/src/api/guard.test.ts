@@ -11,7 +11,7 @@ beforeAll(async () => {
 type Route = { method: string; path: string; permission: Permission | null }
 type Send = (client: Client, route: Route) => ReturnType<Client["send"]>
 
-/** The routes of the running server, so that a new one cannot be forgotten here. */
+/** The routes of the running server, so that a new one cannot be left out here. */
 const theRoutes = async (): Promise<Route[]> => (await admin.get("/back-office/routes")).body
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 

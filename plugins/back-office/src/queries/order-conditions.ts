@@ -27,12 +27,12 @@ export type OrderQuery = ListQuery<z.output<typeof ORDER_LIST.filters>>
 const SHIPPED = "o.shipped"
 const TRAVELLING = "o.travelling"
 /** All that was paid went back; a part of it does not count. */
-const GIVEN_BACK = "o.refunded"
+const REFUNDED = "o.refunded"
 const CAPTURED = "o.captured"
 const ONLINE = "o.online"
 const PACKED = "exists (select 1 from order_packed p where p.order_id = o.id)"
 
-const TO_SHIP = `o.status = 'pending' and not ${SHIPPED} and not ${GIVEN_BACK}`
+const TO_SHIP = `o.status = 'pending' and not ${SHIPPED} and not ${REFUNDED}`
 
 const STATES: Record<(typeof ORDER_STATES)[number], string> = {
   to_ship: TO_SHIP,
@@ -44,8 +44,8 @@ const STATES: Record<(typeof ORDER_STATES)[number], string> = {
 
 const PAYMENTS: Record<(typeof ORDER_PAYMENTS)[number], string> = {
   pending: `o.status <> 'canceled' and not ${CAPTURED}`,
-  paid: `${CAPTURED} and not ${GIVEN_BACK}`,
-  refunded: GIVEN_BACK,
+  paid: `${CAPTURED} and not ${REFUNDED}`,
+  refunded: REFUNDED,
   cash_due: `${STATES.delivered} and not ${CAPTURED} and not ${ONLINE}`,
 }
 

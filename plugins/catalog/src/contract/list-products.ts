@@ -10,7 +10,7 @@ export type Sort = (typeof SORTS)[number]
 /** A whole number of rows of two, four and five cards. */
 export const PAGE_SIZE = 20
 
-/** Query of the product list; every field optional. `q` matches name, description, category and attributes, and forgives typing errors. */
+/** Query of the product list; every field optional. `q` matches name, description, category and attributes, and tolerates typing errors. */
 export const ListProducts = z.object({
   q: z
     .string("The search text is one text")

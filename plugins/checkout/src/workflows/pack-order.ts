@@ -42,7 +42,7 @@ const packStep = createStep(
 /**
  * Writes down that an order's goods are in their box. Its stock stays held and it can still be cancelled. Again, also at
  * once, changes nothing. Rejects with a 409 what has left, was cancelled, or
- * of which the money was given back.
+ * of which the money was refunded.
  */
 export const packOrderWorkflow = createWorkflow(PACK_ORDER, (input: Input) => {
   const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)

@@ -10,7 +10,7 @@ export type OrderedItem = { id: string; quantity: number }
 export type Parcels = {
   canceled: boolean
   /** all that was paid went back to the shopper */
-  given_back: boolean
+  refunded: boolean
   shipping_option_id: string | null
   /** how many parcels the order has had, those that were taken back too */
   count: number

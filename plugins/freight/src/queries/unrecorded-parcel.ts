@@ -25,7 +25,7 @@ export async function findUnrecorded(
   return (await database.raw<{ rows: UnrecordedParcel[] }>(UNRECORDED, [fulfillment_id])).rows[0]
 }
 
-/** Forgets a parcel that never became an order's. What the carrier knows of it stays. */
+/** Deletes a parcel that never became an order's. What the carrier knows of it stays. */
 export async function dropUnrecorded(container: MedusaContainer, fulfillment_id: string) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await database.transaction(async (trx) => {

@@ -8,8 +8,8 @@ import { RazorpayError } from "../providers/razorpay/client"
 import { refundedOf } from "../providers/razorpay/judge-payments"
 import type { RazorpayPayment } from "../providers/razorpay/replies"
 import { agreeWithMedusa } from "./settle/agree-with-medusa"
-import { giveBack, giveBackStrays } from "./settle/give-back"
 import { placeOrder, TryLater } from "./settle/place-order"
+import { refundOrder, refundStrays } from "./settle/refund"
 import { takeMoney } from "./settle/take-money"
 
 /** Longer than one settlement takes; whoever waits longer gets its state. */
@@ -45,14 +45,14 @@ export async function settlePayment(
 const OVERDUE =
   "The payment provider has not made this refund for ten days, and is no longer asked about it. Please look it up there"
 
-/** What the provider has given back of the payment that counts, whoever requested it. */
+/** What the provider has refunded of the payment that counts, whoever requested it. */
 async function noteRefunds(ledger: RazorpayService, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
   if (payment) await ledger.noteRefunded(entry, refundedOf(payment))
 }
 
 /** In this order; each looks at the row as the one before left it, and does nothing when it is not its turn. */
-const STEPS = [placeOrder, giveBack, giveBackStrays, agreeWithMedusa]
+const STEPS = [placeOrder, refundOrder, refundStrays, agreeWithMedusa]
 
 async function settle(container: MedusaContainer, razorpay_order_id: string) {
   const ledger = container.resolve<RazorpayService>(LEDGER)

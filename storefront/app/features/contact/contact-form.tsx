@@ -19,7 +19,7 @@ export function ContactForm({ name, email }: Props) {
   const { mutateAsync, isPending, isSuccess, error, reset } = useSendMessage()
   const defaultValues = { name, email, subject: "", message: "" }
   const form = useForm<ContactMessage>({ resolver: zodResolver(ContactMessage), defaultValues })
-  const forgetDraft = useDraft("contact", form)
+  const discardDraft = useDraft("contact", form)
   const { errors } = form.formState
   const field = (part: keyof ContactMessage) => ({ error: errors[part]?.message, ...form.register(part) })
 
@@ -29,7 +29,7 @@ export function ContactForm({ name, email }: Props) {
       const sent = await mutateAsync(values).catch(() => null)
       if (!sent) return
       form.reset({ ...defaultValues, name: values.name, email: values.email })
-      forgetDraft()
+      discardDraft()
     },
     () => reset(),
   )

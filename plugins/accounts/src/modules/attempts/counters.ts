@@ -75,7 +75,7 @@ export class Counters {
     return 0
   }
 
-  async forget(...[name, key]: Attempt): Promise<void> {
+  async reset(...[name, key]: Attempt): Promise<void> {
     await this.#limiter(name).delete(key)
   }
 

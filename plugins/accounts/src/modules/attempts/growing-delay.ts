@@ -26,7 +26,7 @@ export class GrowingDelay {
     return pause ? secondsOf(pause) : 0
   }
 
-  /** Counts one attempt as wrong, until `giveBack` or `forget`. @returns seconds to wait, and then nothing was counted */
+  /** Counts one attempt as wrong, until `release` or `reset`. @returns seconds to wait, and then nothing was counted */
   async take(key: string): Promise<number> {
     const { free } = this.#growth
     const before = (await this.#counter.get(key))?.consumedPoints ?? 0
@@ -42,15 +42,15 @@ export class GrowingDelay {
       return 0
     }
     // Many came at once, and others took the last free attempts.
-    await this.giveBack(key)
+    await this.release(key)
     return this.#delayAfter(free)
   }
 
-  async giveBack(key: string) {
+  async release(key: string) {
     await this.#counter.reward(key)
   }
 
-  async forget(key: string) {
+  async reset(key: string) {
     await Promise.all([this.#counter.delete(key), this.#pause.delete(key)])
   }
 

@@ -15,8 +15,8 @@ type Options = {
 
 /**
  * Counts attempts before any work is done for them: an address first, so that what it is rejected does not count against
- * an account. Each returns the seconds to wait, 0 when it may go on. Without Redis they are kept in memory: a restart
- * forgives.
+ * an account. Each returns the seconds to wait, 0 when it may go on. Without Redis they are kept in memory:
+ * a restart resets them.
  */
 export default class AttemptsService implements AttemptsOfAddress {
   readonly #counters: Counters
@@ -66,7 +66,7 @@ export default class AttemptsService implements AttemptsOfAddress {
   }
 
   clearCurrentPassword(authIdentityId: string) {
-    return this.#counters.forget("current-passwords", authIdentityId)
+    return this.#counters.reset("current-passwords", authIdentityId)
   }
 
   /** @param named username and e-mail address of the account that is to be */

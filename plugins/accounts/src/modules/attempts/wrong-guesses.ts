@@ -34,18 +34,18 @@ export class WrongGuesses {
     const wait = (await this.#ofAccount.wait(account)) || (await this.#ofNetwork.take(key))
     if (wait) return wait
     const waitOfAll = await this.#ofAccount.take(account)
-    if (waitOfAll) await this.#ofNetwork.giveBack(key)
+    if (waitOfAll) await this.#ofNetwork.release(key)
     return waitOfAll
   }
 
   /** It was right. What others got wrong elsewhere still counts. */
   async clear(account: string, { network, browser }: Origin) {
-    if (browser) return this.#ofBrowser.forget(browser)
-    await Promise.all([this.#ofNetwork.forget(`${account} ${network}`), this.#ofAccount.giveBack(account)])
+    if (browser) return this.#ofBrowser.reset(browser)
+    await Promise.all([this.#ofNetwork.reset(`${account} ${network}`), this.#ofAccount.release(account)])
   }
 
   /** There is a new password, which nobody has guessed at yet. */
   async restart(account: string, { network }: Origin) {
-    await Promise.all([this.#ofNetwork.forget(`${account} ${network}`), this.#ofAccount.forget(account)])
+    await Promise.all([this.#ofNetwork.reset(`${account} ${network}`), this.#ofAccount.reset(account)])
   }
 }

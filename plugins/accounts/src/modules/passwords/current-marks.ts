@@ -21,7 +21,7 @@ export class CurrentMarks<Mark> {
     return mark
   }
 
-  forget(id: string) {
+  invalidate(id: string) {
     this.known.delete(id)
   }
 }

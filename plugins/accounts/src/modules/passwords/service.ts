@@ -47,7 +47,7 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
   }
 
   /** Gives a token back that was taken for nothing, unless a newer one was requested meanwhile. */
-  async giveBackReset(taken: TakenReset) {
+  async putBackReset(taken: TakenReset) {
     await restoreReset(this.database, taken)
   }
 
@@ -59,13 +59,13 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
     }
     if (await fits()) return true
     // What is remembered may be older than the session: another process has just opened it anew.
-    this.marks.forget(authIdentityId)
+    this.marks.invalidate(authIdentityId)
     return fits()
   }
 
   /** Tells this process at once that the password or the second factor is another one now. */
   changed(authIdentityId: string) {
-    this.marks.forget(authIdentityId)
+    this.marks.invalidate(authIdentityId)
   }
 
   private async readMarks(id: string): Promise<Marks | undefined> {

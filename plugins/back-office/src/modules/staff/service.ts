@@ -68,7 +68,7 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
   }
 
   /** Gives an invitation back that was taken for nothing, unless there is a newer one. */
-  async giveBackInvitation(taken: TakenInvitation) {
+  async putBackInvitation(taken: TakenInvitation) {
     await restoreInvitation(this.database, taken)
   }
 

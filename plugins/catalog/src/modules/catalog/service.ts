@@ -43,10 +43,10 @@ class CatalogModuleService extends ProductWrites {
     return (await readInOrder(this.db, ids)).map(toShopProduct)
   }
 
-  /** The product, or null when there is none (or no more). `binned` finds those that wait to be deleted too. */
-  async findShopProduct(id: string, { binned = false } = {}): Promise<ShopProduct | null> {
+  /** The product, or null when there is none (or no more). `pendingDeletion` finds those that wait to be deleted too. */
+  async findShopProduct(id: string, { pendingDeletion = false } = {}): Promise<ShopProduct | null> {
     if (id.includes("\0")) return null
-    const row = await readShopProduct(this.db, id, binned)
+    const row = await readShopProduct(this.db, id, pendingDeletion)
     return row ? toShopProduct(row) : null
   }
 

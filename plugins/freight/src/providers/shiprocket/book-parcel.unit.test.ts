@@ -23,7 +23,7 @@ const freshClient = () => {
 }
 
 let orders = 0
-/** Two lotas and a diya of an order, paid at the door unless told. */
+/** Two lotas and a diya of an order, paid on delivery by default. */
 const parcel = ({ prepaid = false, postal_code = "411 004", phone = "+91 98765-43210" } = {}) =>
   toAdhocOrder({
     order_id: `order_${++orders}`,

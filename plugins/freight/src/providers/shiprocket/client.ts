@@ -14,7 +14,7 @@ export type Route = {
   delivery: string
   /** in kg */
   weight: number
-  /** whether the courier is to take the money at the door */
+  /** whether the courier is to collect the money on delivery */
   cash: boolean
 }
 

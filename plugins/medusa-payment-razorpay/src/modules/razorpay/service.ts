@@ -6,7 +6,7 @@ import type { LedgerEntry, NewEntry } from "./entry"
 import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
 import * as entries from "./queries/entries"
-import { forgetEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
+import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
 import { type FROM, move, type Particulars } from "./queries/transitions"
 import { isSigned } from "./signature"
 
@@ -97,7 +97,7 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     await entries.writeRest(this.#db, { id, next_attempt_at, seconds })
   }
 
-  /** Keeps what the provider has given back of the payment that counts, in paise. */
+  /** Keeps what the provider has refunded of the payment that counts, in paise. */
   async noteRefunded({ id }: LedgerEntry, refunded_amount: number) {
     await entries.writeRefunded(this.#db, { id, refunded_amount })
   }
@@ -120,9 +120,9 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     return takeEvents(this.#db, filter)
   }
 
-  /** Forgets webhooks that were applied long ago, some at a time. @returns how many */
-  forgetEvents() {
-    return forgetEvents(this.#db, this.#options.retention.paymentEventDays)
+  /** Deletes webhooks that were applied long ago, some at a time. @returns how many */
+  deleteOldEvents() {
+    return deleteOldEvents(this.#db, this.#options.retention.paymentEventDays)
   }
 
   markApplied(id: string) {

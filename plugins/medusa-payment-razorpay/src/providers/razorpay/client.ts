@@ -88,7 +88,7 @@ export class RazorpayClient {
     return (await this.#call(collectionOf(RazorpayRefund), { path })).items
   }
 
-  /** Gives `amount` paise back. The same key gives them back once, however often it is sent. */
+  /** Refunds `amount` paise. The same key refunds them once, however often it is sent. */
   refund(input: { payment_id: string; amount: number; key: string }): Promise<RazorpayRefund> {
     const path = `/v1/payments/${encodeURIComponent(input.payment_id)}/refund`
     const headers = { "X-Refund-Idempotency": input.key }

@@ -7,7 +7,7 @@ export const isTaken = ({ status }: RazorpayPayment) => status === "captured" ||
 /** In paise. */
 export const refundedOf = ({ status, amount, amount_refunded }: RazorpayPayment) =>
   status === "refunded" ? amount : (amount_refunded ?? 0)
-export const isGivenBack = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
+export const isRefunded = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
 
 /** What the provider says about one order, compared with what we requested: order, rupees, and the exact amount in paise. */
 export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
@@ -23,7 +23,7 @@ export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
     taken,
     fits,
     /** the payment that an order may be built on */
-    paid: taken.find((payment) => fits(payment) && !isGivenBack(payment)),
+    paid: taken.find((payment) => fits(payment) && !isRefunded(payment)),
     /** promised to us, waiting to be captured */
     promised: payments.find((payment) => payment.status === "authorized" && fits(payment)),
     /** the provider's words for the last attempt, when it failed */

@@ -102,7 +102,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
     return { data }
   }
 
-  /** A Razorpay order cannot be deleted. Money that still comes in for it is found by the ledger and given back. */
+  /** A Razorpay order cannot be deleted. Money that still comes in for it is found by the ledger and refunded. */
   async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     return { data }
   }

@@ -6,7 +6,7 @@ import { readPaymentRecord, writeRefund } from "../../queries/payment-record"
 
 /**
  * Makes Medusa's record say what has happened, where a process died between the money and the record, or where somebody
- * gave money back at the provider: a refund that is not written down, a collection whose sums are of before.
+ * refunded at the provider: a refund that is not written down, a collection whose sums are of before.
  */
 export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
   if (entry.state !== "ordered" && entry.state !== "refunded") return

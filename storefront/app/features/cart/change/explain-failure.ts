@@ -16,7 +16,7 @@ const FAILED = {
   delete: CART.deleteFailed,
   save: CART.saveFailed,
   move: CART.moveFailed,
-  forget: CART.deleteFailed,
+  removeSaved: CART.deleteFailed,
 } as const
 
 /** What could not be done, and why. */

@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
-import { NOT_BINNED, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
+import { NOT_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
 
 export type ShopProductFilter = {
   q?: string
@@ -95,7 +95,7 @@ type Values = Record<string, string | number | boolean | string[]>
 const matching = (filter: ShopProductFilter, alsoRead = "") => {
   const { q, active, category_id, ids, stock, min_price, max_price, low_stock_limit = LOW } = filter
   const values: Values = {}
-  const conditions = ["p.deleted_at is null", NOT_BINNED]
+  const conditions = ["p.deleted_at is null", NOT_PENDING_DELETION]
   const add = (condition: string, given: Values) => {
     conditions.push(condition)
     Object.assign(values, given)

@@ -27,7 +27,7 @@ export const RazorpayPayment = model
     captured_at: model.dateTime().nullable(),
     refunding_at: model.dateTime().nullable(),
     refunded_at: model.dateTime().nullable(),
-    /** in paise, as the provider has it, whoever gave it back */
+    /** in paise, as the provider has it, whoever refunded it */
     refunded_amount: model.number().default(0),
     asked_at: model.dateTime().nullable(),
     /** null: nobody needs to look again */

@@ -102,7 +102,7 @@ export const writeRest = (
     rest as Record<string, Knex.Value>,
   )
 
-/** Keeps what the provider has given back of the payment that counts, in paise. */
+/** Keeps what the provider has refunded of the payment that counts, in paise. */
 export const writeRefunded = (db: Knex, refund: { id: string; refunded_amount: number }) =>
   rowsOf(
     db,

@@ -39,7 +39,7 @@ export async function markApplied(db: Knex, id: string) {
 }
 
 /** One that is not applied yet stays, however old it is. @returns how many were deleted */
-export async function forgetEvents(db: Knex, days: number): Promise<number> {
+export async function deleteOldEvents(db: Knex, days: number): Promise<number> {
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `delete from razorpay_event where id in (
       select id from razorpay_event where applied_at < now() - make_interval(days => :days) limit 5000)

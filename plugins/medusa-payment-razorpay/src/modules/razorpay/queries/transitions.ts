@@ -4,7 +4,7 @@ import type { LedgerState } from "../../../contract"
 import type { LedgerEntry } from "../entry"
 
 /**
- * Where a payment may come from. Nothing goes back: what was captured stays captured until it is ordered or given back.
+ * Where a payment may come from. Nothing goes back: what was captured stays captured until it is ordered or refunded.
  * A closed one opens again for money alone, should the provider take any against all expectation.
  */
 export const FROM: Record<Exclude<LedgerState, "created">, LedgerState[]> = {

@@ -119,7 +119,7 @@ describe("an order shipped by hand", () => {
 
 describe("an order of which the money was given back", () => {
   /** As the payment provider's own pages leave it. */
-  const giveBack = (id: string, part: number) =>
+  const refundPart = (id: string, part: number) =>
     haat.sql(
       `update payment_collection pc set captured_amount = pc.amount, refunded_amount = pc.amount * $2::numeric
        from order_payment_collection l where l.payment_collection_id = pc.id and l.order_id = $1`,
@@ -129,7 +129,7 @@ describe("an order of which the money was given back", () => {
   it("is neither packed nor shipped, nor among what is to ship, but can be cancelled", async () => {
     const { order, product } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    await giveBack(order.id, 1)
+    await refundPart(order.id, 1)
     expect(await listed({ q, state: "to_ship" })).toEqual([])
     expect(await listed({ q, payment: "refunded" })).toEqual([order.id])
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.payment_status).toBe("Refunded")
@@ -145,7 +145,7 @@ describe("an order of which the money was given back", () => {
   it("in part is packed and shipped like any other", async () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    await giveBack(order.id, 0.5)
+    await refundPart(order.id, 0.5)
     expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
     expect(await listed({ q, payment: "refunded" })).toEqual([])
     for (const what of ["packed", "shipment"]) expect((await act(order.id, what)).status).toBe(200)

@@ -27,7 +27,7 @@ const run = ({ folder, medusa }, args, env) => command(process.execPath, [medusa
 
 /**
  * Makes one database for stock Medusa and one for the shop with the same 500 products: the second is a copy of the first,
- * brought up to date by our plugins.
+ * updated by our plugins.
  * @param address of a database's name
  * @param env settings both understand
  */

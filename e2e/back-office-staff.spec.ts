@@ -274,10 +274,10 @@ test("the audit log opens a change to many products to what was before and after
   const haat = await shop()
   const manager = await haat.staff("manager")
   const word = unique("Trailed")
-  const shelf = (await manager.post("/back-office/categories", { name: word })).body
+  const category = (await manager.post("/back-office/categories", { name: word })).body
   const goods = Array.from(
     { length: 30 },
-    (_, at) => `${word} ${at}.,Brass,${shelf.name},${100 + at},1,By hand,1,1,1,1,no`,
+    (_, at) => `${word} ${at}.,Brass,${category.name},${100 + at},1,By hand,1,1,1,1,no`,
   )
   const file = [
     "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,active",

@@ -48,7 +48,7 @@ test("plus, minus and the bin change a line, and what is sold out stands apart",
   await expect(page).toHaveURL(/\/explore$/)
 })
 
-test("logging in brings the guest cart into the server cart exactly once", { tag: "@desktop" }, async ({
+test("logging in merges the guest cart into the server cart exactly once", { tag: "@desktop" }, async ({
   page,
   market,
 }) => {

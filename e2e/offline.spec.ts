@@ -10,7 +10,7 @@ const notice = (page: Page, text: string) => page.getByRole("status").filter({ h
 /** Nothing that asks the shop gets a response any more, until this is called off. */
 const SHOP = /\/(store|auth|ready)(\/|$|\?)/
 const silence = (page: Page) => page.route(SHOP, (route) => route.abort())
-const speak = (page: Page) => page.unroute(SHOP)
+const chooseLanguage = (page: Page) => page.unroute(SHOP)
 
 test("says that one is offline for as long as it lasts, and the guest's cart still works", { tag: "@both" }, async ({
   page,
@@ -56,7 +56,7 @@ test("says that the shop cannot be reached, keeps what was typed, and the notice
   await expect(page.getByText("Oops! Something went wrong.")).toBeVisible()
   await expect(notice(page, SILENT)).toBeVisible()
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Where is my parcel?")
-  await speak(page)
+  await chooseLanguage(page)
   await expect(notice(page, SILENT)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Where is my parcel?")

@@ -161,10 +161,7 @@ test("without an answer the payment is being confirmed, also after a reload, and
   await expect(page.getByText("We are confirming your payment")).toHaveCount(0)
 })
 
-test("a cart that changed while paying gives the money back and says so", { tag: "@desktop" }, async ({
-  page,
-  market,
-}) => {
+test("a cart that changed while paying is refunded and says so", { tag: "@desktop" }, async ({ page, market }) => {
   const shawl = await market.product({ name: "Last shawl", price: 1500, quantity: 5 })
   await goToPayment(page, shawl)
   await openWindow(page)

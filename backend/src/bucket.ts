@@ -18,7 +18,7 @@ export function chooseBucket(given: Settings) {
     region: given.S3_REGION,
     endpoint: given.S3_ENDPOINT,
     prefix: given.S3_PREFIX,
-    // Left out, the shop hands the files out itself, at addresses that stay right wherever the files are kept.
+    // Left out, the shop serves the files itself, at addresses that stay right wherever the files are kept.
     file_url: given.S3_FILE_URL ?? FILES_PATH,
     ...(keys
       ? { access_key_id: given.S3_ACCESS_KEY_ID, secret_access_key: given.S3_SECRET_ACCESS_KEY }

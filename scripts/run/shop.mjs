@@ -49,7 +49,7 @@ export async function createDatabase(server, name) {
 }
 
 /**
- * Brings the database up to date and fills an empty shop; does nothing when both were done by this very version.
+ * Migrates the database and fills an empty shop; does nothing when both were done by this very version.
  * @param env the backend's settings, DATABASE_URL among them
  */
 export async function migrateAndSeed(env) {

@@ -34,7 +34,7 @@ describe("pictures in a bucket", () => {
     expect((await fetch(`${place.backendUrl}/static/nothing.webp`)).status).toBe(404)
   })
 
-  it("are all of the bucket that is handed out", async () => {
+  it("are all of the bucket that is served", async () => {
     const before = await place.keys()
     const others = ["orders.csv", "backup/haat.dump", "private-orders.webp", "secrets.webp"]
     for (const key of others) await place.put(key, "secret")

@@ -69,8 +69,8 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     expect((await person.get(`${web[1]}/auth/me`)).body.person).toMatchObject({ username: person.person.username })
     const session = person.cookie
     expect((await person.delete(`${web[1]}/auth/session`)).status).toBe(200)
-    const forgotten = await fetch(`${web[0]}/auth/me`, { headers: { cookie: session } })
-    expect(await forgotten.json()).toEqual({ person: null })
+    const signedOut = await fetch(`${web[0]}/auth/me`, { headers: { cookie: session } })
+    expect(await signedOut.json()).toEqual({ person: null })
   })
 
   it("keep one cart, filled at both by turns and at once, order it at one and show the order at the other", async () => {

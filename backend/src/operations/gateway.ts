@@ -102,7 +102,7 @@ async function sendReadiness(res: ServerResponse, readiness: () => Promise<Readi
   send(res, state.status === "ok" ? 200 : 503, state)
 }
 
-/** Hands a request on unless its area is slow just now, and answers it with a sentence when it takes too long. */
+/** Passes a request on unless its area is slow just now, and answers it with a sentence when it takes too long. */
 function admit(req: IncomingMessage, res: ServerResponse, handled: () => void, isRedisSilent: () => boolean) {
   const url = req.url ?? ""
   const leave = slowAreas.enter(url)

@@ -7,7 +7,7 @@ const { LOG_LEVEL = "info", MEDUSA_WORKER_MODE } = process.env
 /** The log of this process. */
 export const log: Log = openLog({ part: MEDUSA_WORKER_MODE === "worker" ? "worker" : "backend", level: LOG_LEVEL })
 
-/** What Medusa's logger hands to winston. `stack` is any: a list of call sites, or a text. */
+/** What Medusa's logger passes to winston. `stack` is any: a list of call sites, or a text. */
 type LogEntry = { level: string; message: unknown; stack?: any; cause?: unknown; duration?: number }
 
 /** A call site of stack-trace, which Medusa reads stacks with, or what else is there. */

@@ -91,7 +91,7 @@ export const CATALOG_ERRORS = defineErrors({
   },
 })
 
-/** The shop is not as it was when the file was checked: it has to be chosen again, and brings its pictures again. */
+/** The shop is not as it was when the file was checked: it has to be chosen again, and its pictures are loaded again. */
 export const OUTDATED_IMPORT = [
   CATALOG_ERRORS.import_product_changed,
   CATALOG_ERRORS.import_category_gone,

@@ -54,7 +54,7 @@ export class SignIn {
     return exp > now() && gen === this.#generation
   }
 
-  /** Every token handed out so far ends now, and nobody is locked out. */
+  /** Every token issued so far ends now, and nobody is locked out. */
   endTokens() {
     this.#generation += 1
     this.#bad = this.#lockedUntil = 0

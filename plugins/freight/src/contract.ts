@@ -63,7 +63,7 @@ export type AskQuote = z.infer<typeof AskQuote>
 const NUMBER = "A tracking number has letters, digits and dashes, at most 60"
 const LINK = "The tracking link starts with https://"
 
-/** A parcel that was handed to a carrier without us: the number somebody typed, who carries it, and where to follow it. */
+/** A parcel that was given to a carrier without us: the number somebody typed, who carries it, and where to follow it. */
 export const HandedOver = z.object({
   number: z
     .string(NUMBER)

@@ -75,7 +75,7 @@ export class Shop {
     return [{ event: "payment.failed", payment }]
   }
 
-  /** What the window hands to the shop after a success. */
+  /** What the window passes to the shop after a success. */
   proof({ id, order_id }: Payment) {
     const razorpay_signature = createHmac("sha256", this.keys.secret).update(`${order_id}|${id}`).digest("hex")
     return { razorpay_order_id: order_id, razorpay_payment_id: id, razorpay_signature }

@@ -42,7 +42,7 @@ export type PaymentWindow = {
   test_mode: boolean
 }
 
-/** What the provider's window hands to the browser after a payment. */
+/** What the provider's window passes to the browser after a payment. */
 export const VerifyPayment = z.object({
   razorpay_order_id: id("order", PAYMENT_FORM_ERRORS.foreign_payment),
   razorpay_payment_id: id("pay", PAYMENT_FORM_ERRORS.foreign_payment),

@@ -66,7 +66,7 @@ describe("money that cannot become an order", () => {
     await paying.razorpay.attempt(window.razorpay_order_id)
     const { body } = await verify(shopper, await paying.razorpay.pay(window.razorpay_order_id))
     expect(body.outcome.state).toBe("ordered")
-    const twice = await until("both to be captured and one given back", async () => {
+    const twice = await until("both to be captured and one refunded", async () => {
       const { payments, refunds } = await paying.razorpay.money(window.razorpay_order_id)
       return payments.filter(({ captured }) => captured).length === 2 && refunds.length === 1 && refunds
     })

@@ -25,7 +25,7 @@ describe("a provider that fails", () => {
   it("at any call between charge and order, or refund, delays the end and does not change it", async () => {
     /** Pays without any news of it; then the provider fails at the call that `at` names. */
     const charge = async (how: string, next: string, at: (ids: { order: string; payment: string }) => object) => {
-      // Only the browser brings news, so that each fault meets the call it is meant for.
+      // Only the browser reports, so that each fault meets the call it is meant for.
       await paying.razorpay.scenario({ webhooks: "lost", next })
       const made = await paying.ready()
       const proof = await paying.razorpay.pay(made.window.razorpay_order_id)

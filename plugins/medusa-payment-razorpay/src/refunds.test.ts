@@ -78,7 +78,7 @@ describe("a refund that the provider works on for a day", () => {
   })
 })
 
-describe("money that is given back at the provider's dashboard", () => {
+describe("money that is refunded at the provider's dashboard", () => {
   it("is written down: a part of it at first, then all of it", async () => {
     const made = await ordered()
     const { id, amount, razorpay_payment_id } = made
@@ -112,7 +112,7 @@ describe("money that is given back at the provider's dashboard", () => {
 })
 
 describe("money whose order is being placed", () => {
-  it("is never given back for it: the order is waited for", async () => {
+  it("is never refunded for it: the order is waited for", async () => {
     const { shopper, window } = await paying.ready()
     const id = window.razorpay_order_id
     const { cart_id } = await paying.row(id)

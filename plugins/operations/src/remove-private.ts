@@ -20,11 +20,11 @@ const PRIVATE: [RegExp, string][] = [
 ]
 
 /** Nothing but the longest stack: whoever logs a whole response is not helped by more. */
-const LONGEST = 20_000
+const MAX_LINE_CHARACTERS = 20_000
 
 /** A line of JSON without what is private in it. Quick, for it is called for every line. */
 export function removePrivate(line: string): string {
-  let text = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+  let text = line.length > MAX_LINE_CHARACTERS ? `${line.slice(0, MAX_LINE_CHARACTERS)}…` : line
   for (const [pattern, instead] of PRIVATE) text = text.replace(pattern, instead)
   return text
 }

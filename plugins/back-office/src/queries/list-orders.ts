@@ -33,7 +33,7 @@ export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: P
 }
 
 /** An order and what it is sorted by, as exactly as the database has it. */
-export type OrderBehind = PlacedOrder & { key: string }
+export type OrderAfter = PlacedOrder & { key: string }
 
 const TYPES: Record<string, string> = { created_at: "timestamptz", total: "numeric", display_id: "integer" }
 
@@ -42,8 +42,8 @@ export const readOrders = async (
   db: Knex,
   query: OrderQuery,
   take: number,
-  last?: OrderBehind,
-): Promise<OrderBehind[]> => {
+  last?: OrderAfter,
+): Promise<OrderAfter[]> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const { sql, values } = orderConditions(query)
   const key = [`o.${field}`, "o.display_id"]

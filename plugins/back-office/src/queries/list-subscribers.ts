@@ -5,7 +5,7 @@ import type { SubscriberDetail } from "../contract"
 import type { ListQuery, ListShape } from "../dialect/list-query"
 import { text } from "../dialect/text"
 import { findCustomerByEmail } from "./list-customers"
-import { listTable, readBehind } from "./list-table"
+import { listTable, readAfter } from "./list-table"
 
 const FILTERS = { q: text(200).optional() }
 export const SUBSCRIBER_LIST: ListShape<typeof FILTERS> = {
@@ -32,4 +32,4 @@ export const findSubscriber = async (db: Knex, id: string): Promise<SubscriberDe
 
 /** In the same order, those after `last`: for reading all of them. */
 export const readSubscribers = (db: Knex, query: ListQuery<{ q?: string }>, take: number, last?: Subscriber) =>
-  readBehind<Subscriber>(db, SUBSCRIBERS, query, take, last)
+  readAfter<Subscriber>(db, SUBSCRIBERS, query, take, last)

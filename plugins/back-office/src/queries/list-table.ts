@@ -39,7 +39,7 @@ export const listTable = async <Row>(
 }
 
 /** In the list's order, the `take` rows after `last`, or the first ones; how many there are is not counted. */
-export const readBehind = async <Row extends { id: string }>(
+export const readAfter = async <Row extends { id: string }>(
   db: Knex,
   table: Table,
   query: ListQuery<{ q?: string }>,

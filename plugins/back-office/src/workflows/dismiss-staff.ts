@@ -24,7 +24,7 @@ const takeRoleStep = createStep(
   },
 )
 
-/** The last step, as a password cannot be given back: every session ends with it, and the username is free again. */
+/** The last step, as a password cannot be restored: every session ends with it, and the username is free again. */
 const deleteSignInStep = createStep(
   { name: "back-office-delete-sign-in", noCompensation: true },
   async ({ user_id }: Dismissal, { container }) => {

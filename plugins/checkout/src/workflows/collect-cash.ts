@@ -36,7 +36,7 @@ const collectStep = createStep("checkout-collect-cash", async ({ order_id }: Inp
 })
 
 /**
- * Writes down that the cash of a delivered order was handed over: its payment is captured, and the order is paid. Again,
+ * Writes down that the cash of a delivered order was received: its payment is captured, and the order is paid. Again,
  * also at once, changes nothing. Rejects with a 409 what has not arrived, was cancelled or is paid online.
  */
 export const collectCashWorkflow = createWorkflow(COLLECT_CASH, (input: Input) => {

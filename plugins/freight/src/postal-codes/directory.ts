@@ -80,7 +80,7 @@ async function* readRows(): AsyncGenerator<Row> {
       const row = readRow(piece)
       if (row) yield row
     }
-    // The stream hands out what it has without a pause; others get their turn in between.
+    // The stream emits what it has without a pause; others get their turn in between.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

@@ -9,7 +9,7 @@ type TestResponse = Awaited<ReturnType<Client["get"]>>
 /**
  * - integration: Medusa's Admin API, on the backend's own port only: 401 for guests and shoppers, 403 for staff who do not
  *   own the shop
- * - inside: not requested, as the web tier does not hand this address on
+ * - inside: not requested, as the web tier does not pass this address on
  * - closed: 404 or 405 for everybody
  */
 type AnyKind = Kind | "integration" | "inside" | "closed"
@@ -29,7 +29,7 @@ const LET_IN: Partial<Record<AnyKind, readonly Role[]>> = {
   owners: ["owner"],
 }
 
-/** What the web tier hands on. */
+/** What the web tier passes on. */
 const HANDED_ON = /^\w+ \/(store|auth|api|back-office|hooks|static)(\/|$)/
 
 /** What a browser can ask; the web tier lets no other method through. */

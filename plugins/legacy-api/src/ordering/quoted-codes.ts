@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
 type Quoted = (error?: unknown) => void
 type Session = { id: string; quoted_codes?: string[]; reload(done: Quoted): void; save(done: Quoted): void }
-const MOST = 4
+const MAX_CODES = 4
 
 /** Seconds that calls of one session wait for each other. */
 const LOCK_TIMEOUT_S = 2
@@ -32,7 +32,7 @@ async function write(req: MedusaRequest, code: string) {
   // Another object than before: it was read anew.
   const session = sessionOf(req)
   if (!session) return
-  session.quoted_codes = [code, ...(session.quoted_codes ?? []).filter((other) => other !== code)].slice(0, MOST)
+  session.quoted_codes = [code, ...(session.quoted_codes ?? []).filter((other) => other !== code)].slice(0, MAX_CODES)
   await done((answered) => session.save(answered))
 }
 

@@ -78,7 +78,7 @@ const tellRazorpay = (haat: TestShop, path: string, body: object) =>
 export const webhooks = (haat: TestShop, become: "normal" | "lost") =>
   tellRazorpay(haat, "scenario", { webhooks: become })
 
-/** Pays, and gives what the provider's window hands to the page. */
+/** Pays, and returns what the provider's window passes to the page. */
 export async function payAtWindow(haat: TestShop, razorpay_order_id: string) {
   const response = await tellRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
   return response.json()

@@ -19,7 +19,7 @@ const LOCK_TIMEOUT_S = 25
 const A_MOMENT = 5
 
 /**
- * Brings one payment as far as it can be brought, and is the only thing that does: the browser, webhooks, cancelled
+ * Settles one payment as far as possible, and is the only thing that does: the browser, webhooks, cancelled
  * orders and the reconciling job all end here, one at a time for each payment. What it is told counts for nothing; it
  * asks the provider. Called twice, or after dying half-way, it finds what was done and goes on from there.
  * @returns the row as it is then, or null when the ledger has no such payment. What went wrong is kept in the row, for

@@ -4,7 +4,7 @@ import type { Limit, Limiter } from "./limiters"
 /** `free` attempts without a wait; then one at a time, each after twice the wait of the one before. Waits are seconds. */
 export type Growth = { free: number; first: number; longest: number }
 
-const MOST = Number.MAX_SAFE_INTEGER
+const MAX_POINTS = Number.MAX_SAFE_INTEGER
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
@@ -15,7 +15,7 @@ export class GrowingDelay {
   readonly #growth: Growth
 
   constructor(limiter: (limit: Limit) => Limiter, keyPrefix: string, duration: number, growth: Growth) {
-    this.#counter = limiter({ keyPrefix, points: MOST, duration })
+    this.#counter = limiter({ keyPrefix, points: MAX_POINTS, duration })
     this.#pause = limiter({ keyPrefix: `${keyPrefix}-pause`, points: 1, duration: growth.first })
     this.#growth = growth
   }

@@ -92,7 +92,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     return { calculated_amount: paise / 100, is_calculated_price_tax_inclusive: true }
   }
 
-  /** Books the parcel with Shiprocket, unless it was handed over by hand. @throws HttpError 502 with a sentence for the owner; trying again is safe */
+  /** Books the parcel with Shiprocket, unless it was shipped by hand. @throws HttpError 502 with a sentence for the owner; trying again is safe */
   async createFulfillment(
     _data: Record<string, unknown>,
     items: Partial<Omit<FulfillmentItemDTO, "fulfillment">>[],

@@ -82,7 +82,7 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     return move(this.#db, entry.id, to, particulars)
   }
 
-  /** Keeps which payment the browser brought proof of. */
+  /** Keeps which payment the browser sent proof of. */
   async notePayment({ id }: LedgerEntry, razorpay_payment_id: string) {
     await entries.writePayment(this.#db, { id, razorpay_payment_id })
   }

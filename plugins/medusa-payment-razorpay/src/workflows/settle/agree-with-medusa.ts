@@ -16,7 +16,7 @@ export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerE
   const missing = Math.round((given - record.refunded) * 100) / 100
   if (missing > 0) {
     const id = `ref_${entry.razorpay_payment_id}_${Math.round(given * 100)}`
-    const note = entry.reason ?? "Given back at the payment provider"
+    const note = entry.reason ?? "Refunded at the payment provider"
     await writeRefund(container, { id, payment_id: record.id, missing, note })
     record = (await readPaymentRecord(container, entry.payment_session_id)) ?? record
   }

@@ -156,10 +156,10 @@ describe("the audit log of the back office", () => {
 
     it("has every one of them, before and after: repriced, taken back and deleted", async () => {
       const mark = crypto.randomUUID().slice(0, 8)
-      const shelf = (await owner.post("/back-office/categories", { name: `Trailed ${mark}` })).body
+      const auditedCategory = (await owner.post("/back-office/categories", { name: `Audited ${mark}` })).body
       const file = Array.from(
         { length: 60 },
-        (_, n) => `,Trailed ${mark} ${n}.,Brass,${shelf.name},${100 + n},10,By hand,1,1,1,1`,
+        (_, n) => `,Audited ${mark} ${n}.,Brass,${auditedCategory.name},${100 + n},10,By hand,1,1,1,1`,
       )
       await importFile([HEADING, ...file])
       const made: ShopProduct[] = []
@@ -221,7 +221,7 @@ describe("the audit log of the back office", () => {
         await haat.product({ name: `Filed ${mark} 1` }),
         await haat.product({ name: `Filed ${mark} 2` }),
       ]
-      const shelf = (await owner.post("/back-office/categories", { name: `Filed ${mark}` })).body
+      const auditedCategory = (await owner.post("/back-office/categories", { name: `Filed ${mark}` })).body
       const added = Array.from(
         { length: 60 },
         (_, n) => `,Added ${mark} ${n},Brass,Filed ${mark},250,9,Made by hand,1,1,1,1`,
@@ -232,13 +232,13 @@ describe("the audit log of the back office", () => {
       const parts = await partsOf(entry)
       const changed = parts.find(({ subject_id }) => subject_id === one.id)
       expect(changed?.changes.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
-        { field: "category", before: one.category?.name, after: shelf.name },
+        { field: "category", before: one.category?.name, after: auditedCategory.name },
         { field: "price", before: one.price, after: 77 },
       ])
       expect(parts.some(({ subject_id }) => subject_id === two.id)).toBe(false)
       const last = parts.find(({ subject }) => subject === `Added ${mark} 59`)
       expect(last?.changes).toContainEqual({ field: "price", before: null, after: 250 })
-      expect(last?.changes).toContainEqual({ field: "category", before: null, after: shelf.name })
+      expect(last?.changes).toContainEqual({ field: "category", before: null, after: auditedCategory.name })
     })
 
     it("rejects a list of its products that it does not know, and is the owner's alone", async () => {

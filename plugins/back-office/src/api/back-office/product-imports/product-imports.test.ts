@@ -163,7 +163,7 @@ describe("a file of products", () => {
     expect(await shape(imported.id)).toEqual(await shape(byHand.id))
   })
 
-  it("with wrong rows is rejected as a whole, each cell named with its line and column, and is given back with what is wrong beside each row", async () => {
+  it("with wrong rows is rejected as a whole, each cell named with its line and column, and is returned with what is wrong beside each row", async () => {
     const word = unique()
     const before = await count()
     const good = Array.from({ length: 195 }, (_, at) => row(`${word} ${at}`))

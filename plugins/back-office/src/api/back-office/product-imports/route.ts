@@ -26,4 +26,4 @@ export const POST = change(async (req) => {
   return importReply(result)
 })
 
-const NO_FILES = { read: () => Promise.reject(new Error("Only a zip brings files")) }
+const NO_FILES = { read: () => Promise.reject(new Error("Only a zip has files")) }

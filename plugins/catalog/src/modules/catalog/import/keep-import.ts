@@ -11,7 +11,7 @@ import {
 import { planImport, toGet } from "./plan-import"
 import type { PlannedWrite } from "./plan-row"
 
-/** The file as it came: its heading and its rows, so that it can be given back with its errors. */
+/** The file as it came: its heading and its rows, so that it can be returned with its errors. */
 export type ImportSource = { header: string[]; records: { line: number; cells: string[] }[] }
 
 /** `files` are the names of the pictures that came with it. */

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 const LATER_SECONDS = 3_600
 
 /**
- * Hands the next product whose time has come to `remove`, while nobody else can restore or purge it too.
+ * Passes the next product that is due to `remove`, while nobody else can restore or purge it too.
  * What cannot be removed is tried again in an hour. Returns false when there is none.
  */
 export const purgeNext = (db: Knex, remove: (product_id: string) => Promise<void>): Promise<boolean> =>

@@ -15,7 +15,7 @@ export const RazorpayPayment = model
     /** OrderPlan: the order that was paid for */
     plan: model.json(),
     state: model.enum([...LEDGER_STATES]).default("created"),
-    /** the payment that counts; before it is captured, the one whose signature the browser brought */
+    /** the payment that counts; before it is captured, the one whose signature the browser sent */
     razorpay_payment_id: model.text().nullable(),
     order_id: model.text().unique().nullable(),
     reason: model.text().nullable(),

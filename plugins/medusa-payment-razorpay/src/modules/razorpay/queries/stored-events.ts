@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** A webhook that waits to be applied. */
 export type StoredEvent = { id: string; body: unknown }
 
-/** How long a webhook that was handed out is left alone by others; each time it came to nothing, longer. */
+/** How long a webhook that was taken is left alone by others; each time it came to nothing, longer. */
 const LEASE = 30
 
 /** Keeps a webhook once, by the provider's id or else by what it says. @returns its id, or null when it was here before */

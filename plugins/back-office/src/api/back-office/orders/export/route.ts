@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { readAll } from "../../../../csv/read-all"
 import { readListQuery } from "../../../../dialect/list-query"
-import { type OrderBehind, readOrders } from "../../../../queries/list-orders"
+import { type OrderAfter, readOrders } from "../../../../queries/list-orders"
 import { ORDER_LIST } from "../../../../queries/order-conditions"
 import { exportCsv } from "../../../export-csv"
 import { databaseOf } from "../../../resource"
 
-const COLUMNS: Record<string, (order: OrderBehind) => string> = {
+const COLUMNS: Record<string, (order: OrderAfter) => string> = {
   number: ({ display_id }) => String(display_id),
   placed_at: ({ created_at }) => created_at,
   customer: ({ customer_name }) => customer_name,
@@ -28,8 +28,8 @@ const COLUMNS: Record<string, (order: OrderBehind) => string> = {
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const query = readListQuery(req.query, ORDER_LIST)
   const db = databaseOf(req)
-  const next = (take: number, last?: OrderBehind) => readOrders(db, query, take, last)
-  const toRecord = (order: OrderBehind) => Object.values(COLUMNS).map((cell) => cell(order))
+  const next = (take: number, last?: OrderAfter) => readOrders(db, query, take, last)
+  const toRecord = (order: OrderAfter) => Object.values(COLUMNS).map((cell) => cell(order))
   const given = { resource: "orders", headings: Object.keys(COLUMNS), filter: query.filter }
   await exportCsv(req, res, given, readAll(next, toRecord))
 }

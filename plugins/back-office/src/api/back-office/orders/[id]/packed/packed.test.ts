@@ -117,7 +117,7 @@ describe("an order shipped by hand", () => {
   })
 })
 
-describe("an order of which the money was given back", () => {
+describe("an order of which the money was refunded", () => {
   /** As the payment provider's own pages leave it. */
   const refundPart = (id: string, part: number) =>
     haat.sql(
@@ -135,7 +135,7 @@ describe("an order of which the money was given back", () => {
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.payment_status).toBe("Refunded")
     for (const what of ["packed", "shipment"]) {
       const { status, body } = await act(order.id, what)
-      expect([status, body.message]).toEqual([409, "The money of this order was given back: it can only be cancelled"])
+      expect([status, body.message]).toEqual([409, "The money of this order was refunded: it can only be cancelled"])
     }
     const { status, body } = await act(order.id, "cancellation")
     expect([status, body.status]).toEqual([200, "canceled"])
@@ -177,7 +177,7 @@ describe("an order paid online and cancelled by the owner", () => {
       .map(({ amount }: { amount: number }) => amount / 100)
   }
 
-  it("gives all its money back, once, and its goods to the shelf, packed or not", async () => {
+  it("refunds all its money, once, and returns its goods to the stock, packed or not", async () => {
     const paid = await payOnline()
     expect((await owner.get(`/back-office/orders/${paid.id}`)).body).toMatchObject({
       payment_status: "Paid",

@@ -156,7 +156,7 @@ test("the audit log tells who changed what, opens to what was before and after, 
   tag: "@desktop",
 }, async ({ page }) => {
   const manager = await (await shop()).staff("manager")
-  const name = unique("Trail shelf ")
+  const name = unique("Audited category ")
   const { id } = (await manager.post("/back-office/categories", { name })).body
   await manager.put(`/back-office/categories/${id}`, { name: `${name} tidied`, was: name })
   await signInAsOwner(page)
@@ -273,7 +273,7 @@ test("the audit log opens a change to many products to what was before and after
 }, async ({ page }) => {
   const haat = await shop()
   const manager = await haat.staff("manager")
-  const word = unique("Trailed")
+  const word = unique("Audited")
   const category = (await manager.post("/back-office/categories", { name: word })).body
   const goods = Array.from(
     { length: 30 },

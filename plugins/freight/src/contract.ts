@@ -64,7 +64,7 @@ const NUMBER = "A tracking number has letters, digits and dashes, at most 60"
 const LINK = "The tracking link starts with https://"
 
 /** A parcel that was given to a carrier without us: the number somebody typed, who carries it, and where to follow it. */
-export const HandedOver = z.object({
+export const ManualParcel = z.object({
   number: z
     .string(NUMBER)
     .trim()
@@ -90,10 +90,10 @@ export const HandedOver = z.object({
     )
     .optional(),
 })
-export type HandedOver = z.infer<typeof HandedOver>
+export type ManualParcel = z.infer<typeof ManualParcel>
 
 /** With `by_hand` no parcel is booked. */
-export const ShipOrder = z.object({ by_hand: HandedOver.optional() })
+export const ShipOrder = z.object({ by_hand: ManualParcel.optional() })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
 /** As the fulfilment provider is called in Medusa. */
@@ -101,7 +101,7 @@ export const SHIPROCKET = "freight_shiprocket"
 
 /*
  * Workflows, both { order_id } → { fulfillment_id }:
- * freight-ship-order     { order_id, by_hand?: HandedOver } books a parcel with the carrier for all that has not left yet,
+ * freight-ship-order     { order_id, by_hand?: ManualParcel } books a parcel with the carrier for all that has not left yet,
  *                        or writes down who has it already → event shipment.created { id }
  * freight-deliver-order  everything that has left has arrived; again changes nothing
  */

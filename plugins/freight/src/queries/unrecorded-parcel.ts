@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { HandedOver } from "../contract"
+import type { ManualParcel } from "../contract"
 
 /** A parcel that was begun and is no order's yet. */
 export type UnrecordedParcel = {
   /** somebody has it already: the carrier was not called */
-  by_hand: HandedOver | null
+  by_hand: ManualParcel | null
   /** it is the carrier's: nothing is missing but the record */
   booked: boolean
 }

@@ -8,7 +8,7 @@ import {
   when,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { type HandedOver, SHIP_ORDER } from "../contract"
+import { type ManualParcel, SHIP_ORDER } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { parcelId } from "../parcel-id"
 import { findParcels } from "../queries/find-parcels"
@@ -16,7 +16,7 @@ import { HOLD, orderKey } from "./order-key"
 import { bookParcelStep } from "./steps/book-parcel"
 import { recordParcelStep } from "./steps/record-parcel"
 
-type Input = { order_id: string; by_hand?: HandedOver }
+type Input = { order_id: string; by_hand?: ManualParcel }
 
 const checkShippableStep = createStep(
   "freight-check-shippable",

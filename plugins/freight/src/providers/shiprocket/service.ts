@@ -12,7 +12,7 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CircuitOpenError } from "../../breaker"
-import { HandedOver, type Parcel } from "../../contract"
+import { ManualParcel, type Parcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import { NoResponse } from "../../fetch-json"
 import { bookingReference } from "../../parcel-id"
@@ -28,7 +28,7 @@ import { SignInRejection } from "./session"
 const trackingPage = (url: string, awb: string) =>
   /(^|\.)shiprocket\.in$/.test(new URL(url).hostname) ? `https://shiprocket.co/tracking/${encodeURIComponent(awb)}` : ""
 
-const handedOver = ({ number, courier, url }: HandedOver): CreateFulfillmentResult => ({
+const toManualFulfillment = ({ number, courier, url }: ManualParcel): CreateFulfillmentResult => ({
   data: { awb: number, courier: courier || null },
   labels: [{ tracking_number: number, tracking_url: url ?? "", label_url: "" }],
 })
@@ -100,7 +100,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     fulfillment: Partial<Omit<FulfillmentDTO, "provider_id" | "data" | "items">>,
   ): Promise<CreateFulfillmentResult> {
     const by_hand = fulfillment.metadata?.by_hand
-    if (by_hand) return handedOver(HandedOver.parse(by_hand))
+    if (by_hand) return toManualFulfillment(ManualParcel.parse(by_hand))
     const facts = order?.id ? await readParcelFacts(this.#db, order.id) : undefined
     if (!order?.id || !facts) throw new HttpError(FREIGHT_ERRORS.not_ordered)
     // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { AuditLogRow } from "../contract"
 import type { ListQuery, ListShape } from "../dialect/list-query"
-import { text } from "../dialect/text"
+import { containing, text } from "../dialect/text"
 import { inOrder, type Order, pageWindow } from "./page-window"
 
 const Day = z.iso.date("A day is YYYY-MM-DD")
@@ -73,8 +73,6 @@ export const readAuditLogFilters = async (db: Knex) => {
   ])
   return { people: people.rows, resources: resources.rows.map(({ resource }) => resource) }
 }
-
-const containing = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`
 
 /** Words found by their indexes, of entries and of their parts: right for a count, and for what is rare. */
 const BY_INDEX = `t.id in (

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATES } from "../contract"
 import type { ListQuery, ListShape } from "../dialect/list-query"
-import { text } from "../dialect/text"
+import { containing, text } from "../dialect/text"
 
 const Day = z.iso.date("A day is YYYY-MM-DD")
 const FILTERS = {
@@ -64,7 +64,7 @@ export const orderConditions = ({ ids, filter }: OrderQuery) => {
   if (until) conditions.push(["o.created_at < (?::date + 1)::timestamp at time zone 'Asia/Kolkata'", until])
   if (number) conditions.push(["o.display_id = ?", Number(number)])
   else if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`
+    const part = containing(q)
     conditions.push(["(o.customer_name ilike ? or o.email ilike ?)", part, part])
   }
   return {

@@ -33,7 +33,7 @@ export const ListProducts = z.object({
 })
 export type ListProducts = z.infer<typeof ListProducts>
 
-export const MAX_PRODUCT_PAGES = 16
+const MAX_PRODUCT_PAGES = 16
 
 /** Query of several products at once: `id`, once for each, an id or a handle. */
 export const ListProductPages = z.object({

@@ -46,7 +46,7 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorte
  * Asks the backend for every list of the back office, one request after another.
  * @returns `{ list, what, rows, median, p95 }` of each, in milliseconds; `rows` is how many match in all
  */
-export async function listTimes(url, person) {
+async function listTimes(url, person) {
   const get = await owner(url, person)
   const measured = []
   for (const [list, what, path] of await questions(get)) {

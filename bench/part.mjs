@@ -6,7 +6,7 @@ import { untilReady } from "../scripts/run/shop.mjs"
  * Starts a program as one of `processes` and waits until `health` answers.
  * @returns its name, how long that took in seconds, and `memory()`: what it holds in MB now
  */
-export async function startPart(processes, name, args, { cwd, env, health }) {
+async function startPart(processes, name, args, { cwd, env, health }) {
   const since = performance.now()
   const { child } = processes.start(name, args, { cwd, env })
   await processes.until(untilReady(health))

@@ -38,9 +38,6 @@ export type FreightQuotes = {
   quoteStranger(input: AskQuotes): Promise<FreightQuote[]>
 }
 
-/** Only this many digits are looked up. */
-export const POSTAL_CODE_DIGITS = 6
-
 /** India's postal codes. */
 export const POSTAL_CODE = /^[1-9]\d{5}$/
 export const PostalCode = z.string().regex(POSTAL_CODE, says(FREIGHT_FORM_ERRORS.postal_code_rule))

@@ -5,10 +5,10 @@ import { atMost } from "./at-most"
 import { pictureKind } from "./picture-kind"
 
 /** What `srcset` offers; a picture is never enlarged, so a small one has fewer. */
-export const WIDTHS = [320, 640, 1280]
+const WIDTHS = [320, 640, 1280]
 
 /** What decodes in bounded memory: 160 MB at four bytes a pixel. */
-export const MAX_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 
 /** Of all that are sent to this process at once, one is decoded at a time. */
 const oneAtATime = atMost(1)

@@ -5,7 +5,7 @@ import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import type { Summary } from "../replies"
 import { id } from "./id"
 
-export const PAYMENT_METHODS = ["cod"] as const
+const PAYMENT_METHODS = ["cod"] as const
 
 export const PlaceOrder = z.object({
   address_id: id(FORM_ERRORS.pick_address, FORM_ERRORS.unknown_address),

@@ -18,7 +18,7 @@ function piecesOf(entries: { id: string | undefined; quantity: number }[]): Piec
   return pieces
 }
 
-export const productOf = ({ productId, _id }: Pick<CartItem, "productId" | "_id">) => productId ?? _id
+const productOf = ({ productId, _id }: Pick<CartItem, "productId" | "_id">) => productId ?? _id
 
 export const piecesOfItems = (items: CartItem[]) =>
   piecesOf(items.map((item) => ({ id: productOf(item), quantity: item.quantity })))

@@ -17,10 +17,7 @@ export const put = (shopper: Shopper, productId: string, quantity = 1) =>
   shopper.post("/api/cart/addToCart", { userId: shopper.person.id, productId, quantity })
 
 /** What an old client reckons before it orders: the quote of each item, and the ceiling of it all. */
-export async function reckon(
-  shopper: Client,
-  items: { _id: string; price: number; weight: number; quantity: number }[],
-) {
+async function reckon(shopper: Client, items: { _id: string; price: number; weight: number; quantity: number }[]) {
   let goods = 0
   let deliveryCharge = 0
   for (const { price, weight, quantity } of items) {

@@ -12,7 +12,7 @@ type Marks = { password_mark: string; second_factor: string | null }
 type SessionMarks = { password_mark?: unknown; second_factor?: unknown }
 
 /** How long a link works. */
-export const LINK_MINUTES = 60
+const LINK_MINUTES = 60
 
 export type OfferedReset = { actor_type: "customer" | "user"; token: string }
 

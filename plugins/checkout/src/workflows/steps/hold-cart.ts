@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 /** The one key that all changes of a shopper's cart wait for. Nothing takes a second key, so nobody can deadlock. */
-export const cartKey = (customer_id: string) => `checkout:cart:${customer_id}`
+const cartKey = (customer_id: string) => `checkout:cart:${customer_id}`
 
 /** Runs `job` while nobody else changes this shopper's cart. One that died while doing so holds the cart for ten seconds more. */
 export const holdCart = <T>(container: MedusaContainer, customer_id: string, job: () => Promise<T>) =>

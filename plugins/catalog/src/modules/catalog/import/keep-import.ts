@@ -68,7 +68,7 @@ export const keepImport = async (
 }
 
 /** A write whose pictures are all there. */
-export const withKeptPictures = ({ pictures, ...write }: PlannedWrite): PlannedWrite =>
+const withKeptPictures = ({ pictures, ...write }: PlannedWrite): PlannedWrite =>
   pictures
     ? { ...write, fields: { ...write.fields, images: pictures.flatMap((one) => (one.from === "kept" ? one.id : [])) } }
     : write

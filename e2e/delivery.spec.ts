@@ -188,7 +188,7 @@ test("with the carrier down delivery is free, nobody promises a day, and one can
   await putInCart(page, stone)
   // told anew before each look: another test may have mended it for its own sake
   const carrierFails = () =>
-    market.tellSandbox("/shiprocket/misbehave", { path: "serviceability", times: 0, how: "error" })
+    market.configureSandbox("/shiprocket/misbehave", { path: "serviceability", times: 0, how: "error" })
   try {
     await carrierFails()
     await page.goto(`/product-info/${stone.id}`)
@@ -209,6 +209,6 @@ test("with the carrier down delivery is free, nobody promises a day, and one can
     await row.click()
     await expect(owner.getByText("the carrier could not be asked when this was ordered")).toBeVisible()
   } finally {
-    await market.tellSandbox("/shiprocket/misbehave", {}, "DELETE")
+    await market.configureSandbox("/shiprocket/misbehave", {}, "DELETE")
   }
 })

@@ -11,7 +11,7 @@ type Market = {
   /** somebody else, on another device */
   stranger: () => Promise<Shopper>
   /** configures the sandbox that plays a vendor, such as "/shiprocket/misbehave", what to do */
-  tellSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
+  configureSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
 }
 
 /** Playwright's test, visiting the running shop. Fails when a page complains in the console. */
@@ -29,7 +29,7 @@ export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undef
         return (body as { product: Product }).product.quantity
       },
       stranger: () => haat.shopper(),
-      tellSandbox: async (path, order, method = "POST") => {
+      configureSandbox: async (path, order, method = "POST") => {
         const response = await fetch(haat.sandboxUrl + path, {
           method,
           headers: { "content-type": "application/json" },

@@ -8,7 +8,7 @@ import { expect, it } from "vitest"
 import { runningShop } from "../testing/running-shop.ts"
 import { ROOT } from "./run/root.mjs"
 
-/** Types the responses to what `npm run administrator` asks, beside the open shop. */
+/** Types the replies to what `npm run administrator` asks, beside the open shop. */
 async function administrator(args: string[], responses: string[]) {
   const script = spawn(process.execPath, [path.join(ROOT, "scripts/administrator.mjs"), ...args], {
     env: {

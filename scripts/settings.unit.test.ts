@@ -61,7 +61,7 @@ describe("settings of the shop", () => {
     expect(parseSettings(production)).toMatchObject({ production: true, sandbox: false })
   })
 
-  it.each(Object.keys(keys))("reject in production to go without %s", (name) => {
+  it.each(Object.keys(keys))("reject a production without %s", (name) => {
     expect(() => parseSettings({ ...production, [name]: "" })).toThrow(`The setting ${name} is missing`)
   })
 

@@ -33,7 +33,10 @@ export const EXCEPTIONS = {
 
 const INSTEAD = new Map(Object.entries(WORDS).flatMap(([words, say]) => words.split(" ").map((word) => [word, say])))
 const IN_COMMENTS = [...INSTEAD.keys()].filter((word) => !ONLY_IN_NAMES.includes(word))
-const COMMENT_WORD = new RegExp(`\\b(${IN_COMMENTS.map((word) => word.replace("-", "[ -]")).join("|")})\\b`, "i")
+const COMMENT_WORD = new RegExp(
+  `(?<!["'\`])\\b(${IN_COMMENTS.map((word) => word.replace("-", "[ -]")).join("|")})\\b`,
+  "i",
+)
 /** Most files have nothing that looks like one of them and are not parsed. */
 const SUSPICIOUS = new RegExp([...INSTEAD.keys(), "most", "longest", "largest"].join("|").replaceAll("-", "[ -]?"), "i")
 

@@ -114,7 +114,7 @@ const nextSender = () => {
 }
 
 /**
- * Sends a request as it is, which Node's own client would reject to, with the body `{}` unless it is a GET, from an
+ * Sends a request as it is, which Node's own client would not, with the body `{}` unless it is a GET, from an
  * address that has not been used before.
  * @returns the status, or 0 when the server closes the connection, or waits for more of the body, without one
  */

@@ -42,7 +42,7 @@ export type ImportChange = {
 export type ProductImport = {
   id: string
   filename: string
-  /** "checking": its pictures are being got. "rejected": something in it is wrong. "ready": may be run. "running", and "done". */
+  /** "checking": its pictures are being got. "refused": something in it is wrong. "ready": may be run. "running", and "done". */
   state: "checking" | "refused" | "ready" | "running" | "done"
   rows: number
   added: number

@@ -15,7 +15,7 @@ import { subjectOf } from "./subject"
 /** Reads a record as the audit log shows it; null when it is not there. A resource that is one record ignores the id. */
 type Reader = (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
 
-/** What the names below mean: the first part of a path under /back-office. One without a reader is told by what its routes respond with. */
+/** What the names below mean: the first part of a path under /back-office. One without a reader is read from what its routes respond with. */
 const READERS: Record<string, Reader> = {
   products: (_, id, scope) => catalogOf(scope).findShopProduct(id),
   categories: CATEGORIES.find,

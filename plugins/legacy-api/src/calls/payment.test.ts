@@ -84,7 +84,7 @@ describe("paying online by the old calls", () => {
     for (const total of totals) expect((await openPayment(asha, total)).status).toBe(200)
   })
 
-  it("rejects to place what is not the paid order with 409, and an item of no product with 400", async () => {
+  it("rejects what is not the paid order with 409, and an item of no product with 400", async () => {
     const { asha, order } = await ready()
     await asha.post("/api/payment/verify", await pay((await openPayment(asha, order.totalPrice)).body.order.id))
     const [item] = order.cartItems

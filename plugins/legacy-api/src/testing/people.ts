@@ -64,7 +64,7 @@ export const stockOf = async (haat: TestShop, id: string): Promise<number> =>
 /** Opens a payment of so many rupees for the cart. */
 export const openPayment = (shopper: Shopper, amount: number) => shopper.post("/api/payment/create-order", { amount })
 
-const tellRazorpay = (haat: TestShop, path: string, body: object) =>
+const configureRazorpay = (haat: TestShop, path: string, body: object) =>
   fetch(`${haat.sandboxUrl}/razorpay/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -73,11 +73,11 @@ const tellRazorpay = (haat: TestShop, path: string, body: object) =>
 
 /** What becomes of the provider's webhooks from now on; lost, an order is placed by its verification alone. */
 export const webhooks = (haat: TestShop, become: "normal" | "lost") =>
-  tellRazorpay(haat, "scenario", { webhooks: become })
+  configureRazorpay(haat, "scenario", { webhooks: become })
 
 /** Pays, and returns what the provider's window passes to the page. */
 export async function payAtWindow(haat: TestShop, razorpay_order_id: string) {
-  const response = await tellRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
+  const response = await configureRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
   return response.json()
 }
 

@@ -67,7 +67,7 @@ export class Counters {
   }
 
   /** Counts an attempt at each until one is rejected. @returns seconds to wait, 0 when it may go on */
-  async take(...attempts: (Attempt | "" | null | undefined)[]): Promise<number> {
+  async consume(...attempts: (Attempt | "" | null | undefined)[]): Promise<number> {
     for (const attempt of attempts) {
       const wait = attempt ? await this.#consume(...attempt) : 0
       if (wait) return wait

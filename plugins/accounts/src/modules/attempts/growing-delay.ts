@@ -27,7 +27,7 @@ export class GrowingDelay {
   }
 
   /** Counts one attempt as wrong, until `release` or `reset`. @returns seconds to wait, and then nothing was counted */
-  async take(key: string): Promise<number> {
+  async consume(key: string): Promise<number> {
     const { free } = this.#growth
     const before = (await this.#counter.get(key))?.consumedPoints ?? 0
     if (before >= free) {

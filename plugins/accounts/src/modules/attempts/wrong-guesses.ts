@@ -28,12 +28,12 @@ export class WrongGuesses {
   }
 
   /** Counts one guess as wrong until `clear`. @returns seconds to wait, 0 when it may be tried */
-  async take(account: string, { network, browser }: Origin): Promise<number> {
-    if (browser) return this.#ofBrowser.take(browser)
+  async consume(account: string, { network, browser }: Origin): Promise<number> {
+    if (browser) return this.#ofBrowser.consume(browser)
     const key = `${account} ${network}`
-    const wait = (await this.#ofAccount.wait(account)) || (await this.#ofNetwork.take(key))
+    const wait = (await this.#ofAccount.wait(account)) || (await this.#ofNetwork.consume(key))
     if (wait) return wait
-    const waitOfAll = await this.#ofAccount.take(account)
+    const waitOfAll = await this.#ofAccount.consume(account)
     if (waitOfAll) await this.#ofNetwork.release(key)
     return waitOfAll
   }

@@ -25,7 +25,7 @@ export type { TakenInvitation }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
-/** Who keeps the shop, and in which role. The database itself rejects to be left without an owner. */
+/** Who keeps the shop, and in which role. The database itself keeps the last owner from going. */
 export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
   private readonly database: Transaction
 

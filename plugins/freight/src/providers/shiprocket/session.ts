@@ -32,7 +32,7 @@ export class Session {
   async token(stale?: string): Promise<string> {
     const kept = this.#token
     if (kept && kept.text !== stale && Date.now() - kept.since < RENEW_AFTER_MS) return kept.text
-    if (Date.now() < this.#rejectedUntil) throw new SignInRejection("Shiprocket rejected to sign in a moment ago")
+    if (Date.now() < this.#rejectedUntil) throw new SignInRejection("Shiprocket rejected the sign-in a moment ago")
     this.#signingIn ??= this.#signIn().finally(() => {
       this.#signingIn = undefined
     })

@@ -52,8 +52,8 @@ export const readOrders = async (
   const page = `${ORDERS} where o.order_id = any(array(
     select o.id from order_fact o where ${sql} ${after} order by ${sorted} limit ?))`
   const { rows } = await db.raw<{ rows: (OrderRow & { key: string })[] }>(
-    `select told.*, o.${field}::text as key from (${withContents(page, "o.id")}) told
-     join order_fact o on o.id = told.id order by ${sorted}`,
+    `select listed.*, o.${field}::text as key from (${withContents(page, "o.id")}) listed
+     join order_fact o on o.id = listed.id order by ${sorted}`,
     [...values, ...(last ? [last.key, last.display_id] : []), take],
   )
   return rows.map((row) => ({ ...toPlacedOrder(row), key: row.key }))

@@ -1,7 +1,8 @@
 import { LEDGER_STATES, type LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
-import { type Condition, rowList } from "./list-rows"
+import type { Condition } from "./conditions"
+import { rowList } from "./list-rows"
 
 const EMAIL = "coalesce(c.email, r.plan_email, '')"
 

@@ -1,7 +1,8 @@
 import type { ProblemReportRow } from "@haat/problem-reports/contract"
 import { z } from "zod"
 import { text } from "../dialect/text"
-import { type Condition, rowList } from "./list-rows"
+import type { Condition } from "./conditions"
+import { rowList } from "./list-rows"
 
 const PRODUCT = "coalesce(p.name, '')"
 const CUSTOMER = "nullif(c.name, '')"

@@ -1,7 +1,8 @@
 import type { ReviewRow } from "@haat/reviews/contract"
 import { z } from "zod"
 import { containing, SEARCH, text } from "../dialect/text"
-import { type Condition, rowList } from "./list-rows"
+import type { Condition } from "./conditions"
+import { rowList } from "./list-rows"
 
 const PRODUCT = "coalesce(p.name, '')"
 const CUSTOMER = "coalesce(nullif(c.name, ''), 'Anonymous')"

@@ -2,11 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { Direction, ListQuery, ListShape } from "../dialect/list-query"
 import { containing } from "../dialect/text"
+import { allOf, type Condition } from "./conditions"
 import { inOrder, type Order, pageWindow } from "./page-window"
 
 type Filter<Filters extends z.ZodRawShape> = z.output<z.ZodObject<Filters>>
-/** A condition of ours, never from the wire, and the values of its `?`. */
-export type Condition = [sql: string, ...values: (string | boolean | string[])[]]
 
 type Definition<Filters extends z.ZodRawShape> = {
   /** a published view, or a table of which nothing is kept deleted, known as `r` */
@@ -70,7 +69,7 @@ export const rowList =
       sortable: list.sortable,
       select,
       page: async (db, query) => {
-        const { where, values } = matching(list, query)
+        const { sql: where, values } = matching(list, query)
         const [field, direction] = query.sort ?? list.order
         const order: Order = [[keyOf(field), direction]]
         if (nullsLast.includes(field)) order.unshift([`(${keyOf(field)} is null)`, "ASC"])
@@ -85,7 +84,7 @@ export const rowList =
         return { rows: await read(db, ids, inOrder(order), [...values, window.limit, window.offset]), count }
       },
       after: async (db, query, take, last) => {
-        const { where, values } = matching(list, query)
+        const { sql: where, values } = matching(list, query)
         const [field, direction] = query.sort ?? list.order
         const column = `r.${field}`
         // A row's time comes back in milliseconds; compared more exactly, it would come after itself.
@@ -114,8 +113,5 @@ const matching = <Filters extends z.ZodRawShape>(
   const { q } = filter as { q?: string }
   if (q && searched.length)
     conditions.push([searched.map((column) => `${column} ilike ?`).join(" or "), ...searched.map(() => containing(q))])
-  return {
-    where: conditions.map(([sql]) => `(${sql})`).join(" and ") || "true",
-    values: conditions.flatMap(([, ...values]) => values),
-  }
+  return allOf(conditions)
 }

@@ -26,7 +26,7 @@ export type Parcels = {
 }
 
 const PARCELS = `
-  select state.cancelled as canceled, state.refunded as given_back,
+  select state.cancelled as canceled, state.refunded as refunded,
     coalesce(
       (select id from shipping_option where id = o.shipping_option_id and deleted_at is null),
       (select id from delivery_option order by created_at, id limit 1)

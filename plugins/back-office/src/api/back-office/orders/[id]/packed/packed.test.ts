@@ -168,7 +168,7 @@ describe("an order paid online and cancelled by the owner", () => {
     expect(outcome.state).toBe("ordered")
     return { id: outcome.order_id as string, razorpay_order_id, total: wanted.expected_total, product, shopper }
   }
-  /** What the provider itself says it gave back, in rupees. */
+  /** What the provider itself says it refunded, in rupees. */
   const refundsOf = async (razorpay_order_id: string): Promise<number[]> => {
     const { payments, refunds } = await (await fetch(`${haat.sandboxUrl}/razorpay/state`)).json()
     const own = payments.filter((one: { order_id: string }) => one.order_id === razorpay_order_id)

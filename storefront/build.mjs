@@ -12,10 +12,7 @@ import { fileURLToPath } from "node:url"
 const storefront = fileURLToPath(new URL(".", import.meta.url))
 const require = createRequire(import.meta.url)
 const manifest = require.resolve("@react-router/dev/package.json")
-const REACT_ROUTER = path.join(
-  path.dirname(manifest),
-  JSON.parse(readFileSync(manifest, "utf8")).toolPath["react-router"],
-)
+const REACT_ROUTER = path.join(path.dirname(manifest), JSON.parse(readFileSync(manifest, "utf8")).bin["react-router"])
 
 const run = (args, env) => {
   const { status } = spawnSync(process.execPath, args, {

@@ -29,6 +29,8 @@ const LIMIT = /^(MOST|LONGEST|LARGEST)(_|$)/
 export const EXCEPTIONS = {
   // A column keeps the name that the version before reads.
   "plugins/catalog/src/modules/catalog/import/": ["told"],
+  // A field of package.json.
+  "storefront/build.mjs": ["bin"],
 }
 
 const INSTEAD = new Map(Object.entries(WORDS).flatMap(([words, say]) => words.split(" ").map((word) => [word, say])))

@@ -26,7 +26,7 @@ module.exports = defineConfig({
       cookieSecret: env.COOKIE_SECRET,
       authMethodsPerActor: { user: ["username"], customer: ["username"] },
     },
-    // Saving untouched sessions again would bring one back that a sign-out has just ended.
+    // Saving untouched sessions again would restore one that a sign-out has just ended.
     sessionOptions: { resave: false, saveUninitialized: false },
     // Without TLS in front a Secure cookie would never come back, and nobody could sign in.
     cookieOptions: { httpOnly: true, sameSite: "lax", secure: webOrigin.startsWith("https:") },

@@ -1,7 +1,7 @@
 import http from "node:http"
 
 /**
- * A bare Node server for each given address: it asks for the answer once, and from then on gives the same headers and
+ * A bare Node server for each given address: it asks for the response once, and from then on gives the same headers and
  * bytes to everybody. Prints the ports as JSON. Usage: node bare.mjs ADDRESS…
  */
 const capture = (address) =>

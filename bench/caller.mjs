@@ -1,6 +1,6 @@
 import http from "node:http"
 
-/** A client with one kept connection: `call(method, path, body)` resolves with the parsed answer. Keeps its session cookie. @throws on anything but 2xx */
+/** A client with one kept connection: `call(method, path, body)` resolves with the parsed response. Keeps its session cookie. @throws on anything but 2xx */
 export function caller(url, headers = {}) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   let cookie
@@ -14,13 +14,13 @@ export function caller(url, headers = {}) {
         (res) => {
           const set = res.headers["set-cookie"]?.find((line) => line.startsWith("connect.sid="))
           if (set) cookie = set.split(";")[0]
-          let answer = ""
+          let response = ""
           res.setEncoding("utf8").on("data", (part) => {
-            answer += part
+            response += part
           })
           res.on("error", reject).on("end", () => {
-            if (res.statusCode < 300) return resolve(JSON.parse(answer))
-            reject(new Error(`${method} ${path} answered ${res.statusCode}: ${answer.slice(0, 300)}`))
+            if (res.statusCode < 300) return resolve(JSON.parse(response))
+            reject(new Error(`${method} ${path} answered ${res.statusCode}: ${response.slice(0, 300)}`))
           })
         },
       )

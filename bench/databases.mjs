@@ -27,7 +27,7 @@ const run = ({ folder, medusa }, args, env) => command(process.execPath, [medusa
 
 /**
  * Makes one database for stock Medusa and one for the shop with the same 500 products: the second is a copy of the first,
- * brought up to date by our plugins.
+ * updated by our plugins.
  * @param address of a database's name
  * @param env settings both understand
  */
@@ -61,7 +61,7 @@ export async function fillLargeDatabase(address, env, owner) {
   return large
 }
 
-/** The shop shows pictures of its own keeping; without them its answers would be smaller than real ones. */
+/** The shop shows pictures of its own keeping; without them its response would be smaller than real ones. */
 const PICTURES = `
   insert into picture (id, product_id, position, renditions)
   select 'pic_' || i.id, i.product_id, i.rank, jsonb_agg(jsonb_build_object(

@@ -1,6 +1,6 @@
 const PAGE = 25
 
-/** What each list of the back office is asked for: every field it sorts by, and the filters its screen offers. */
+/** What the benchmark requests of each list of the back office: every field it sorts by, and the filters its screen offers. */
 const LISTS = {
   products: {
     sorts: ["name", "price", "quantity", "active", "category", "created_at", "updated_at"],
@@ -76,8 +76,8 @@ function daysAgo(days) {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 }
 
-const query = (asked) =>
-  Object.entries(asked)
+const query = (requests) =>
+  Object.entries(requests)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join("&")
 const page = (skip) => [Math.max(skip, 0), Math.max(skip, 0) + PAGE - 1]
@@ -92,19 +92,19 @@ const wordsOf = (filter) =>
  * @param get answers a path below /back-office with the list's total
  */
 export async function questions(get) {
-  const asked = []
+  const requests = []
   for (const [list, { sorts, filters }] of Object.entries(LISTS)) {
     const { total } = await get(`/${list}`)
     const middle = page(Math.floor(total / 2))
-    const ask = (what, of) => asked.push([list, what, `/${list}?${query(of)}`])
-    ask("first page", { range: page(0) })
-    ask("last page", { range: page(total - PAGE) })
+    const add = (what, of) => requests.push([list, what, `/${list}?${query(of)}`])
+    add("first page", { range: page(0) })
+    add("last page", { range: page(total - PAGE) })
     for (const sort of sorts) {
-      ask(`by ${sort}, first page`, { sort: [sort, "ASC"], range: page(0) })
-      ask(`by ${sort}, middle page`, { sort: [sort, "DESC"], range: middle })
+      add(`by ${sort}, first page`, { sort: [sort, "ASC"], range: page(0) })
+      add(`by ${sort}, middle page`, { sort: [sort, "DESC"], range: middle })
     }
-    for (const filter of filters) ask(wordsOf(filter), { filter, range: page(0) })
+    for (const filter of filters) add(wordsOf(filter), { filter, range: page(0) })
   }
-  for (const [what, path] of Object.entries(FIGURES)) asked.push(["figures", what, path])
-  return asked
+  for (const [what, path] of Object.entries(FIGURES)) requests.push(["figures", what, path])
+  return requests
 }

@@ -32,10 +32,10 @@ async function owner(url, person) {
   const cookie = entered.headers.getSetCookie().map((line) => line.split(";")[0])
   return async (path) => {
     const since = performance.now()
-    const answer = await fetch(`${url}/back-office${path}`, { headers: { cookie: cookie.join("; ") } })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text.slice(0, 300)}`)
-    const total = Number(answer.headers.get("content-range")?.split("/")[1])
+    const response = await fetch(`${url}/back-office${path}`, { headers: { cookie: cookie.join("; ") } })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`)
+    const total = Number(response.headers.get("content-range")?.split("/")[1])
     return { milliseconds: performance.now() - since, total }
   }
 }
@@ -46,7 +46,7 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorte
  * Asks the backend for every list of the back office, one request after another.
  * @returns `{ list, what, rows, median, p95 }` of each, in milliseconds; `rows` is how many match in all
  */
-export async function listTimes(url, person) {
+async function listTimes(url, person) {
   const get = await owner(url, person)
   const measured = []
   for (const [list, what, path] of await questions(get)) {

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process"
 import { freePort } from "../scripts/run/free-port.mjs"
-import { answering } from "../scripts/run/shop.mjs"
+import { untilReady } from "../scripts/run/shop.mjs"
 
 /**
  * Starts a program as one of `processes` and waits until `health` answers.
  * @returns its name, how long that took in seconds, and `memory()`: what it holds in MB now
  */
-export async function startPart(processes, name, args, { cwd, env, health }) {
+async function startPart(processes, name, args, { cwd, env, health }) {
   const since = performance.now()
   const { child } = processes.start(name, args, { cwd, env })
-  await processes.until(answering(health))
+  await processes.until(untilReady(health))
   const seconds = (performance.now() - since) / 1000
   return { name, seconds, memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / 1024 }
 }

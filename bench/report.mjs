@@ -73,7 +73,7 @@ export function report({ reads, orders, load, processes, machine }) {
   return { text, holds: verdicts.every(Boolean) }
 }
 
-/** The back office's lists as Markdown, and whether each answers within 100 ms. */
+/** The back office's lists as Markdown, and whether each responds within 100 ms. */
 export function reportLists({ lists, machine }) {
   const holds = ({ p95 }) => p95 < 100
   const text = [

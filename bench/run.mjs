@@ -101,10 +101,10 @@ async function look({ stock, hot }) {
 async function measureReads(processes, shop, { stock, ours }) {
   const LIST = "/store/catalog/products?limit=12"
   const asWeTell = "*variants.calculated_price,+variants.inventory_quantity,*categories"
-  const asked = `region_id=${stock.regionId}&fields=${asWeTell}`
-  const product = stock.products.map((id) => `/store/products/${id}?${asked}`)
+  const fields = `region_id=${stock.regionId}&fields=${asWeTell}`
+  const product = stock.products.map((id) => `/store/products/${id}?${fields}`)
   const what = {
-    "list of 12": { stock: [`/store/products?limit=12&${asked}`], ours: [LIST] },
+    "list of 12": { stock: [`/store/products?limit=12&${fields}`], ours: [LIST] },
     product: { stock: product, ours: ours.products.map((id) => `/store/catalog/products/${id}`) },
     "product page": { stock: product, ours: ours.products.map((id) => `/product-info/${id}`) },
   }

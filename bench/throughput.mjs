@@ -9,7 +9,7 @@ const SECONDS = 5
 const WARM_REQUESTS = 400
 const WARM_SECONDS = 12
 
-/** One short run. @throws when an answer was not a 2xx */
+/** One short run. @throws when a response was not a 2xx */
 async function run({ name, url, paths, headers }, duration) {
   const result = await autocannon({
     url,
@@ -18,13 +18,13 @@ async function run({ name, url, paths, headers }, duration) {
     headers,
     requests: paths.map((path) => ({ method: "GET", path })),
   })
-  if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
+  if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx} rejections, ${result.errors} errors`)
   return result.requests
 }
 
 async function warm(target) {
   const until = performance.now() + WARM_SECONDS * 1000
-  for (let asked = 0; asked < WARM_REQUESTS && performance.now() < until; ) asked += (await run(target, 2)).total
+  for (let sent = 0; sent < WARM_REQUESTS && performance.now() < until; ) sent += (await run(target, 2)).total
 }
 
 /**

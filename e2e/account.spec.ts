@@ -13,7 +13,7 @@ test("login says what is wrong under each field, first error only", async ({ pag
   await expect(page.getByText("Username must be at least 3 characters long")).toBeHidden()
 })
 
-test("a refused login opens 'Oops...' with the server's reason and keeps what was typed", { tag: "@both" }, async ({
+test("a rejected login opens 'Oops...' with the server's reason and keeps what was typed", { tag: "@both" }, async ({
   page,
 }) => {
   await page.goto("/login")
@@ -31,9 +31,9 @@ test("a refused login opens 'Oops...' with the server's reason and keeps what wa
 
 test("a loading dialog shows while the login is on its way", async ({ page }) => {
   await page.goto("/login")
-  let answer = () => {}
+  let response = () => {}
   const answered = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route("**/auth/sign-in", async (route) => {
     await answered
@@ -41,7 +41,7 @@ test("a loading dialog shows while the login is on its way", async ({ page }) =>
   })
   await logIn(page, { username: "nobody", password: "wrong-one" })
   await expect(page.getByRole("dialog", { name: "Logging you in" })).toBeVisible()
-  answer()
+  response()
   await expect(page.getByRole("dialog", { name: "Oops..." })).toBeVisible()
 })
 

@@ -26,12 +26,12 @@ const furnish = async () => {
   const email = `tara${Date.now()}@example.com`
   expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
   expect((await haat.guest().get("/api/product/getCategories")).status).toBe(200)
-  const asked = (resource: string, filter: object) =>
+  const list = (resource: string, filter: object) =>
     admin.get(`/back-office/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
   const { customer_id } = (await admin.get(`/back-office/orders/${order.id}`)).body
-  const [subscriber] = (await asked("subscribers", { q: email })).body
+  const [subscriber] = (await list("subscribers", { q: email })).body
   await expect
-    .poll(async () => (await asked("legacy-calls", { q: "getCategories" })).body.length, { timeout: 20_000 })
+    .poll(async () => (await list("legacy-calls", { q: "getCategories" })).body.length, { timeout: 20_000 })
     .toBeGreaterThan(0)
   const doomed = await haat.product({ name: "Gone when looked at" })
   const ids: Record<string, string> = {

@@ -6,7 +6,7 @@ import { expect, test } from "./shop-test.ts"
 
 const MANY = 130
 
-/** Shelves that no shopper sees, behind all others by name. @returns what takes them away */
+/** Categories that no shopper sees, after all others by name. @returns what takes them away */
 const fillTheShop = async (mark: string) => {
   const { sql } = await shop()
   await sql(
@@ -84,9 +84,9 @@ test("of two owners who rename one category the second is told, and sees what it
   await page.getByLabel(`New name of ${name}`).fill(mine)
   expect((await admin.put(`/back-office/categories/${id}`, { name: theirs, was: name })).status).toBe(200)
   await page.getByRole("button", { name: `Save the name of ${name}` }).click()
-  const told = page.getByRole("alertdialog", { name: "Oops..." })
-  await expect(told).toContainText(`Somebody else renamed this category to ${theirs} meanwhile`)
-  await told.getByRole("button", { name: "OK" }).click()
+  const alert = page.getByRole("alertdialog", { name: "Oops..." })
+  await expect(alert).toContainText(`Somebody else renamed this category to ${theirs} meanwhile`)
+  await alert.getByRole("button", { name: "OK" }).click()
   await expect(page.getByLabel(`New name of ${theirs}`)).toHaveValue(mine)
   expect((await admin.get(`/back-office/categories/${id}`)).body.name).toBe(theirs)
   await page.getByRole("button", { name: `Save the name of ${theirs}` }).click()

@@ -6,13 +6,13 @@ const KILOBYTE = 1024
 test("the back office asks of who has not signed in at most 400 KB", async ({ page }) => {
   const network = await page.context().newCDPSession(page)
   await network.send("Network.enable")
-  const asked = new Map<string, string>()
+  const requests = new Map<string, string>()
   const sizes: { path: string; bytes: number }[] = []
   network.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    asked.set(requestId, new URL(request.url).pathname)
+    requests.set(requestId, new URL(request.url).pathname)
   })
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const path = asked.get(requestId) ?? ""
+    const path = requests.get(requestId) ?? ""
     if (/^\/(admin|back-office)(\/|$)/.test(path)) sizes.push({ path, bytes: encodedDataLength })
   })
   await page.goto("/admin")
@@ -33,7 +33,7 @@ const LISTS = [
   { item: "Customers", resource: "customers", words: ({ email }: Row) => email },
 ]
 
-// How long it takes is told and not judged, as the machine may be busy; judged is what makes it fast.
+// How long it takes is reported and not judged, as the machine may be busy; judged is what makes it fast.
 test("who has signed in opens a list on a slow line without more code, and without waiting for anything else first", async ({
   page,
   isPhone,
@@ -44,45 +44,45 @@ test("who has signed in opens a list on a slow line without more code, and witho
   const network = await page.context().newCDPSession(page)
   await network.send("Network.enable")
   await network.send("Network.emulateNetworkConditions", FAST_3G)
-  type Asked = { path: string; sent: number; ended?: number; bytes: number }
-  const asked = new Map<string, Asked>()
+  type Sent = { path: string; sent: number; ended?: number; bytes: number }
+  const requests = new Map<string, Sent>()
   network.on("Network.requestWillBeSent", ({ requestId, request: { url }, timestamp }) => {
-    if (url.startsWith("http")) asked.set(requestId, { path: new URL(url).pathname, sent: timestamp, bytes: 0 })
+    if (url.startsWith("http")) requests.set(requestId, { path: new URL(url).pathname, sent: timestamp, bytes: 0 })
   })
   const end = (requestId: string, ended: number, bytes: number) =>
-    Object.assign(asked.get(requestId) ?? {}, { ended, bytes })
+    Object.assign(requests.get(requestId) ?? {}, { ended, bytes })
   network.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) =>
     end(requestId, timestamp, encodedDataLength),
   )
   network.on("Network.loadingFailed", ({ requestId, timestamp }) => end(requestId, timestamp, 0))
-  const isQuiet = () => [...asked.values()].every(({ ended }) => ended)
+  const isQuiet = () => [...requests.values()].every(({ ended }) => ended)
   const tell = (what: string, since: number) =>
     testInfo.annotations.push({ type: what, description: `${Math.round(performance.now() - since)} ms` })
 
   const start = performance.now()
   await page.goto("/admin/panel")
-  const screens = () => [...asked.values()].filter(({ path }) => /\/List-[^/]+\.js$/.test(path))
+  const screens = () => [...requests.values()].filter(({ path }) => /\/List-[^/]+\.js$/.test(path))
   await expect(page.getByRole("region", { name: "Summary" })).toContainText(/Revenue₹/, { timeout: 60_000 })
   tell("Overview, from nothing", start)
   await expect.poll(() => screens().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(LISTS.length)
   await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true)
-  const answers = [...asked.values()].filter(({ path }) => path.startsWith("/back-office/overview"))
-  expect(answers).toHaveLength(3)
-  const answered = Math.max(...answers.map(({ ended }) => ended ?? 0))
+  const responses = [...requests.values()].filter(({ path }) => path.startsWith("/back-office/overview"))
+  expect(responses).toHaveLength(3)
+  const answered = Math.max(...responses.map(({ ended }) => ended ?? 0))
   for (const { path, sent } of screens()) expect(sent, `${path} waits for the first screen`).toBeGreaterThan(answered)
 
   for (const { item, resource, words } of LISTS) {
-    asked.clear()
+    requests.clear()
     const path = `/back-office/${resource}`
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path)
+    const response = page.waitForResponse((response) => new URL(response.url()).pathname === path)
     const since = performance.now()
     await follow(page, item, isPhone)
-    const [first] = (await (await answer).json()) as Row[]
+    const [first] = (await (await response).json()) as Row[]
     await expect(page.getByRole("main").getByText(words(first)).first()).toBeVisible()
     tell(item, since)
     await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true)
-    const all = [...asked.values()]
-    const list = all.find((one) => one.path === path) as Asked
+    const all = [...requests.values()]
+    const list = all.find((one) => one.path === path) as Sent
     const before = all.filter(({ sent, ended }) => sent < list.sent && (ended ?? 0) < list.sent)
     expect(before, `${item} waits for nothing`).toEqual([])
     expect(all.filter(({ path }) => path.endsWith(".js"))).toEqual([])
@@ -91,6 +91,6 @@ test("who has signed in opens a list on a slow line without more code, and witho
     const pictures = all.filter(({ path }) => path.startsWith("/static/")).map(({ bytes }) => bytes)
     expect(Math.max(0, ...pictures), `${item}: small pictures`).toBeLessThanOrEqual(20 * KILOBYTE)
   }
-  const told = testInfo.annotations.filter(({ description }) => description)
-  console.info(told.map(({ type, description }) => `${type}: ${description}`).join(", "))
+  const measured = testInfo.annotations.filter(({ description }) => description)
+  console.info(measured.map(({ type, description }) => `${type}: ${description}`).join(", "))
 })

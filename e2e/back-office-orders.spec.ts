@@ -40,7 +40,7 @@ test("the owner delivers an order with its cash, after which it is paid and offe
   await expect(page.getByRole("button", { name: /cash collected/i })).toHaveCount(0)
 })
 
-test("the owner cancels an order after being asked, and its goods are back on the shelf", async ({ page }) => {
+test("the owner cancels an order after being asked, and its goods are back on sale", async ({ page }) => {
   test.slow()
   const order = await placeOrder("Urmila")
   await signInAsOwner(page)

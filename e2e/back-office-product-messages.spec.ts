@@ -9,11 +9,11 @@ const PRODUCTS = "**/back-office/products?*"
 const ONE_PRODUCT = "**/back-office/products/*"
 const CATEGORIES = "**/back-office/categories?*"
 
-/** The shop answers with its own sentence, or without one. */
-const refuse = (message?: string) => (route: Route) => route.fulfill({ status: 500, json: message ? { message } : {} })
+/** The shop responds with its own sentence, or without one. */
+const reject = (message?: string) => (route: Route) => route.fulfill({ status: 500, json: message ? { message } : {} })
 const beAway = (route: Route) => route.abort()
 
-const said = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
+const alert = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
 
 test("a failed list says 'Something went wrong! Unable to fetch products', and can be tried again", async ({
   page,
@@ -27,11 +27,11 @@ test("a failed list says 'Something went wrong! Unable to fetch products', and c
   await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeVisible()
 })
 
-test("a list that the shop refuses says 'Something went wrong...' with its sentence", { tag: "@desktop" }, async ({
+test("a list that the shop rejects says 'Something went wrong...' with its sentence", { tag: "@desktop" }, async ({
   page,
 }) => {
   await signInAsOwner(page)
-  await page.route(PRODUCTS, refuse("The goods are being counted"))
+  await page.route(PRODUCTS, reject("The goods are being counted"))
   for (const screen of ["/admin/products", "/admin/panel"]) {
     await page.goto(screen)
     await expect(page.getByText("Something went wrong... The goods are being counted")).toBeVisible()
@@ -52,7 +52,7 @@ test("a failed load of the categories says the shop's message, or 'Error ferchin
   const section = page.getByRole("region", { name: "Categories" })
   await expect(section.getByRole("alert")).toHaveText("Error ferching categories!")
   await page.unroute(CATEGORIES)
-  await page.route(CATEGORIES, refuse("The shelves are being moved"))
+  await page.route(CATEGORIES, reject("The shelves are being moved"))
   await page.reload()
   await page.getByRole("button", { name: "Show Category Section" }).click()
   await expect(section.getByRole("alert")).toHaveText("The shelves are being moved")
@@ -64,9 +64,9 @@ test("editing a product shows that it loads, and a save that did not reach the s
 }) => {
   const product = await market.product({ name: unique("Patient lota"), price: 10, quantity: 1 })
   await signInAsOwner(page)
-  let answer = () => {}
+  let response = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route(ONE_PRODUCT, async (route) => {
     await held
@@ -74,16 +74,16 @@ test("editing a product shows that it loads, and a save that did not reach the s
   })
   await page.goto(`/admin/update-product/${product.id}`)
   await expect(page.getByRole("status", { name: "Loading" })).toBeVisible()
-  answer()
+  response()
   await page.getByRole("spinbutton", { name: "Price" }).fill("12")
   await page.unroute(ONE_PRODUCT)
   await page.route(ONE_PRODUCT, beAway)
   await page.getByRole("button", { name: "Update Product" }).click()
-  await expect(said(page, "Oops...")).toContainText("Something went wrong!")
+  await expect(alert(page, "Oops...")).toContainText("Something went wrong!")
   await page.getByRole("button", { name: "OK" }).click()
   await page.unroute(ONE_PRODUCT)
   await page.getByRole("button", { name: "Update Product" }).click()
-  await expect(said(page, "Product Updated")).toContainText("Product has been successfully updated!")
+  await expect(alert(page, "Product Updated")).toContainText("Product has been successfully updated!")
 })
 
 test("a deletion shows that it runs, and one that did not reach the shop says 'Error' and 'Failed to delete product'", {
@@ -102,7 +102,7 @@ test("a deletion shows that it runs, and one that did not reach the shop says 'E
   await page.goto(`/admin/delete-product/${product.id}`)
   await expect(page.getByRole("progressbar", { name: "Deleting the product" })).toBeVisible()
   fail()
-  await expect(said(page, "Error")).toContainText("Failed to delete product")
+  await expect(alert(page, "Error")).toContainText("Failed to delete product")
   await page.unroute(ONE_PRODUCT)
   await page.getByRole("button", { name: "OK" }).click()
   await expect(page).toHaveURL(/\/admin\/products$/)

@@ -112,13 +112,13 @@ test("the first product is seen without scrolling; a phone has the filters behin
   await expect(edit).toBeInViewport({ ratio: 1 })
 })
 
-test("the active checkbox is flipped after the reply, and stays when the shop refuses", async ({ page, market }) => {
+test("the active checkbox is flipped after the reply, and stays when the shop rejects", async ({ page, market }) => {
   const product = await market.product({ name: unique("Flipped lota"), price: 10, quantity: 1 })
   await openList(page, product.name)
   const box = page.getByRole("checkbox", { name: `${product.name} is active` })
-  let answer = () => {}
+  let response = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route("**/back-office/products/*", async (route) => {
     await held
@@ -127,7 +127,7 @@ test("the active checkbox is flipped after the reply, and stays when the shop re
   await box.click()
   await expect(box).toBeDisabled()
   await expect(box).toBeChecked()
-  answer()
+  response()
   await expect(box).not.toBeChecked()
   await page.unroute("**/back-office/products/*")
   await page.route("**/back-office/products/*", (route) => route.abort())
@@ -144,10 +144,10 @@ test("a product's pictures are reordered by dragging and with keys; the first is
   const sent: string[] = []
   for (const colour of ["#f5b544", "#1c4f3e", "#b2431b"]) {
     const { name, mimeType, buffer } = await pictureFile("p.jpg", colour)
-    const answer = await page.request.post("/back-office/pictures", {
+    const response = await page.request.post("/back-office/pictures", {
       multipart: { files: { name, mimeType, buffer } },
     })
-    sent.push((await answer.json()).files[0].id)
+    sent.push((await response.json()).files[0].id)
   }
   const haat = await shop()
   const product = await haat.product({ name: unique("Pictured lota"), images: sent })
@@ -194,16 +194,16 @@ test("of two owners who edit one product the second is told what changed, and ov
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("33")
   await editProduct(other, product.id, { price: 150 })
   await page.getByRole("button", { name: "Update Product" }).click()
-  const told = alertDialog(page, "Somebody else changed this product")
-  await expect(told.getByRole("list", { name: "What they changed" })).toHaveText("Price: ₹100 → ₹150")
-  await told.getByRole("button", { name: "Keep my changes" }).click()
+  const alert = alertDialog(page, "Somebody else changed this product")
+  await expect(alert.getByRole("list", { name: "What they changed" })).toHaveText("Price: ₹100 → ₹150")
+  await alert.getByRole("button", { name: "Keep my changes" }).click()
   await expect(page.getByRole("spinbutton", { name: "Price" })).toHaveValue("150")
   await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("33")
 
   await editProduct(other, product.id, { quantity: 44 })
   await page.getByRole("button", { name: "Update Product" }).click()
-  await expect(told).toContainText("you changed this too")
-  await told.getByRole("button", { name: "Load the newest" }).click()
+  await expect(alert).toContainText("you changed this too")
+  await alert.getByRole("button", { name: "Load the newest" }).click()
   await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("44")
   await page.getByRole("spinbutton", { name: "Price" }).fill("160")
   await page.getByRole("button", { name: "Update Product" }).click()

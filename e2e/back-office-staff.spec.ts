@@ -156,7 +156,7 @@ test("the audit log tells who changed what, opens to what was before and after, 
   tag: "@desktop",
 }, async ({ page }) => {
   const manager = await (await shop()).staff("manager")
-  const name = unique("Trail shelf ")
+  const name = unique("Audited category ")
   const { id } = (await manager.post("/back-office/categories", { name })).body
   await manager.put(`/back-office/categories/${id}`, { name: `${name} tidied`, was: name })
   await signInAsOwner(page)
@@ -273,11 +273,11 @@ test("the audit log opens a change to many products to what was before and after
 }, async ({ page }) => {
   const haat = await shop()
   const manager = await haat.staff("manager")
-  const word = unique("Trailed")
-  const shelf = (await manager.post("/back-office/categories", { name: word })).body
+  const word = unique("Audited")
+  const category = (await manager.post("/back-office/categories", { name: word })).body
   const goods = Array.from(
     { length: 30 },
-    (_, at) => `${word} ${at}.,Brass,${shelf.name},${100 + at},1,By hand,1,1,1,1,no`,
+    (_, at) => `${word} ${at}.,Brass,${category.name},${100 + at},1,By hand,1,1,1,1,no`,
   )
   const file = [
     "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,active",

@@ -15,9 +15,9 @@ const goBack = (page: Page) => page.evaluate(() => history.back())
 
 /** A reload that the browser asks about, answered with staying. */
 const reloadAndStay = async (page: Page) => {
-  const asked = page.waitForEvent("dialog")
+  const opened = page.waitForEvent("dialog")
   await page.evaluate(() => void setTimeout(() => location.reload()))
-  const dialog = await asked
+  const dialog = await opened
   expect(dialog.type()).toBe("beforeunload")
   await dialog.dismiss()
 }
@@ -80,7 +80,7 @@ test("a form that is untouched or saved is left, and reloaded, without a questio
   const name = unique("Saved lota")
   await market.product({ name, price: 100, quantity: 1 })
   await signInAsOwner(page)
-  const asked = browserQuestions(page)
+  const opened = browserQuestions(page)
   await openProduct(page, name)
   await follow(page, "Orders", isPhone)
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
@@ -93,7 +93,7 @@ test("a form that is untouched or saved is left, and reloaded, without a questio
   await expect(updated).toBeVisible()
   await page.reload()
   await expect(description).toHaveValue("A whole sentence.")
-  expect(asked).toEqual([])
+  expect(opened).toEqual([])
 
   await description.fill("Another sentence.")
   await page.getByRole("button", { name: "Update Product" }).click()

@@ -48,7 +48,7 @@ test("plus, minus and the bin change a line, and what is sold out stands apart",
   await expect(page).toHaveURL(/\/explore$/)
 })
 
-test("logging in brings the guest cart into the server cart exactly once", { tag: "@desktop" }, async ({
+test("logging in merges the guest cart into the server cart exactly once", { tag: "@desktop" }, async ({
   page,
   market,
 }) => {
@@ -62,11 +62,11 @@ test("logging in brings the guest cart into the server cart exactly once", { tag
   await addToCart(page, bowl)
   await addToCart(page, bowl)
 
-  // the answer to the first merge is lost on the way, so the shopper's reload has to send it again
-  let asked = 0
+  // the response to the first merge is lost on the way, so the shopper's reload has to send it again
+  let requests = 0
   await page.route("**/store/cart/merge", async (route) => {
-    asked++
-    if (asked > 1) return route.continue()
+    requests++
+    if (requests > 1) return route.continue()
     await route.fetch()
     await route.abort()
   })
@@ -75,14 +75,14 @@ test("logging in brings the guest cart into the server cart exactly once", { tag
   await expect(page).toHaveURL(/\/cart$/)
   await page.reload()
   await expect.poll(() => page.evaluate(() => localStorage.getItem("guest_cart_merge"))).toBeNull()
-  expect(asked).toBeGreaterThan(1)
+  expect(requests).toBeGreaterThan(1)
   await expect(countOf(page, bowl.name)).toHaveText("3")
   await page.reload()
   await expect(countOf(page, bowl.name)).toHaveText("3")
   expect(await page.evaluate(() => localStorage.getItem("guest_cart"))).toBeNull()
 })
 
-test("a change the server refuses is shown at once and rolled back with its reason", async ({ page, market }) => {
+test("a change the server rejects is shown at once and rolled back with its reason", async ({ page, market }) => {
   const rug = await market.product({ name: "Roll-back rug", price: 1000, quantity: 5 })
   await signUp(page, newPerson())
   await putInCart(page, rug)
@@ -90,7 +90,7 @@ test("a change the server refuses is shown at once and rolled back with its reas
   await expect(countOf(page, rug.name)).toHaveText("1")
 
   const held: (() => void)[] = []
-  const refuse = async (status: number, message: string) =>
+  const reject = async (status: number, message: string) =>
     page.route("**/store/cart/lines/**", async (route) => {
       await new Promise<void>((release) => held.push(release))
       await route.fulfill({ status, json: { type: "not_allowed", message } })
@@ -100,7 +100,7 @@ test("a change the server refuses is shown at once and rolled back with its reas
     held.pop()?.()
   }
 
-  await refuse(409, "Only 1 left in stock")
+  await reject(409, "Only 1 left in stock")
   await page.getByRole("button", { name: "One more of Roll-back rug" }).click()
   await expect(countOf(page, rug.name)).toHaveText("2")
   await expect(page.getByTestId("cart-total")).toHaveText("₹2,000")
@@ -115,7 +115,7 @@ test("a change the server refuses is shown at once and rolled back with its reas
   await expect(page.getByTestId("cart-total")).toHaveText("₹1,000")
 
   await page.unroute("**/store/cart/lines/**")
-  await refuse(500, "Unknown error")
+  await reject(500, "Unknown error")
   await page.getByRole("button", { name: "Remove Roll-back rug" }).click()
   await release()
   await expect(page.getByText("Failed to remove item: An error occurred")).toBeVisible()
@@ -140,7 +140,7 @@ test("many quick changes reach the server in order", { tag: "@desktop" }, async 
   await expect.poll(async () => (await (await page.request.get("/store/cart")).json()).cart.lines[0].quantity).toBe(6)
 })
 
-test("a product that sold out before the button was pressed is refused in an 'Oops...' dialog", async ({
+test("a product that sold out before the button was pressed is rejected in an 'Oops...' dialog", async ({
   page,
   market,
 }) => {

@@ -93,7 +93,7 @@ test("home shows chips with counts, trending products, and a grid with discounts
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await page.goBack()
   await expect(grid.getByRole("heading").first()).toBeVisible()
-  // other tests put goods on the shelf meanwhile: whatever was there before keeps its place among the rest
+  // other tests put goods on sale meanwhile: whatever was there before keeps its place among the rest
   const still = (await namesOnce()).filter((name) => names.includes(name))
   expect(still.length).toBeGreaterThan(50)
   expect(names.filter((name) => still.includes(name))).toEqual(still)
@@ -126,8 +126,8 @@ test("what is out of stock says so and cannot be added", { tag: "@desktop" }, as
 
 test("pages say 404 in words, in status, and lead back", async ({ page }) => {
   await page.goto("/explore")
-  const answer = await page.goto("/no/such/page")
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto("/no/such/page")
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole("heading", { name: "404 not found!" })).toBeVisible()
   await page.getByRole("button", { name: "Go back" }).click()
   await expect(page).toHaveURL(/\/explore$/)

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await saveAddress(page)
 })
 
-test("a total that changed meanwhile is refused, and the new one is shown before ordering again", {
+test("a total that changed meanwhile is rejected, and the new one is shown before ordering again", {
   tag: "@desktop",
 }, async ({ page, market }) => {
   const pot = await market.product({ name: "Changing pot", price: 400, quantity: 5 })

@@ -12,8 +12,8 @@ export const goToPayment = async (page: Page, product: { id: string }) => {
 
 /** Puts pieces into the cart behind the screens. */
 export const putInCart = async (page: Page, product: { id: string }, quantity = 1) => {
-  const answer = await page.request.post("/store/cart/lines", { data: { product_id: product.id, quantity } })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await page.request.post("/store/cart/lines", { data: { product_id: product.id, quantity } })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 /** Orders the cart, paid on delivery, behind the screens. */
@@ -41,7 +41,7 @@ export const openWindow = async (page: Page) => {
 }
 
 /** Presses one of the window's plain buttons. */
-export const answerWindow = (page: Page, how: "Success" | "Failure" | "Close") =>
+export const chooseInWindow = (page: Page, how: "Success" | "Failure" | "Close") =>
   paymentWindow(page).getByRole("button", { name: how, exact: true }).click()
 
 /** The rows of /orders. */

@@ -49,9 +49,9 @@ test("six digits of a postal code fill the address in, others and unknown codes 
 test("a slow lookup leaves alone what was typed meanwhile, and an older one is forgotten", async ({ page }) => {
   await signUp(page, newPerson())
   await page.goto("/updateAddress")
-  let answer = () => {}
+  let response = () => {}
   const answered = new Promise<void>((resolve) => {
-    answer = resolve
+    response = resolve
   })
   await page.route("**/store/postal-codes/400050", async (route) => {
     await answered
@@ -62,7 +62,7 @@ test("a slow lookup leaves alone what was typed meanwhile, and an older one is f
   await code.fill("400050")
   await expect(code).toHaveAttribute("aria-busy", "true")
   await city.fill("My village")
-  answer()
+  response()
   await expect(page.getByLabel("State")).toHaveValue("Maharashtra")
   await expect(city).toHaveValue("My village")
 
@@ -128,7 +128,7 @@ test("a guest checks delivery to a postal code, which the device remembers", asy
   await expect(estimate(page)).toContainText(/Delivery to 400050.*₹\d/)
 })
 
-test("a postal code that the carrier does not serve says so on the product page, and refuses the order at checkout", async ({
+test("a postal code that the carrier does not serve says so on the product page, and rejects the order at checkout", async ({
   page,
   market,
 }) => {
@@ -180,7 +180,7 @@ test("an address whose postal code was saved before it was checked is asked to b
 test("with the carrier down delivery is free, nobody promises a day, and one can still order", {
   tag: "@desktop",
 }, async ({ page, market, browser, baseURL }) => {
-  // nobody has asked for this weight yet, so no rate of it is remembered
+  // nobody has requested this weight yet, so no rate of it is remembered
   const weight = 20 + Math.floor(Math.random() * 900) / 2
   const stone = await market.product({ name: "Unquoted stone", price: 500, quantity: 5, weight })
   await signUp(page, newPerson())
@@ -188,7 +188,7 @@ test("with the carrier down delivery is free, nobody promises a day, and one can
   await putInCart(page, stone)
   // told anew before each look: another test may have mended it for its own sake
   const carrierFails = () =>
-    market.tellSandbox("/shiprocket/misbehave", { path: "serviceability", times: 0, how: "error" })
+    market.configureSandbox("/shiprocket/misbehave", { path: "serviceability", times: 0, how: "error" })
   try {
     await carrierFails()
     await page.goto(`/product-info/${stone.id}`)
@@ -209,6 +209,6 @@ test("with the carrier down delivery is free, nobody promises a day, and one can
     await row.click()
     await expect(owner.getByText("the carrier could not be asked when this was ordered")).toBeVisible()
   } finally {
-    await market.tellSandbox("/shiprocket/misbehave", {}, "DELETE")
+    await market.configureSandbox("/shiprocket/misbehave", {}, "DELETE")
   }
 })

@@ -390,9 +390,9 @@ test.describe("the newsletter", () => {
 
   test("needs an email address, and keeps what was typed when the shop is silent", async ({ page, isPhone }) => {
     await page.goto("/")
-    let asked = 0
+    let requests = 0
     await page.route("**/store/newsletter", (route) => {
-      asked++
+      requests++
       return route.abort()
     })
     const field = form(page).getByLabel("Email")
@@ -401,13 +401,13 @@ test.describe("the newsletter", () => {
     await field.fill("asha")
     await subscribe.click()
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true)
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
     const email = address(isPhone)
     await field.fill(email)
     await subscribe.click()
     await expect(form(page).getByText("Already Subscribed or Invalid! The shop did not answer")).toBeVisible()
     await expect(field).toHaveValue(email)
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 })
 

@@ -6,7 +6,7 @@ const HINDI = "हिन्दी"
 const htmlLang = (page: Page) => page.locator("html").getAttribute("lang")
 
 /** Switches with the buttons in the side bar, which on a phone is behind the menu button. */
-async function speak(page: Page, name: string, isPhone: boolean) {
+async function chooseLanguage(page: Page, name: string, isPhone: boolean) {
   if (isPhone) await page.locator('button[popovertarget="menu"]').first().click()
   await page.getByRole("button", { name, exact: true }).click()
 }
@@ -22,7 +22,7 @@ test("the switch turns the shop to Hindi, where it stays, and back to English", 
   await expect(footer.getByRole("link", { name: "About Us" })).toBeVisible()
   await expect(page.getByRole("main").getByText("₹1,23,456", { exact: true })).toBeVisible()
 
-  await speak(page, HINDI, isPhone)
+  await chooseLanguage(page, HINDI, isPhone)
   await expect(page).toHaveURL(new RegExp(`/product-info/${pot.id}$`))
   await expect(footer.getByRole("link", { name: "हमारे बारे में" })).toBeVisible()
   expect(await htmlLang(page)).toBe("hi-IN")
@@ -35,7 +35,7 @@ test("the switch turns the shop to Hindi, where it stays, and back to English", 
   await expect(page.getByText("आपका कार्ट खाली है")).toBeVisible()
   expect(await htmlLang(page)).toBe("hi-IN")
 
-  await speak(page, "English", isPhone)
+  await chooseLanguage(page, "English", isPhone)
   await expect(page.getByText("Your cart is empty")).toBeVisible()
   expect(await htmlLang(page)).toBe("en-IN")
 })
@@ -47,7 +47,7 @@ test.describe("without JavaScript", () => {
     isPhone,
   }) => {
     await page.goto("/search?query=sari&sort=price_asc")
-    await speak(page, HINDI, isPhone)
+    await chooseLanguage(page, HINDI, isPhone)
     await expect(page).toHaveURL(/\/search\?query=sari&sort=price_asc$/)
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "हमारे बारे में" })).toBeVisible()
     expect(await htmlLang(page)).toBe("hi-IN")
@@ -72,7 +72,7 @@ test("pages remembered in one language are not given to who reads the other", as
 test("a page of the history comes in the language chosen since", async ({ page, isPhone }) => {
   await page.goto("/explore")
   await page.goto("/aboutUs")
-  await speak(page, HINDI, isPhone)
+  await chooseLanguage(page, HINDI, isPhone)
   await expect.poll(() => htmlLang(page)).toBe("hi-IN")
   await page.goBack()
   await page.goBack()
@@ -92,7 +92,7 @@ test("only the letters of the language in use are fetched, and nothing moves whe
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   expect([...fonts].filter((url) => url.includes("noto-sans"))).toEqual([])
-  await speak(page, HINDI, isPhone)
+  await chooseLanguage(page, HINDI, isPhone)
   await expect.poll(() => [...fonts].filter((url) => url.includes("noto-sans")).length).toBe(1)
 })
 
@@ -104,7 +104,7 @@ test("axe finds nothing serious in Hindi", { tag: "@both" }, async ({ page, cont
   expect(await seriousInBothSchemes(page)).toEqual([])
 })
 
-test("what is wrong with a form, and what the server refuses, is said in Hindi", async ({ page, context, baseURL }) => {
+test("what is wrong with a form, and what the server rejects, is said in Hindi", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
   await page.goto("/login")
   const logIn = page.getByRole("button", { name: "लॉग इन करें", exact: true })

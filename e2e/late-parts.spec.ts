@@ -45,14 +45,14 @@ test("a dialog whose code failed opens when its button is pressed again, also in
   // under its own address it fails for as long as the page lives
   await page.route(/\/assets\/report-dialog-[^?]*$/, (route) => route.abort())
   const others = /\/assets\/report-dialog-.*\?attempt=/
-  let refused = 0
+  let rejected = 0
   await page.route(others, (route) => {
-    refused++
+    rejected++
     return route.abort()
   })
   await report.click()
   // by now the next try by itself is more than 5 seconds away
-  await expect.poll(() => refused, { timeout: 20_000 }).toBe(3)
+  await expect.poll(() => rejected, { timeout: 20_000 }).toBe(3)
   await page.unroute(others)
   await report.click()
   await expect(page.getByRole("dialog", { name: "Report a problem" })).toBeVisible({ timeout: 5_000 })

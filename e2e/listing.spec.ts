@@ -87,7 +87,7 @@ test("filters, sort and page are in the address, and survive reload, back and be
 
   const friend = await browser.newPage({ baseURL })
   await friend.goto(page.url())
-  // other tests put goods on the shelf meanwhile: what was first may have moved on a little
+  // other tests put goods on sale meanwhile: what was first may have moved on a little
   await expect(results(friend)).toContainText(second ?? "?")
   await friend.close()
 

@@ -42,9 +42,9 @@ test("a successful login is said for 1500 ms", { tag: "@desktop" }, async ({ pag
   await saveAddress(page)
   await page.request.delete("/auth/session")
   await page.goto("/login")
-  const said = timeOf(page, "Login successful")
+  const noticeTime = timeOf(page, "Login successful")
   await logIn(page, person)
-  const shown = await said
+  const shown = await noticeTime
   expect(shown).toBeGreaterThan(1_400)
   expect(shown).toBeLessThan(2_900)
 })

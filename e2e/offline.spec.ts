@@ -5,12 +5,12 @@ import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
 
 const OFFLINE = "You are offline. Your cart on this device still works."
 const SILENT = "The shop cannot be reached just now."
-const said = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
+const notice = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text })
 
-/** Nothing that asks the shop gets an answer any more, until this is called off. */
+/** Nothing that asks the shop gets a response any more, until this is called off. */
 const SHOP = /\/(store|auth|ready)(\/|$|\?)/
 const silence = (page: Page) => page.route(SHOP, (route) => route.abort())
-const speak = (page: Page) => page.unroute(SHOP)
+const chooseLanguage = (page: Page) => page.unroute(SHOP)
 
 test("says that one is offline for as long as it lasts, and the guest's cart still works", { tag: "@both" }, async ({
   page,
@@ -26,11 +26,11 @@ test("says that one is offline for as long as it lasts, and the guest's cart sti
   await expect(page.locator('link[rel=modulepreload][href*="/cart-"]')).not.toHaveCount(0)
 
   await context.setOffline(true)
-  await expect(said(page, OFFLINE)).toBeVisible()
+  await expect(notice(page, OFFLINE)).toBeVisible()
   await add.click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem("guest_cart"))).toContain(twine.id)
   await context.setOffline(false)
-  await expect(said(page, OFFLINE)).toHaveCount(0)
+  await expect(notice(page, OFFLINE)).toHaveCount(0)
 
   await page.goto("/cart")
   await expect(page.getByTestId("cart-total")).toHaveText("₹200")
@@ -54,10 +54,10 @@ test("says that the shop cannot be reached, keeps what was typed, and the notice
   await silence(page)
   await page.getByRole("button", { name: "Send Message" }).click()
   await expect(page.getByText("Oops! Something went wrong.")).toBeVisible()
-  await expect(said(page, SILENT)).toBeVisible()
+  await expect(notice(page, SILENT)).toBeVisible()
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Where is my parcel?")
-  await speak(page)
-  await expect(said(page, SILENT)).toHaveCount(0)
+  await chooseLanguage(page)
+  await expect(notice(page, SILENT)).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Where is my parcel?")
   await page.getByRole("button", { name: "Send Message" }).click()
@@ -93,7 +93,7 @@ test("what could not be loaded while the shop was silent is loaded when it answe
   await page.route("**/ready", (route) => route.abort())
   await page.goto("/cart")
   await expect(page.getByText("Something went wrong...")).toBeVisible()
-  await expect(said(page, SILENT)).toBeVisible()
+  await expect(notice(page, SILENT)).toBeVisible()
   await page.unroute("**/store/saved-items")
   await page.unroute("**/ready")
   await expect(page.getByText("No items saved for later.")).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { seriousIn } from "./axe.ts"
-import { answerWindow, goToPayment, openWindow, orderRows, payButton, paymentWindow, putInCart } from "./checkout.ts"
+import { chooseInWindow, goToPayment, openWindow, orderRows, payButton, paymentWindow, putInCart } from "./checkout.ts"
 import { seeNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
@@ -23,7 +23,7 @@ test("paying online places the order, paid, and empties the cart", { tag: "@both
   await payButton(page).dblclick()
   await expect(paymentWindow(page)).toContainText(total)
   await expect(paymentWindow(page)).toHaveCount(1)
-  await seeNotice(page, "Order placed", () => answerWindow(page, "Success"))
+  await seeNotice(page, "Order placed", () => chooseInWindow(page, "Success"))
 
   await expect(page).toHaveURL(/\/orders$/)
   await expect(orderRows(page)).toHaveCount(1)
@@ -40,9 +40,9 @@ for (const how of ["online", "cash on delivery"])
     market,
   }) => {
     await goToPayment(page, await market.product({ name: "Slow lamp", price: 640, quantity: 5 }))
-    const refused: string[] = []
+    const rejected: string[] = []
     page.on("response", (response) => {
-      if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+      if (response.status() >= 400) rejected.push(`${response.status()} ${response.url()}`)
     })
     await page.evaluate(() => {
       const seen = window as unknown as { headings: Set<string> }
@@ -65,41 +65,41 @@ for (const how of ["online", "cash on delivery"])
       downloadThroughput: -1,
       uploadThroughput: -1,
     })
-    if (how === "online") await answerWindow(page, "Success")
+    if (how === "online") await chooseInWindow(page, "Success")
     else await page.getByRole("button", { name: "Place Order" }).click()
     await expect(page).toHaveURL(/\/orders$/)
     await expect(orderRows(page)).toHaveCount(1)
     const seen = await page.evaluate(() => [...(window as unknown as { headings: Set<string> }).headings])
     expect(seen).toEqual(["placed", "orders"])
-    expect(refused).toEqual([])
+    expect(rejected).toEqual([])
   })
 
-test("a refused payment says why in the provider's words, and the same window takes the next try", {
+test("a rejected payment says why in the provider's words, and the same window takes the next try", {
   tag: "@desktop",
 }, async ({ page, market }) => {
   await goToPayment(page, await market.product({ name: "Second-try pot", price: 300, quantity: 5 }))
   await openWindow(page)
-  await answerWindow(page, "Failure")
+  await chooseInWindow(page, "Failure")
   await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
   await expectCartIntact(page)
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await expect(page).toHaveURL(/\/orders$/)
   await expect(orderRows(page)).toContainText("Paid")
 })
 
-test("after a refused payment and a closed window the reason stays, and one may pay again", {
+test("after a rejected payment and a closed window the reason stays, and one may pay again", {
   tag: "@desktop",
 }, async ({ page, market }) => {
   await goToPayment(page, await market.product({ name: "Third-try pot", price: 310, quantity: 5 }))
   await openWindow(page)
-  await answerWindow(page, "Failure")
+  await chooseInWindow(page, "Failure")
   await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
-  await answerWindow(page, "Close")
+  await chooseInWindow(page, "Close")
   await expect(page.getByRole("alert")).toContainText("Payment Failed")
   await expect(page.getByRole("alert")).toContainText(DECLINED)
   await expect(payButton(page)).toBeFocused()
   await openWindow(page)
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await expect(orderRows(page)).toHaveCount(1)
 })
 
@@ -111,7 +111,7 @@ test("a closed window charges nothing and leaves the cart as it was", { tag: "@d
   await expect(payButton(page)).toBeFocused()
   await expectCartIntact(page)
   await openWindow(page)
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await expect(orderRows(page)).toHaveCount(1)
 })
 
@@ -124,9 +124,9 @@ test("a tab closed right after paying loses nothing: the order appears by itself
   await openWindow(page)
   // the browser never gets to say that it paid
   await context.route("**/store/razorpay/payments/**", (route) => route.abort())
-  const told = page.waitForRequest("**/store/razorpay/payments/verify")
-  await answerWindow(page, "Success")
-  await told
+  const verification = page.waitForRequest("**/store/razorpay/payments/verify")
+  await chooseInWindow(page, "Success")
+  await verification
   await page.close()
   await context.unroute("**/store/razorpay/payments/**")
   const later = await context.newPage()
@@ -148,7 +148,7 @@ test("without an answer the payment is being confirmed, also after a reload, and
   await page.route(/\/store\/razorpay\/payments\/order_/, (route) =>
     route.fulfill({ json: { outcome: { state: "confirming" } } }),
   )
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await expect(page.getByText("We are confirming your payment")).toBeVisible()
   await expect(payButton(page)).toHaveCount(0)
   await page.reload()
@@ -161,16 +161,13 @@ test("without an answer the payment is being confirmed, also after a reload, and
   await expect(page.getByText("We are confirming your payment")).toHaveCount(0)
 })
 
-test("a cart that changed while paying gives the money back and says so", { tag: "@desktop" }, async ({
-  page,
-  market,
-}) => {
+test("a cart that changed while paying is refunded and says so", { tag: "@desktop" }, async ({ page, market }) => {
   const shawl = await market.product({ name: "Last shawl", price: 1500, quantity: 5 })
   await goToPayment(page, shawl)
   await openWindow(page)
   // the same shopper adds one more piece elsewhere
   await putInCart(page, shawl)
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await expect(page.getByText("Your order could not be placed")).toBeVisible()
   await expect(page.getByRole("region", { name: "Payment" })).toContainText("The full amount")
   await page.getByRole("link", { name: "Go to your cart" }).click()
@@ -191,7 +188,7 @@ test("a provider that cannot be reached fails to initiate the payment, and one m
   await expect(note).toContainText("Failed to initiate payment")
   await page.unroute("**/razorpay-sandbox/checkout.js")
   await note.getByRole("button", { name: "Try again" }).click()
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await expect(orderRows(page)).toContainText("Paid")
 })
 
@@ -199,10 +196,10 @@ test("a payment that cannot be verified says so", { tag: "@desktop" }, async ({ 
   await goToPayment(page, await market.product({ name: "Forged coin", price: 220, quantity: 5 }))
   await openWindow(page)
   await page.route("**/store/razorpay/payments/verify", async (route) => {
-    const said = route.request().postDataJSON()
-    await route.continue({ postData: JSON.stringify({ ...said, razorpay_signature: "0".repeat(64) }) })
+    const sent = route.request().postDataJSON()
+    await route.continue({ postData: JSON.stringify({ ...sent, razorpay_signature: "0".repeat(64) }) })
   })
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await expect(page.getByRole("alert")).toContainText("Payment verification failed")
 })
 
@@ -211,7 +208,7 @@ test("cancelling a paid order takes it off the list and sends the money back", a
   await goToPayment(page, stool)
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
   await openWindow(page)
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await page.getByRole("button", { name: "Cancel order" }).click()
   const dialog = page.getByRole("dialog", { name: "Cancel this order?" })
   await expect(dialog).toContainText(`${total} goes back to where it came from`)
@@ -233,7 +230,7 @@ test("the owner sees what became of each payment", { tag: "@both" }, async ({ pa
   await goToPayment(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
   await openWindow(page)
-  await answerWindow(page, "Success")
+  await chooseInWindow(page, "Success")
   await page.getByRole("button", { name: "Cancel order" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
   await expect(page.getByText("No orders found.")).toBeVisible()
@@ -288,17 +285,17 @@ test.describe("for everybody", () => {
     await goToPayment(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
     await openWindow(page)
     await expectAccessible(page, "the window")
-    await answerWindow(page, "Failure")
+    await chooseInWindow(page, "Failure")
     await expect(paymentWindow(page).getByRole("alert")).toHaveText(DECLINED)
     await expectAccessible(page, "the window after a failure")
-    await answerWindow(page, "Close")
+    await chooseInWindow(page, "Close")
     await expect(page.getByRole("alert")).toContainText("Payment Failed")
     await expectAccessible(page, "after a failure")
 
     let outcome: unknown = { state: "confirming" }
     await page.route("**/store/razorpay/payments/*", (route) => route.fulfill({ json: { outcome } }))
     await openWindow(page)
-    await answerWindow(page, "Close")
+    await chooseInWindow(page, "Close")
     await expect(page.getByText("We are confirming your payment")).toBeVisible()
     await expectAccessible(page, "confirming")
     outcome = { state: "refunding", message: "Sold out while you were paying." }
@@ -308,7 +305,7 @@ test.describe("for everybody", () => {
     await page.getByRole("button", { name: "Close" }).click()
 
     await openWindow(page)
-    await answerWindow(page, "Success")
+    await chooseInWindow(page, "Success")
     await expect(orderRows(page)).toContainText("Paid")
     await expectAccessible(page, "orders")
     await page.getByRole("button", { name: "Cancel order" }).click()

@@ -35,8 +35,8 @@ test("an order shows what was bought in a line, and everything else when it is o
   await line.click()
   await expect(order.getByTestId("total-spent")).toHaveText(/^₹/)
   await expect(line).toContainText((await order.getByTestId("total-spent").textContent()) as string)
-  for (const said of ["Order ID", "Delivery Charges", "Total Spent", "Shipping Address", "Billing Address"])
-    await expect(order.getByText(said, { exact: true })).toBeVisible()
+  for (const text of ["Order ID", "Delivery Charges", "Total Spent", "Shipping Address", "Billing Address"])
+    await expect(order.getByText(text, { exact: true })).toBeVisible()
   await expect(order.getByRole("link", { name: NAME })).toBeVisible()
 
   await page.route("**/store/my-orders/*/cancel", (route) => route.abort())

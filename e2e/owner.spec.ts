@@ -33,8 +33,8 @@ test("the owner adds a product with two pictures and finds it in the shop, edits
   const category = unique("Lamps")
   const guest = await browser.newContext({ baseURL })
   const inTheShop = async () => {
-    const answer = await guest.request.get(`/store/catalog/products?q=${encodeURIComponent(name)}`)
-    const { products } = (await answer.json()) as { products: { name: string; price: number }[] }
+    const response = await guest.request.get(`/store/catalog/products?q=${encodeURIComponent(name)}`)
+    const { products } = (await response.json()) as { products: { name: string; price: number }[] }
     return products.find((product) => product.name === name)?.price
   }
 
@@ -152,19 +152,19 @@ test("what is wrong with a new product is said under each field, and nothing typ
   await expect(form).toBeHidden()
 })
 
-test("a refusal of the server is shown with its sentence, and the form keeps what was typed", async ({ page }) => {
+test("a rejection of the server is shown with its sentence, and the form keeps what was typed", async ({ page }) => {
   const admin = await (await shop()).admin()
   const category = unique("Short-lived")
   const { id } = (await admin.post("/back-office/categories", { name: category })).body
   await signInAsOwner(page)
   await page.goto("/admin/products")
   await page.getByRole("button", { name: "Add Product" }).click()
-  const form = await typeProduct(page, { name: unique("Refused"), category })
+  const form = await typeProduct(page, { name: unique("Rejected"), category })
   await admin.delete(`/back-office/categories/${id}`)
   await form.getByRole("button", { name: "Add Product" }).click()
-  const refused = page.getByRole("alertdialog", { name: "Oops..." })
-  await expect(refused).toContainText(/category/i)
-  await refused.getByRole("button", { name: "OK" }).click()
+  const rejected = page.getByRole("alertdialog", { name: "Oops..." })
+  await expect(rejected).toContainText(/category/i)
+  await rejected.getByRole("button", { name: "OK" }).click()
   await expect(form.getByRole("spinbutton", { name: "Price" })).toHaveValue("1299")
 })
 

@@ -9,18 +9,18 @@ export const theOwner = () => runningShop().administrator
 
 /** Signs the owner in behind the screens; the browser then holds the session. */
 export const signInAsOwner = async (page: Page) => {
-  const answer = await page.request.post("/auth/sign-in", { data: theOwner() })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await page.request.post("/auth/sign-in", { data: theOwner() })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 /** What the browser asks before it leaves the page; each is answered with leaving. */
 export const browserQuestions = (page: Page) => {
-  const asked: string[] = []
+  const types: string[] = []
   page.on("dialog", async (dialog) => {
-    asked.push(dialog.type())
+    types.push(dialog.type())
     await dialog.accept()
   })
-  return asked
+  return types
 }
 
 /** Goes to a screen by the sidebar, which a phone keeps behind the menu button. */

@@ -2,7 +2,7 @@ import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { orderCart, putInCart } from "./checkout.ts"
-import { holdAnswers } from "./hold-answers.ts"
+import { holdResponses } from "./hold-responses.ts"
 import { seeNotice } from "./notice.ts"
 import { picturedProduct, signUpAndBuy, writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
@@ -33,10 +33,10 @@ test.describe("related products", () => {
     await orderCart(page)
 
     const related = page.getByRole("region", { name: "Related products" })
-    const letGo = await holdAnswers(page, /\/related(\?|$)/)
-    const asked = page.waitForRequest(/\/related(\?|$)/)
+    const letGo = await holdResponses(page, /\/related(\?|$)/)
+    const requested = page.waitForRequest(/\/related(\?|$)/)
     await page.goto(at(own))
-    await asked
+    await requested
     await expect(related.getByRole("status")).toContainText("Loading")
     letGo()
     // what would begin a row and not fill it is there, but not shown
@@ -176,8 +176,8 @@ test("the product page says name, description, price, '60% off' of two and a hal
   await expect(page.getByText("60% off")).toBeVisible()
   await expect(page.getByRole("row", { name: "Metal Brass" })).toBeVisible()
   await expect(page.getByText("Made in Moradabad by hand")).toBeVisible()
-  const said = await page.locator("main").textContent()
-  for (const secret of ["7.77", "33.33", "Weight", "Length"]) expect(said).not.toContain(secret)
+  const shownText = await page.locator("main").textContent()
+  for (const secret of ["7.77", "33.33", "Weight", "Length"]) expect(shownText).not.toContain(secret)
 })
 
 test("a shopper sees what delivery to their default address costs and how many days it takes", {
@@ -252,9 +252,9 @@ test.describe("a review", () => {
     await reviews(page).scrollIntoViewIfNeeded()
     await expect(reviews(page).getByText("No reviews yet.")).toBeVisible()
     await signUp(page, newPerson())
-    const asked = page.waitForResponse((answer) => answer.url().includes(`/store/purchases/${bell.id}`))
+    const requested = page.waitForResponse((response) => response.url().includes(`/store/purchases/${bell.id}`))
     await page.goto(at(bell))
-    expect(await (await asked).json()).toMatchObject({ purchased: false })
+    expect(await (await requested).json()).toMatchObject({ purchased: false })
     await expect(reviews(page)).toBeVisible()
     await expect(page.getByText(/^You bought this/)).toHaveCount(0)
     await expect(page.getByRole("button", { name: "Add Review" })).toHaveCount(0)
@@ -361,18 +361,18 @@ test.describe("the reviews of a product", () => {
 
   test("are not fetched before somebody comes near", async ({ page }) => {
     const bowl = await picturedProduct("Distant bowl", 1, { about: "line\n".repeat(120) })
-    const asked: string[] = []
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(at(bowl))
     // a page that answers a click has come to life, and would have asked by now
     await page.getByRole("button", { name: `Add to Cart: ${bowl.name}` }).click()
     await expect(page.getByText(/^Added to /)).toBeVisible()
-    expect(asked).not.toContain("/store/reviews")
-    const answer = page.waitForResponse((response) => response.url().includes("/store/reviews?"))
+    expect(requested).not.toContain("/store/reviews")
+    const response = page.waitForResponse((response) => response.url().includes("/store/reviews?"))
     await reviews(page).scrollIntoViewIfNeeded()
-    expect((await answer).status()).toBe(200)
+    expect((await response).status()).toBe(200)
     // a guest has bought nothing that we could know of
-    expect(asked.filter((path) => path.startsWith("/store/purchases"))).toEqual([])
+    expect(requested.filter((path) => path.startsWith("/store/purchases"))).toEqual([])
   })
 
   test("that cannot be loaded say so, and can be asked for again", async ({ page, market }) => {

@@ -90,7 +90,7 @@ test("another username or password needs the current one, and this browser stays
   expect(again.status()).toBe(200)
 })
 
-test("a taken username is refused with 'Update Failed', and everything stays as it was typed", async ({
+test("a taken username is rejected with 'Update Failed', and everything stays as it was typed", async ({
   page,
   market,
 }) => {

@@ -99,7 +99,7 @@ test.describe("the address that adds to the cart", () => {
     await expect(countOf(page, ball.name)).toHaveText("1")
   })
 
-  test("refuses a link of another shopper, and says why when there is no more", async ({ page, market }) => {
+  test("rejects a link of another shopper, and says why when there is no more", async ({ page, market }) => {
     const hoop = await market.product({ name: "Linked hoop", price: 60, quantity: 1 })
     const other = await market.stranger()
     await signUp(page, newPerson())

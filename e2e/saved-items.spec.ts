@@ -3,7 +3,7 @@ import { editProduct } from "@haat/testing/edit-product"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { putInCart } from "./checkout.ts"
-import { holdAnswers } from "./hold-answers.ts"
+import { holdResponses } from "./hold-responses.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, newPerson, signUp } from "./shopper.ts"
 
@@ -56,9 +56,9 @@ test("what is saved appears though the cart was changed before it came", async (
   await putInCart(page, bell, 1)
   expect((await page.request.post("/store/saved-items", { data: { product_id: bell.id } })).status()).toBe(200)
   await putInCart(page, drum, 2)
-  const letGo = await holdAnswers(page, "**/store/saved-items")
+  const letGo = await holdResponses(page, "**/store/saved-items")
   await page.goto("/cart")
-  const changed = page.waitForResponse((answer) => answer.url().includes(`/store/cart/lines/${drum.id}`))
+  const changed = page.waitForResponse((response) => response.url().includes(`/store/cart/lines/${drum.id}`))
   await page.getByRole("button", { name: `One more of ${drum.name}` }).click()
   await changed
   letGo()
@@ -88,8 +88,8 @@ test("a saved item can be deleted, and one that is sold out cannot be moved", { 
   await expect(saved(page)).toContainText("No items saved for later.")
 })
 
-test("a saving the server refuses or loses is rolled back and says so", async ({ page, market }) => {
-  const sitar = await market.product({ name: "Refused sitar", price: 900, quantity: 4 })
+test("a saving the server rejects or loses is rolled back and says so", async ({ page, market }) => {
+  const sitar = await market.product({ name: "Rejected sitar", price: 900, quantity: 4 })
   await signUp(page, newPerson())
   await putInCart(page, sitar)
   await page.goto("/cart")
@@ -113,11 +113,11 @@ test("a saving the server refuses or loses is rolled back and says so", async ({
   await save(page, sitar.name)
   await expect(saved(page).getByRole("listitem")).toHaveCount(1)
   await page.route("**/store/saved-items/*/move-to-cart", (route) => route.abort())
-  await page.getByRole("button", { name: "Move to Cart: Refused sitar" }).click()
+  await page.getByRole("button", { name: "Move to Cart: Rejected sitar" }).click()
   await expect(page.getByText("Error moving item to cart: An error occurred")).toBeVisible()
   await expect(saved(page).getByRole("listitem")).toHaveCount(1)
   await page.route("**/store/saved-items/*", (route) => route.abort())
-  await page.getByRole("button", { name: "Delete Refused sitar" }).click()
+  await page.getByRole("button", { name: "Delete Rejected sitar" }).click()
   await expect(page.getByText("Failed to delete item: An error occurred")).toBeVisible()
   await expect(saved(page).getByRole("listitem")).toHaveCount(1)
 })

@@ -133,7 +133,7 @@ test("whoever has to set it up first sees nothing else, whatever screen they ask
   page,
 }) => {
   await comeAs(page, "support")
-  // The setting is the whole shop's, and so that of everybody who works here in other tests: it is said of this page alone.
+  // The setting is the whole shop's, and so that of everybody who works here in other tests: it is reported for this page alone.
   let mustEnrol = true
   await page.route("**/back-office/me", async (route) => {
     const response = await route.fetch()

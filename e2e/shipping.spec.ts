@@ -30,7 +30,7 @@ test("the owner ships an order, sees its tracking number, and marks it as delive
   await expect(page.getByRole("button", { name: "Mark as delivered" })).toBeHidden()
 })
 
-test("an order that the carrier refuses says why, and can be tried again", async ({ page }) => {
+test("an order that the carrier rejects says why, and can be tried again", async ({ page }) => {
   test.slow()
   // An army post office, where no courier goes any more.
   const order = await placeOrder("Roopa", "900001")
@@ -40,7 +40,7 @@ test("an order that the carrier refuses says why, and can be tried again", async
   await page.getByRole("button", { name: `#${order.display_id}` }).click()
   await page.getByRole("button", { name: "Ship order" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Ship order" }).click()
-  await expect(page.getByText("Shiprocket refused the parcel: Courier is not serviceable")).toBeVisible()
+  await expect(page.getByText("Shiprocket rejected the parcel: Courier is not serviceable")).toBeVisible()
   await expect(page.getByText("Not shipped yet")).toBeVisible()
   await expect(page.getByRole("button", { name: "Ship order" })).toBeEnabled()
 })
@@ -73,7 +73,7 @@ test("the owner packs an order, types who has it when no courier of Shiprocket g
 
   await page.getByRole("button", { name: "Ship order" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Ship order" }).click()
-  await expect(page.getByText("Shiprocket refused the parcel: Courier is not serviceable")).toBeVisible()
+  await expect(page.getByText("Shiprocket rejected the parcel: Courier is not serviceable")).toBeVisible()
   await page.getByRole("button", { name: "Enter a tracking number" }).click()
   const form = page.getByRole("dialog", { name: "Shipped without Shiprocket" })
   await form.getByRole("button", { name: "Mark as shipped" }).click()
@@ -86,7 +86,7 @@ test("the owner packs an order, types who has it when no courier of Shiprocket g
   await expect(row).toContainText("Shipped")
   await expect(page.getByText("India Post · EW 4711 IN")).toBeVisible()
   await expect(page.getByRole("link", { name: "EW 4711 IN" })).toHaveAttribute("href", /indiapost/)
-  await expect(page.getByText("Shiprocket refused the parcel")).toHaveCount(0)
+  await expect(page.getByText("Shiprocket rejected the parcel")).toHaveCount(0)
   await shopper.goto("/orders")
   await bought.locator("summary").click()
   await expect(bought.getByText("EW 4711 IN", { exact: true })).toBeVisible()

@@ -3,15 +3,15 @@ import { test as base } from "@playwright/test"
 
 type Product = { id: string; name: string; price: number; quantity: number }
 
-/** The shop's back door for tests: goods on the shelf, and how many are left. */
+/** Direct access to the shop for tests: goods on sale, and how many are left. */
 type Market = {
   /** `weight` in kg */
   product: (wish: { name: string; price: number; quantity: number; weight?: number }) => Promise<Product>
   stock: (id: string) => Promise<number>
   /** somebody else, on another device */
   stranger: () => Promise<Shopper>
-  /** tells the sandbox that plays a vendor, such as "/shiprocket/misbehave", what to do */
-  tellSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
+  /** configures the sandbox that plays a vendor, such as "/shiprocket/misbehave", what to do */
+  configureSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
 }
 
 /** Playwright's test, visiting the running shop. Fails when a page complains in the console. */
@@ -29,13 +29,13 @@ export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undef
         return (body as { product: Product }).product.quantity
       },
       stranger: () => haat.shopper(),
-      tellSandbox: async (path, order, method = "POST") => {
-        const answer = await fetch(haat.sandboxUrl + path, {
+      configureSandbox: async (path, order, method = "POST") => {
+        const response = await fetch(haat.sandboxUrl + path, {
           method,
           headers: { "content-type": "application/json" },
           body: JSON.stringify(order),
         })
-        base.expect(answer.status, await answer.text()).toBe(200)
+        base.expect(response.status, await response.text()).toBe(200)
       },
     })
   },
@@ -44,7 +44,7 @@ export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undef
       const complaints: string[] = []
       page.on("pageerror", (error) => complaints.push(error.message))
       page.on("console", (message) => {
-        // a refused call is announced by the browser itself; the tests look at what the page made of it
+        // a rejected call is announced by the browser itself; the tests look at what the page made of it
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
           complaints.push(message.text())
       })

@@ -30,16 +30,16 @@ export const fillSignUp = async (page: Page, person: NewPerson) => {
 
 /** Signs up behind the screens; the browser then holds the session. */
 export const signUp = async (page: Page, person: NewPerson) => {
-  const answer = await page.request.post("/auth/sign-up", { data: { ...person, terms: true } })
-  expect(answer.status(), await answer.text()).toBe(201)
+  const response = await page.request.post("/auth/sign-up", { data: { ...person, terms: true } })
+  expect(response.status(), await response.text()).toBe(201)
 }
 
 const ADDRESS = { address_1: "14 Marine Drive", city: "Mumbai", province: "Maharashtra", postal_code: "400020" }
 
 /** Saves an address behind the screens for whoever is signed in. */
 export const saveAddress = async (page: Page, other: Partial<typeof ADDRESS> = {}) => {
-  const answer = await page.request.post("/store/addresses", { data: { ...ADDRESS, country_code: "in", ...other } })
-  expect(answer.status(), await answer.text()).toBe(201)
+  const response = await page.request.post("/store/addresses", { data: { ...ADDRESS, country_code: "in", ...other } })
+  expect(response.status(), await response.text()).toBe(201)
 }
 
 /** Types a postal code and waits until the form knows what became of it. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { isTakenOver, typeOn } from "./alive.ts"
-import { holdAnswers } from "./hold-answers.ts"
+import { holdResponses } from "./hold-responses.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
@@ -17,7 +17,7 @@ const ADDRESS = { "Address Line 1": "14 Marine Drive", City: "Mumbai", State: "M
 
 /** Types into the page as the server sent it, goes on typing when it is alive, and sees that everything is there. */
 async function typeEarly(page: Page, path: string, fields: Record<string, string>) {
-  const letGo = await holdAnswers(page, /\/assets\/.*\.js$/)
+  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
   await page.goto(path, { waitUntil: "commit" })
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).first().fill(text)
   letGo()
@@ -42,7 +42,7 @@ for (const path of ["/profile", "/updateAddress"])
   }) => {
     await signUp(page, newPerson())
     if (path === "/profile") await saveAddress(page)
-    const letGo = await holdAnswers(page, /\/assets\/.*\.js$/)
+    const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
     await page.goto(path, { waitUntil: "commit" })
     const code = page.getByLabel("Postal Code").first()
     await code.fill("700016")
@@ -54,7 +54,7 @@ for (const path of ["/profile", "/updateAddress"])
 
 test("beside a postal code typed early, a city that was typed early is the shopper's", async ({ page }) => {
   await signUp(page, newPerson())
-  const letGo = await holdAnswers(page, /\/assets\/.*\.js$/)
+  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
   await page.goto("/updateAddress", { waitUntil: "commit" })
   await page.getByLabel("City").fill("Howrah")
   await page.getByLabel("Postal Code").fill("700016")
@@ -72,7 +72,7 @@ test("what was typed on /login before its code was there is what is sent", async
 })
 
 test("the menu of a phone that was opened before its code was there stays open", async ({ page }) => {
-  const letGo = await holdAnswers(page, /\/assets\/.*\.js$/)
+  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("button", { name: "Menu", exact: true }).click()
   const menu = page.getByRole("navigation", { name: "Menu" })

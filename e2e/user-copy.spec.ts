@@ -132,9 +132,9 @@ test("whoever logs out of the back office while a screen is loading comes to the
   await logIn(page, theOwner())
   await expect(page).toHaveURL(/\/admin\/panel$/)
 
-  const asked = page.waitForRequest("**/back-office/products?*")
-  const loggedOut = page.waitForResponse((answer) => answer.request().method() === "DELETE")
-  const refused = page.waitForResponse((answer) => answer.status() === 401)
+  const requested = page.waitForRequest("**/back-office/products?*")
+  const loggedOut = page.waitForResponse((response) => response.request().method() === "DELETE")
+  const rejected = page.waitForResponse((response) => response.status() === 401)
   await page.route("**/back-office/products?*", async (route) => {
     await loggedOut
     await route.continue()
@@ -142,15 +142,15 @@ test("whoever logs out of the back office while a screen is loading comes to the
   await page.route(
     (url) => url.pathname === "/",
     async (route) => {
-      await refused
+      await rejected
       await route.continue()
     },
   )
   await follow(page, "Products", isPhone)
-  await asked
+  await requested
   if (isPhone) await page.getByRole("button", { name: "Open the menu" }).click()
   await page.getByRole("button", { name: "Logout" }).filter({ visible: true }).click()
-  await refused
+  await rejected
   await expect(page).toHaveURL(/\/$/)
   await isAlive(page)
 })

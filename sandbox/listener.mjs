@@ -11,15 +11,15 @@ export function listener(mounts) {
     const [, name, rest = "/"] = /^\/([^/?]*)(.*)$/s.exec(req.url) ?? []
     const path = rest.startsWith("/") ? rest : `/${rest}`
     if (name === "health") return send(res, Response.json({ status: "ok" }))
-    const answer = mounts[name]
-    if (!answer) return send(res, Response.json({ message: "No such third party" }, { status: 404 }))
+    const respond = mounts[name]
+    if (!respond) return send(res, Response.json({ message: "No such third party" }, { status: 404 }))
     try {
       const request = await toRequest(req, path)
       const misbehave = misbehaviour[name]
-      const told = await misbehave.tell(request.clone(), path)
-      if (told) return send(res, told)
+      const instead = await misbehave.tell(request.clone(), path)
+      if (instead) return send(res, instead)
       await misbehave.act(misbehave.find(req.method, path), {
-        answer: () => answer(request),
+        respond: () => respond(request),
         send: send.bind(null, res),
         res,
       })

@@ -10,7 +10,7 @@ const Order = z.object({
   seconds: z.number().positive().max(600).default(30),
 })
 
-/** What one vendor has been told to do wrong: POST /misbehave adds, DELETE /misbehave forgets. */
+/** What one vendor does wrong: POST /misbehave adds, DELETE /misbehave clears. */
 export function orders() {
   let waiting = []
 
@@ -36,13 +36,13 @@ export function orders() {
       return order
     },
 
-    /** Answers as ordered: "error" and "malformed" have no effect, "cut" has its effect and no answer. */
-    async act(order, { answer, send, res }) {
+    /** Misbehaves as ordered: "error" and "malformed" have no effect, "cut" has its effect and no response. */
+    async act(order, { respond, send, res }) {
       if (order?.how === "error") return send(Response.json({ message: "Internal Server Error" }, { status: 500 }))
       if (order?.how === "malformed")
         return send(new Response('{"id":"half', { headers: { "content-type": "application/json" } }))
       if (order?.how === "slow") await until(order.seconds, res)
-      const response = await answer()
+      const response = await respond()
       if (order?.how === "cut") return res.destroy()
       await send(response)
     },

@@ -66,15 +66,15 @@ async function ask(questions) {
   })
   const terminal = createInterface({ input: process.stdin, output: screen, terminal: process.stdin.isTTY })
   const typed = terminal[Symbol.asyncIterator]()
-  const answers = {}
+  const responses = {}
   for (const [name, question] of Object.entries(questions)) {
     hidden = name === "password"
     process.stdout.write(`${question}: `)
     const { value, done } = await typed.next()
     if (done) throw new StartError(`These answers are needed: ${Object.values(questions).join(", ")}.`)
-    answers[name] = value.trim()
+    responses[name] = value.trim()
   }
   terminal.close()
   console.log()
-  return answers
+  return responses
 }

@@ -8,8 +8,8 @@ import { expect, it } from "vitest"
 import { runningShop } from "../testing/running-shop.ts"
 import { ROOT } from "./run/root.mjs"
 
-/** Types the answers to what `npm run administrator` asks, beside the open shop. */
-async function administrator(args: string[], answers: string[]) {
+/** Types the replies to what `npm run administrator` asks, beside the open shop. */
+async function administrator(args: string[], responses: string[]) {
   const script = spawn(process.execPath, [path.join(ROOT, "scripts/administrator.mjs"), ...args], {
     env: {
       PATH: process.env.PATH,
@@ -18,11 +18,11 @@ async function administrator(args: string[], answers: string[]) {
       DATABASE_URL: runningShop().databaseUrl,
     },
   })
-  let said = ""
-  for (const output of [script.stdout, script.stderr]) output.on("data", (part) => (said += part))
-  script.stdin.end(answers.map((answer) => `${answer}\n`).join(""))
+  let printed = ""
+  for (const output of [script.stdout, script.stderr]) output.on("data", (part) => (printed += part))
+  script.stdin.end(responses.map((response) => `${response}\n`).join(""))
   const code = await new Promise((resolve) => script.on("close", resolve))
-  return { code, said }
+  return { code, printed }
 }
 
 it("npm run administrator -- lost-phone switches off the two-step sign-in of a member of staff", async () => {
@@ -34,12 +34,12 @@ it("npm run administrator -- lost-phone switches off the two-step sign-in of a m
   const signIn = async () => (await haat.guest().post("/auth/sign-in", { username, password })).body
   expect(await signIn()).toEqual({ second_factor: true })
 
-  const { code, said } = await administrator(["lost-phone"], [username])
-  expect(code, said).toBe(0)
-  expect(said).toContain(`${username} signs in with the password alone now.`)
+  const { code, printed } = await administrator(["lost-phone"], [username])
+  expect(code, printed).toBe(0)
+  expect(printed).toContain(`${username} signs in with the password alone now.`)
   expect((await signIn()).person.id).toBe(member.id)
 
   const unknown = await administrator(["lost-phone"], ["nobodyatall"])
   expect(unknown.code).toBe(1)
-  expect(unknown.said).toContain("Nobody who works here has the username nobodyatall")
+  expect(unknown.printed).toContain("Nobody who works here has the username nobodyatall")
 }, 120_000)

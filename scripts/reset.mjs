@@ -32,7 +32,7 @@ async function agreed(home) {
   if (!process.stdin.isTTY)
     throw new StartError("npm run reset asks before it wipes: run it in a terminal, or add -- --yes.")
   const ask = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await ask.question(`Wipe all products, people, orders and pictures in ${home}? (y/N) `)
+  const typed = await ask.question(`Wipe all products, people, orders and pictures in ${home}? (y/N) `)
   ask.close()
-  return /^y(es)?$/i.test(answer.trim())
+  return /^y(es)?$/i.test(typed.trim())
 }

@@ -88,7 +88,7 @@ function openHome({ HAAT_HOME }) {
   }
 }
 
-/** Node's own recursive mkdir never returns on file systems such as /proc that refuse with ENOENT. */
+/** Node's own recursive mkdir never returns on file systems such as /proc that reject with ENOENT. */
 function makeFolder(folder) {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))

@@ -40,11 +40,11 @@ describe("settings of the shop", () => {
     ["PUBLIC_URL", "shop.example.in"],
     ["PUBLISHABLE_KEY", "secret"],
     ["RATE_LIMIT_FACTOR", "0"],
-  ])("refuse %s=%s in one sentence that names it", (name, value) => {
+  ])("reject %s=%s in one sentence that names it", (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .+\\.$`))
   })
 
-  it("refuse one port for two programs", () => {
+  it("reject one port for two programs", () => {
     expect(() => parseSettings({ PORT: "9000" })).toThrow("PORT and BACKEND_PORT")
   })
 
@@ -53,7 +53,7 @@ describe("settings of the shop", () => {
     ["JWT_SECRET", "short"],
     ["COOKIE_SECRET", "supersecretsupersecretsupersecret"],
     ["COOKIE_SECRET", "a".repeat(40)],
-  ])("refuse in production a %s like '%s'", (name, value) => {
+  ])("reject in production a %s like '%s'", (name, value) => {
     expect(() => parseSettings({ ...production, [name]: value })).toThrow(`The setting ${name} `)
   })
 
@@ -61,7 +61,7 @@ describe("settings of the shop", () => {
     expect(parseSettings(production)).toMatchObject({ production: true, sandbox: false })
   })
 
-  it.each(Object.keys(keys))("refuse in production to go without %s", (name) => {
+  it.each(Object.keys(keys))("reject a production without %s", (name) => {
     expect(() => parseSettings({ ...production, [name]: "" })).toThrow(`The setting ${name} is missing`)
   })
 
@@ -71,7 +71,7 @@ describe("settings of the shop", () => {
     expect(() => parseSettings({ SANDBOX: "off" })).toThrow("RAZORPAY_KEY_ID")
   })
 
-  it("refuse the sandbox a port that something else has", () => {
+  it("reject the sandbox a port that something else has", () => {
     expect(() => parseSettings({ SANDBOX_PORT: "8000" })).toThrow("PORT and SANDBOX_PORT")
   })
 

@@ -11,7 +11,7 @@ const rows = readFileSync(path.join(ROOT, "docs/spec-coverage.md"), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !/^\| (What |-)/.test(line))
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|")))
-  .map(([, said, tests]) => ({ said, tests: tests.split("<br>") }))
+  .map(([, rule, tests]) => ({ rule, tests: tests.split("<br>") }))
 
 const titles = new Map<string, string[]>()
 const titlesIn = (file: string) => {
@@ -26,15 +26,15 @@ const isThere = (name: string) => {
 }
 
 it("every row of the specification's coverage names tests that are there", () => {
-  const lost = rows.flatMap(({ said, tests }) =>
-    tests.filter((name) => !isThere(name)).map((name) => `${said}: ${name}`),
+  const lost = rows.flatMap(({ rule, tests }) =>
+    tests.filter((name) => !isThere(name)).map((name) => `${rule}: ${name}`),
   )
   expect(lost).toEqual([])
   // A hundred files are parsed, on a machine that may be busy.
 }, 60_000)
 
 it("nothing of the specification stands in the table twice", () => {
-  const said = rows.map((row) => row.said)
-  expect(said.filter((text, i) => said.indexOf(text) !== i)).toEqual([])
-  expect(said.length).toBeGreaterThan(50)
+  const rule = rows.map((row) => row.rule)
+  expect(rule.filter((text, i) => rule.indexOf(text) !== i)).toEqual([])
+  expect(rule.length).toBeGreaterThan(50)
 })

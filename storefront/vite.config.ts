@@ -38,7 +38,7 @@ export default defineConfig({
     client: {
       build: {
         // A file whose preload failed is never fetched again while the page lives, whoever imports it: so without a
-        // connection only the part itself is asked for, which `lazyPart` can ask for under another address.
+        // connection only the part itself is requested, which `lazyPart` can ask for under another address.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
           // only the drawings of Lucide are used, not its components

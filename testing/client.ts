@@ -1,12 +1,12 @@
-/** What a visitor got back. The body is JSON when the answer was, otherwise its text. */
-export type Answer = {
+/** What a visitor got back. The body is JSON when the response was, otherwise its text. */
+export type TestResponse = {
   status: number
-  // any: tests look into answers of every shape, and their expectations are the check
+  // any: tests look into responses of every shape, and their expectations are the check
   body: any
   headers: Headers
 }
 
-/** Somebody visiting the backend with a browser's manners: keeps cookies, never throws on a refusal. */
+/** Somebody visiting the backend with a browser's manners: keeps cookies, never throws on a rejection. */
 export class Client {
   #cookies = new Map<string, string>()
 
@@ -27,7 +27,7 @@ export class Client {
   }
 
   /** @param body an object goes as JSON; a string, bytes or a FormData as it is */
-  async send(method: string, path: string, body?: unknown): Promise<Answer> {
+  async send(method: string, path: string, body?: unknown): Promise<TestResponse> {
     const raw = typeof body === "string" || body instanceof FormData || body instanceof Uint8Array
     const headers = new Headers({ "x-publishable-api-key": this.publishableKey })
     if (this.#cookies.size) headers.set("cookie", this.cookie)

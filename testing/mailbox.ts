@@ -17,8 +17,10 @@ export async function until<T>(look: () => Promise<T | undefined | false>, what:
 export function mailbox(haat: { sandboxUrl: string }) {
   const url = `${haat.sandboxUrl}/mail`
   const to = async (address: string): Promise<CaughtMail[]> => {
-    const answer = await fetch(`${url}/?to=${encodeURIComponent(address)}`, { headers: { accept: "application/json" } })
-    return (await answer.json()) as CaughtMail[]
+    const response = await fetch(`${url}/?to=${encodeURIComponent(address)}`, {
+      headers: { accept: "application/json" },
+    })
+    return (await response.json()) as CaughtMail[]
   }
   return {
     url,
@@ -29,8 +31,8 @@ export function mailbox(haat: { sandboxUrl: string }) {
         async () => (await to(address)).find((mail) => mail.subject.includes(subject)),
         `a mail "${subject}" to ${address}`,
       ),
-    /** How the mail server behaves to the next connections; 0 times is until told otherwise. */
-    smtp: (smtp: "normal" | "down" | "refuse" | "slow", times = 0) =>
+    /** How the mail server behaves to the next connections; 0 times is until changed. */
+    smtp: (smtp: "normal" | "down" | "reject" | "slow", times = 0) =>
       fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify({ smtp, times }) }),
   }
 }

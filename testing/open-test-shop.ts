@@ -4,7 +4,7 @@ import { build } from "../scripts/run/build.mjs"
 import type { Processes } from "../scripts/run/processes.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
-import { answering, seed, startBackend, startSandbox, startWeb } from "../scripts/run/shop.mjs"
+import { seed, startBackend, startSandbox, startWeb, untilReady } from "../scripts/run/shop.mjs"
 import { type House, openHouse } from "./open-house.ts"
 import type { RunningShop } from "./running-shop.ts"
 import { ADMINISTRATOR } from "./test-settings.ts"
@@ -41,8 +41,8 @@ export async function openTestShop(stock: "empty" | "demo"): Promise<{ shop: Run
 async function open(processes: Processes, env: Record<string, string>) {
   startSandbox(processes, env)
   startBackend(processes, env)
-  await processes.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
+  await processes.until(untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
   if (!existsSync(path.join(ROOT, "storefront/build/web/server.js"))) return
   startWeb(processes, env)
-  await processes.until(answering(`http://127.0.0.1:${env.PORT}/ready`))
+  await processes.until(untilReady(`http://127.0.0.1:${env.PORT}/ready`))
 }

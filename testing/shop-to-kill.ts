@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "../scripts/run/free-port.mjs"
 import { Processes } from "../scripts/run/processes.mjs"
-import { answering, ask, startBackend, startSandbox } from "../scripts/run/shop.mjs"
+import { ask, startBackend, startSandbox, untilReady } from "../scripts/run/shop.mjs"
 import { announce, runningShop } from "./running-shop.ts"
 import { TEMPLATE } from "./template.ts"
 import { ADMINISTRATOR, testSettings } from "./test-settings.ts"
@@ -34,7 +34,7 @@ export async function openShopToKill(own: Record<string, string> = {}) {
 
   const start = async () => {
     backend = startBackend(processes, env)
-    await processes.until(answering(`${backendUrl}/ready`))
+    await processes.until(untilReady(`${backendUrl}/ready`))
   }
   await ask(shared.databaseUrl, `create database ${name} template ${TEMPLATE}`)
   startSandbox(processes, env)

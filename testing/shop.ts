@@ -1,7 +1,7 @@
 import type { Person, SignUp } from "@haat/accounts/contract"
 import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
 import { ask } from "../scripts/run/shop.mjs"
-import { type Answer, Client } from "./client.ts"
+import { Client, type TestResponse } from "./client.ts"
 import { runningShop } from "./running-shop.ts"
 
 export type { Client }
@@ -127,7 +127,7 @@ async function onSale(guest: Client, id: string) {
     if (Date.now() > until) throw new Error(`The product ${id} was saved but did not reach the shop window.`)
 }
 
-function done({ status, body }: Answer, expected: number) {
+function done({ status, body }: TestResponse, expected: number) {
   if (status !== expected) throw new Error(`Expected ${expected}, got ${status}: ${JSON.stringify(body)}`)
   return body
 }

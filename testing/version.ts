@@ -8,7 +8,7 @@ import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import * as thisVersion from "../scripts/run/shop.mjs"
 
-/** How one version of the shop brings a database up to date and starts its processes. */
+/** How one version of the shop migrates a database and starts its processes. */
 export type Version = Pick<typeof thisVersion, "migrate" | "seed" | "startBackend" | "startWeb">
 
 export const THIS_VERSION: Version = thisVersion

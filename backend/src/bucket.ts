@@ -18,17 +18,17 @@ export function chooseBucket(given: Settings) {
     region: given.S3_REGION,
     endpoint: given.S3_ENDPOINT,
     prefix: given.S3_PREFIX,
-    // Left out, the shop hands the files out itself, at addresses that stay right wherever the files are kept.
+    // Left out, the shop serves the files itself, at addresses that stay right wherever the files are kept.
     file_url: given.S3_FILE_URL ?? FILES_PATH,
     ...(keys
       ? { access_key_id: given.S3_ACCESS_KEY_ID, secret_access_key: given.S3_SECRET_ACCESS_KEY }
       : { authentication_method: "s3-iam-role" as const }),
     cache_control: "public, max-age=31536000, immutable",
-    // Buckets made today refuse access lists; who may read is for the bucket's own policy to say.
+    // Buckets made today reject access lists; who may read is for the bucket's own policy to say.
     acl: false as const,
     additional_client_config: {
       forcePathStyle: Boolean(given.S3_ENDPOINT),
-      // Other servers than Amazon's refuse the checksums the SDK would add by itself.
+      // Other servers than Amazon's reject the checksums the SDK would add by itself.
       requestChecksumCalculation: "WHEN_REQUIRED" as const,
       responseChecksumValidation: "WHEN_REQUIRED" as const,
       maxAttempts: 2,

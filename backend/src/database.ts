@@ -28,6 +28,6 @@ type Thrown = { message?: unknown; code?: unknown }
 /** True when something waited too long for a lock or took too long in the database. */
 export const isTooSlow = ({ message, code }: Thrown) => SLOW.test(String(message)) || SLOW_CODE.test(String(code))
 
-/** True when the database could not be asked at all. */
+/** True when the database could not be reached. */
 export const isDatabaseAway = ({ message, code }: Thrown) =>
   AWAY.test(String(message)) || (AWAY_CODE.test(String(code)) && String(code) !== "08P01")

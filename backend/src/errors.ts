@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What is refused on Medusa's own routes, and the files. */
+/** What is rejected on Medusa's own routes, and the files. */
 export const BACKEND_ERRORS = defineErrors({
   limit_too_large: { status: 400, en: "Limit is at most {most}" },
   negative_offset: { status: 400, en: "Offset cannot be negative" },

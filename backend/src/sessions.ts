@@ -31,7 +31,7 @@ export function keepSessionsInPostgres(database: Knex): () => Promise<void> {
     tableName: TABLE,
     // a session ends when its cookie does, which is not sent again with each response either
     disableTouch: true,
-    // whoever asked is told
+    // the caller handles the error
     errorLog: () => {},
   })
   for (const name of ["get", "set", "destroy", "touch"] as const)

@@ -57,7 +57,7 @@ describe("the third parties", () => {
     ["SHIPROCKET_EMAIL", "api"],
     ["SMTP_URL", "mail.example.in"],
     ["POSTAL_CODES_URL", "ftp://codes.example.in"],
-  ])("refuse %s=%s in one sentence that names it", (name, value) => {
+  ])("reject %s=%s in one sentence that names it", (name, value) => {
     expect(() => vendors({ ...sandbox, [name]: value })).toThrow(new RegExp(`^The setting ${name} .+\\.$`))
   })
 })

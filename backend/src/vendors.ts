@@ -5,8 +5,6 @@ const SANDBOX_OWNER = "owner@haat.example"
 
 const POSTAL_SERVICE = "https://api.zippopotam.us"
 
-export type Vendors = ReturnType<typeof chooseVendors>
-
 /**
  * Where each third party is and what opens it: the vendor itself when its keys are given, otherwise the sandbox.
  * @throws one sentence naming what is missing

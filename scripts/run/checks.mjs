@@ -5,22 +5,29 @@ import { inLanes } from "./in-lanes.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 import { findViolations, readSources } from "./sql-rule.mjs"
+import { findWords, readNamed } from "./word-rule.mjs"
 
-const bin = (name) => path.join(ROOT, "node_modules/.bin", name)
+const toolPath = (name) => path.join(ROOT, "node_modules/.bin", name)
 
 const types = (workspace) =>
   command(
-    bin("tsc"),
+    toolPath("tsc"),
     ["--noEmit", "--incremental", "--tsBuildInfoFile", `../node_modules/.cache/haat-${workspace}.tsbuildinfo`],
     { cwd: path.join(ROOT, workspace) },
   )
 
-const tool = (name, args) => () => command(bin(name), args, { cwd: ROOT })
+const tool = (name, args) => () => command(toolPath(name), args, { cwd: ROOT })
+
+/** @param find gives a sentence for each violation */
+const rule = (find) => async () => {
+  const violations = find()
+  if (violations.length) throw new Error(violations.join("\n"))
+}
 
 /** Two at a time, after the types of the plugins, on which the others stand. */
 const CHECKS = {
   "Types of the storefront": async () => {
-    await command(bin("react-router"), ["typegen"], { cwd: path.join(ROOT, "storefront") })
+    await command(toolPath("react-router"), ["typegen"], { cwd: path.join(ROOT, "storefront") })
     await types("storefront")
   },
   "Types of the back office": () => types("admin"),
@@ -33,10 +40,8 @@ const CHECKS = {
     ...["--config", ".dependency-cruiser.cjs"],
     ...["plugins", "backend/src", "storefront/app", "admin/src"],
   ]),
-  "SQL rule": async () => {
-    const violations = findViolations(readSources())
-    if (violations.length) throw new Error(violations.join("\n"))
-  },
+  "SQL rule": rule(() => findViolations(readSources())),
+  "Word rule": rule(() => findWords(readNamed())),
   "Format and lint": tool("biome", ["check", "--error-on-warnings", "."]),
 }
 

@@ -3,7 +3,7 @@ import pg from "pg"
 /**
  * What holds in every shop, whatever happened to it. Each query finds the rows that break its sentence.
  */
-export const INVARIANTS = [
+const INVARIANTS = [
   {
     sentence: "What is reserved is the sum of the live reservations, and not more than is in stock.",
     query: `select l.inventory_item_id as id, l.stocked_quantity::int as stocked, l.reserved_quantity::int as reserved,

@@ -16,7 +16,7 @@ export async function openLogsOf(home) {
  * @param {string} folder made when it is not there
  * @param {(part: string, line: string) => string} lineOf makes one JSON line of whatever a part printed
  */
-export function openLogFiles(folder, lineOf) {
+function openLogFiles(folder, lineOf) {
   const files = new Map()
 
   const open = (part) => {

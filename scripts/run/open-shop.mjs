@@ -5,7 +5,6 @@ import { startPostgres } from "./postgres.mjs"
 import { Processes } from "./processes.mjs"
 import { step } from "./progress.mjs"
 import {
-  answering,
   checkBackendSettings,
   createDatabase,
   migrateAndSeed,
@@ -13,6 +12,7 @@ import {
   startBackend,
   startSandbox,
   startWeb,
+  untilReady,
 } from "./shop.mjs"
 import { explain } from "./start-error.mjs"
 
@@ -44,7 +44,7 @@ export async function openShop(settings, { dev = false, opened }) {
     const backend = await step("Opening the shop", async () => {
       const part = startBackend(processes, env)
       startWeb(processes, env, { dev })
-      await processes.until(answering(`http://${reachable(settings.HOST)}:${settings.PORT}/ready`))
+      await processes.until(untilReady(`http://${reachable(settings.HOST)}:${settings.PORT}/ready`))
       return part
     })
     await opened({ processes, env, backend })

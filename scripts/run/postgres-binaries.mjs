@@ -16,7 +16,7 @@ async function packagedFolder() {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as another user of this machine. */
+/** PostgreSQL does not run as root, so root runs it as another user of this machine. */
 async function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {}
   const users = await readFile("/etc/passwd", "utf8")

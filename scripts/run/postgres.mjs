@@ -61,7 +61,7 @@ export async function startPostgres(processes, { folder, flags = /** @type {stri
 export const postgresFolder = async (folder) => (await placePostgres(folder)).data
 
 async function initialise({ native, data, user, password }) {
-  // A first start that was interrupted leaves half a folder, which initdb refuses.
+  // A first start that was interrupted leaves half a folder, which initdb rejects.
   await rm(data, { recursive: true, force: true })
   await mkdir(data, { recursive: true, mode: 0o700 })
   if (user.uid !== undefined) await chown(data, user.uid, user.gid)

@@ -26,7 +26,7 @@ export class Processes {
     this.fall = resolve
   })
 
-  /** From now on a part that ends by itself is started again, after each of these delays in turn; after the last it falls for good. `say` is told of each. */
+  /** From now on a part that ends by itself is started again, after each of these delays in turn; after the last it falls for good. `say` is called with each. */
   restartFallen(delaysMs = [1_000, 5_000, 20_000], say = console.error) {
     this.#delaysMs = delaysMs
     this.#say = say

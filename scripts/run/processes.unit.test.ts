@@ -6,13 +6,13 @@ import { Processes } from "./processes.mjs"
 
 let folder: string
 let processes: Processes
-const said: string[] = []
+const lines: string[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "haat-processes-"))
   processes = new Processes()
-  said.length = 0
-  vi.spyOn(console, "error").mockImplementation((line) => void said.push(String(line)))
+  lines.length = 0
+  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)))
 })
 afterEach(async () => {
   await processes.stop()
@@ -50,7 +50,9 @@ describe("a part that falls", () => {
     await program(10)
     expect(((await processes.fallen) as Error).message).toContain("I fall for the 4. time")
     expect(await starts()).toBe(4)
-    expect(said).toEqual([1, 2, 3].map((nth) => `The kitchen stopped (exit code 7). Starting it again (${nth} of 3) …`))
+    expect(lines).toEqual(
+      [1, 2, 3].map((nth) => `The kitchen stopped (exit code 7). Starting it again (${nth} of 3) …`),
+    )
   }, 60_000)
 
   it("stays when it is well again, and is not started again once it was ended on purpose", async () => {

@@ -6,7 +6,7 @@ import { StartError } from "./start-error.mjs"
 
 const SUPERVISOR = fileURLToPath(new URL("./redis-supervisor.mjs", import.meta.url))
 const START_TIMEOUT_MS = 20_000
-const ANSWER_TIMEOUT_MS = 2_000
+const RESPONSE_TIMEOUT_MS = 2_000
 
 /**
  * Starts a Redis as one of `processes` on a port of the loopback address. What it was told outlives it in `folder`.
@@ -23,7 +23,7 @@ export async function startRedis(processes, { folder, port }) {
     },
   })
   const until = Date.now() + START_TIMEOUT_MS
-  while (!(await answersPing(port))) {
+  while (!(await isReachable(port))) {
     if (Date.now() > until) throw new StartError(`Redis does not answer on port ${port}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -31,7 +31,7 @@ export async function startRedis(processes, { folder, port }) {
 }
 
 /** True when a Redis that is done loading answers on the port. */
-const answersPing = async (port) => (await say(port, "PING"))?.startsWith("+PONG") ?? false
+const isReachable = async (port) => (await say(port, "PING"))?.startsWith("+PONG") ?? false
 
 /** Has the Redis on the port run one command. @throws StartError with its response when that is not OK */
 export async function commandRedis(port, command) {
@@ -39,14 +39,14 @@ export async function commandRedis(port, command) {
   if (!response?.startsWith("+OK")) throw new StartError(`Redis on port ${port} answered ${command} with ${response}.`)
 }
 
-/** Says one command to the Redis on the port. @returns its answer, or undefined when there is none */
+/** Says one command to the Redis on the port. @returns its response, or undefined when there is none */
 function say(port, command) {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1")
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => socket.destroy())
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => socket.destroy())
     socket.on("connect", () => socket.write(`${command}\r\n`))
-    socket.on("data", (answer) => {
-      resolve(String(answer))
+    socket.on("data", (response) => {
+      resolve(String(response))
       socket.destroy()
     })
     socket.on("error", () => {})

@@ -24,7 +24,7 @@ export const NO_TIME_LIMITS = { DATABASE_STATEMENT_TIMEOUT_MS: "0", DATABASE_LOC
 const schemaStamp = () => fingerprint(["package-lock.json", "plugins", "backend"])
 
 /**
- * Runs one statement on its own connection. @throws StartError when the database refuses
+ * Runs one statement on its own connection. @throws StartError when the database rejects
  * @returns {Promise<any[]>} its rows
  */
 export async function ask(address, text, values) {
@@ -49,7 +49,7 @@ export async function createDatabase(server, name) {
 }
 
 /**
- * Brings the database up to date and fills an empty shop; does nothing when both were done by this very version.
+ * Migrates the database and fills an empty shop; does nothing when both were done by this very version.
  * @param env the backend's settings, DATABASE_URL among them
  */
 export async function migrateAndSeed(env) {
@@ -127,8 +127,8 @@ export function startWeb(processes, env, { dev = false } = {}) {
   })
 }
 
-/** Resolves when GET `address` answers 200. @throws StartError after `seconds` */
-export async function answering(address, seconds = 120) {
+/** Resolves when GET `address` responds with 200. @throws StartError after `seconds` */
+export async function untilReady(address, seconds = 120) {
   const until = Date.now() + seconds * 1000
   for (;;) {
     const response = await fetch(address, { signal: AbortSignal.timeout(3000) }).catch(() => null)

@@ -21,7 +21,7 @@ const WITH_FROM = new Set(["extract", "substring", "trim", "overlay", "position"
  * The tables and views that a text of SQL, or a part of one, names after `from`, `join`, `into`, `update` and `using`;
  * functions and what the text itself defines by `with` are none. Holes of a template are written as `$`.
  */
-export function tablesIn(sql) {
+function tablesIn(sql) {
   if (!LOOKS_LIKE_SQL.test(sql)) return []
   const tokens = sql.replace(BINDING, "$").match(TOKEN)
   const names = new Set()

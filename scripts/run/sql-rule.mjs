@@ -14,7 +14,7 @@ const CART = ["cart", "cart_address", "cart_line_item", "order_cart"]
 const ORDER = ["order", "order_item", "order_line_item", "order_address", "order_shipping", "order_shipping_method"]
 /** Where an order may go and what is taxed there. */
 const REGION = ["region", "region_country", "tax_region", "tax_rate"]
-/** Promised in cash by an order, taken and given back by the payment ledger. */
+/** Promised in cash by an order, taken and refunded by the payment ledger. */
 const PAYMENT = ["payment", "payment_collection", "payment_session", "capture", "refund"]
 const PAYMENT_LINKS = ["cart_payment_collection", "order_payment_collection"]
 const PARCEL = ["fulfillment", "fulfillment_item", "fulfillment_label", "order_fulfillment"]

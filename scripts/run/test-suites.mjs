@@ -5,12 +5,12 @@ import path from "node:path"
 import { findOrInstallBrowser } from "./find-browser.mjs"
 import { ROOT } from "./root.mjs"
 
-const bin = (name) => path.join(ROOT, "node_modules/.bin", name)
+const toolPath = (name) => path.join(ROOT, "node_modules/.bin", name)
 
 /** Unit, API or topology tests, all or those whose path contains one of `paths`. @returns how many passed, and the names of those that failed */
 export const runVitest = (project, paths = []) =>
   run(project, (report) => ({
-    file: bin("vitest"),
+    file: toolPath("vitest"),
     args: [
       ...["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
       // a plugin may have no tests of its own
@@ -33,7 +33,7 @@ export async function runJourneys(specs = []) {
   const browser = await findOrInstallBrowser()
   console.log(`The browser tests use ${browser}.`)
   return run("browser", (report) => ({
-    file: bin("playwright"),
+    file: toolPath("playwright"),
     args: ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json", ...specs],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: ({ stats, suites, errors }) => ({

@@ -24,7 +24,7 @@ function leaves(value: unknown, key = ""): [string, Leaf][] {
 const messagesOf = async (file: string) => new Map(leaves({ ...(await import(path.join(APP, file))) }))
 
 /** What a message says, and which of the values it was given are in it. */
-function speak(message: Leaf | undefined) {
+function render(message: Leaf | undefined) {
   if (typeof message !== "function") return { text: String(message), given: [] }
   const values = Array.from({ length: message.length }, (_, i) => 701 + i)
   const text = message(...values)
@@ -33,7 +33,7 @@ function speak(message: Leaf | undefined) {
 
 describe("the messages of the storefront", () => {
   it.each(english)("are complete in English: %s", async (file) => {
-    const empty = [...(await messagesOf(file))].filter(([, message]) => speak(message).text.trim() === "")
+    const empty = [...(await messagesOf(file))].filter(([, message]) => render(message).text.trim() === "")
     expect(empty.map(([key]) => key)).toEqual([])
   })
 
@@ -49,12 +49,12 @@ describe("the messages of the storefront", () => {
     for (const [key, message] of ours) {
       const translated = theirs.get(key)
       expect(typeof translated, key).toBe(typeof message)
-      expect(speak(translated).given, key).toEqual(speak(message).given)
+      expect(render(translated).given, key).toEqual(render(message).given)
     }
   })
 
   it.each(hindi)("are written in Hindi: %s", async (file) => {
     for (const [key, message] of await messagesOf(file))
-      if (typeof message !== "number" && !EXAMPLE.test(key)) expect(speak(message).text, key).toMatch(/[ऀ-ॿ]/)
+      if (typeof message !== "number" && !EXAMPLE.test(key)) expect(render(message).text, key).toMatch(/[ऀ-ॿ]/)
   })
 })

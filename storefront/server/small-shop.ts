@@ -109,7 +109,7 @@ export async function smallShop(
 }
 
 /** Sends requests one after another for `lastsMs` and passes each response to `look`. */
-export async function keepRequesting<T>(lastsMs: number, send: () => Promise<T>, look: (answer: T) => void) {
+export async function keepRequesting<T>(lastsMs: number, send: () => Promise<T>, look: (response: T) => void) {
   const until = performance.now() + lastsMs
   while (performance.now() < until) look(await send())
 }

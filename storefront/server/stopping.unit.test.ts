@@ -14,12 +14,12 @@ describe("a web tier that is told to stop", () => {
       finish = () => res.end("done")
       onRequest()
     })
-    const answer = shop.get("/store/cart")
+    const response = shop.get("/store/cart")
     await begun
     const stopped = shop.stop()
     await expect(shop.get("/store/cart")).rejects.toThrow("ECONNREFUSED")
     finish()
-    expect((await answer).body).toBe("done")
+    expect((await response).body).toBe("done")
     await stopped
     await shop.closeBackend()
   })

@@ -34,7 +34,7 @@ describe("pictures in a bucket", () => {
     expect((await fetch(`${place.backendUrl}/static/nothing.webp`)).status).toBe(404)
   })
 
-  it("are all of the bucket that is handed out", async () => {
+  it("are all of the bucket that is served", async () => {
     const before = await place.keys()
     const others = ["orders.csv", "backup/haat.dump", "private-orders.webp", "secrets.webp"]
     for (const key of others) await place.put(key, "secret")
@@ -60,14 +60,14 @@ describe("pictures in a bucket", () => {
   })
 
   it.each([
-    { how: "refuses the keys", answer: { status: 403, xml: "<Error><Code>AccessDenied</Code></Error>" } },
-    { how: "is broken", answer: { status: 500, xml: "<Error><Code>InternalError</Code></Error>" } },
-    { how: "does not answer", answer: undefined },
-  ])("are refused in words, and nothing is half-written, when the storage $how", async ({ answer }) => {
+    { how: "rejects the keys", response: { status: 403, xml: "<Error><Code>AccessDenied</Code></Error>" } },
+    { how: "is broken", response: { status: 500, xml: "<Error><Code>InternalError</Code></Error>" } },
+    { how: "does not answer", response: undefined },
+  ])("are rejected in words, and nothing is half-written, when the storage $how", async ({ response }) => {
     const [keys, rows, started] = [await place.keys(), await unowned(), Date.now()]
     place.misbehave((req, res) => {
       req.resume()
-      if (answer) res.writeHead(answer.status, { "content-type": "application/xml" }).end(answer.xml)
+      if (response) res.writeHead(response.status, { "content-type": "application/xml" }).end(response.xml)
     })
     const { status, body } = await upload()
     expect([status, body.message]).toEqual([503, "Pictures cannot be stored just now. Please try again in a minute"])
@@ -77,7 +77,7 @@ describe("pictures in a bucket", () => {
     expect(await unowned()).toBe(rows)
   })
 
-  it("are refused in words, and nothing is half-written, when the storage fails half-way", async () => {
+  it("are rejected in words, and nothing is half-written, when the storage fails half-way", async () => {
     const keys = await place.keys()
     let files = 0
     place.misbehave((req, res) => {

@@ -6,7 +6,7 @@ import path from "node:path"
 import S3rver from "s3rver"
 import { freePort } from "../../scripts/run/free-port.mjs"
 import { Processes } from "../../scripts/run/processes.mjs"
-import { answering, ask, startBackend } from "../../scripts/run/shop.mjs"
+import { ask, startBackend, untilReady } from "../../scripts/run/shop.mjs"
 import { Client } from "../client.ts"
 import { runningShop } from "../running-shop.ts"
 import { TEMPLATE } from "../template.ts"
@@ -28,23 +28,26 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })
   const { port } = await storage.run()
-  let answerInstead: RequestListener | undefined
+  let gateHandler: RequestListener | undefined
   const pass: RequestListener = (req, res) => {
     const body: Buffer[] = []
     req.on("data", (part) => body.push(part))
     req.on("end", async () => {
-      const answer = await fetch(`http://127.0.0.1:${port}${req.url}`, {
+      const response = await fetch(`http://127.0.0.1:${port}${req.url}`, {
         method: req.method,
         headers: Object.entries(req.headers).filter(
           ([name]) => !["connection", "expect", "transfer-encoding"].includes(name),
         ) as [string, string][],
         body: body.length ? new Uint8Array(Buffer.concat(body)) : undefined,
       })
-      res.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => name !== "connection")))
-      res.end(Buffer.from(await answer.arrayBuffer()))
+      res.writeHead(
+        response.status,
+        Object.fromEntries([...response.headers].filter(([name]) => name !== "connection")),
+      )
+      res.end(Buffer.from(await response.arrayBuffer()))
     })
   }
-  const gate = createServer((req, res) => (answerInstead ?? pass)(req, res))
+  const gate = createServer((req, res) => (gateHandler ?? pass)(req, res))
   await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve))
 
   const processes = new Processes()
@@ -63,7 +66,7 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
   const backendUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
   await ask(on("postgres"), `create database ${name} template ${TEMPLATE}`)
   startBackend(processes, env)
-  await processes.until(answering(`${backendUrl}/ready`))
+  await processes.until(untilReady(`${backendUrl}/ready`))
   const owner = new Client(backendUrl, env.PUBLISHABLE_KEY)
   await owner.post("/auth/sign-in", { username: ADMINISTRATOR.username, password: ADMINISTRATOR.password })
   return {
@@ -83,7 +86,7 @@ export async function openBucketShop(settings: Record<string, string> = {}) {
     },
     remove: (key: string) => fetch(`http://127.0.0.1:${port}/${BUCKET}/${key}`, { method: "DELETE" }),
     misbehave: (listener: RequestListener | undefined) => {
-      answerInstead = listener
+      gateHandler = listener
     },
     close: async () => {
       await processes.stop()

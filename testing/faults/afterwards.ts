@@ -27,8 +27,8 @@ export async function afterwards(shop: FaultShop): Promise<{ broken: string[]; s
     await pause(1_000)
     broken = await look(shop)
   }
-  const refused = await buyAsNewShopper(shop)
-  return { broken: [...broken, ...refused], seconds: (Date.now() - begun) / 1000 }
+  const rejected = await buyAsNewShopper(shop)
+  return { broken: [...broken, ...rejected], seconds: (Date.now() - begun) / 1000 }
 }
 
 async function look({ haat, razorpay, place }: FaultShop): Promise<string[]> {

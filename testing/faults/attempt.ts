@@ -1,14 +1,14 @@
-import type { Answer } from "../client.ts"
+import type { TestResponse } from "../client.ts"
 
 /** A request and what came of it; status 0 when nothing did. Milliseconds. */
-// any: answers have every shape
+// any: responses have every shape
 export type Attempt = { at: number; ms: number; status: number; body: any; retryAfter: string | null }
 
 /** Nobody waits longer. */
 const LIMIT_MS = 70_000
 
 /** Makes a request of a shop whose processes may die. Never throws. */
-export async function attempt(ask: () => Promise<Answer>): Promise<Attempt> {
+export async function attempt(ask: () => Promise<TestResponse>): Promise<Attempt> {
   const at = Date.now()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -25,5 +25,5 @@ export async function attempt(ask: () => Promise<Answer>): Promise<Attempt> {
   }
 }
 
-/** True when a refusal says in words that it can be tried again. */
+/** True when a rejection says in words that it can be tried again. */
 export const isSentence = ({ body }: Attempt) => /^[A-Z].{10,}/.test(body?.message ?? "")

@@ -13,18 +13,18 @@ const MEASURED_MS = 10_000
 
 /** What others do meanwhile: a page, a list, a cart. Milliseconds, and what was not answered well. */
 async function served({ web, haat }: FaultShop, person: Buyer, product_id: string, ms: number) {
-  const answers: Attempt[] = []
+  const responses: Attempt[] = []
   const until = Date.now() + ms
   while (Date.now() < until) {
-    answers.push(await attempt(() => haat.guest().get(`${web}/product-info/${product_id}`)))
-    answers.push(await attempt(() => haat.guest().get(`${web}/store/catalog/products?limit=12`)))
-    answers.push(await attempt(() => put(person, web, product_id)))
-    answers.push(await attempt(() => person.delete(`${web}/store/cart/lines/${product_id}`)))
+    responses.push(await attempt(() => haat.guest().get(`${web}/product-info/${product_id}`)))
+    responses.push(await attempt(() => haat.guest().get(`${web}/store/catalog/products?limit=12`)))
+    responses.push(await attempt(() => put(person, web, product_id)))
+    responses.push(await attempt(() => person.delete(`${web}/store/cart/lines/${product_id}`)))
     await pause(50)
   }
-  const refused = answers.filter(({ status }) => status !== 200)
-  const times = answers.map((one) => one.ms)
-  return { refused, median: percentile(times, 50), most: percentile(times, 95), count: answers.length }
+  const rejected = responses.filter(({ status }) => status !== 200)
+  const times = responses.map((one) => one.ms)
+  return { rejected, median: percentile(times, 50), most: percentile(times, 95), count: responses.length }
 }
 
 /** Says that a sign-in of 300 bytes is coming, and sends a byte a second. */
@@ -54,11 +54,11 @@ async function slowBodies(shop: FaultShop): Promise<Outcome> {
   const during = await served(shop, person, product.id, SLOW_MS)
   clearInterval(opening)
   for (const socket of sockets) socket.destroy()
-  const refused = [...before.refused, ...during.refused]
+  const rejected = [...before.rejected, ...during.rejected]
   return {
-    figures: `others: median ${before.median} ms before, ${during.median} ms during; 95 % within ${before.most} and ${during.most} ms; ${during.count} requests, refused ${counted(during.refused.map(({ status }) => status)) || "none"}`,
+    figures: `others: median ${before.median} ms before, ${during.median} ms during; 95 % within ${before.most} and ${during.most} ms; ${during.count} requests, rejected ${counted(during.rejected.map(({ status }) => status)) || "none"}`,
     broken: those({
-      [`others were refused: ${refused[0]?.status} ${JSON.stringify(refused[0]?.body)}`]: refused.length > 0,
+      [`others were rejected: ${rejected[0]?.status} ${JSON.stringify(rejected[0]?.body)}`]: rejected.length > 0,
       "others were served more slowly": during.most > Math.max(2 * before.most, before.most + 250),
     }),
   }
@@ -119,10 +119,10 @@ const holds = ({ cart }: { cart?: { lines: { product_id: string }[] } }, product
 
 /** Looks at the total again, as a person does, when it has changed. */
 async function orderAgain(web: string, person: Buyer): Promise<Attempt> {
-  let answer = await attempt(async () => order(person, web, await totalOf(person, web)))
-  for (let tries = 0; tries < 3 && answer.status === 409; tries++)
-    answer = await attempt(async () => order(person, web, await totalOf(person, web)))
-  return answer
+  let response = await attempt(async () => order(person, web, await totalOf(person, web)))
+  for (let tries = 0; tries < 3 && response.status === 409; tries++)
+    response = await attempt(async () => order(person, web, await totalOf(person, web)))
+  return response
 }
 
 export const clientRows: Row[] = [

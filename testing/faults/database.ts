@@ -24,16 +24,16 @@ async function under(shop: FaultShop, loseAndFind: () => Promise<unknown>): Prom
   await shoppers.stop()
 
   const usable = cartsUsableAfter(shoppers, SHOPPERS, back)
-  const refused = shoppers.steps.filter(({ at, status }) => at > lost && status >= 500)
-  const bare = refused.filter((step) => step.status === 500 || !isSentence(step))
+  const rejected = shoppers.steps.filter(({ at, status }) => at > lost && status >= 500)
+  const bare = rejected.filter((step) => step.status === 500 || !isSentence(step))
   const unanswered = shoppers.steps.filter(({ at, status }) => at > lost && status === 0)
   const missing = await lostOrders(shop, shoppers)
   return {
-    figures: `away for ${inSeconds((back - lost) / 1000)}, carts usable ${inSeconds(usable)} after, all ready ${inSeconds(ready)} after, ${shoppers.placed.length} orders, refusals ${counted(refused.map(({ status }) => status)) || "none"}`,
+    figures: `away for ${inSeconds((back - lost) / 1000)}, carts usable ${inSeconds(usable)} after, all ready ${inSeconds(ready)} after, ${shoppers.placed.length} orders, rejections ${counted(rejected.map(({ status }) => status)) || "none"}`,
     broken: those({
       [`${missing} acknowledged orders are lost`]: missing > 0,
       "it did not heal within 15 s": usable === undefined || ready === undefined || Math.max(usable, ready) > HEALS_S,
-      [`${bare.length} refusals without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
+      [`${bare.length} rejections without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
       [`${unanswered.length} requests got no answer: ${unanswered[0]?.body.message}`]: unanswered.length > 0,
     }),
   }
@@ -66,7 +66,7 @@ async function stopped(shop: FaultShop) {
   await shop.database.find()
 }
 
-const REFUSED_WITHIN_MS = 3_000
+const REJECTED_WITHIN_MS = 3_000
 const WAITING = 14
 
 /** Statements that wait for a table that somebody keeps take every connection. */
@@ -99,7 +99,7 @@ async function takeConnections(shop: FaultShop): Promise<Outcome> {
     figures: `/ready ${state.status} "${why}", other requests ${counted(others.map(({ status }) => status))} after ${inSeconds(slowest)} at most, well ${inSeconds(well)} after`,
     broken: those({
       "/ready does not say why": state.status !== 503 || !/connection/.test(String(why)),
-      "others waited longer than 3 s": slowest * 1000 > REFUSED_WITHIN_MS,
+      "others waited longer than 3 s": slowest * 1000 > REJECTED_WITHIN_MS,
       "an answer was neither well nor a 503 with a sentence": [...held, ...others].some(
         (one) => one.status !== 200 && !(one.status === 503 && isSentence(one)),
       ),

@@ -7,7 +7,7 @@ import { counted, inSeconds, type Outcome, pause, type Row, secondsUntil, those 
 import { type Shoppers, startShoppers } from "./shoppers.ts"
 
 const READERS = fileURLToPath(new URL("./readers.mjs", import.meta.url))
-/** What each reader asks, rendered or asked of the backend anew each time. */
+/** What each reader requests, rendered or read from the backend anew each time. */
 const READS = ["/search?query=brass+#", "/store/catalog/products?limit=12&query=lota+#", "/?visit=#"]
 
 type Seen = {
@@ -35,7 +35,7 @@ async function measureCapacity(web: string): Promise<number> {
   return ok / seconds
 }
 
-/** What buyers were told of everything they asked for between cart and order. */
+/** What buyers were told of everything they requested between cart and order. */
 const sales = ({ steps }: Shoppers) => {
   const well = steps.filter(({ status }) => status === 200 || status === 201)
   // a total that has changed meanwhile is shown, and ordered again
@@ -98,14 +98,14 @@ async function browse(shop: FaultShop): Promise<Outcome> {
   const seen = await reading
   const memory = await watched()
   await shoppers.stop()
-  const refused = shoppers.steps.filter(({ status }) => ![200, 201, 409].includes(status))
+  const rejected = shoppers.steps.filter(({ status }) => ![200, 201, 409].includes(status))
   const failed = seen.sent - seen.ok
   const growing = memory.filter(({ slope }) => slope >= MAX_SLOPE)
   return {
     figures: `${seen.sent} reads, ${failed} not answered well ${JSON.stringify({ ...seen.statuses, ...seen.errors })}, ${shoppers.placed.length} orders; ${memory.map(({ name, mb, peak, slope }) => `${name} ${mb.toFixed(0)} MB in use, at most ${peak.toFixed(0)}, ${slope.toFixed(2)} MB/min`).join("; ")}`,
     broken: those({
       [`${failed} reads were not answered`]: failed > 0,
-      [`a buyer was refused: ${refused[0]?.status} ${JSON.stringify(refused[0]?.body)}`]: refused.length > 0,
+      [`a buyer was rejected: ${rejected[0]?.status} ${JSON.stringify(rejected[0]?.body)}`]: rejected.length > 0,
       [`memory grows: ${growing.map(({ name }) => name)}`]: growing.length > 0,
     }),
   }

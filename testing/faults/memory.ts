@@ -24,7 +24,7 @@ function slopeOf(points: Point[]): number {
 }
 
 /**
- * Watches the memory of processes that have preload.mjs until told to stop. What is in use is looked at after a collection,
+ * Watches the memory of processes that have preload.mjs until stopped. What is in use is looked at after a collection,
  * twice a minute: before it, how much lies about uncollected says nothing about a leak.
  * @returns stops, and tells of each process the MB in use at the end, by how many MB a minute they grew, and the most it ever had
  */

@@ -1,5 +1,5 @@
 import { type Provider, provider } from "../../plugins/medusa-payment-razorpay/src/testing/provider.ts"
-import { answering } from "../../scripts/run/shop.mjs"
+import { untilReady } from "../../scripts/run/shop.mjs"
 import { type Buyer, buyers } from "../buyer.ts"
 import { shop, type TestShop } from "../shop.ts"
 import { databaseToLose } from "../topology/database-to-lose.ts"
@@ -30,7 +30,7 @@ export type FaultShop = {
   /** The first so many of people who are signed in, each with an address. */
   crowd: (count: number) => Promise<Buyer[]>
   /** Nobody is signed in any more: the next crowd is a new one. */
-  forgetCrowd: () => void
+  clearCrowd: () => void
   close: () => Promise<void>
 }
 
@@ -63,13 +63,13 @@ export async function openFaultShop(version?: Version): Promise<FaultShop> {
       readyUrls,
       signal: (name, signal) => void named[name].child.kill(signal),
       ready: async (seconds = 60) => {
-        await Promise.all(Object.values(readyUrls).map((url) => answering(url, seconds)))
+        await Promise.all(Object.values(readyUrls).map((url) => untilReady(url, seconds)))
       },
       crowd: async (count) => {
         if (people.length < count) people.push(...(await buyers(haat, count - people.length)))
         return people.slice(0, count)
       },
-      forgetCrowd: () => {
+      clearCrowd: () => {
         people = []
       },
       close: place.close,

@@ -33,7 +33,7 @@ async function killWhileShipping(shop: FaultShop) {
   const post = (id: string, action: string) =>
     attempt(() => owner.post(`${shop.web}/back-office/orders/${id}/${action}`, {}))
   const right: (number | undefined)[] = []
-  const answers: number[] = []
+  const responses: number[] = []
   const afterwards: number[] = []
   for (const moment of MOMENTS_MS) {
     const ids: string[] = []
@@ -47,7 +47,7 @@ async function killWhileShipping(shop: FaultShop) {
     ])
     await pause(moment)
     shop.signal("backend", "SIGKILL")
-    answers.push(...(await underWay).map(({ status }) => status))
+    responses.push(...(await underWay).map(({ status }) => status))
     right.push(await secondsUntil(RIGHT_S, async () => !(await trouble()).length))
     await shop.ready()
     const again = [
@@ -60,7 +60,7 @@ async function killWhileShipping(shop: FaultShop) {
   const left = await trouble()
   const longest = right.includes(undefined) ? undefined : Math.max(...(right as number[]))
   return {
-    figures: `${MOMENTS_MS.length} kills with ${UNDER_WAY} under way, answered ${counted(answers)}; right after ${inSeconds(longest)} at most; asked again ${counted(afterwards)}`,
+    figures: `${MOMENTS_MS.length} kills with ${UNDER_WAY} under way, answered ${counted(responses)}; right after ${inSeconds(longest)} at most; asked again ${counted(afterwards)}`,
     broken: [
       ...left,
       ...those({

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import path from "node:path"
 import sharp from "sharp"
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { answering, startBackend } from "../../scripts/run/shop.mjs"
+import { startBackend, untilReady } from "../../scripts/run/shop.mjs"
 import type { Client } from "../client.ts"
 import { attempt, isSentence } from "./attempt.ts"
 import type { FaultShop } from "./open-fault-shop.ts"
@@ -43,24 +43,24 @@ async function fullDisk(shop: FaultShop): Promise<Outcome> {
   const look = async () => JSON.stringify([await filesIn(folder), await keptPictures(shop)])
   const before = await look()
   const pids = [shop.processes.backend, shop.processes.web].map(({ child }) => Number(child.pid))
-  const answers = []
+  const responses = []
   const left: string[] = []
   try {
     for (const limit of [0, 20_000]) {
       for (const pid of pids) limitFiles(pid, limit)
-      answers.push(await upload(owner, shop.web, bytes))
+      responses.push(await upload(owner, shop.web, bytes))
       left.push(await look())
     }
     limitFiles(pids[1], "unlimited")
-    answers.push(await upload(owner, shop.web, bytes))
+    responses.push(await upload(owner, shop.web, bytes))
     left.push(await look())
   } finally {
     for (const pid of pids) limitFiles(pid, "unlimited")
   }
   const afterwards = await upload(owner, shop.web, bytes)
-  const bare = answers.filter((answer) => answer.status < 500 || answer.status === 500 || !isSentence(answer))
+  const bare = responses.filter((response) => response.status < 500 || response.status === 500 || !isSentence(response))
   return {
-    figures: `refused ${counted(answers.map(({ status }) => status))}: "${answers[0].body?.message}"; with room again ${afterwards.status}`,
+    figures: `rejected ${counted(responses.map(({ status }) => status))}: "${responses[0].body?.message}"; with room again ${afterwards.status}`,
     broken: those({
       [`no sentence: ${bare[0]?.status} ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
       "a half-written picture is left": left.some((state) => state !== before),
@@ -69,7 +69,7 @@ async function fullDisk(shop: FaultShop): Promise<Outcome> {
   }
 }
 
-async function refusingBucket(shop: FaultShop): Promise<Outcome> {
+async function rejectingBucket(shop: FaultShop): Promise<Outcome> {
   const { place, haat } = shop
   const storage = createServer((req, res) => {
     req.resume()
@@ -88,14 +88,14 @@ async function refusingBucket(shop: FaultShop): Promise<Outcome> {
     S3_SECRET_ACCESS_KEY: "none",
   })
   try {
-    await answering(`${url}/ready`)
+    await untilReady(`${url}/ready`)
     const [owner, bytes] = await Promise.all([haat.admin(), picture()])
     const before = await keptPictures(shop)
-    const answer = await upload(owner, url, bytes)
+    const response = await upload(owner, url, bytes)
     return {
-      figures: `${answer.status} "${answer.body?.message}" after ${answer.ms} ms`,
+      figures: `${response.status} "${response.body?.message}" after ${response.ms} ms`,
       broken: those({
-        "no sentence": answer.status !== 503 || !isSentence(answer),
+        "no sentence": response.status !== 503 || !isSentence(response),
         "a picture is left": (await keptPictures(shop)) !== before,
       }),
     }
@@ -108,5 +108,5 @@ async function refusingBucket(shop: FaultShop): Promise<Outcome> {
 
 export const pictureRows: Row[] = [
   { name: "disk full on upload", run: fullDisk },
-  { name: "S3 answers 403 on upload", run: refusingBucket },
+  { name: "S3 answers 403 on upload", run: rejectingBucket },
 ]

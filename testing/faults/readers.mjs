@@ -49,14 +49,14 @@ const begun = performance.now()
 const goingFor = () => (performance.now() - begun) / 1000
 const underWay = new Set()
 if (rate) {
-  let asked = 0
+  let requests = 0
   await new Promise((resolve) => {
     const ticking = setInterval(() => {
       if (goingFor() >= seconds) {
         clearInterval(ticking)
         resolve()
       }
-      for (; asked < goingFor() * rate; asked++) {
+      for (; requests < goingFor() * rate; requests++) {
         const one = read().finally(() => underWay.delete(one))
         underWay.add(one)
       }

@@ -1,5 +1,5 @@
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { answering, startBackend } from "../../scripts/run/shop.mjs"
+import { startBackend, untilReady } from "../../scripts/run/shop.mjs"
 import { ADMINISTRATOR } from "../test-settings.ts"
 import { leaveWork } from "../topology/background-work.ts"
 import { put } from "../topology/people.ts"
@@ -44,16 +44,16 @@ async function under(shop: FaultShop, { lose, find, seconds }: Fault): Promise<O
   await shoppers.stop()
 
   const during = shoppers.steps.filter(({ at, ms }) => at + ms > lost)
-  const refused = during.filter(({ status }) => status >= 500 || status === 401)
+  const rejected = during.filter(({ status }) => status >= 500 || status === 401)
   const bare = withoutSentence(during)
   const longest = Math.max(0, ...during.map(({ ms }) => ms))
   const missing = await lostOrders(shop, shoppers)
   return {
-    figures: `${shoppers.placed.length} orders, refusals ${counted(refused.map(({ status }) => status)) || "none"}, longest answer ${inSeconds(longest / 1000)}, events, jobs and reconciler again after ${inSeconds(again)}`,
+    figures: `${shoppers.placed.length} orders, rejections ${counted(rejected.map(({ status }) => status)) || "none"}, longest answer ${inSeconds(longest / 1000)}, events, jobs and reconciler again after ${inSeconds(again)}`,
     broken: those({
       [`${missing} acknowledged orders are lost`]: missing > 0,
       [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
-      [`${bare.length} refusals without a sentence: ${bare[0]?.status} ${JSON.stringify(bare[0]?.body)}`]:
+      [`${bare.length} rejections without a sentence: ${bare[0]?.status} ${JSON.stringify(bare[0]?.body)}`]:
         bare.length > 0,
       [`guests cannot read: ${read.status}`]: read.status !== 200,
       "events, jobs or the reconciler did not run again within 60 s": again === undefined,
@@ -70,14 +70,14 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
   const backend = startBackend(place.processes, env)
   const url = `http://127.0.0.1:${port}`
   try {
-    await answering(`${url}/ready`)
+    await untilReady(`${url}/ready`)
     await put(person, url, product.id)
     place.hangRedis()
     await pause(500)
-    const answers: Attempt[] = []
+    const responses: Attempt[] = []
     const until = Date.now() + 20_000
     while (Date.now() < until)
-      answers.push(
+      responses.push(
         ...(await Promise.all([
           attempt(() => haat.guest().get(`${url}/store/catalog/products/${product.id}`)),
           attempt(() => person.get(`${url}/store/cart`)),
@@ -90,13 +90,13 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
       )
     place.wakeRedis()
     const well = await secondsUntil(AGAIN_S, async () => (await put(person, url, product.id)).status === 200)
-    const longest = Math.max(...answers.map(({ ms }) => ms))
-    const bare = withoutSentence(answers)
+    const longest = Math.max(...responses.map(({ ms }) => ms))
+    const bare = withoutSentence(responses)
     return {
-      figures: `answers ${counted(answers.map(({ status }) => status))}, longest ${inSeconds(longest / 1000)}, a cart again after ${inSeconds(well)}`,
+      figures: `answers ${counted(responses.map(({ status }) => status))}, longest ${inSeconds(longest / 1000)}, a cart again after ${inSeconds(well)}`,
       broken: those({
         [`a request took ${inSeconds(longest / 1000)}`]: longest > MAX_MS,
-        [`${bare.length} refusals without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
+        [`${bare.length} rejections without a sentence: ${JSON.stringify(bare[0]?.body)}`]: bare.length > 0,
         "no cart within 60 s": well === undefined,
       }),
     }
@@ -110,7 +110,7 @@ async function hangShared(shop: FaultShop): Promise<Outcome> {
 async function flush(shop: FaultShop): Promise<Outcome> {
   const { place } = shop
   const outcome = await under(shop, { lose: place.flushRedis, find: async () => {}, seconds: 0 })
-  shop.forgetCrowd()
+  shop.clearCrowd()
   return outcome
 }
 

@@ -7,17 +7,17 @@ import { pause } from "./row.ts"
 type What = "cart" | "summary" | "order" | "payment" | "verification"
 export type Step = Attempt & { what: What; who: number }
 
-const PAUSE_AFTER_REFUSAL_MS = 200
+const PAUSE_AFTER_REJECTION_MS = 200
 
 export type Shoppers = ReturnType<typeof startShoppers>
 
 /**
- * Each fills a cart with one piece and orders it, by turns on delivery and online, again and again, until told to stop.
+ * Each fills a cart with one piece and orders it, by turns on delivery and online, again and again, until stopped.
  * @param pauseMs between two orders of one shopper
  */
 export function startShoppers({ web, razorpay }: FaultShop, people: Buyer[], product_id: string, pauseMs = 0) {
   const steps: Step[] = []
-  /** Ids of the orders that shoppers were told about. */
+  /** Ids of the orders that shoppers got a reply for. */
   const placed: string[] = []
   let going = true
 
@@ -50,7 +50,7 @@ export function startShoppers({ web, razorpay }: FaultShop, people: Buyer[], pro
     }
     for (let round = who; going; round++) {
       const isDone = await buyOne(round % 2 === 1).catch(() => false)
-      if (pauseMs || !isDone) await pause(isDone ? pauseMs : PAUSE_AFTER_REFUSAL_MS)
+      if (pauseMs || !isDone) await pause(isDone ? pauseMs : PAUSE_AFTER_REJECTION_MS)
     }
   })
   return {
@@ -72,7 +72,7 @@ export function cartsUsableAfter({ steps }: Shoppers, people: number, at: number
   return times.some((time) => time === undefined) ? undefined : Math.max(...(times as number[]))
 }
 
-/** Orders that shoppers were told about and that the shop does not have. */
+/** Orders that shoppers got a reply for and that the shop does not have. */
 export async function lostOrders({ haat }: FaultShop, { placed }: Shoppers): Promise<number> {
   const kept = await haat.sql(`select id from "order" where id = any($1) and deleted_at is null`, [placed])
   return new Set(placed).size - kept.length

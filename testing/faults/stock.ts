@@ -21,8 +21,8 @@ const emptyCarts = (people: Buyer[], web: string, ids: string[]) =>
 /** Everybody orders at the same moment. */
 async function orderTogether({ web }: FaultShop, people: Buyer[], totals: number[]) {
   const begun = Date.now()
-  const answers = await Promise.all(people.map((person, nth) => attempt(() => order(person, web, totals[nth]))))
-  return { answers, seconds: (Date.now() - begun) / 1000 }
+  const responses = await Promise.all(people.map((person, nth) => attempt(() => order(person, web, totals[nth]))))
+  return { responses, seconds: (Date.now() - begun) / 1000 }
 }
 
 const buyOut =
@@ -31,19 +31,21 @@ const buyOut =
     const [people, product] = await Promise.all([shop.crowd(BUYERS), shop.haat.product({ quantity })])
     await fillCarts(people, (person) => put(person, shop.web, product.id))
     const total = await totalOf(people[0], shop.web)
-    const { answers, seconds } = await orderTogether(shop, people, Array(BUYERS).fill(total))
+    const { responses, seconds } = await orderTogether(shop, people, Array(BUYERS).fill(total))
     await emptyCarts(people, shop.web, [product.id])
-    const sold = answers.filter(({ status }) => status === 201).length
-    const unclear = answers.filter((answer) => answer.status !== 201 && !(answer.status === 409 && isSentence(answer)))
+    const sold = responses.filter(({ status }) => status === 201).length
+    const unclear = responses.filter(
+      (response) => response.status !== 201 && !(response.status === 409 && isSentence(response)),
+    )
     const stock = await stockOf(shop.haat, product.id)
     return {
-      figures: `${counted(answers.map(({ status }) => status))} in ${inSeconds(seconds)}`,
+      figures: `${counted(responses.map(({ status }) => status))} in ${inSeconds(seconds)}`,
       broken: those({
         [`${sold} orders instead of ${quantity}`]: sold !== quantity,
         [`${(await ordersOf(shop.haat, product.id)).length} orders in the database`]:
           (await ordersOf(shop.haat, product.id)).length !== quantity,
         [`the stock is wrong: ${JSON.stringify(stock)}`]: stock.reserved !== quantity || stock.live !== quantity,
-        [`${unclear.length} unclear refusals: ${unclear[0]?.status} ${JSON.stringify(unclear[0]?.body)}`]:
+        [`${unclear.length} unclear rejections: ${unclear[0]?.status} ${JSON.stringify(unclear[0]?.body)}`]:
           unclear.length > 0,
         "it took longer than 30 s": seconds > DONE_S,
       }),
@@ -61,12 +63,12 @@ async function crossingCarts(shop: FaultShop): Promise<Outcome> {
     for (const { id } of carts[nth]) await put(person, shop.web, id)
   })
   const [both, one] = await Promise.all([totalOf(people[0], shop.web), totalOf(people[249], shop.web)])
-  const { answers, seconds } = await orderTogether(
+  const { responses, seconds } = await orderTogether(
     shop,
     people,
     carts.map(({ length }) => (length === 2 ? both : one)),
   )
-  const refused = answers.filter(({ status }) => status !== 201)
+  const rejected = responses.filter(({ status }) => status !== 201)
   // an order whose shopper was told to come again may still be on its way, or on its way back
   const right = await secondsUntil(SETTLED_S, async () => {
     const levels = await Promise.all([stockOf(shop.haat, a.id), stockOf(shop.haat, b.id)])
@@ -76,10 +78,10 @@ async function crossingCarts(shop: FaultShop): Promise<Outcome> {
   const again = await order(people[0], shop.web, await totalOf(people[0], shop.web))
   await emptyCarts(people, shop.web, [a.id, b.id])
   return {
-    figures: `${counted(answers.map(({ status }) => status))} in ${inSeconds(seconds)}; A and B again: ${again.status}`,
+    figures: `${counted(responses.map(({ status }) => status))} in ${inSeconds(seconds)}; A and B again: ${again.status}`,
     broken: those({
-      [`${refused.length} did not finish: ${refused[0]?.status} ${JSON.stringify(refused[0]?.body)}`]:
-        refused.length > 0,
+      [`${rejected.length} did not finish: ${rejected[0]?.status} ${JSON.stringify(rejected[0]?.body)}`]:
+        rejected.length > 0,
       "the stock is wrong": right === undefined,
       "A and B do not sell any more": again.status !== 201,
     }),

@@ -39,14 +39,14 @@ const stop =
     const url = `${name === "web" ? shop.web : shop.backend}/store/catalog/products?limit=12`
     const agent = new Agent({ keepAlive: true })
     // nobody but the health check has connections to a worker
-    const asked = name === "worker" ? [] : Array.from({ length: CLIENTS }, () => requestUntilClosed(url, agent))
+    const requests = name === "worker" ? [] : Array.from({ length: CLIENTS }, () => requestUntilClosed(url, agent))
     await pause(1_500)
     const { ended, child } = shop.processes[name]
     const begun = Date.now()
     shop.signal(name, "SIGTERM")
     await ended
     const closed = (Date.now() - begun) / 1000
-    const seen = await Promise.all(asked)
+    const seen = await Promise.all(requests)
     agent.destroy()
     const back = await secondsUntil(60, () => shop.ready(1).then(() => true))
     await pause(1_000)

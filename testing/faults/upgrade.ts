@@ -1,5 +1,5 @@
 import { freePort } from "../../scripts/run/free-port.mjs"
-import { answering } from "../../scripts/run/shop.mjs"
+import { untilReady } from "../../scripts/run/shop.mjs"
 import { THIS_VERSION, versionBefore } from "../version.ts"
 import { type FaultShop, openFaultShop } from "./open-fault-shop.ts"
 import { inSeconds, pause, type Row, those } from "./row.ts"
@@ -28,10 +28,10 @@ async function upgrade(shop: FaultShop) {
   }
   const worker = { ...env, MEDUSA_WORKER_MODE: "worker", BACKEND_PORT: String(await freePort()) }
   for (const each of [server, worker]) THIS_VERSION.startBackend(processes, each)
-  for (const each of [server, worker]) await processes.until(answering(`http://127.0.0.1:${each.BACKEND_PORT}/ready`))
+  for (const each of [server, worker]) await processes.until(untilReady(`http://127.0.0.1:${each.BACKEND_PORT}/ready`))
   THIS_VERSION.startWeb(processes, server)
   const web = `http://localhost:${server.PORT}`
-  await processes.until(answering(`${web}/ready`))
+  await processes.until(untilReady(`${web}/ready`))
 
   // whoever signed in before is signed in here
   const after = startShoppers({ ...shop, web }, people.slice(SHOPPERS), product.id)
@@ -40,20 +40,20 @@ async function upgrade(shop: FaultShop) {
   for (const part of Object.values(shop.processes)) await processes.end(part)
   // the address at which everybody knows the shop
   THIS_VERSION.startWeb(processes, { ...server, PORT: env.PORT })
-  await processes.until(answering(`${shop.web}/ready`))
+  await processes.until(untilReady(`${shop.web}/ready`))
   const alone = after.placed.length
   await pause(3_000)
   await after.stop()
 
   const steps = [...before.steps, ...after.steps]
-  const refused = steps.filter(({ status }) => status >= 400 || status === 0)
+  const rejected = steps.filter(({ status }) => status >= 400 || status === 0)
   const lost = (await lostOrders(shop, before)) + (await lostOrders(shop, after))
   return {
     figures: `tables changed in ${inSeconds(migrated)}; ${before.placed.length} orders through the version before, ${after.placed.length} through this one`,
     broken: those({
       [`${lost} acknowledged orders are lost`]: lost > 0,
-      [`${refused.length} requests were refused, the first ${JSON.stringify(refused[0]?.body)?.slice(0, 200)}`]:
-        refused.length > 0,
+      [`${rejected.length} requests were rejected, the first ${JSON.stringify(rejected[0]?.body)?.slice(0, 200)}`]:
+        rejected.length > 0,
       "nothing was sold through the version before": !before.placed.length,
       "nothing was sold through this version once it was alone": after.placed.length === alone,
     }),

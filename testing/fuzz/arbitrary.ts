@@ -58,7 +58,7 @@ const within = (value: number | undefined, otherwise: number) => Math.max(-1e6, 
 
 /**
  * Values for a schema: mostly as it wants them, now and then as it does not.
- * @param known real values (ids, names) that strings take now and then, so that requests get further than the door
+ * @param known real values (ids, names) that strings take now and then, so that requests get past the first check
  */
 export function valueFor(schema: Schema, known: string[], depth = 0): fc.Arbitrary<unknown> {
   const wanted = wantedOf(schema, known, depth)

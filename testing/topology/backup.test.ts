@@ -5,7 +5,7 @@ import { freePort } from "../../scripts/run/free-port.mjs"
 import { startPostgres } from "../../scripts/run/postgres.mjs"
 import { Processes } from "../../scripts/run/processes.mjs"
 import { ROOT } from "../../scripts/run/root.mjs"
-import { answering, startBackend } from "../../scripts/run/shop.mjs"
+import { startBackend, untilReady } from "../../scripts/run/shop.mjs"
 import { buyers } from "../buyer.ts"
 import { Client } from "../client.ts"
 import { shop, type TestShop } from "../shop.ts"
@@ -76,7 +76,7 @@ async function visitRestored(home: string, visit: (backendUrl: string) => Promis
     const env = { ...place.env, HAAT_HOME: home, DATABASE_URL: address("haat"), BACKEND_PORT: String(await freePort()) }
     startBackend(processes, env)
     const backendUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
-    await processes.until(answering(`${backendUrl}/health`))
+    await processes.until(untilReady(`${backendUrl}/health`))
     await visit(backendUrl)
   } finally {
     await processes.stop()

@@ -103,7 +103,7 @@ export const HOSTILE_HEADERS: [name: string, values: string[]][] = [
   ["User-Agent", ["", BYTES, long("x")]],
 ]
 
-const ANSWER_TIMEOUT_MS = 15_000
+const RESPONSE_TIMEOUT_MS = 15_000
 
 /** On Linux every address of 127.0.0.0/8 is ours to send from, so that no limit of an address answers first. */
 let senders = 0
@@ -114,7 +114,7 @@ const nextSender = () => {
 }
 
 /**
- * Sends a request as it is, which Node's own client would refuse to, with the body `{}` unless it is a GET, from an
+ * Sends a request as it is, which Node's own client would not, with the body `{}` unless it is a GET, from an
  * address that has not been used before.
  * @returns the status, or 0 when the server closes the connection, or waits for more of the body, without one
  */
@@ -134,11 +134,12 @@ export const sendRaw = (origin: URL, method: string, path: string, headers: [str
       socket.destroy()
       resolve(status)
     }
-    let said = ""
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => done(0))
+    let received = ""
+    socket.setTimeout(RESPONSE_TIMEOUT_MS, () => done(0))
     socket.on("data", (chunk) => {
-      said += chunk.toString("latin1")
-      for (const [, status] of said.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) if (status !== "100") return done(Number(status))
+      received += chunk.toString("latin1")
+      for (const [, status] of received.matchAll(/^HTTP\/1\.1 (\d{3})/gm))
+        if (status !== "100") return done(Number(status))
     })
     socket.on("error", () => done(0))
     socket.on("close", () => done(0))

@@ -17,12 +17,12 @@ beforeAll(async () => {
   ;({ web, backend, proxySecret } = opened)
   close = opened.close
   // At the backend itself, from an address that is nobody's here: the limits below are counted to the last one.
-  const answer = await fetch(`${backend}/auth/sign-in`, {
+  const response = await fetch(`${backend}/auth/sign-in`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.9", "x-proxy-secret": proxySecret },
     body: JSON.stringify(ADMINISTRATOR),
   })
-  owner = answer.headers
+  owner = response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ")
@@ -62,12 +62,12 @@ describe("the limits of an address, at the web tier", () => {
     async (...row) => {
       const [path, limit, body] = row
       const nths = Array.from({ length: limit + 3 }, (_, nth) => nth)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         nths.map((nth) => ask(path.replace(":token", `t${nth}`), forged(nth), body(nth))),
       )
-      const refused = answers.filter(({ status }) => status === 429)
-      expect(refused).toHaveLength(3)
-      for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+      const rejected = responses.filter(({ status }) => status === 429)
+      expect(rejected).toHaveLength(3)
+      for (const { headers } of rejected) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
     },
   )
 })
@@ -86,17 +86,17 @@ describe("the limits of an address, at the backend's own port", () => {
   ] as [string, Record<string, string>][])(
     "hold whatever address is forged, with %s of our secrets",
     async (_, shown) => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 25 }, (_, nth) => subscribe(nth, { ...forged(nth), ...shown })),
       )
-      expect(answers.map(({ status }) => status)).toContain(429)
+      expect(responses.map(({ status }) => status)).toContain(429)
       const byUs = await subscribe(99, { "x-forwarded-for": "192.0.2.77", "x-proxy-secret": proxySecret })
       expect(byUs.status).not.toBe(429)
     },
   )
 
   it("hold at the web tier when the client shows the header of our secret", async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 25 }, (_, nth) =>
         ask(
           "/api/newsletter/subscribe",
@@ -105,7 +105,7 @@ describe("the limits of an address, at the backend's own port", () => {
         ),
       ),
     )
-    expect(answers.map(({ status }) => status)).toContain(429)
+    expect(responses.map(({ status }) => status)).toContain(429)
   })
 })
 
@@ -114,7 +114,7 @@ describe("pages of other origins", () => {
   const login = { username, password }
 
   it("make the old calls, with credentials, when API_ORIGINS names them", async () => {
-    const asked = await fetch(`${web}/api/cart/increase`, {
+    const preflight = await fetch(`${web}/api/cart/increase`, {
       method: "OPTIONS",
       headers: {
         origin: PARTNER,
@@ -122,14 +122,14 @@ describe("pages of other origins", () => {
         "access-control-request-headers": "content-type",
       },
     })
-    expect(asked.status).toBe(204)
-    expect(asked.headers.get("access-control-allow-methods")).toContain("PUT")
-    expect(asked.headers.get("access-control-allow-headers")).toContain("Content-Type")
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get("access-control-allow-methods")).toContain("PUT")
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("Content-Type")
     for (const origin of [PARTNER, "https://second.example"]) {
       const read = await ask("/api/product/getActiveProducts", { origin })
-      const refused = await ask("/api/order/getOrders", { origin })
-      expect([asked.status, read.status, refused.status]).toEqual([204, 200, 401])
-      for (const { headers } of [read, refused]) {
+      const rejected = await ask("/api/order/getOrders", { origin })
+      expect([preflight.status, read.status, rejected.status]).toEqual([204, 200, 401])
+      for (const { headers } of [read, rejected]) {
         expect(headers.get("access-control-allow-origin")).toBe(origin)
         expect(headers.get("access-control-allow-credentials")).toBe("true")
         expect(headers.get("vary")).toMatch(/origin/i)
@@ -140,30 +140,30 @@ describe("pages of other origins", () => {
   })
 
   it.each(OTHERS)("get 403 and no leave to read it from %s", async (origin) => {
-    for (const answer of [
+    for (const response of [
       await ask("/api/product/getActiveProducts", { origin }),
       await ask("/api/user/login", { origin }, login),
       await ask("/api/report-product", { origin }, { productId: "not_there", message: "It is dented" }),
     ]) {
-      expect([answer.status, (await answer.json()).message]).toEqual([
+      expect([response.status, (await response.json()).message]).toEqual([
         403,
         "This can only be done from the shop itself.",
       ])
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull()
-      expect(answer.headers.get("set-cookie")).toBeNull()
+      expect(response.headers.get("access-control-allow-origin")).toBeNull()
+      expect(response.headers.get("set-cookie")).toBeNull()
     }
-    const asked = await fetch(`${web}/api/user/login`, {
+    const preflight = await fetch(`${web}/api/user/login`, {
       method: "OPTIONS",
       headers: { origin, "access-control-request-method": "POST" },
     })
-    expect(asked.headers.get("access-control-allow-origin")).toBeNull()
+    expect(preflight.headers.get("access-control-allow-origin")).toBeNull()
   })
 
   it("make no other calls than the old ones, named or not", async () => {
     for (const origin of [PARTNER, ...OTHERS]) {
-      const answer = await ask("/auth/sign-in", { origin }, login)
-      expect(answer.status).toBe(403)
-      expect(answer.headers.get("access-control-allow-origin")).toBeNull()
+      const response = await ask("/auth/sign-in", { origin }, login)
+      expect(response.status).toBe(403)
+      expect(response.headers.get("access-control-allow-origin")).toBeNull()
     }
   })
 })
@@ -183,12 +183,12 @@ describe("a header", () => {
   const BACKEND = ["/health", "/admin/users"]
 
   it.each(HOSTILE_HEADERS)("makes no 5xx on any prefix, whatever it holds: %s", async (name, values) => {
-    const asked = [
+    const preflight = [
       ...[...PATHS, ...MORE, ...WEB].map((path) => [web, path]),
       ...[...PATHS, ...MORE, ...BACKEND].map((path) => [backend, path]),
     ]
     const broken: string[] = []
-    for (const [origin, path] of asked) {
+    for (const [origin, path] of preflight) {
       const requests = values.flatMap((value) => ["GET", "POST"].map((method) => ({ method, value })))
       const statuses = await Promise.all(
         requests.map(({ method, value }) => sendRaw(new URL(origin), method, path, [[name, value]])),

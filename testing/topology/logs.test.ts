@@ -78,7 +78,7 @@ beforeAll(async () => {
 afterAll(() => front?.close())
 
 describe("the log files", () => {
-  it("tell of a request, a refused one too, in the web tier and in the backend, under the id that the response had", async () => {
+  it("tell of a request, a rejected one too, in the web tier and in the backend, under the id that the response had", async () => {
     const { headers } = await haat.guest().get("/store/cart?of=nobody")
     const requestId = headers.get("x-request-id")
     expect(requestId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)

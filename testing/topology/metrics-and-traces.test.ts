@@ -72,9 +72,9 @@ afterAll(async () => {
 
 /** The sum of all values of a metric whose line has these words. */
 async function read(of: "web" | "backend", name: string, ...words: string[]): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${ports[of]}/metrics`)
-  expect(answer.headers.get("content-type")).toContain("text/plain")
-  const lines = (await answer.text()).split("\n").filter((line) => line.startsWith(name))
+  const response = await fetch(`http://127.0.0.1:${ports[of]}/metrics`)
+  expect(response.headers.get("content-type")).toContain("text/plain")
+  const lines = (await response.text()).split("\n").filter((line) => line.startsWith(name))
   const found = lines.filter((line) => words.every((word) => line.includes(word)))
   if (!found.length) return Number.NaN
   return found.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0)
@@ -128,7 +128,7 @@ describe("the traces", () => {
   it("join a request's spans in web tier and backend with the workflow it ran, and hold no header", async () => {
     const person = { username: `otel${Date.now().toString(36)}`, password: COMPANION }
     await haat.shopper(person)
-    const answer = await fetch(`${front.web}/auth/sign-in?of=rosewater`, {
+    const response = await fetch(`${front.web}/auth/sign-in?of=rosewater`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -137,8 +137,8 @@ describe("the traces", () => {
       },
       body: JSON.stringify(person),
     })
-    expect(answer.status).toBe(200)
-    const requestId = answer.headers.get("x-request-id")
+    expect(response.status).toBe(200)
+    const requestId = response.headers.get("x-request-id")
     const [backend, web] = await until(async () => {
       const mine = spans.filter(({ attributes }) => attributes.some(({ value }) => value.stringValue === requestId))
       const outer = mine.find(({ parentSpanId }) => !parentSpanId)

@@ -1,5 +1,5 @@
 import { build } from "../../scripts/run/build.mjs"
-import { answering, startBackend, startSandbox, startWeb } from "../../scripts/run/shop.mjs"
+import { startBackend, startSandbox, startWeb, untilReady } from "../../scripts/run/shop.mjs"
 import { openHouse } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
@@ -16,9 +16,9 @@ export async function openShopWithDatabase() {
     const settings = { ...env, PUBLIC_URL: web }
     startSandbox(processes, settings)
     const backend = startBackend(processes, settings)
-    await processes.until(answering(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
+    await processes.until(untilReady(`http://127.0.0.1:${env.BACKEND_PORT}/ready`))
     const webTier = startWeb(processes, settings)
-    await processes.until(answering(`${web}/ready`))
+    await processes.until(untilReady(`${web}/ready`))
     announce({
       backendUrl: web,
       webUrl: web,

@@ -3,7 +3,7 @@ import { build } from "../../scripts/run/build.mjs"
 import { lastLines } from "../../scripts/run/command.mjs"
 import { freePort } from "../../scripts/run/free-port.mjs"
 import { commandRedis, startRedis } from "../../scripts/run/redis.mjs"
-import { answering, createDatabase, startSandbox } from "../../scripts/run/shop.mjs"
+import { createDatabase, startSandbox, untilReady } from "../../scripts/run/shop.mjs"
 import { openHouse } from "../open-house.ts"
 import { announce } from "../running-shop.ts"
 import { ADMINISTRATOR } from "../test-settings.ts"
@@ -62,10 +62,10 @@ export async function openTopology({ servers = 2, flags, own = {}, version = THI
     started.push(...backends, worker)
     const backendUrls = settings.map(({ BACKEND_PORT }) => `http://127.0.0.1:${BACKEND_PORT}`)
     const workerUrl = `http://127.0.0.1:${env.BACKEND_PORT}`
-    for (const url of [...backendUrls, workerUrl]) await processes.until(answering(`${url}/ready`))
+    for (const url of [...backendUrls, workerUrl]) await processes.until(untilReady(`${url}/ready`))
     const webs = settings.map(({ PORT }) => `http://localhost:${PORT}`)
     const webTiers = settings.map((each) => startWeb(processes, each))
-    for (const web of webs) await processes.until(answering(`${web}/ready`))
+    for (const web of webs) await processes.until(untilReady(`${web}/ready`))
 
     announce({
       backendUrl: webs[0],
@@ -103,7 +103,7 @@ export async function openTopology({ servers = 2, flags, own = {}, version = THI
       restartRedis: async () => {
         redis = await startRedis(processes, { folder: redisFolder, port: redisPort })
       },
-      /** It forgets everything it was told. */
+      /** It loses everything it had stored. */
       flushRedis: () => commandRedis(redisPort, "FLUSHALL"),
       /** It takes nothing more, and answers who only reads. */
       fillRedis: () => commandRedis(redisPort, "CONFIG SET maxmemory 1"),

@@ -1,19 +1,19 @@
 import type { Buyer } from "../buyer.ts"
 import { order, put, totalOf } from "./people.ts"
 
-export type Outcome = { at: number; ms: number; status: number; said: unknown }
+export type Outcome = { at: number; ms: number; status: number; body: unknown }
 
-/** Everybody fills a cart with one piece and orders it, again and again, at the web tiers by turns, until told to stop. */
+/** Everybody fills a cart with one piece and orders it, again and again, at the web tiers by turns, until stopped. */
 export function startRush(people: Buyer[], webs: string[], product_id: string) {
   const placed: string[] = []
-  const answers: Outcome[] = []
+  const responses: Outcome[] = []
   let going = true
 
   const timed = async (ask: () => Promise<{ status: number; body: unknown }>) => {
     const at = Date.now()
-    const answer = await ask()
-    answers.push({ at, ms: Date.now() - at, status: answer.status, said: answer.body })
-    return answer
+    const response = await ask()
+    responses.push({ at, ms: Date.now() - at, status: response.status, body: response.body })
+    return response
   }
   const buyOne = async (person: Buyer, web: string, other: string) => {
     if ((await timed(() => put(person, web, product_id))).status !== 200) return false
@@ -29,9 +29,9 @@ export function startRush(people: Buyer[], webs: string[], product_id: string) {
     }
   })
   return {
-    /** Ids of the orders that shoppers were told about. */
+    /** Ids of the orders that shoppers got a reply for. */
     placed,
-    answers,
+    responses,
     stop: () => {
       going = false
       return Promise.all(shopping)

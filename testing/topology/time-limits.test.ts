@@ -29,15 +29,15 @@ const OTHERS = [...WITHOUT_CART, "/store/my-orders", "/store/saved-items"]
 
 async function ask(path: string, init: RequestInit = {}): Promise<Timed> {
   const begun = Date.now()
-  const answer = await fetch(web + path, { ...init, headers: { cookie: person.cookie, ...init.headers } })
-  const body = await answer.text()
-  const isJson = answer.headers.get("content-type")?.startsWith("application/json")
+  const response = await fetch(web + path, { ...init, headers: { cookie: person.cookie, ...init.headers } })
+  const body = await response.text()
+  const isJson = response.headers.get("content-type")?.startsWith("application/json")
   return {
     path,
-    status: answer.status,
+    status: response.status,
     ms: Date.now() - begun,
     message: isJson ? (JSON.parse(body).message ?? "") : body.slice(0, 200),
-    retryAfter: answer.headers.get("retry-after"),
+    retryAfter: response.headers.get("retry-after"),
   }
 }
 
@@ -68,8 +68,8 @@ async function until(ms: number, ask: () => Promise<boolean>) {
 }
 
 const ready = async () => {
-  const answer = await fetch(`${web}/ready`)
-  return { code: answer.status, parts: (await answer.json()).parts as Record<string, string> }
+  const response = await fetch(`${web}/ready`)
+  return { code: response.status, parts: (await response.json()).parts as Record<string, string> }
 }
 
 describe("a table that somebody else keeps locked", () => {
@@ -92,7 +92,7 @@ describe("a table that somebody else keeps locked", () => {
     await outside.query("rollback")
     await outside.end()
 
-    expect(carts.filter((answer) => answer.status !== 503 || !isSentence(answer))).toEqual([])
+    expect(carts.filter((response) => response.status !== 503 || !isSentence(response))).toEqual([])
     expect(Math.max(...carts.map(({ ms }) => ms))).toBeLessThan(16_000)
     expect(others.length).toBeGreaterThan(WITHOUT_CART.length)
     expect(others.filter(({ status }) => status >= 500)).toEqual([])
@@ -114,10 +114,10 @@ describe("connections that are all taken", () => {
       parts: { backend: "not ready", connections: "every connection to the database is in use" },
     })
     expect(other.ms).toBeLessThan(5_000)
-    const answers = await Promise.all(waiting)
+    const responses = await Promise.all(waiting)
     await outside.end()
-    for (const answer of [...answers, other]) expect([200, 503]).toContain(answer.status)
-    expect(answers.filter(({ status }) => status === 503).every(isSentence)).toBe(true)
+    for (const response of [...responses, other]) expect([200, 503]).toContain(response.status)
+    expect(responses.filter(({ status }) => status === 503).every(isSentence)).toBe(true)
     await until(10_000, async () => (await ready()).code === 200)
   })
 })
@@ -128,7 +128,7 @@ describe("PostgreSQL", () => {
     async (how) => {
       await place.loseDatabase(how)
       const paths = [...OTHERS, "/store/cart", "/store/reviews?product_id=prod_1", "/store/catalog/products"]
-      const answers = (
+      const responses = (
         await Promise.all(
           [pause(0), pause(1_500)].map((p) => p.then(() => Promise.all(paths.map((path) => ask(path))))),
         )
@@ -137,10 +137,10 @@ describe("PostgreSQL", () => {
       const state = await ready()
       await place.findDatabase()
       const back = Date.now()
-      for (const answer of [...answers, placed]) {
-        if (answer.status < 500) continue
-        expect(answer.status, JSON.stringify(answer)).toBeOneOf([502, 503, 504])
-        expect(isSentence(answer), JSON.stringify(answer)).toBe(true)
+      for (const response of [...responses, placed]) {
+        if (response.status < 500) continue
+        expect(response.status, JSON.stringify(response)).toBeOneOf([502, 503, 504])
+        expect(isSentence(response), JSON.stringify(response)).toBe(true)
       }
       expect(state.code).toBe(503)
       expect(Object.keys(state.parts)).toContain("backend")

@@ -33,19 +33,19 @@ const OLD_HOME = {
   country: "India",
 }
 
-/** How long a backend waits for Redis before it refuses, and a little. */
-const ANSWER_TIMEOUT_MS = 2_500
+/** How long a backend waits for Redis before it rejects, and a little. */
+const RESPONSE_TIMEOUT_MS = 2_500
 
-const isSentence = (said: unknown) => /^[A-Z].* again in a /.test((said as { message?: string }).message ?? "")
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
+const isSentence = (body: unknown) => /^[A-Z].* again in a /.test((body as { message?: string }).message ?? "")
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
 
-/** Asks until the answer is as wished; fails with the last one after `ms`. */
-async function until<T>(ms: number, ask: () => Promise<T>, wished: (answer: T) => boolean): Promise<T> {
+/** Asks until the response is as wished; fails with the last one after `ms`. */
+async function until<T>(ms: number, ask: () => Promise<T>, wished: (response: T) => boolean): Promise<T> {
   const end = Date.now() + ms
   for (;;) {
-    const answer = await ask()
-    if (wished(answer)) return answer
-    if (Date.now() > end) throw new Error(`Not so within ${ms} ms: ${JSON.stringify(answer)}`)
+    const response = await ask()
+    if (wished(response)) return response
+    if (Date.now() > end) throw new Error(`Not so within ${ms} ms: ${JSON.stringify(response)}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }
@@ -69,8 +69,8 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     expect((await person.get(`${web[1]}/auth/me`)).body.person).toMatchObject({ username: person.person.username })
     const session = person.cookie
     expect((await person.delete(`${web[1]}/auth/session`)).status).toBe(200)
-    const forgotten = await fetch(`${web[0]}/auth/me`, { headers: { cookie: session } })
-    expect(await forgotten.json()).toEqual({ person: null })
+    const signedOut = await fetch(`${web[0]}/auth/me`, { headers: { cookie: session } })
+    expect(await signedOut.json()).toEqual({ person: null })
   })
 
   it("keep one cart, filled at both by turns and at once, order it at one and show the order at the other", async () => {
@@ -94,8 +94,8 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     const [person, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 50 })])
     await put(person, web[0], lota.id, 2)
     const total = await totalOf(person, web[1])
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => order(person, either(i), total)))
-    expect(statuses(answers).sort()).toEqual([201, ...Array(19).fill(409)])
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, i) => order(person, either(i), total)))
+    expect(statuses(responses).sort()).toEqual([201, ...Array(19).fill(409)])
     expect(await ordersOf(haat, lota.id)).toHaveLength(1)
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 50, reserved: 2, live: 2, sold: 2 })
   })
@@ -105,8 +105,8 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     crowd = await buyers(haat, 40)
     await Promise.all(crowd.map((person, i) => put(person, either(i), lota.id)))
     const total = await totalOf(crowd[0], web[0])
-    const answers = await Promise.all(crowd.map((person, i) => order(person, either(i), total)))
-    expect(statuses(answers).sort()).toEqual([201, ...Array(39).fill(409)])
+    const responses = await Promise.all(crowd.map((person, i) => order(person, either(i), total)))
+    expect(statuses(responses).sort()).toEqual([201, ...Array(39).fill(409)])
     expect(await stockOf(haat, lota.id)).toMatchObject({ stocked: 1, reserved: 1, live: 1, sold: 1 })
     expect(await unsound(haat)).toEqual([])
     await Promise.all(crowd.map((person, i) => person.delete(`${either(i)}/store/cart/lines/${lota.id}`)))
@@ -120,8 +120,8 @@ describe("two backends, a worker and two web tiers on one database and one Redis
       return totalOf(person, either(i))
     }
     const totals = await Promise.all(crossing.map(fill))
-    const answers = await Promise.all(crossing.map((person, i) => order(person, either(i), totals[i])))
-    expect(statuses(answers)).toEqual(Array(16).fill(201))
+    const responses = await Promise.all(crossing.map((person, i) => order(person, either(i), totals[i])))
+    expect(statuses(responses)).toEqual(Array(16).fill(201))
     for (const { id } of [a, b])
       expect(await stockOf(haat, id)).toMatchObject({ stocked: 100, reserved: 32, live: 32, sold: 32 })
     await Promise.all([put(crowd[0], web[0], a.id), put(crowd[0], web[1], b.id)])
@@ -137,8 +137,8 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     })
     const paths = ["/api/user/register", "/auth/sign-up"]
     const signUp = (i: number) => haat.guest().post(`${either(i)}${paths[i < 10 ? 0 : 1]}`, form(i))
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp(i)))
-    const [opened, ...others] = statuses(answers).sort()
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp(i)))
+    const [opened, ...others] = statuses(responses).sort()
     expect([200, 201]).toContain(opened)
     expect(others).toEqual(Array(19).fill(409))
     const left = await haat.sql(
@@ -159,8 +159,8 @@ describe("two backends, a worker and two web tiers on one database and one Redis
       who.post(`${either(i)}/api/${path}`, body)
     const many = <T>(count: number, ask: (i: number) => Promise<T>) =>
       Promise.all(Array.from({ length: count }, (_, i) => ask(i)))
-    const counted = (answers: { status: number }[], status: number) =>
-      answers.filter((answer) => answer.status === status).length
+    const counted = (responses: { status: number }[], status: number) =>
+      responses.filter((response) => response.status === status).length
     const left = async () => (await call(1, "product/getProductById", { id: lota.id })).body.data.quantity
 
     expect(counted(await many(30, (i) => call(i, "cart/addToCart", { productId: lota.id })), 200)).toBe(30)
@@ -259,10 +259,10 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     )
     await rush.stop()
 
-    const refused = rush.answers.filter(({ at }) => at > lost + 500 && at < begun - ANSWER_TIMEOUT_MS)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused.filter(({ status, said }) => ![502, 503].includes(status) || !isSentence(said))).toEqual([])
-    expect(refused.filter(({ ms }) => ms > 2 * ANSWER_TIMEOUT_MS)).toEqual([])
+    const rejected = rush.responses.filter(({ at }) => at > lost + 500 && at < begun - RESPONSE_TIMEOUT_MS)
+    expect(rejected.length).toBeGreaterThan(0)
+    expect(rejected.filter(({ status, body }) => ![502, 503].includes(status) || !isSentence(body))).toEqual([])
+    expect(rejected.filter(({ ms }) => ms > 2 * RESPONSE_TIMEOUT_MS)).toEqual([])
     expect(await unsound(haat)).toEqual([])
     const orders = await ordersOf(haat, lota.id)
     expect(orders).toEqual(expect.arrayContaining(rush.placed))

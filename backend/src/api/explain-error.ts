@@ -1,7 +1,7 @@
-import { answerError } from "@haat/http/answer-error"
 import type { ErrorEntry } from "@haat/http/errors"
 import { HttpError, isHttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { sendError } from "@haat/http/send-error"
 import { errorHandler, type MedusaErrorHandlerFunction } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { isDatabaseAway, isTooSlow } from "../database"
@@ -29,7 +29,7 @@ const byMedusa = errorHandler()
 export const explainError: MedusaErrorHandlerFunction = (error, req, res, next) => {
   if (isTooSlow(error)) slowAreas.failed(req.originalUrl)
   const ours = toHttpError(error)
-  return ours ? answerError(res, ours) : byMedusa(error, req, res, next)
+  return ours ? sendError(res, ours) : byMedusa(error, req, res, next)
 }
 
 /** The error of ours that says what a request failed of before or below any code of ours, undefined for all else. */

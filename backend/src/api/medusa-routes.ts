@@ -44,7 +44,7 @@ const closed = medusaStoreRoutes()
 
 /** Middleware on /store: Medusa's own routes that are not named above are not there. */
 export function closeMedusaRoutes(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) {
-  const asked = `/store${req.path}`
-  if (closed.some((route) => route.test(asked))) return nothingHere(req, res, next)
+  const path = `/store${req.path}`
+  if (closed.some((route) => route.test(path))) return nothingHere(req, res, next)
   next()
 }

@@ -12,7 +12,7 @@ export const isPicturePath = (path: string, prefix = "") =>
 
 type Handler = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => unknown
 
-/** Hands out pictures only: whatever else the folder or the bucket holds is not there for anybody. */
+/** Serves pictures only: whatever else the folder or the bucket holds is not there for anybody. */
 export const onlyPictures =
   (handle: Handler, prefix?: string): Handler =>
   (req, res, next) =>

@@ -9,7 +9,7 @@ import files from "./provider"
 const UUID = "0b8f3a52-7c1d-4f0e-9a6b-2d3c4e5f6a7b"
 const ULID = "01KAB2C3D4E5F6G7H8J9KMNPQR"
 
-describe("what is handed out under /static", () => {
+describe("what is served under /static", () => {
   it("is a picture of ours, as the folder and the bucket name them", () => {
     for (const name of [`1763800000000-${UUID}-320.webp`, `${UUID}-1280-${ULID}.webp`, `1763800000000-banner.webp`]) {
       expect(isPicturePath(`/${name}`), name).toBe(true)

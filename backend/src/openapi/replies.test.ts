@@ -12,7 +12,7 @@ const HOME = {
   country_code: "in",
 }
 
-/** Their tokens are in mails, or their proof is at the provider; the first is Medusa's own answer. */
+/** Their tokens are in mails, or their proof is at the provider; the first is Medusa's own response. */
 const ELSEWHERE = [
   "POST /store/carts/:id/complete",
   "POST /auth/reset-password/:token",
@@ -25,21 +25,21 @@ const STORE_ROUTES = ROUTES.filter(({ path }) => /^\/(store|auth)\//.test(path))
 
 const haat = shop()
 let asha: Shopper
-const asked = new Set<string>()
+const requested = new Set<string>()
 beforeAll(async () => {
   asha = await haat.shopper()
 })
 
-/** Asks a route and holds its answer against the document: nothing is missing, and nothing is in it that is not documented. */
+/** Asks a route and holds its response against the document: nothing is missing, and nothing is in it that is not documented. */
 async function ask(client: Client, line: string, named: Record<string, string> = {}, body?: object, query = "") {
   const route = STORE_ROUTES.find(({ method, path }) => `${method} ${path}` === line)
   if (!route?.reply) throw new Error(`${line} is not documented`)
   const path = route.path.replace(/:(\w+)/g, (_, name) => named[name])
-  const answer = await client.send(route.method, path + query, body)
-  expect([answer.status, answer.body], line).toEqual([route.status ?? 200, expect.any(Object)])
-  expect(route.reply.parse(answer.body), line).toEqual(answer.body)
-  asked.add(line)
-  return answer.body
+  const response = await client.send(route.method, path + query, body)
+  expect([response.status, response.body], line).toEqual([route.status ?? 200, expect.any(Object)])
+  expect(route.reply.parse(response.body), line).toEqual(response.body)
+  requested.add(line)
+  return response.body
 }
 
 it("documents what the store routes answer, field for field", async () => {
@@ -115,6 +115,6 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "POST /store/problem-reports", {}, { product_id: lota.id, message: "It is dented" })
 
   const documented = STORE_ROUTES.map(({ method, path }) => `${method} ${path}`)
-  expect(documented.filter((line) => !asked.has(line) && !ELSEWHERE.includes(line))).toEqual([])
+  expect(documented.filter((line) => !requested.has(line) && !ELSEWHERE.includes(line))).toEqual([])
   expect(STORE_ROUTES.filter(({ reply }) => !reply)).toEqual([])
 }, 60_000)

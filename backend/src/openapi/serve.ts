@@ -34,8 +34,8 @@ const START = `SwaggerUIBundle({ url: "${PREFIX}/openapi.json", dom_id: "#docume
 
 let document: string | undefined
 
-type Answer = (res: MedusaResponse) => void
-const get = (matcher: string, answer: Answer): MiddlewareRoute => ({
+type Handler = (res: MedusaResponse) => void
+const get = (matcher: string, handler: Handler): MiddlewareRoute => ({
   matcher: PREFIX + matcher,
   methods: ["GET"],
   middlewares: [
@@ -43,7 +43,7 @@ const get = (matcher: string, answer: Answer): MiddlewareRoute => ({
       res.setHeader("Cache-Control", FRESH)
       res.setHeader("Content-Security-Policy", POLICY)
       res.setHeader("X-Content-Type-Options", "nosniff")
-      answer(res)
+      handler(res)
     },
   ],
 })

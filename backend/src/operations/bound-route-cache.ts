@@ -7,7 +7,7 @@ type Finder = {
 }
 export type FinderClass = new () => Finder
 
-/** Questions after which what was remembered of them is forgotten. Preparing a finder anew takes milliseconds. */
+/** Questions after which what was remembered of them is dropped. Preparing a finder anew takes milliseconds. */
 const MAX_REMEMBERED = 5_000
 
 const bounded = new WeakSet<FinderClass>()
@@ -19,31 +19,31 @@ export function routesFinderClass(): FinderClass {
 }
 
 /**
- * Lets no finder of routes remember more than so many addresses. Medusa's keeps every method and path that it was ever
- * asked for, so that a stranger who asks for paths at random fills the memory. To be called before any is made.
+ * Lets no finder of routes remember more than so many addresses. Medusa's keeps every method and path that it
+ * was ever called with, so that a stranger who asks for paths at random fills the memory. To be called before any is made.
  */
 export function boundRouteCache(Finder: FinderClass = routesFinderClass(), maxRemembered = MAX_REMEMBERED) {
   if (bounded.has(Finder)) return
   bounded.add(Finder)
   const { add, find } = Finder.prototype as Finder
   const routesOf = new WeakMap<Finder, unknown[]>()
-  const asking = new WeakMap<Finder, { finder: Finder; asked: number }>()
+  const finders = new WeakMap<Finder, { finder: Finder; uses: number }>()
 
   const renewed = (finder: Finder) => {
-    const fresh = { finder: new Finder(), asked: 0 }
+    const fresh = { finder: new Finder(), uses: 0 }
     for (const route of routesOf.get(finder) ?? []) add.call(fresh.finder, route)
-    asking.set(finder, fresh)
+    finders.set(finder, fresh)
     return fresh
   }
 
   Finder.prototype.add = function (this: Finder, route: unknown) {
     add.call(this, route)
     routesOf.set(this, [...(routesOf.get(this) ?? []), route])
-    asking.delete(this)
+    finders.delete(this)
   }
   Finder.prototype.find = function (this: Finder, url: string, method: string) {
-    const current = asking.get(this)
-    const { finder } = current && current.asked++ < maxRemembered ? current : renewed(this)
+    const current = finders.get(this)
+    const { finder } = current && current.uses++ < maxRemembered ? current : renewed(this)
     return find.call(finder, url, method)
   }
 }

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest"
 import { boundRouteCache, routesFinderClass } from "./bound-route-cache"
 
-const MOST = 100
+const MAX_REMEMBERED = 100
 
 it("the engine finds routes as before, and remembers no more paths than it is allowed, whatever strangers ask for", () => {
   const Finder = routesFinderClass()
-  boundRouteCache(Finder, MOST)
+  boundRouteCache(Finder, MAX_REMEMBERED)
   const finder = new Finder()
   const route = { matcher: "/store/things/:id", method: "GET", handler: () => {} }
   finder.add(route)
@@ -20,7 +20,7 @@ it("the engine finds routes as before, and remembers no more paths than it is al
     if (String(key).startsWith("GET:/store/") && this.size > had) remembered = Math.max(remembered, this.size)
     return this
   })
-  for (let nth = 0; nth < 10 * MOST; nth++) {
+  for (let nth = 0; nth < 10 * MAX_REMEMBERED; nth++) {
     expect(finder.find(`/store/things/${nth}`, "GET")).toMatchObject({ matcher: "/store/things/:id" })
     expect(finder.find(`/store/nothing/${nth}`, "GET")).toBeNull()
   }
@@ -28,5 +28,5 @@ it("the engine finds routes as before, and remembers no more paths than it is al
   expect(finder.find("/store/other", "GET")).toMatchObject({ matcher: "/store/other" })
   vi.restoreAllMocks()
   expect(remembered).toBeGreaterThan(1)
-  expect(remembered).toBeLessThanOrEqual(MOST + 1)
+  expect(remembered).toBeLessThanOrEqual(MAX_REMEMBERED + 1)
 })

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
-import { ServerResponse as Answers } from "node:http"
+import { ServerResponse as NodeResponse } from "node:http"
 import { Server as NetServer } from "node:net"
 import { setTimeout as later } from "node:timers/promises"
 import { bodyOf, HttpError } from "@haat/http/http-error"
@@ -33,7 +33,7 @@ type Options = {
   closing: () => void
   /** True while Redis is there and does not answer. */
   isRedisSilent: () => boolean
-  /** Tells of a request when it is over. */
+  /** Reports a request when it is over. */
   watch: ReturnType<typeof requestWatcher>
   /** Runs a request as a span, when traces are wanted. */
   traceRequest?: Tracing["traceRequest"]
@@ -73,7 +73,7 @@ function standBefore(server: MedusaServer, { readiness, closing, isRedisSilent, 
       const known = () => ({ requestId: identity.requestId, route: identity.routeOf() ?? NO_ROUTE })
       traceRequest(req, res, { known, trusted: identity.isFromWebTier }, handle)
     }
-    if (req.url === "/ready") void answerReady(res, readiness)
+    if (req.url === "/ready") void sendReadiness(res, readiness)
     else admit(req, res, handled, isRedisSilent)
   })
 
@@ -97,12 +97,12 @@ function standBefore(server: MedusaServer, { readiness, closing, isRedisSilent, 
 const countConnections = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)))
 
-async function answerReady(res: ServerResponse, readiness: () => Promise<Readiness>) {
+async function sendReadiness(res: ServerResponse, readiness: () => Promise<Readiness>) {
   const state = await readiness()
   send(res, state.status === "ok" ? 200 : 503, state)
 }
 
-/** Hands a request on unless its area is slow just now, and answers it with a sentence when it takes too long. */
+/** Passes a request on unless its area is slow just now, and answers it with a sentence when it takes too long. */
 function admit(req: IncomingMessage, res: ServerResponse, handled: () => void, isRedisSilent: () => boolean) {
   const url = req.url ?? ""
   const leave = slowAreas.enter(url)
@@ -125,7 +125,7 @@ function admit(req: IncomingMessage, res: ServerResponse, handled: () => void, i
 function giveUp(req: IncomingMessage, res: ServerResponse) {
   if (res.headersSent || res.destroyed) return
   // nobody's wrapping, such as that of a session to be saved, may hold this up
-  const { writeHead, end } = Answers.prototype
+  const { writeHead, end } = NodeResponse.prototype
   Object.assign(res, { writeHead, end })
   for (const name of res.getHeaderNames()) res.removeHeader(name)
   if (req.complete)

@@ -7,8 +7,8 @@ const { LOG_LEVEL = "info", MEDUSA_WORKER_MODE } = process.env
 /** The log of this process. */
 export const log: Log = openLog({ part: MEDUSA_WORKER_MODE === "worker" ? "worker" : "backend", level: LOG_LEVEL })
 
-/** What Medusa's logger hands to winston. `stack` is any: a list of call sites, or a text. */
-type Told = { level: string; message: unknown; stack?: any; cause?: unknown; duration?: number }
+/** What Medusa's logger passes to winston. `stack` is any: a list of call sites, or a text. */
+type LogEntry = { level: string; message: unknown; stack?: any; cause?: unknown; duration?: number }
 
 /** A call site of stack-trace, which Medusa reads stacks with, or what else is there. */
 function frame(of: { getFileName?: () => string; getFunctionName?: () => string; getLineNumber?: () => number }) {
@@ -17,7 +17,7 @@ function frame(of: { getFileName?: () => string; getFunctionName?: () => string;
 }
 
 class Lines extends Transport {
-  override log({ level, message, stack, cause, duration }: Told, done: () => void) {
+  override log({ level, message, stack, cause, duration }: LogEntry, done: () => void) {
     const error = [stack].flat().filter(Boolean).map(frame).join("\n")
     const ms = typeof duration === "number" ? duration : undefined
     const why = cause === undefined ? undefined : String(cause)

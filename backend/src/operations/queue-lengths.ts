@@ -13,7 +13,7 @@ const STATES = ["wait", "active", "delayed", "failed"] as const
 /** Asks Redis how many jobs wait in each of the queues, over a connection of its own. */
 export function queueLengths(redisUrl: string) {
   const connection = new Redis(redisUrl, QUICK)
-  // whoever asks is told
+  // the caller handles the error
   connection.on("error", () => {})
   const queues = QUEUES.map(({ name, prefix }) => {
     const queue = new Queue(name, { connection, prefix, skipVersionCheck: true })

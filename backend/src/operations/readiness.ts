@@ -13,7 +13,7 @@ type Options = {
   isClosing: () => boolean
 }
 
-const ANSWER_TIMEOUT_MS = 2_000
+const RESPONSE_TIMEOUT_MS = 2_000
 /** Mails that nobody took for so long show that nobody does the shop's work in the background. */
 const MAX_OUTBOX_AGE_S = 300
 
@@ -37,12 +37,12 @@ export async function readiness({ database, pingRedis, nextMailDue, isClosing }:
   return { status: well && !exhausted ? "ok" : "unavailable", parts }
 }
 
-async function within(answer: PromiseLike<unknown> | undefined): Promise<string> {
+async function within(response: PromiseLike<unknown> | undefined): Promise<string> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_TIMEOUT_MS, "did not answer in time")
+    timer = setTimeout(resolve, RESPONSE_TIMEOUT_MS, "did not answer in time")
   })
-  const well = Promise.resolve(answer).then(
+  const well = Promise.resolve(response).then(
     () => "ok",
     () => "not reachable",
   )

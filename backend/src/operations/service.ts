@@ -69,7 +69,7 @@ export class OperationsService {
     },
   }
 
-  /** Nothing of it is loaded when nobody asked for it. */
+  /** Nothing of it is loaded when nobody requested it. */
   async #openMetrics(database: Knex, nextMailDue: Outbox["nextDue"]) {
     if (!env.METRICS_PORT) return undefined
     const { openMetrics } = await import("./metrics.js")

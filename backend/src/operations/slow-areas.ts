@@ -7,7 +7,7 @@ const MAX_UNDER_WAY = 1
 export const areaOf = (url: string) => url.split("?", 1)[0].split("/", 3).join("/")
 
 /**
- * A circuit breaker by area: while requests of one area end in the database's time limits, further ones are refused
+ * A circuit breaker by area: while requests of one area end in the database's time limits, further ones are rejected
  * at once but for one that tries. Otherwise a locked table would take every connection, and with them the requests
  * that do not need it.
  */
@@ -22,7 +22,7 @@ export class SlowAreas {
     this.#areas.set(area, { underWay: this.#areas.get(area)?.underWay ?? 0, failedAt: this.now() })
   }
 
-  /** @returns what to call when the request is over; undefined when it is to be refused */
+  /** @returns what to call when the request is over; undefined when it is to be rejected */
   enter(url: string): (() => void) | undefined {
     if (!this.#areas.size) return () => {}
     const area = areaOf(url)

@@ -74,7 +74,7 @@ class OwnedLocks extends RedisLocks {
     }
   }
 
-  /** Never fails: what was done under the lock is done. What Redis does not take back now is handed back later, or expires. */
+  /** Never fails: what was done under the lock is done. What Redis does not take back now is released later, or expires. */
   async release(keys: Keys, args: { ownerId?: string | null } = {}) {
     const released = await Promise.all(
       [keys].flat().map((key) => {

@@ -5,7 +5,7 @@ const EVENTS_AT_ONCE = 25
 
 const DAY_S = 24 * 60 * 60
 
-/** How soon a worker that Redis refused asks it for work again; BullMQ's own 15 s leave a changed price unshown so long. */
+/** How soon a worker that Redis rejected asks it for work again; BullMQ's own 15 s leave a changed price unshown so long. */
 const WORKERS = { runRetryDelay: 1_000 }
 
 /** What failed is kept for whoever looks into it, but not for ever: Redis throws nothing away by itself. */

@@ -9,10 +9,10 @@ afterEach(() => {
 })
 
 it("Redis counts as silent from the first question it did not answer until it answers again", async () => {
-  let answers = true
+  let responses = true
   let waiting: (() => void) | undefined
   const ping = () =>
-    answers
+    responses
       ? Promise.resolve("PONG")
       : new Promise<string>((_, reject) => {
           waiting = () => reject(new Error("Command timed out"))
@@ -20,16 +20,16 @@ it("Redis counts as silent from the first question it did not answer until it an
   const watch = watchRedis({ ping })
   await vi.advanceTimersByTimeAsync(3_000)
   expect(watch.isSilent()).toBe(false)
-  answers = false
+  responses = false
   await vi.advanceTimersByTimeAsync(1_000)
   waiting?.()
   await vi.advanceTimersByTimeAsync(0)
   expect(watch.isSilent()).toBe(true)
-  answers = true
+  responses = true
   await vi.advanceTimersByTimeAsync(1_000)
   expect(watch.isSilent()).toBe(false)
   watch.end()
-  answers = false
+  responses = false
   await vi.advanceTimersByTimeAsync(5_000)
   expect(watch.isSilent()).toBe(false)
 })

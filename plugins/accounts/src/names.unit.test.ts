@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { SignUp, UpdateProfile } from "./contract"
 
-const refusal = (name: string) => {
+const rejection = (name: string) => {
   const [signUp, profile] = [SignUp.shape.first_name, UpdateProfile.shape.first_name].map(
     (schema) => schema.safeParse(name).error?.issues[0].message,
   )
@@ -22,7 +22,7 @@ describe("a person's name", () => {
     "Dr. In Com",
     "x".repeat(50),
   ])("may be %s", (name) => {
-    expect(refusal(name)).toBeUndefined()
+    expect(rejection(name)).toBeUndefined()
   })
 
   it.each([
@@ -37,10 +37,10 @@ describe("a person's name", () => {
     "gift.xn--h2brj9c",
     "इनाम.भारत",
   ])("holds no web address: %s", (name) => {
-    expect(refusal(name)).toBe("First name cannot hold a web address")
+    expect(rejection(name)).toBe("First name cannot hold a web address")
   })
 
   it("is at most 50 characters", () => {
-    expect(refusal("x".repeat(51))).toBe("First name should be at most 50 characters long")
+    expect(rejection("x".repeat(51))).toBe("First name should be at most 50 characters long")
   })
 })

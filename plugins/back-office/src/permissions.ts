@@ -22,7 +22,7 @@ export const PERMISSIONS = {
   "orders.edit": EVERYONE,
   /** taking all names and addresses out of the shop at once, as with customers */
   "orders.export": MANAGERS,
-  /** cancelling gives money back */
+  /** cancelling refunds money */
   "orders.cancel": MANAGERS,
   "payments.read": MANAGERS,
   "reviews.read": EVERYONE,

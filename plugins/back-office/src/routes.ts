@@ -3,7 +3,7 @@ import { categoryRoutes, productRoutes } from "./routes/goods"
 import { orderRoutes } from "./routes/orders"
 import { publicRoutes, shopRoutes } from "./routes/shop"
 
-/** Every route under /back-office. The guard refuses whatever is not here. */
+/** Every route under /back-office. The guard rejects whatever is not here. */
 export const STAFF_ROUTES = [
   ...shopRoutes,
   ...productRoutes,

@@ -50,7 +50,7 @@ export type NewBanner = z.input<typeof NewBanner>
 /** For the owner. Shown in the order of `rank`; a new one comes last. */
 export type Banner = Required<Omit<NewBanner, "picture_id" | "picture_id_hi">> & { id: string; rank: number }
 
-/** For shoppers: `image_url` is the picture for the language asked for. */
+/** For shoppers: `image_url` is the picture for the language requested. */
 export type ShownBanner = Omit<Banner, "image_url_hi">
 
 export const MAX_BANNERS = 20

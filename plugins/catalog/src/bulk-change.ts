@@ -11,15 +11,15 @@ export const UNDO_SECONDS = 3_600
 export const ROUNDINGS = ["none", "rupee", "ten", "nine"] as const
 export type Rounding = (typeof ROUNDINGS)[number]
 
-const MOST = 10_000_000
+const MAX_AMOUNT = 10_000_000
 
 const PriceChange = z.object({
   kind: z.literal("price"),
   by: z.enum(["percent", "amount"], "A price changes by percent or by an amount"),
   value: z
     .number("How much must be a number")
-    .min(-MOST, "That is too much")
-    .max(MOST, "That is too much")
+    .min(-MAX_AMOUNT, "That is too much")
+    .max(MAX_AMOUNT, "That is too much")
     .refine((value) => value !== 0, "How much must not be zero"),
   rounding: z.enum(ROUNDINGS, `Rounding is one of ${ROUNDINGS.join(", ")}`).default("none"),
 })
@@ -91,4 +91,4 @@ const round = (paise: number, rounding: Rounding) => {
   return paise
 }
 
-export const isPrice = (rupees: number) => rupees > 0 && rupees <= MOST
+export const isPrice = (rupees: number) => rupees > 0 && rupees <= MAX_AMOUNT

@@ -47,7 +47,7 @@ describe("a product to be saved", () => {
     [{ images: ["pic_1", "pic_1"] }, "A picture can be used once"],
     [{ name: "a\0b" }, "Name has a character that cannot be stored"],
     [{ about: "half \ud800" }, "About has a character that cannot be stored"],
-  ])("is refused with a sentence: %j", (change, message) => expect(complaint(change)).toBe(message))
+  ])("is rejected with a sentence: %j", (change, message) => expect(complaint(change)).toBe(message))
 
   it.each([19.99, 0.01, 1499.5, 9_999_999.99])("may cost ₹%d", (price) => expect(complaint({ price })).toBeUndefined())
 })

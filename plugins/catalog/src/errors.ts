@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What products, categories, pictures and imports may be refused with. */
+/** What products, categories, pictures and imports may be rejected with. */
 export const CATALOG_ERRORS = defineErrors({
   product_not_found: { status: 404, en: "Product not found", hi: "प्रोडक्ट नहीं मिला" },
   no_such_category: { status: 404, en: "There is no such category", hi: "ऐसी कोई श्रेणी नहीं है" },
@@ -50,7 +50,7 @@ export const CATALOG_ERRORS = defineErrors({
     en: "Pictures cannot be stored just now. Please try again in a minute",
   },
 
-  picture_address_answers: { status: 400, en: "The address answers {answer}" },
+  picture_address_answers: { status: 400, en: "The address answers {status}" },
   picture_address_redirects: { status: 400, en: "The address redirects too often" },
   picture_address_slow: { status: 400, en: "The address takes too long to answer" },
   picture_address_silent: { status: 400, en: "The address cannot be reached" },
@@ -91,7 +91,7 @@ export const CATALOG_ERRORS = defineErrors({
   },
 })
 
-/** The shop is not as it was when the file was checked: it has to be chosen again, and brings its pictures again. */
+/** The shop is not as it was when the file was checked: it has to be chosen again, and its pictures are loaded again. */
 export const OUTDATED_IMPORT = [
   CATALOG_ERRORS.import_product_changed,
   CATALOG_ERRORS.import_category_gone,

@@ -6,9 +6,9 @@ export const MAX_IMPORT_ROWS = 5_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 /** Of a zip that holds the file and its pictures. */
 export const MAX_IMPORT_ZIP_BYTES = 40 * 1024 * 1024
-/** Pictures that one file may bring into the shop. */
+/** Pictures that one file may import. */
 export const MAX_IMPORT_PICTURES = 1_000
-/** What an answer lists at most; the file with its errors has them all. */
+/** What a response lists at most; the file with its errors has them all. */
 export const LISTED_PROBLEMS = 200
 export const LISTED_CHANGES = 50
 

@@ -1,7 +1,7 @@
 import { LocaleQuery } from "@haat/http/locale"
 import { defineRoutes } from "@haat/http/route"
 import { z } from "zod"
-import { ListProducts, ProductPagesAsked } from "./contract"
+import { ListProductPages, ListProducts } from "./contract"
 import { Category, ProductList, ProductPage, RelatedProducts } from "./replies"
 
 export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
@@ -28,7 +28,7 @@ export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
   "GET /store/catalog/product-pages": {
     who: "everyone",
     summary: "Several products at once, in the order of their ids; null for what is not on sale",
-    query: ProductPagesAsked,
+    query: ListProductPages,
     reply: z.object({ pages: z.array(z.object({ product: ProductPage }).nullable()) }),
   },
   "GET /store/catalog/categories": {

@@ -135,9 +135,9 @@ it("is fulfilled, shipped, paid, returned and refunded by Medusa's own workflows
   const { order } = (await tryToOrder(shopper)).body
   const items = [{ id: order.items[0].id, quantity: 2 }]
   const done = async (path: string, body: object = {}) => {
-    const answer = await owner.post(path, body)
-    expect([answer.status, answer.body.message]).toEqual([200, undefined])
-    return answer.body
+    const response = await owner.post(path, body)
+    expect([response.status, response.body.message]).toEqual([200, undefined])
+    return response.body
   }
   await done(`/admin/orders/${order.id}/fulfillments`, { items })
   const fields = "*fulfillments,*payment_collections.payments,+payment_status"
@@ -148,15 +148,15 @@ it("is fulfilled, shipped, paid, returned and refunded by Medusa's own workflows
   await done(`/admin/payments/${payment.id}/capture`)
   expect((await read()).payment_status).toBe("captured")
 
-  const { return: asked } = await done("/admin/returns", {
+  const { return: opened } = await done("/admin/returns", {
     order_id: order.id,
     location_id: parcel.location_id,
   })
-  await done(`/admin/returns/${asked.id}/request-items`, { items })
-  await done(`/admin/returns/${asked.id}/request`)
-  await done(`/admin/returns/${asked.id}/receive`)
-  await done(`/admin/returns/${asked.id}/receive-items`, { items })
-  await done(`/admin/returns/${asked.id}/receive/confirm`)
+  await done(`/admin/returns/${opened.id}/request-items`, { items })
+  await done(`/admin/returns/${opened.id}/request`)
+  await done(`/admin/returns/${opened.id}/receive`)
+  await done(`/admin/returns/${opened.id}/receive-items`, { items })
+  await done(`/admin/returns/${opened.id}/receive/confirm`)
   await done(`/admin/payments/${payment.id}/refund`, { amount: 500 })
   expect((await read()).payment_status).toBe("partially_refunded")
 })

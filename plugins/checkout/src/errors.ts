@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What the cart, placing an order and changing one may be refused with. */
+/** What the cart, placing an order and changing one may be rejected with. */
 export const CHECKOUT_ERRORS = defineErrors({
   too_many_pieces: {
     status: 400,
@@ -90,7 +90,7 @@ export const CHECKOUT_ERRORS = defineErrors({
   // What owners read.
   order_is_cancelled: { status: 409, en: "This order is cancelled" },
   order_is_shipped: { status: 409, en: "This order has already been shipped" },
-  order_is_refunded: { status: 409, en: "The money of this order was given back: it can only be cancelled" },
+  order_is_refunded: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },
   not_paid_in_cash: { status: 409, en: "This order is not paid in cash" },
   not_delivered: { status: 409, en: "Cash is collected when the parcel arrives: mark it as delivered first" },
 })

@@ -4,5 +4,5 @@ export const MAX_PIECES = 1_000
 /** A cart has one line for each product. */
 export const MAX_LINES = 200
 
-/** Lines that a guest's cart may bring at sign-in. */
+/** Lines that a guest's cart may have at sign-in. */
 export const MAX_GUEST_LINES = 100

@@ -4,7 +4,7 @@ import { CHECKOUT_ERRORS } from "./errors"
 
 type Line = { product_id: string; quantity: number }
 
-/** Refuses new lines beyond what a cart may have, with the sentence the shopper reads; a fuller one can still change. */
+/** Rejects new lines beyond what a cart may have, with the sentence the shopper reads; a fuller one can still change. */
 export function requireRoom(held: Line[], changed: Line[]) {
   const ids = new Set(held.filter(({ quantity }) => quantity > 0).map(({ product_id }) => product_id))
   const before = ids.size
@@ -15,7 +15,7 @@ export function requireRoom(held: Line[], changed: Line[]) {
   if (ids.size > before) requireRoomForLines(ids.size)
 }
 
-/** Refuses a cart of so many lines when they are more than it may have. */
+/** Rejects a cart of so many lines when they are more than it may have. */
 export function requireRoomForLines(lines: number) {
   if (lines > MAX_LINES) throw new HttpError(CHECKOUT_ERRORS.cart_full, { most: MAX_LINES })
 }

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What a frequently asked question may be refused with. */
+/** What a frequently asked question may be rejected with. */
 export const FAQ_ERRORS = defineErrors({
   too_many_faqs: { status: 409, en: "There can be at most {most} questions. Please delete one first" },
   no_such_faq: { status: 404, en: "There is no such question" },

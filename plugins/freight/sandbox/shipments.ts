@@ -1,4 +1,4 @@
-import { invalid, json, refuse } from "./respond"
+import { invalid, json, reject } from "./respond"
 import { courierName, RECOMMENDED, served } from "./tariff"
 
 const PICKUP_LOCATIONS = ["Primary"]
@@ -63,9 +63,9 @@ export class Shipments {
     ]
     if (wrong.length) return invalid(Object.fromEntries(wrong))
     if (!PICKUP_LOCATIONS.includes(String(body.pickup_location)))
-      return refuse(400, "Wrong Pickup location entered. Please choose one location from the data given")
+      return reject(400, "Wrong Pickup location entered. Please choose one location from the data given")
     if (this.#all.some(({ channel_order_id }) => channel_order_id === body.order_id))
-      return refuse(400, "Order id already exists")
+      return reject(400, "Order id already exists")
     const number = this.#all.length + 1
     const shipment: Shipment = {
       order_id: 700000000 + number,
@@ -84,9 +84,9 @@ export class Shipments {
 
   assign(body: Record<string, unknown>) {
     const shipment = this.#all.find(({ shipment_id }) => shipment_id === Number(body.shipment_id))
-    if (!shipment) return refuse(404, "Shipment not found")
-    if (shipment.status === "CANCELED") return refuse(400, "The order is already cancelled")
-    if (shipment.awb) return refuse(400, "AWB is already assigned")
+    if (!shipment) return reject(404, "Shipment not found")
+    if (shipment.status === "CANCELED") return reject(400, "The order is already cancelled")
+    if (shipment.awb) return reject(400, "AWB is already assigned")
     if (served(String(shipment.body.billing_pincode)) !== "yes")
       return json(200, { awb_assign_status: 0, response: { data: { awb_assign_error: "Courier is not serviceable" } } })
     shipment.courier_id = Number(body.courier_id ?? RECOMMENDED)
@@ -130,8 +130,8 @@ export class Shipments {
     const ids = Array.isArray(body.ids) ? body.ids.map(Number) : []
     if (!ids.length) return invalid({ ids: ["The ids field is required."] })
     const found = this.#all.filter(({ order_id }) => ids.includes(order_id))
-    if (!found.length) return refuse(404, "Order not found")
-    if (found.every(({ status }) => status === "CANCELED")) return refuse(400, "The order is already cancelled")
+    if (!found.length) return reject(404, "Order not found")
+    if (found.every(({ status }) => status === "CANCELED")) return reject(400, "The order is already cancelled")
     for (const shipment of found) shipment.status = "CANCELED"
     return json(200, { status_code: 200, message: "Order cancelled successfully." })
   }

@@ -1,4 +1,4 @@
-import { invalid, json, refuse } from "./respond"
+import { invalid, json, reject } from "./respond"
 import { Shipments } from "./shipments"
 import { SignIn } from "./sign-in"
 import { couriersFor, RECOMMENDED, served } from "./tariff"
@@ -16,14 +16,14 @@ export function shiprocket({ secret }: { secret: string }) {
     const path = pathname.replace(/\/+$/, "")
     const route = `${request.method} ${path}`
     const body = request.method === "POST" ? await readBody(request) : {}
-    if (!body) return refuse(400, "The body is not a JSON object")
+    if (!body) return reject(400, "The body is not a JSON object")
 
     if (path === "/scenario") {
       if (body.end_tokens) signIn.endTokens()
       return json(200, { sign_ins: signIn.count })
     }
-    if (route === "POST /auth/login") return signIn.answer(body)
-    if (!signIn.knows(request)) return refuse(401, "Token has expired")
+    if (route === "POST /auth/login") return signIn.respond(body)
+    if (!signIn.knows(request)) return reject(401, "Token has expired")
 
     if (route === "GET /courier/serviceability") return serviceability(searchParams)
     if (route === "POST /orders/create/adhoc") return shipments.create(body)
@@ -32,7 +32,7 @@ export function shiprocket({ secret }: { secret: string }) {
     if (route === "POST /orders/cancel") return shipments.cancel(body)
     const [, kind, number] = /^GET \/courier\/track\/(awb|shipment)\/([^/]+)$/.exec(route) ?? []
     if (kind) return shipments.track(kind === "awb" ? { awb: number } : { shipment_id: number })
-    return refuse(404, "The requested route was not found")
+    return reject(404, "The requested route was not found")
   }
 }
 
@@ -43,9 +43,9 @@ async function readBody(request: Request): Promise<Record<string, unknown> | nul
 
 const POSTAL_CODE = /^[1-9]\d{5}$/
 
-function serviceability(asked: URLSearchParams) {
-  const [pickup, delivery] = [asked.get("pickup_postcode") ?? "", asked.get("delivery_postcode") ?? ""]
-  const [weight, cod] = [Number(asked.get("weight") || Number.NaN), asked.get("cod") ?? ""]
+function serviceability(query: URLSearchParams) {
+  const [pickup, delivery] = [query.get("pickup_postcode") ?? "", query.get("delivery_postcode") ?? ""]
+  const [weight, cod] = [Number(query.get("weight") || Number.NaN), query.get("cod") ?? ""]
   const errors: Record<string, string[]> = {}
   if (!POSTAL_CODE.test(pickup)) errors.pickup_postcode = ["The pickup postcode must be 6 digits."]
   if (!POSTAL_CODE.test(delivery)) errors.delivery_postcode = ["The delivery postcode must be 6 digits."]

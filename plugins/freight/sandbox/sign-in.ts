@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { json, refuse } from "./respond"
+import { json, reject } from "./respond"
 
 /** The one API user, whose password is the secret that sandbox and shop share. */
 export const EMAIL = "sandbox@haat.example"
@@ -22,13 +22,13 @@ export class SignIn {
 
   constructor(private readonly secret: string) {}
 
-  answer(body: { email?: unknown; password?: unknown }) {
+  respond(body: { email?: unknown; password?: unknown }) {
     this.count += 1
-    if (Date.now() < this.#lockedUntil) return refuse(400, LOCKED)
+    if (Date.now() < this.#lockedUntil) return reject(400, LOCKED)
     if (body.email !== EMAIL || body.password !== this.secret) {
       this.#bad += 1
       if (this.#bad >= BAD_SIGN_INS) this.#lockedUntil = Date.now() + LOCKED_FOR_MS
-      return this.#bad >= BAD_SIGN_INS ? refuse(400, LOCKED) : refuse(400, "Invalid email and password combination")
+      return this.#bad >= BAD_SIGN_INS ? reject(400, LOCKED) : reject(400, "Invalid email and password combination")
     }
     this.#bad = 0
     return json(200, {
@@ -54,7 +54,7 @@ export class SignIn {
     return exp > now() && gen === this.#generation
   }
 
-  /** Every token handed out so far ends now, and nobody is locked out. */
+  /** Every token issued so far ends now, and nobody is locked out. */
   endTokens() {
     this.#generation += 1
     this.#bad = this.#lockedUntil = 0

@@ -2,7 +2,7 @@ const FAILURES_IN_A_ROW = 3
 const FIRST_PAUSE_MS = 5_000
 const MAX_PAUSE_MS = 60_000
 
-/** Nobody was asked: the last answers failed, and the pause is not over. */
+/** Nobody was asked: the last responses failed, and the pause is not over. */
 export class CircuitOpenError extends Error {}
 
 /**

@@ -11,7 +11,7 @@ export { FREIGHT_FORM_ERRORS } from "./form-errors"
 /** The key of the module that quotes. Other plugins resolve `FreightQuotes` by it. */
 export const FREIGHT = "freight"
 
-/** Without an answer of the carrier an item travels free, and nobody promises a day. */
+/** Without a response of the carrier an item travels free, and nobody promises a day. */
 export const NO_QUOTE = { freight_charge: 0, estimated_delivery_days: "N/A" } as const
 
 /** The carrier was asked, and does not go there. */
@@ -30,16 +30,13 @@ export type AskQuotes = { delivery_postal_code: string; parcels: Parcel[] }
 
 /** One quote for each parcel, in their order, within two seconds. Never throws: what cannot be quoted gets NO_QUOTE. */
 export type FreightQuotes = {
-  quote(asked: AskQuotes): Promise<FreightQuote[]>
+  quote(input: AskQuotes): Promise<FreightQuote[]>
   /**
    * The same for those who only look: a few at once in all, and whoever comes on top gets NO_QUOTE and does not wait, so
    * that strangers never come between the carrier and those who are checking out.
    */
-  quoteStranger(asked: AskQuotes): Promise<FreightQuote[]>
+  quoteStranger(input: AskQuotes): Promise<FreightQuote[]>
 }
-
-/** Only this many digits are looked up. */
-export const POSTAL_CODE_DIGITS = 6
 
 /** India's postal codes. */
 export const POSTAL_CODE = /^[1-9]\d{5}$/
@@ -63,8 +60,8 @@ export type AskQuote = z.infer<typeof AskQuote>
 const NUMBER = "A tracking number has letters, digits and dashes, at most 60"
 const LINK = "The tracking link starts with https://"
 
-/** A parcel that was handed to a carrier without us: the number somebody typed, who carries it, and where to follow it. */
-export const HandedOver = z.object({
+/** A parcel that was given to a carrier without us: the number somebody typed, who carries it, and where to follow it. */
+export const ManualParcel = z.object({
   number: z
     .string(NUMBER)
     .trim()
@@ -90,10 +87,10 @@ export const HandedOver = z.object({
     )
     .optional(),
 })
-export type HandedOver = z.infer<typeof HandedOver>
+export type ManualParcel = z.infer<typeof ManualParcel>
 
 /** With `by_hand` no parcel is booked. */
-export const ShipOrder = z.object({ by_hand: HandedOver.optional() })
+export const ShipOrder = z.object({ by_hand: ManualParcel.optional() })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
 /** As the fulfilment provider is called in Medusa. */
@@ -101,7 +98,7 @@ export const SHIPROCKET = "freight_shiprocket"
 
 /*
  * Workflows, both { order_id } → { fulfillment_id }:
- * freight-ship-order     { order_id, by_hand?: HandedOver } books a parcel with the carrier for all that has not left yet,
+ * freight-ship-order     { order_id, by_hand?: ManualParcel } books a parcel with the carrier for all that has not left yet,
  *                        or writes down who has it already → event shipment.created { id }
  * freight-deliver-order  everything that has left has arrived; again changes nothing
  */

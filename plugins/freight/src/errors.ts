@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What quotes, postal codes and parcels may be refused with. */
+/** What quotes, postal codes and parcels may be rejected with. */
 export const FREIGHT_ERRORS = defineErrors({
   no_such_postal_code: { status: 404, en: "There is no such postal code", hi: "ऐसा कोई पिन कोड नहीं है" },
   postal_codes_away: {
@@ -18,9 +18,9 @@ export const FREIGHT_ERRORS = defineErrors({
   parcel_on_its_way: { status: 409, en: "This parcel is on its way and cannot be cancelled any more" },
   already_booked: { status: 409, en: "The carrier has this parcel booked already: ship it with that booking" },
   not_shipped: { status: 409, en: "This order has not been shipped yet" },
-  money_given_back: { status: 409, en: "The money of this order was given back: it can only be cancelled" },
+  money_given_back: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },
   not_ordered: { status: 502, en: "Only what was ordered can be shipped" },
-  carrier_refused: { status: 502, en: "Shiprocket refused the parcel: {reason}" },
+  carrier_refused: { status: 502, en: "Shiprocket rejected the parcel: {reason}" },
   carrier_sign_in_failed: { status: 502, en: "{reason}. Please check its settings" },
   carrier_silent: { status: 502, en: "Shiprocket does not answer. Please try again in a minute" },
   no_pickup_place: { status: 502, en: "The shop has no place that it ships from. Please check its settings" },

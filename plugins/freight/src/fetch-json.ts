@@ -1,8 +1,8 @@
-/** Longest answer that is read, in bytes: a busy route's list of couriers has some 200 KB. */
+/** Longest response that is read, in bytes: a busy route's list of couriers has some 200 KB. */
 const MAX_RESPONSE_CHARACTERS = 2_000_000
 
-/** The third party did not give a usable answer: unreachable, too late, a 5xx, or no JSON. */
-export class NoAnswer extends Error {
+/** The third party did not give a usable response: unreachable, too late, a 5xx, or no JSON. */
+export class NoResponse extends Error {
   constructor(
     message: string,
     /** worth one more try at once: it failed fast */
@@ -12,24 +12,28 @@ export class NoAnswer extends Error {
   }
 }
 
-export type JsonAnswer = { status: number; body: unknown }
+export type JsonResponse = { status: number; body: unknown }
 
-type Asked = { timeoutMs: number; fetch: typeof fetch }
+type FetchOptions = { timeoutMs: number; fetch: typeof fetch }
 
-/** One request; the answer, a refusal included, as JSON. @throws NoAnswer */
-export async function fetchJson(url: string, init: RequestInit, { timeoutMs, fetch }: Asked): Promise<JsonAnswer> {
+/** One request; the response, a rejection included, as JSON. @throws NoAnswer */
+export async function fetchJson(
+  url: string,
+  init: RequestInit,
+  { timeoutMs, fetch }: FetchOptions,
+): Promise<JsonResponse> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { ...init, signal, redirect: "error" })
     if (response.status >= 500) {
       await response.body?.cancel()
-      throw new NoAnswer(`answered ${response.status}`, true)
+      throw new NoResponse(`answered ${response.status}`, true)
     }
     return { status: response.status, body: JSON.parse(await readText(response)) }
   } catch (error) {
-    if (error instanceof NoAnswer) throw error
-    if (signal.aborted) throw new NoAnswer(`did not answer within ${timeoutMs} ms`, false)
-    throw new NoAnswer(error instanceof SyntaxError ? "did not answer in JSON" : "cannot be reached", true)
+    if (error instanceof NoResponse) throw error
+    if (signal.aborted) throw new NoResponse(`did not answer within ${timeoutMs} ms`, false)
+    throw new NoResponse(error instanceof SyntaxError ? "did not answer in JSON" : "cannot be reached", true)
   }
 }
 
@@ -38,7 +42,7 @@ async function readText(response: Response) {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > MAX_RESPONSE_CHARACTERS) throw new NoAnswer("answered too much", false)
+    if (size > MAX_RESPONSE_CHARACTERS) throw new NoResponse("answered too much", false)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString("utf8")

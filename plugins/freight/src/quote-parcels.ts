@@ -6,11 +6,11 @@ export const QUOTE_WITHIN_MS = 2_000
 const AT_ONCE = 6
 
 /** "411 004" is 411004; what is no postal code of India is undefined. */
-export const readPostalCode = (text: unknown) => PostalCode.safeParse(String(text ?? "").replace(/\s/g, "")).data
+const readPostalCode = (text: unknown) => PostalCode.safeParse(String(text ?? "").replace(/\s/g, "")).data
 
 /**
- * One quote for each parcel, in their order, within the time given. Never throws: parcels without an answer by then get
- * NO_QUOTE. An answer that comes later is remembered for the next time.
+ * One quote for each parcel, in their order, within the time given. Never throws: parcels without a response by then get
+ * NO_QUOTE. A response that comes later is remembered for the next time.
  */
 export async function quoteParcels(
   rates: Rates | undefined,

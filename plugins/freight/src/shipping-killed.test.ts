@@ -47,14 +47,14 @@ it("leaves every order shipped or not, its stock right, a minute after the backe
     const third = UNDER_WAY / 3
     const [toShip, toDeliver, toCancel] = [0, 1, 2].map((nth) => ids.slice(nth * third, (nth + 1) * third))
     for (const id of toDeliver) expect((await act(id, "shipment")).status).toBe(200)
-    const answers = Promise.allSettled([
+    const responses = Promise.allSettled([
       ...toShip.map((id) => act(id, "shipment")),
       ...toDeliver.map((id) => act(id, "delivered")),
       ...toCancel.map((id) => act(id, "cancellation")),
     ])
     await new Promise((resolve) => setTimeout(resolve, MOMENTS[kill]))
     await killable.kill()
-    await answers
+    await responses
     await killable.start()
     await expect.poll(broken, { timeout: 60_000, interval: 1_000 }).toEqual([])
 
@@ -87,10 +87,10 @@ it("has the cash of every order written down whole or not at all, whenever the b
       expect((await act(id, "shipment")).status).toBe(200)
       expect((await act(id, "delivered")).status).toBe(200)
     }
-    const answers = Promise.allSettled(ids.map((id) => act(id, "cash-collected")))
+    const responses = Promise.allSettled(ids.map((id) => act(id, "cash-collected")))
     await new Promise((resolve) => setTimeout(resolve, moment / 2))
     await killable.kill()
-    await answers
+    await responses
     await killable.start()
     const [{ paid, ...others }] = await haat.sql(CASH, [ids])
     expect(others).toEqual({ whole: paid, captures: paid, transactions: paid })

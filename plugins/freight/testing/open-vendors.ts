@@ -21,12 +21,12 @@ type Misbehaviour = {
   seconds?: number
 }
 
-/** The sandbox's vendors on a port of their own, and what they were asked. */
+/** The sandbox's vendors on a port of their own, and the requests they received. */
 export async function openVendors() {
   const { mounts } = openSandbox({ secret: SECRET })
   const requests: Recorded[] = []
   const recording = Object.fromEntries(
-    Object.entries(mounts).map(([mount, answer]) => [
+    Object.entries(mounts).map(([mount, response]) => [
       mount,
       async (request: Request) => {
         const { pathname, searchParams } = new URL(request.url)
@@ -38,7 +38,7 @@ export async function openVendors() {
           headers: Object.fromEntries(request.headers),
           body: text ? JSON.parse(text) : null,
         })
-        return answer(request)
+        return response(request)
       },
     ]),
   )
@@ -51,7 +51,7 @@ export async function openVendors() {
   return {
     url,
     requests,
-    asked: (path: string) => requests.filter((request) => request.path === path),
+    requestsTo: (path: string) => requests.filter((request) => request.path === path),
     misbehave: (mount: string, order: Misbehaviour) => send("POST", `/${mount}/misbehave`, order),
     behave: (mount: string) => send("DELETE", `/${mount}/misbehave`),
     endTokens: () => send("POST", "/shiprocket/scenario", { end_tokens: true }),

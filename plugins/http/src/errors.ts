@@ -1,4 +1,4 @@
-/** The languages that errors are said in. */
+/** The languages of error sentences. */
 export type ErrorLanguage = "en" | "hi"
 
 /** The plain values that a sentence is filled with, by the name they have in it. `label` names a field of a form. */

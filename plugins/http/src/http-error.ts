@@ -60,7 +60,7 @@ export const isHttpError = (error: unknown): error is HttpError =>
 export const isOneOf = (error: unknown, ...entries: ErrorEntry[]): error is HttpError =>
   isHttpError(error) && entries.some(({ code }) => code === error.code)
 
-/** The refusal of somebody who has tried too often. @param seconds until they may try again */
+/** The rejection of somebody who has tried too often. @param seconds until they may try again */
 export function tooManyAttempts(seconds: number): HttpError {
   const minutes = Math.ceil(seconds / 60)
   const error =

@@ -55,7 +55,7 @@ describe("somebody who tried too often", () => {
 describe("what was sent", () => {
   const Form = z.object({ name: z.string("Name is required"), lines: z.array(z.object({ city: z.string("City?") })) })
 
-  it("is refused with the contract's sentences", () => {
+  it("is rejected with the contract's sentences", () => {
     const check = () => parseInput(Form, { lines: [{}] }, (path) => path.join("."))
     expect(check).toThrow(expect.objectContaining({ status: 400, message: "Name is required" }))
     expect(check).toThrow(

@@ -1,11 +1,11 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { requireWithinLimit } from "./http-error"
 
-/** The key of the module that counts attempts, and what is asked of it: the seconds to wait, 0 when it may go on. */
+/** The key of the module that counts attempts, and what is called of it: the seconds to wait, 0 when it may go on. */
 const ATTEMPTS = "attempts"
 type Attempts = Record<"order" | "cancel" | "pay", (address: string, customer_id: string) => Promise<number>>
 
-/** Middleware behind requireShopper: counts one attempt of the shopper and their address, and answers 429 when it is too many. */
+/** Middleware behind requireShopper: counts one attempt of the shopper and their address, and responds with 429 when it is too many. */
 export const limitAttempts =
   (what: keyof Attempts) => async (req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction) => {
     const { auth_context } = req as MedusaRequest & { auth_context: { actor_id: string } }

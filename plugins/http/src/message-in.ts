@@ -1,14 +1,14 @@
 import { type ErrorEntry, type ErrorLanguage, type ErrorParams, type ParamNames, sentenceOf } from "./errors"
 
 /** A sentence of a contract's rule, as its entry and params. */
-export type Said = { entry: ErrorEntry; params: ErrorParams }
+export type MadeMessage = { entry: ErrorEntry; params: ErrorParams }
 
 type Given<Entry extends ErrorEntry> = [ParamNames<Entry["en"]>] extends [never]
   ? []
   : [params: Record<ParamNames<Entry["en"]>, string | number>]
 
 let language: ErrorLanguage = "en"
-let heard: Map<string, Said> | undefined
+let collected: Map<string, MadeMessage> | undefined
 
 /** For a browser, whose page is in one language: contracts say in it what is wrong with a form. */
 export function messageIn(wanted: ErrorLanguage) {
@@ -20,18 +20,18 @@ export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Giv
   error: () => {
     const params: ErrorParams = given[0] ?? {}
     const sentence = sentenceOf(entry, params, language)
-    heard?.set(sentence, { entry, params })
+    collected?.set(sentence, { entry, params })
     return sentence
   },
 })
 
 /** The result of a check, and which entry each sentence in it was made from. The check must not wait for anything. */
-export function listen<Result>(check: () => Result): { result: Result; said: Map<string, Said> } {
-  const said = new Map<string, Said>()
-  heard = said
+export function collectMessages<Result>(check: () => Result): { result: Result; made: Map<string, MadeMessage> } {
+  const made = new Map<string, MadeMessage>()
+  collected = made
   try {
-    return { result: check(), said }
+    return { result: check(), made }
   } finally {
-    heard = undefined
+    collected = undefined
   }
 }

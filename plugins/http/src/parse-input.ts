@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { HttpError } from "./http-error"
 import { HTTP_ERRORS } from "./http-errors"
-import { listen } from "./message-in"
+import { collectMessages } from "./message-in"
 
-/** The names under which the reply tells what is wrong with a field. */
+/** The names under which the reply reports what is wrong with a field. */
 type FieldOf = (path: PropertyKey[]) => string
 
 /**
@@ -16,13 +16,13 @@ export function parseInput<Schema extends z.ZodType>(
   input: unknown,
   fieldOf?: FieldOf,
 ): z.output<Schema> {
-  const { result, said } = listen(() => schema.safeParse(input))
+  const { result, made } = collectMessages(() => schema.safeParse(input))
   if (result.success) return result.data
   const { issues } = result.error
   const errors: Record<string, string> = {}
   if (fieldOf) for (const { path, message } of issues) errors[fieldOf(path)] ??= message
   const [{ message }] = issues
-  const { entry, params } = said.get(message) ?? { entry: HTTP_ERRORS.invalid_data, params: {} }
+  const { entry, params } = made.get(message) ?? { entry: HTTP_ERRORS.invalid_data, params: {} }
   throw new HttpError({ ...entry, status: 400, en: message }, params, fieldOf && { errors })
 }
 

@@ -17,7 +17,7 @@ export async function readJson(req: MedusaRequest, most: number): Promise<Fields
   return parse(bytes.toString("utf8"))
 }
 
-/** null when there are more than `most`. They are read to the end all the same, or the answer would never arrive. */
+/** null when there are more than `most`. They are read to the end all the same, or the response would never arrive. */
 export async function readBytes(req: MedusaRequest, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0

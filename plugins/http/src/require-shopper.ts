@@ -16,7 +16,7 @@ type Asking = Partial<AuthenticatedMedusaRequest> & { session?: { auth_context?:
 
 /**
  * Middleware for what is a shopper's own: 401 for a guest, 403 for an administrator, who buys nothing. No cache on the
- * way keeps the answer. Medusa has already read the session into `auth_context`.
+ * way keeps the response. Medusa has already read the session into `auth_context`.
  */
 export const requireShopper =
   (toAdministrators: ErrorEntry = HTTP_ERRORS.administrators_cannot_shop) =>

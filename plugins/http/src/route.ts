@@ -27,7 +27,7 @@ export type Route = {
   bodyLimit?: string
   /** Only the fields that are sent are checked; defaults of the rest stay out of it. */
   partial?: true
-  /** The answer to a wrong body names no field, so that none may be told from another. */
+  /** The response to a wrong body names no field, so that none may be distinguished from another. */
   fieldErrors?: false
   /** The body is multipart/form-data, with files under this name; its other fields are checked as the body. */
   filesUnder?: string

@@ -4,12 +4,12 @@ import { HttpError } from "./http-error"
 import { HTTP_ERRORS } from "./http-errors"
 import { parseInput } from "./parse-input"
 
-/** A field of a list is told under the list's name. */
+/** A field of a list is reported under the list's name. */
 const fieldOf = ([field]: PropertyKey[]) => String(field)
 
 /**
- * Middleware: puts the checked body in `req.validatedBody`, or answers with the first message of each field, or with the
- * message alone where no refusal may be told from another. Only JSON is read, so that a form on a stranger's page cannot
+ * Middleware: puts the checked body in `req.validatedBody`, or responds with the first message of each field, or with the
+ * message alone where no rejection may be distinguished from another. Only JSON is read, so that a form on a stranger's page cannot
  * send it.
  */
 export const validateBody =

@@ -5,7 +5,7 @@ import { parseInput } from "./parse-input"
 const filled = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""))
 
 /**
- * Middleware: puts the checked query in `req.validatedQuery`, or answers 400 with the contract's own words. Medusa takes
+ * Middleware: puts the checked query in `req.validatedQuery`, or responds with 400 with the contract's own words. Medusa takes
  * `locale` out of the query of a store route and keeps it on the request.
  * @param ofForm an empty field counts as not filled in
  */

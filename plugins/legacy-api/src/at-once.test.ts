@@ -6,16 +6,16 @@ import { orderOf, ordersOf, place, put, stockOf } from "./testing/people"
 const haat = shop()
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => haat.shopper()))
-const tally = (answers: { status: number }[]) =>
-  answers.reduce<Record<number, number>>((seen, { status }) => ({ ...seen, [status]: (seen[status] ?? 0) + 1 }), {})
+const tally = (responses: { status: number }[]) =>
+  responses.reduce<Record<number, number>>((seen, { status }) => ({ ...seen, [status]: (seen[status] ?? 0) + 1 }), {})
 
 describe("many at once, by the old calls", () => {
   it("gives the last piece to one of 40 buyers", async () => {
     const [buyers, last] = await Promise.all([people(40), haat.product({ quantity: 1 })])
     await Promise.all(buyers.map((buyer) => put(buyer, last.id)))
     const bodies = await Promise.all(buyers.map((buyer) => orderOf(buyer)))
-    const answers = await Promise.all(buyers.map((buyer, nth) => buyer.post("/api/order/place", bodies[nth])))
-    expect(tally(answers)).toEqual({ 200: 1, 409: 39 })
+    const responses = await Promise.all(buyers.map((buyer, nth) => buyer.post("/api/order/place", bodies[nth])))
+    expect(tally(responses)).toEqual({ 200: 1, 409: 39 })
     expect(await stockOf(haat, last.id)).toBe(0)
     const lists = await Promise.all(buyers.map(ordersOf))
     expect(lists.flat()).toHaveLength(1)
@@ -25,8 +25,8 @@ describe("many at once, by the old calls", () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 40 })])
     await put(asha, lota.id, 2)
     const body = await orderOf(asha)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => asha.post("/api/order/place", body)))
-    expect(tally(answers)).toEqual({ 200: 1, 409: 19 })
+    const responses = await Promise.all(Array.from({ length: 20 }, () => asha.post("/api/order/place", body)))
+    expect(tally(responses)).toEqual({ 200: 1, 409: 19 })
     expect(await ordersOf(asha)).toHaveLength(1)
     expect(await stockOf(haat, lota.id)).toBe(38)
   }, 60_000)
@@ -42,8 +42,8 @@ describe("many at once, by the old calls", () => {
       return orderOf(shopper)
     }
     const bodies = await Promise.all(shoppers.map(fill))
-    const answers = await Promise.all(shoppers.map((shopper, nth) => shopper.post("/api/order/place", bodies[nth])))
-    expect(tally(answers)).toEqual({ 200: 10 })
+    const responses = await Promise.all(shoppers.map((shopper, nth) => shopper.post("/api/order/place", bodies[nth])))
+    expect(tally(responses)).toEqual({ 200: 10 })
     expect([await stockOf(haat, a.id), await stockOf(haat, b.id)]).toEqual([30, 30])
     const ravi = await haat.shopper()
     await put(ravi, a.id)
@@ -67,8 +67,8 @@ describe("many at once, by the old calls", () => {
     for (let nth = 0; nth < 5; nth++) await asha.post("/api/user/getUser", { id: asha.person.id })
     await letGo()
     expect((await more).status).toBe(200)
-    const { status, body: refusal } = await placed
-    expect([status, refusal.message]).toEqual([409, "Your cart has changed. Please look at your order again"])
+    const { status, body: rejection } = await placed
+    expect([status, rejection.message]).toEqual([409, "Your cart has changed. Please look at your order again"])
     expect(await ordersOf(asha)).toEqual([])
   }, 60_000)
 })

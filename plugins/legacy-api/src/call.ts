@@ -23,7 +23,7 @@ export type Caller =
   | { kind: "administrator"; id: string; signedIn: SignedIn; role: Role | null; name: string }
 
 /** What a call is given: everything in it was checked. `customer_id` is the session's, "" for others than customers. */
-export type Asked<Params, Query, Body> = {
+export type CallInput<Params, Query, Body> = {
   scope: MedusaContainer
   req: MedusaRequest
   res: MedusaResponse
@@ -51,7 +51,7 @@ export type Call<
   permission?: Permission
   /** what an administrator changes by it; it stands in the audit log */
   changes?: Change
-  /** the field in which the client names the person; anybody but the signed-in one is refused */
+  /** the field in which the client names the person; anybody but the signed-in one is rejected */
   own?: "_id" | "id" | "userId"
   /** administrators may name anybody there, as far as their role goes */
   administratorsNameAnybody?: true
@@ -65,7 +65,7 @@ export type Call<
   succeeds?: true
   /** sentence in place of any other for an error with this status */
   sentences?: Partial<Record<number, string>>
-  run(asked: Asked<Given<Params>, Given<Query>, Given<Body>>): Promise<z.input<Reply>>
+  run(input: CallInput<Given<Params>, Given<Query>, Given<Body>>): Promise<z.input<Reply>>
 }
 
 /** Keeps a call's types together while it is written down. */

@@ -1,13 +1,11 @@
-import type { ListProducts, ShopCategory, ShopProduct } from "@haat/catalog/contract"
+import type { ListProducts, ShopCategory, ShopProduct, ShopProductPage } from "@haat/catalog/contract"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-type Filter = { ids?: string[]; active?: boolean; category_id?: string; skip: number; take: number }
-
-/** What is asked of the catalog's module service, which is resolved by its key. */
+/** What is called of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
-  listShopProducts(filter: Filter): Promise<{ products: ShopProduct[]; count: number }>
+  listShopProducts(filter: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }>
   findShopProduct(id: string): Promise<ShopProduct | null>
   listCategories(which: "active"): Promise<ShopCategory[]>
   browse(query: ListProducts): Promise<string>

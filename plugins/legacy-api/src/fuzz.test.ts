@@ -8,9 +8,9 @@ import { HOME, place, put } from "./testing/people"
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 400)
 const SEED = Number(process.env.FUZZ_SEED ?? 6)
 const AT_ONCE = 8
-/** What is nobody's business: code, stack traces, hashes, and in the sentence of a refusal also SQL. */
+/** What is nobody's business: code, stack traces, hashes, and in the sentence of a rejection also SQL. */
 const INSIDE = /node_modules|\\n\s+at |password_hash/
-const REFUSED_INSIDE = /node_modules|\bat .+:\d+:\d+|select .+ from |password_hash/
+const REJECTED_INSIDE = /node_modules|\bat .+:\d+:\d+|select .+ from |password_hash/
 
 const MAX_RESPONSE_MS = 5_000
 
@@ -44,9 +44,9 @@ async function outcomeOf({ as, method, path, body }: FuzzRequest): Promise<Outco
   const headers: Record<string, string> = { "x-publishable-api-key": publishableKey, cookie }
   if (body?.kind === "json" || body?.kind === "raw") headers["content-type"] = "application/json"
   const since = Date.now()
-  let answer: Response
+  let response: Response
   try {
-    answer = await fetch(new URL(path, haat.backendUrl), {
+    response = await fetch(new URL(path, haat.backendUrl), {
       method,
       headers,
       body: method === "GET" ? undefined : toBody(body),
@@ -57,16 +57,16 @@ async function outcomeOf({ as, method, path, body }: FuzzRequest): Promise<Outco
     const took = Date.now() - since
     return { status: 0, took, problem: `no answer after ${took} ms: ${error}` }
   }
-  const { status } = answer
-  const text = await answer.text()
+  const { status } = response
+  const text = await response.text()
   return { status, took: Date.now() - since, problem: problemWith(status, text) }
 }
 
-/** What is wrong with the answer, or undefined. */
+/** What is wrong with the response, or undefined. */
 function problemWith(status: number, text: string): string | undefined {
   if (status >= 500) return `${status} ${text}`
   if (status >= 400 && typeof JSON.parse(text).message !== "string") return `${status} without a sentence`
-  const telling = status < 400 ? INSIDE : REFUSED_INSIDE
+  const telling = status < 400 ? INSIDE : REJECTED_INSIDE
   if (telling.test(text)) return `tells too much: ${text.slice(0, 500)}`
 }
 
@@ -86,7 +86,7 @@ function toBody(body: FuzzRequest["body"]): BodyInit | undefined {
   return form
 }
 
-/** How many answers of each kind there were, and which were the slowest. */
+/** How many responses of each kind there were, and which were the slowest. */
 function summaryOf(outcomes: (Outcome & { request: FuzzRequest })[]) {
   const kinds = outcomes.map(({ status }) => `${Math.floor(status / 100)}xx`)
   const counts = [...new Set(kinds)].sort().map((kind) => `${kind} ${kinds.filter((one) => one === kind).length}`)
@@ -95,7 +95,7 @@ function summaryOf(outcomes: (Outcome & { request: FuzzRequest })[]) {
 }
 
 describe("requests made at random from the OpenAPI document", () => {
-  it(`find no 5xx, no hang and no refusal without a sentence in ${REQUESTS} requests`, async () => {
+  it(`find no 5xx, no hang and no rejection without a sentence in ${REQUESTS} requests`, async () => {
     const requests = fc.sample(requestsOf(document, known), { numRuns: REQUESTS, seed: SEED })
     const outcomes: (Outcome & { request: FuzzRequest })[] = []
     const waiting = requests.values()

@@ -34,14 +34,14 @@ describe("rate limits of an account", () => {
           },
           body: JSON.stringify(body(nth)),
         })
-      const answers = []
-      for (let nth = 0; nth < limit + 2; nth++) answers.push(await ask(nth))
-      const statuses = answers.map(({ status }) => status)
+      const responses = []
+      for (let nth = 0; nth < limit + 2; nth++) responses.push(await ask(nth))
+      const statuses = responses.map(({ status }) => status)
       expect(statuses.slice(0, limit)).not.toContain(429)
       expect(statuses.slice(limit)).toEqual([429, 429])
-      for (const answer of answers.slice(limit)) {
-        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(60)
-        expect((await answer.json()).message).toMatch(/^Too many attempts. Please try again in \d+ minutes.$/)
+      for (const response of responses.slice(limit)) {
+        expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(60)
+        expect((await response.json()).message).toMatch(/^Too many attempts. Please try again in \d+ minutes.$/)
       }
     },
   )

@@ -15,17 +15,17 @@ const pathOf = (path: string) => `/api${path.replace(/:\w+/g, "not_there")}`
 
 /** As a browser or a program would send it, with any headers. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: string) {
-  const answer = await fetch(new URL(path, haat.backendUrl), {
+  const response = await fetch(new URL(path, haat.backendUrl), {
     method,
     headers: { cookie: asha.cookie, ...headers },
     body,
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 const JSON_TYPE = { "content-type": "application/json" }
 
 describe("whoever makes an old call", () => {
-  it("is refused with 403 when another site's page sends it", async () => {
+  it("is rejected with 403 when another site's page sends it", async () => {
     for (const { method, path } of CALLS) {
       const sentence = "This can only be done from the shop itself."
       for (const origin of ["https://evil.example", "null"]) {
@@ -35,7 +35,7 @@ describe("whoever makes an old call", () => {
     }
   })
 
-  it("is refused with 415 when JSON comes as text/plain", async () => {
+  it("is rejected with 415 when JSON comes as text/plain", async () => {
     const { status } = await send(
       "POST",
       "/api/cart/addToCart",
@@ -46,11 +46,11 @@ describe("whoever makes an old call", () => {
     expect((await asha.get("/store/cart")).body.cart.lines).toEqual([])
   })
 
-  it("is refused with 403 when a body or a path names somebody else", async () => {
+  it("is rejected with 403 when a body or a path names somebody else", async () => {
     const ravi = await haat.shopper()
     await put(ravi, lota.id)
     const body = { userId: ravi.person.id, productId: lota.id }
-    const asked = [
+    const requests = [
       ["POST", "/api/cart/addToCart", body],
       ["PUT", "/api/cart/increase", body],
       ["PUT", "/api/cart/decrease", body],
@@ -68,7 +68,7 @@ describe("whoever makes an old call", () => {
       ["PUT", "/api/user/profileupdate", { id: ravi.person.id, currentPassword: "Secret@123", firstname: "Eve" }],
       ["PUT", "/api/user/updateUserAddress", { id: ravi.person.id, addresses: [] }],
     ] as const
-    for (const [method, path, sent] of asked) {
+    for (const [method, path, sent] of requests) {
       const { status } = await asha.send(method, path, sent)
       expect(status, `${method} ${path}`).toBe(403)
     }
@@ -122,13 +122,15 @@ describe("hostile input at any call", () => {
       for (const { method, path } of CHANGES) {
         for (const { cookie } of [haat.guest(), asha, admin]) {
           const since = Date.now()
-          const answer = await send(method, pathOf(path), { ...JSON_TYPE, cookie }, body)
-          const where = `${method} ${path}: ${JSON.stringify(answer.body)}`
+          const response = await send(method, pathOf(path), { ...JSON_TYPE, cookie }, body)
+          const where = `${method} ${path}: ${JSON.stringify(response.body)}`
           expect(Date.now() - since, where).toBeLessThan(5_000)
-          expect(answer.status, where).toBeLessThan(500)
-          if (answer.status < 400) continue
-          expect(answer.body.message.length, where).toBeGreaterThan(3)
-          expect(JSON.stringify(answer.body), where).not.toMatch(/select |insert |at .*\.js|node_modules|\/srv|\/home/)
+          expect(response.status, where).toBeLessThan(500)
+          if (response.status < 400) continue
+          expect(response.body.message.length, where).toBeGreaterThan(3)
+          expect(JSON.stringify(response.body), where).not.toMatch(
+            /select |insert |at .*\.js|node_modules|\/srv|\/home/,
+          )
         }
       }
       expect(await counts()).toEqual(before)
@@ -136,7 +138,7 @@ describe("hostile input at any call", () => {
     120_000,
   )
 
-  it("is refused with 413 when it is too large", async () => {
+  it("is rejected with 413 when it is too large", async () => {
     const { status } = await asha.post("/api/product/search", { keyword: "x".repeat(200_000) })
     expect(status).toBe(413)
   })

@@ -86,7 +86,7 @@ const ROWS: Record<string, string> = {
   outbox_mail: `split_part(id, ':', 2) in ${ORDERS_OF}`,
 }
 
-/** How many of the old calls were made is counted, and a session remembers which postal codes they asked about. */
+/** How many of the old calls were made is counted, and a session remembers which postal codes they quoted. */
 const NOT_OF_THE_JOURNEY = ["legacy_call", "shop_session"]
 
 /** What differs from person to person: who, when, by which number, and what was made of a password. */

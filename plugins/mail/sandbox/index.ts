@@ -1,5 +1,5 @@
-import { answerMailbox } from "./answer-mailbox"
 import { Mailbox } from "./mailbox"
+import { serveMailbox } from "./serve-mailbox"
 import { openSmtp } from "./smtp"
 
 type Options = { secret: string; smtpPort: number; host?: string }
@@ -8,6 +8,6 @@ type Options = { secret: string; smtpPort: number; host?: string }
 export function openSandbox({ secret, smtpPort, host = "127.0.0.1" }: Options) {
   const mailbox = new Mailbox()
   const smtp = openSmtp({ secret, port: smtpPort, host, onMail: (raw) => mailbox.keep(raw) })
-  const mail = (request: Request) => answerMailbox(request, mailbox, smtp)
+  const mail = (request: Request) => serveMailbox(request, mailbox, smtp)
   return { mounts: { mail }, close: () => smtp.close() }
 }

@@ -1,6 +1,6 @@
 import { parseMail } from "./parse-mail"
 
-const MOST = 500
+const MAX_MAILS = 500
 
 export type Caught = ReturnType<typeof parseMail> & { id: number; received_at: string }
 
@@ -11,7 +11,7 @@ export class Mailbox {
 
   keep(raw: Buffer) {
     this.mails.unshift({ ...parseMail(raw), id: ++this.count, received_at: new Date().toISOString() })
-    this.mails.length = Math.min(this.mails.length, MOST)
+    this.mails.length = Math.min(this.mails.length, MAX_MAILS)
   }
 
   /** Newest first; only those to this exact address when one is given. */

@@ -6,9 +6,9 @@ import { z } from "zod"
 const MAX_BYTES = 5_000_000
 const SLOW_MS = 30_000
 
-/** How the mail server behaves to the next so many connections; 0 is all until told otherwise. */
+/** How the mail server behaves to the next so many connections; 0 is all until changed. */
 export const Scenario = z.object({
-  smtp: z.enum(["normal", "down", "refuse", "slow"]),
+  smtp: z.enum(["normal", "down", "reject", "slow"]),
   times: z.number().int().min(0).default(1),
 })
 export type Scenario = z.infer<typeof Scenario>
@@ -16,7 +16,7 @@ export type Scenario = z.infer<typeof Scenario>
 type Options = { secret: string; port: number; host: string; onMail: (raw: Buffer) => void }
 type Behaviour = Scenario["smtp"]
 
-/** A mail server for the user `sandbox` with the secret as password. It speaks without TLS: it is for one machine. */
+/** A mail server for the user `sandbox` with the secret as password. It has no TLS: it is for one machine. */
 export function openSmtp({ secret, port, host, onMail }: Options) {
   let scenario = { smtp: "normal" as Behaviour, left: 0 }
   const next = (): Behaviour => {
@@ -25,7 +25,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
     else if (left > 1) scenario.left--
     return smtp
   }
-  const refused = new Set<string>()
+  const rejected = new Set<string>()
   let behaviour: Behaviour = "normal"
 
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
     logger: false,
     size: MAX_BYTES,
     onConnect(session, done) {
-      if (behaviour === "refuse") refused.add(session.id)
+      if (behaviour === "reject") rejected.add(session.id)
       if (behaviour === "slow") setTimeout(done, SLOW_MS).unref()
       else done()
     },
@@ -44,7 +44,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
       else done(new Error("Wrong user or password"))
     },
     onMailFrom(_address, { id }, done) {
-      done(refused.has(id) ? Object.assign(new Error("Not today"), { responseCode: 550 }) : null)
+      done(rejected.has(id) ? Object.assign(new Error("Not today"), { responseCode: 550 }) : null)
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
@@ -55,7 +55,7 @@ export function openSmtp({ secret, port, host, onMail }: Options) {
         done()
       })
     },
-    onClose: ({ id }) => void refused.delete(id),
+    onClose: ({ id }) => void rejected.delete(id),
   })
   server.server.prependListener("connection", (socket: Socket) => {
     behaviour = next()

@@ -49,7 +49,7 @@ export type Enquiry = z.infer<typeof Enquiry>
 export const MESSAGE_SENT = "Message sent successfully!"
 export const MESSAGE_FAILED = "Oops! Something went wrong."
 
-/** A mail as the sandbox's mailbox tells it; newest first. */
+/** A mail as the sandbox's mailbox shows it; newest first. */
 export type CaughtMail = {
   from: string
   to: string[]

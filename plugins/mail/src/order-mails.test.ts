@@ -22,7 +22,7 @@ const rupees = (amount: number) =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount)
 
-/** What happened to the mails about this order, as the database tells it. */
+/** What happened to the mails about this order, as the database has it. */
 const outboxOf = (id: string) => haat.sql("select id, state, payload from outbox_mail where id like '%' || $1", [id])
 
 describe("the mail about an order", () => {
@@ -65,12 +65,12 @@ describe("the mail about an order", () => {
     }
     // any new mail wakes those who send
     await haat.guest().post("/store/contact", { name: "A", email: "a@example.com", subject: "Wake", message: "up" })
-    const told = await until(async () => {
+    const received = await until(async () => {
       const mails = (await box.to(email)).filter(({ subject }) => subject === "Your refund of ₹1,23,456")
       return mails.length === 2 && mails
     }, "two mails about refunds")
-    expect(told.map(({ text }) => text.includes(`order #${placed.display_id}`)).sort()).toEqual([false, true])
-    for (const { text } of told) expect(text).toContain("The cart had changed")
+    expect(received.map(({ text }) => text.includes(`order #${placed.display_id}`)).sort()).toEqual([false, true])
+    for (const { text } of received) expect(text).toContain("The cart had changed")
   })
 
   it("tells of a parcel and how to follow it", async () => {
@@ -124,8 +124,8 @@ describe("the mail about an order", () => {
     expect(await box.to(email)).toHaveLength(1)
   })
 
-  it("is tried again when the mail server refuses it", async () => {
-    await box.smtp("refuse", 1)
+  it("is tried again when the mail server rejects it", async () => {
+    await box.smtp("reject", 1)
     const { email } = await order()
     await box.mail(email, "is placed")
     expect(await box.to(email)).toHaveLength(1)

@@ -18,7 +18,7 @@ const ask = (sandbox: ReturnType<typeof open>, method: string, place: string, bo
         body: body && JSON.stringify(body),
       }),
     )
-    .then((answer) => answer.json())
+    .then((response) => response.json())
 
 it("knows the payments of yesterday when it is opened again, and refunds them", async () => {
   const yesterday = open()

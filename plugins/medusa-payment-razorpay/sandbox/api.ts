@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto"
+import { ApiError, amountOf, fieldsOf, withApiErrors } from "./api-error"
 import { newId, type Order, seconds } from "./entities"
 import { refund } from "./refund"
-import { amountOf, fieldsOf, Refusal, refusing } from "./refusal"
 import type { Shop } from "./shop"
 
 type Handler = (shop: Shop, request: Request, id: string) => unknown
@@ -21,21 +21,21 @@ const ROUTES: [string, RegExp, Handler][] = [
 
 /** What the shop's server asks, with its key and secret. */
 export const api = (shop: Shop) =>
-  refusing(async (request) => {
+  withApiErrors(async (request) => {
     requireKeys(shop, request)
     const { pathname } = new URL(request.url)
     for (const [method, pattern, handler] of ROUTES) {
       const match = pattern.exec(pathname)
       if (match && method === request.method) return handler(shop, request, match[1])
     }
-    throw new Refusal("The requested URL was not found on the server.")
+    throw new ApiError("The requested URL was not found on the server.")
   })
 
 function requireKeys({ keys }: Shop, request: Request) {
   const expected = Buffer.from(`Basic ${Buffer.from(`${keys.id}:${keys.secret}`).toString("base64")}`)
   const given = Buffer.from(request.headers.get("authorization") ?? "")
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
-    throw new Refusal("Authentication failed", null, 401)
+    throw new ApiError("Authentication failed", null, 401)
 }
 
 const KNOWN = ["amount", "currency", "receipt", "notes", "payment", "partial_payment"]
@@ -43,12 +43,12 @@ const KNOWN = ["amount", "currency", "receipt", "notes", "payment", "partial_pay
 async function createOrder(shop: Shop, request: Request): Promise<Order> {
   const fields = await fieldsOf(request)
   const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name))
-  if (unknown) throw new Refusal(`${unknown} is/are not required and should not be sent`, unknown)
+  if (unknown) throw new ApiError(`${unknown} is/are not required and should not be sent`, unknown)
   const amount = amountOf(fields.amount)
-  if (fields.currency !== "INR") throw new Refusal("Currency is not supported", "currency")
+  if (fields.currency !== "INR") throw new ApiError("Currency is not supported", "currency")
   const receipt = fields.receipt ?? null
   if (receipt !== null && (typeof receipt !== "string" || receipt.length > 40))
-    throw new Refusal("The receipt may not be greater than 40 characters.", "receipt")
+    throw new ApiError("The receipt may not be greater than 40 characters.", "receipt")
   const order: Order = {
     ...{ id: newId("order"), entity: "order", amount, amount_paid: 0, amount_due: amount, currency: "INR" },
     ...{ receipt, offer_id: null, status: "created", attempts: 0, notes: notesOf(fields.notes) },
@@ -61,10 +61,10 @@ async function createOrder(shop: Shop, request: Request): Promise<Order> {
 /** An empty list when there are none, as the real one has it. */
 function notesOf(notes: unknown): Record<string, string> | [] {
   if (notes === undefined) return []
-  if (typeof notes !== "object" || notes === null) throw new Refusal("notes must be an object", "notes")
+  if (typeof notes !== "object" || notes === null) throw new ApiError("notes must be an object", "notes")
   const pairs = Object.entries(notes)
   if (pairs.length > 15 || pairs.some(([, value]) => String(value).length > 256))
-    throw new Refusal("Number of fields in notes should be less than or equal to 15", "notes")
+    throw new ApiError("Number of fields in notes should be less than or equal to 15", "notes")
   return pairs.length ? Object.fromEntries(pairs.map(([name, value]) => [name, String(value)])) : []
 }
 
@@ -79,10 +79,10 @@ function listOrders(shop: Shop, request: Request) {
 async function capture(shop: Shop, request: Request, id: string) {
   const payment = shop.payment(id)
   const { amount, currency } = await fieldsOf(request)
-  if (payment.captured) throw new Refusal("This payment has already been captured")
-  if (payment.status !== "authorized") throw new Refusal("Only payments which have been authorized can be captured")
+  if (payment.captured) throw new ApiError("This payment has already been captured")
+  if (payment.status !== "authorized") throw new ApiError("Only payments which have been authorized can be captured")
   if (amountOf(amount) !== payment.amount || currency !== payment.currency)
-    throw new Refusal("Capture amount must be equal to the amount authorized", "amount")
+    throw new ApiError("Capture amount must be equal to the amount authorized", "amount")
   shop.webhooks.tell(shop.capture(payment), shop.scenario.webhooks)
   return payment
 }

@@ -18,9 +18,9 @@ export const openSandbox = ({ secret, backendUrl, folder }: Options) => {
 
   const razorpay = async (request: Request): Promise<Response> => {
     const [, first] = new URL(request.url).pathname.split("/")
-    const answer = await (Object.hasOwn(routes, first) ? routes[first as keyof typeof routes] : otherwise)(request)
+    const response = await (Object.hasOwn(routes, first) ? routes[first as keyof typeof routes] : otherwise)(request)
     file?.changed()
-    return answer
+    return response
   }
   const close = async () => {
     webhooks.close()

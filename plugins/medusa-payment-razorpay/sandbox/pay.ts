@@ -1,5 +1,5 @@
+import { ApiError } from "./api-error"
 import type { Payment } from "./entities"
-import { Refusal } from "./refusal"
 import { nextPayment } from "./scenario"
 import type { Shop } from "./shop"
 
@@ -11,9 +11,9 @@ const A_MOMENT = 700
 /** Pays an order as the scenario has it. @returns the payment as the window sees it: captured, authorised or failed */
 export function pay(shop: Shop, order_id: string, { method, failure }: Attempt): Payment {
   const order = shop.order(order_id)
-  if (order.status === "paid") throw new Refusal("This order has already been paid.")
+  if (order.status === "paid") throw new ApiError("This order has already been paid.")
   if (shop.paymentsOf(order_id).some(({ status }) => status === "authorized"))
-    throw new Refusal("A payment of this order is already authorized.")
+    throw new ApiError("A payment of this order is already authorized.")
 
   const payment = shop.attempt(order, method)
   const { webhooks } = shop.scenario

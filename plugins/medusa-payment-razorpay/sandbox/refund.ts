@@ -1,5 +1,5 @@
+import { ApiError, amountOf, fieldsOf } from "./api-error"
 import { newId, type Payment, type Refund, seconds } from "./entities"
-import { amountOf, fieldsOf, Refusal } from "./refusal"
 import { nextRefund } from "./scenario"
 import type { Shop } from "./shop"
 
@@ -8,16 +8,16 @@ const KEY = /^[A-Za-z0-9_-]{10,}$/
 const A_MOMENT = 1_500
 const A_DAY = 24 * 60 * 60 * 1_000
 
-/** Gives money back: the same key once, never more than was captured. */
+/** Refunds money: the same key once, never more than was captured. */
 export async function refund(shop: Shop, request: Request, id: string): Promise<Refund> {
   const payment = shop.payment(id)
   const fields = await fieldsOf(request)
   const body = JSON.stringify([id, fields])
   const key = request.headers.get("x-refund-idempotency")
   if (key !== null) {
-    if (!KEY.test(key)) throw new Refusal("The idempotency key is not valid", "idempotency_key")
+    if (!KEY.test(key)) throw new ApiError("The idempotency key is not valid", "idempotency_key")
     const before = shop.answered.get(key)
-    if (before && before.body !== body) throw new Refusal("Different request with the same idempotency key")
+    if (before && before.body !== body) throw new ApiError("Different request with the same idempotency key")
     if (before) return before.refund
   }
   const made = make(shop, payment, fields)
@@ -28,12 +28,12 @@ export async function refund(shop: Shop, request: Request, id: string): Promise<
 /** As the API and the dashboard do. */
 export function make(shop: Shop, payment: Payment, fields: Record<string, unknown>): Refund {
   const unknown = Object.keys(fields).find((name) => !KNOWN.includes(name))
-  if (unknown) throw new Refusal(`${unknown} is/are not required and should not be sent`, unknown)
-  if (!payment.captured) throw new Refusal("The payment status should be captured for action to be taken")
-  if (payment.refund_status === "full") throw new Refusal("The payment has been fully refunded already")
+  if (unknown) throw new ApiError(`${unknown} is/are not required and should not be sent`, unknown)
+  if (!payment.captured) throw new ApiError("The payment status should be captured for action to be taken")
+  if (payment.refund_status === "full") throw new ApiError("The payment has been fully refunded already")
   const left = payment.amount - payment.amount_refunded
   const amount = fields.amount === undefined ? left : amountOf(fields.amount)
-  if (amount > left) throw new Refusal("The refund amount provided is greater than amount captured", "amount")
+  if (amount > left) throw new ApiError("The refund amount provided is greater than amount captured", "amount")
 
   const outcome = nextRefund(shop.scenario)
   const status = outcome === "pending_for_a_day" ? "pending" : outcome
@@ -43,7 +43,7 @@ export function make(shop: Shop, payment: Payment, fields: Record<string, unknow
     ...{ speed_requested: "normal", speed_processed: "normal" },
   }
   shop.refunds.set(refund.id, refund)
-  if (status !== "failed") giveBack(payment, amount)
+  if (status !== "failed") addRefunded(payment, amount)
   tell(shop, refund, "created")
   if (status !== "pending") tell(shop, refund, status)
   else if (outcome === "pending_for_a_day") shop.pending.set(refund.id, shop.now() + A_DAY)
@@ -67,7 +67,7 @@ export function passTime(shop: Shop, milliseconds: number) {
   }
 }
 
-function giveBack(payment: Payment, amount: number) {
+function addRefunded(payment: Payment, amount: number) {
   payment.amount_refunded += amount
   payment.refund_status = payment.amount_refunded === payment.amount ? "full" : "partial"
   if (payment.refund_status === "full") payment.status = "refunded"

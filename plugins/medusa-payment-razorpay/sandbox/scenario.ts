@@ -1,11 +1,11 @@
 import { z } from "zod"
 
-/** What the next payments and refunds come to, and what becomes of the webhooks until told otherwise. */
+/** What the next payments and refunds come to, and what becomes of the webhooks until changed. */
 export const Scenario = z.strictObject({
   webhooks: z.enum(["normal", "lost", "double", "reordered", "late"]).default("normal"),
   /**
    * captured_after_failed: the window sees a failure, a moment later the money is taken after all.
-   * authorized_only: the money is promised and waits to be captured. *_tampered: not the amount (₹1) or currency asked for.
+   * authorized_only: the money is promised and waits to be captured. *_tampered: not the amount (₹1) or currency requested.
    */
   next: z
     .enum(["ordinary", "captured_after_failed", "amount_tampered", "currency_tampered", "authorized_only"])

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
+import { ApiError } from "./api-error"
 import { newId, type Order, type Payment, type Refund, seconds } from "./entities"
-import { Refusal } from "./refusal"
 import { ordinary, type Scenario } from "./scenario"
 import type { Webhooks } from "./webhooks"
 
@@ -11,7 +11,7 @@ export class Shop {
   readonly orders = new Map<string, Order>()
   readonly payments = new Map<string, Payment>()
   readonly refunds = new Map<string, Refund>()
-  /** answers to refunds by their idempotency key */
+  /** responses to refunds by their idempotency key */
   readonly answered = new Map<string, { body: string; refund: Refund }>()
   /** refunds that wait, and until when by this account's clock */
   readonly pending = new Map<string, number>()
@@ -28,13 +28,13 @@ export class Shop {
 
   order(id: string): Order {
     const order = this.orders.get(id)
-    if (!order) throw new Refusal("The id provided does not exist")
+    if (!order) throw new ApiError("The id provided does not exist")
     return order
   }
 
   payment(id: string): Payment {
     const payment = this.payments.get(id)
-    if (!payment) throw new Refusal("The id provided does not exist")
+    if (!payment) throw new ApiError("The id provided does not exist")
     return payment
   }
 
@@ -75,7 +75,7 @@ export class Shop {
     return [{ event: "payment.failed", payment }]
   }
 
-  /** What the window hands to the shop after a success. */
+  /** What the window passes to the shop after a success. */
   proof({ id, order_id }: Payment) {
     const razorpay_signature = createHmac("sha256", this.keys.secret).update(`${order_id}|${id}`).digest("hex")
     return { razorpay_order_id: order_id, razorpay_payment_id: id, razorpay_signature }

@@ -1,5 +1,5 @@
+import { ApiError } from "./api-error"
 import type { Attempt } from "./pay"
-import { Refusal } from "./refusal"
 
 /** Razorpay's cards for tests, and what they come to. */
 const CARDS: Record<string, string | null> = {
@@ -21,14 +21,14 @@ export function attemptOf(fields: Record<string, unknown>): Attempt {
     const vpa = text("vpa").toLowerCase()
     if (vpa === "success@razorpay") return { method: "upi", failure: null }
     if (vpa === "failure@razorpay") return { method: "upi", failure: "The UPI payment was declined" }
-    throw new Refusal("Use success@razorpay or failure@razorpay in test mode", "vpa")
+    throw new ApiError("Use success@razorpay or failure@razorpay in test mode", "vpa")
   }
   if (fields.how === "card") {
     const number = text("number")
-    if (!Object.hasOwn(CARDS, number)) throw new Refusal("This is not one of the test cards", "number")
-    if (!/^\d{1,10}$/.test(text("otp"))) throw new Refusal("Enter the one-time password", "otp")
+    if (!Object.hasOwn(CARDS, number)) throw new ApiError("This is not one of the test cards", "number")
+    if (!/^\d{1,10}$/.test(text("otp"))) throw new ApiError("Enter the one-time password", "otp")
     const wrong = text("otp").length < 4 ? "The one-time password is wrong" : null
     return { method: "card", failure: CARDS[number] ?? wrong }
   }
-  throw new Refusal("Pick a way to pay")
+  throw new ApiError("Pick a way to pay")
 }

@@ -1,7 +1,7 @@
+import { ApiError, fieldsOf, withApiErrors } from "./api-error"
 import { newId } from "./entities"
 import { pay } from "./pay"
 import { make, passTime } from "./refund"
-import { fieldsOf, Refusal, refusing } from "./refusal"
 import { Scenario } from "./scenario"
 import type { Shop } from "./shop"
 import { errorOf } from "./window-routes"
@@ -9,43 +9,43 @@ import { errorOf } from "./window-routes"
 /**
  * For tests. GET /state everything there is · POST /scenario what happens next · POST /pay what a shopper would do in
  * the window: the three fields of its handler, or 402 and the error of payment.failed · POST /webhook { body, id?,
- * signature? } any event, signed unless told otherwise: the shop's answer · POST /clock { hours } puts the clock forward ·
- * POST /refund { razorpay_payment_id, amount? } gives money back as somebody would at the dashboard; amount in paise.
+ * signature? } any event, signed by default: the shop's response · POST /clock { hours } puts the clock forward ·
+ * POST /refund { razorpay_payment_id, amount? } refunds money as somebody would at the dashboard; amount in paise.
  */
 export const testRoutes = (shop: Shop) =>
-  refusing(async (request) => {
-    const asked = `${request.method} ${new URL(request.url).pathname}`
-    if (asked === "GET /state") {
+  withApiErrors(async (request) => {
+    const route = `${request.method} ${new URL(request.url).pathname}`
+    if (route === "GET /state") {
       const [orders, payments, refunds] = [shop.orders, shop.payments, shop.refunds].map((map) => [...map.values()])
       return { orders, payments, refunds }
     }
-    if (asked === "POST /scenario") {
+    if (route === "POST /scenario") {
       const scenario = Scenario.safeParse(await fieldsOf(request))
-      if (!scenario.success) throw new Refusal(scenario.error.issues[0].message)
+      if (!scenario.success) throw new ApiError(scenario.error.issues[0].message)
       shop.scenario = { ...scenario.data, refundTimes: scenario.data.times }
       return shop.scenario
     }
-    if (asked === "POST /pay") {
+    if (route === "POST /pay") {
       const { razorpay_order_id, how } = await fieldsOf(request)
       const failure = how === "failure" ? "Your payment has been declined by the bank" : null
       const payment = pay(shop, String(razorpay_order_id), { method: "card", failure })
       if (payment.status === "failed") return Response.json({ error: errorOf(payment) }, { status: 402 })
       return shop.proof(payment)
     }
-    if (asked === "POST /clock") {
+    if (route === "POST /clock") {
       const { hours } = await fieldsOf(request)
       passTime(shop, Number(hours) * 60 * 60 * 1_000)
       return { now: Math.floor(shop.now() / 1000) }
     }
-    if (asked === "POST /refund") {
+    if (route === "POST /refund") {
       const { razorpay_payment_id, amount } = await fieldsOf(request)
       return make(shop, shop.payment(String(razorpay_payment_id)), amount === undefined ? {} : { amount })
     }
-    if (asked === "POST /webhook") {
+    if (route === "POST /webhook") {
       const { id = newId("evt"), body, signature } = await fieldsOf(request)
       const text = typeof body === "string" ? body : JSON.stringify(body)
-      const answer = await shop.webhooks.deliver({ id: String(id), body: text }, signature as string | undefined)
-      return { status: answer.status, text: await answer.text() }
+      const response = await shop.webhooks.deliver({ id: String(id), body: text }, signature as string | undefined)
+      return { status: response.status, text: await response.text() }
     }
-    throw new Refusal("The requested URL was not found on the server.", null, 404)
+    throw new ApiError("The requested URL was not found on the server.", null, 404)
   })

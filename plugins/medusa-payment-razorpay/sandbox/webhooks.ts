@@ -10,7 +10,7 @@ const RESPONSE_TIMEOUT_MS = 5_000
 const LATE = 4_000
 const MAX_TRIES = 12
 
-/** Tells the shop what happened: signed, at least once, again and again until it answers 2xx. */
+/** Tells the shop what happened: signed, at least once, again and again until it responds with 2xx. */
 export class Webhooks {
   readonly #timers = new Set<NodeJS.Timeout>()
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { ApiError, fieldsOf, withApiErrors } from "./api-error"
 import type { Payment } from "./entities"
 import { pay } from "./pay"
-import { fieldsOf, Refusal, refusing } from "./refusal"
 import type { Shop } from "./shop"
 import { attemptOf } from "./test-means"
 
@@ -17,17 +17,17 @@ const read = (name: string) => {
 
 /** What the shopper's browser asks: the checkout script, and what its window does. */
 export const windowRoutes = (shop: Shop) =>
-  refusing(async (request) => {
-    const asked = `${request.method} ${new URL(request.url).pathname}`
-    const script = SCRIPTS.find((name) => asked === `GET /window/${name}`)
+  withApiErrors(async (request) => {
+    const route = `${request.method} ${new URL(request.url).pathname}`
+    const script = SCRIPTS.find((name) => route === `GET /window/${name}`)
     if (script) return new Response(read(script), { headers: HEADERS })
-    if (asked === "POST /window/pay") {
+    if (route === "POST /window/pay") {
       const fields = await fieldsOf(request)
-      if (fields.key !== shop.keys.id) throw new Refusal("The key provided is not valid", "key", 401)
+      if (fields.key !== shop.keys.id) throw new ApiError("The key provided is not valid", "key", 401)
       const payment = pay(shop, String(fields.order_id), attemptOf(fields))
       return payment.status === "failed" ? { error: errorOf(payment) } : { response: shop.proof(payment) }
     }
-    throw new Refusal("The requested URL was not found on the server.", null, 404)
+    throw new ApiError("The requested URL was not found on the server.", null, 404)
   })
 
 /** What payment.failed tells the page. */

@@ -59,7 +59,7 @@ it("loses and doubles nothing when the backend is killed, 20 times at each step 
     await gates.close()
     for (const { shopper, window } of made) {
       const proof = await razorpay.pay(window.razorpay_order_id)
-      // The answer dies with the backend.
+      // The response dies with the backend.
       verify(shopper, proof).catch(() => {})
     }
     await until(`${IN_FLIGHT} payments to be half-way`, async () => (await gates.waiting()) === IN_FLIGHT, 60)

@@ -22,7 +22,7 @@ export const OpenPayment = z.object({
     .string(says(FORM_ERRORS.pick_address))
     .min(1, says(FORM_ERRORS.pick_address))
     .max(100, says(FORM_ERRORS.unknown_address)),
-  /** The total the shopper saw, in rupees; when ours differs the answer is a 409 and no payment is opened. */
+  /** The total the shopper saw, in rupees; when ours differs the response is a 409 and no payment is opened. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
 })
 export type OpenPayment = z.infer<typeof OpenPayment>
@@ -42,7 +42,7 @@ export type PaymentWindow = {
   test_mode: boolean
 }
 
-/** What the provider's window hands to the browser after a payment. */
+/** What the provider's window passes to the browser after a payment. */
 export const VerifyPayment = z.object({
   razorpay_order_id: id("order", PAYMENT_FORM_ERRORS.foreign_payment),
   razorpay_payment_id: id("pay", PAYMENT_FORM_ERRORS.foreign_payment),
@@ -62,7 +62,7 @@ export type PaymentOutcome =
   | { state: "refunding" | "refunded"; message: string; reason?: PaymentReason }
   | { state: "open"; message: string | null; reason?: PaymentReason }
 
-/** Why a payment came to nothing; without a code it is said in English only. */
+/** Why a payment came to nothing; without a code it is worded in English only. */
 export type PaymentReason = { code?: string; params?: ErrorParams; message: string }
 
 /** One row of the ledger, one per Razorpay order, as the owner reads it. */
@@ -73,7 +73,7 @@ export type LedgerRow = {
   state: LedgerState
   /** in rupees */
   amount: number
-  /** what the provider has given back of it, whoever asked for that; in rupees */
+  /** what the provider has refunded of it, whoever requested that; in rupees */
   refunded: number
   customer_id: string
   customer_email: string

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What paying online may be refused with. */
+/** What paying online may be rejected with. */
 export const PAYMENT_ERRORS = defineErrors({
   payment_ordered: {
     status: 409,
@@ -35,7 +35,7 @@ export const PAYMENT_ERRORS = defineErrors({
   order_not_placed: { status: 409, en: "The order could not be placed", hi: "ऑर्डर नहीं हो सका" },
   given_back_at_provider: {
     status: 409,
-    en: "The money was given back at the payment provider",
+    en: "The money was refunded at the payment provider",
     hi: "भुगतान सेवा ने पैसे वापस कर दिए",
   },
   not_as_agreed: {

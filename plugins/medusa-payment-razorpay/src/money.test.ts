@@ -66,7 +66,7 @@ describe("money that cannot become an order", () => {
     await paying.razorpay.attempt(window.razorpay_order_id)
     const { body } = await verify(shopper, await paying.razorpay.pay(window.razorpay_order_id))
     expect(body.outcome.state).toBe("ordered")
-    const twice = await until("both to be captured and one given back", async () => {
+    const twice = await until("both to be captured and one refunded", async () => {
       const { payments, refunds } = await paying.razorpay.money(window.razorpay_order_id)
       return payments.filter(({ captured }) => captured).length === 2 && refunds.length === 1 && refunds
     })
@@ -94,10 +94,10 @@ describe("cancelling a paid order", () => {
 
   it("refunds it once, however often it is cancelled at once", async () => {
     const { shopper, id, order_id } = await ordered()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => shopper.post(`/store/my-orders/${order_id}/cancel`)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     await paying.state(id, "refunded")
     expect(await refundsOf(id)).toHaveLength(1)
     const { order } = (await shopper.get(`/store/my-orders/${order_id}`)).body

@@ -4,7 +4,7 @@ import { PAYMENT_ERRORS } from "./errors"
 import type { LedgerEntry } from "./modules/razorpay/entry"
 import { inRupees } from "./paise"
 
-/** What a shopper is told about a payment. */
+/** What a shopper sees of a payment. */
 export function outcomeOf(entry: LedgerEntry): PaymentOutcome {
   const { state, order_id, reason: message, reason_error, amount } = entry
   const why = message ? ` ${message}.` : ""

@@ -13,7 +13,7 @@ describe("an amount in paise", () => {
     expect(toPaise(rupees)).toBe(paise)
   })
 
-  it("is refused when it is no whole number of paise", () => {
+  it("is rejected when it is no whole number of paise", () => {
     for (const rupees of [0.001, -1, "12.345"]) expect(() => toPaise(rupees)).toThrow("cannot be paid")
   })
 

@@ -82,7 +82,7 @@ describe("paying online", () => {
 })
 
 describe("a proof of payment", () => {
-  it("is refused when it is forged, of another payment, or somebody else's", async () => {
+  it("is rejected when it is forged, of another payment, or somebody else's", async () => {
     const [mine, theirs] = [await paying.ready(), await paying.ready()]
     await paying.razorpay.scenario({ webhooks: "lost" })
     const proof = await paying.razorpay.pay(theirs.window.razorpay_order_id)

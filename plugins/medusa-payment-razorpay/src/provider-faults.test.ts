@@ -25,7 +25,7 @@ describe("a provider that fails", () => {
   it("at any call between charge and order, or refund, delays the end and does not change it", async () => {
     /** Pays without any news of it; then the provider fails at the call that `at` names. */
     const charge = async (how: string, next: string, at: (ids: { order: string; payment: string }) => object) => {
-      // Only the browser brings news, so that each fault meets the call it is meant for.
+      // Only the browser reports, so that each fault meets the call it is meant for.
       await paying.razorpay.scenario({ webhooks: "lost", next })
       const made = await paying.ready()
       const proof = await paying.razorpay.pay(made.window.razorpay_order_id)
@@ -42,8 +42,8 @@ describe("a provider that fails", () => {
         await charge(how, "authorized_only", ({ payment }) => ({ method: "POST", path: `/${payment}/capture` })),
       )
     }
-    const answers = await Promise.all(charged.map(({ shopper, proof }) => verify(shopper, proof)))
-    for (const { status, body } of answers)
+    const responses = await Promise.all(charged.map(({ shopper, proof }) => verify(shopper, proof)))
+    for (const { status, body } of responses)
       expect([status, ["ordered", "confirming"].includes(body.outcome.state)]).toEqual([200, true])
     await Promise.all(charged.map(({ order }) => paying.state(order, "ordered", 60)))
 

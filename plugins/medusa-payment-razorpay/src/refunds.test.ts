@@ -28,7 +28,7 @@ const refunding = async () => {
   await until("the refund to be asked for", async () => (await paying.razorpay.money(made.id)).refunds.length === 1)
   return made
 }
-/** As if the refund had been asked for so long ago and were looked at now. */
+/** As if the refund had been requested so long ago and were looked at now. */
 const age = (id: string, hours: number) =>
   paying.haat.sql(
     `update razorpay_payment set refunding_at = now() - make_interval(hours => $2), next_attempt_at = now()
@@ -78,7 +78,7 @@ describe("a refund that the provider works on for a day", () => {
   })
 })
 
-describe("money that is given back at the provider's dashboard", () => {
+describe("money that is refunded at the provider's dashboard", () => {
   it("is written down: a part of it at first, then all of it", async () => {
     const made = await ordered()
     const { id, amount, razorpay_payment_id } = made
@@ -112,7 +112,7 @@ describe("money that is given back at the provider's dashboard", () => {
 })
 
 describe("money whose order is being placed", () => {
-  it("is never given back for it: the order is waited for", async () => {
+  it("is never refunded for it: the order is waited for", async () => {
     const { shopper, window } = await paying.ready()
     const id = window.razorpay_order_id
     const { cart_id } = await paying.row(id)
@@ -136,11 +136,11 @@ describe("money whose order is being placed", () => {
     const { shopper, window } = await paying.ready()
     const row = await paying.row(window.razorpay_order_id)
     await paying.haat.sql(
-      "create or replace function refuse_ordered() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      "create or replace function reject_ordered() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
     )
     await paying.haat.sql(
-      `create trigger refuse_ordered before update on razorpay_payment for each row
-       when (new.id = '${row.id}' and new.state = 'ordered') execute function refuse_ordered()`,
+      `create trigger reject_ordered before update on razorpay_payment for each row
+       when (new.id = '${row.id}' and new.state = 'ordered') execute function reject_ordered()`,
     )
     try {
       const { body } = await verify(shopper, await paying.razorpay.pay(window.razorpay_order_id))
@@ -149,8 +149,8 @@ describe("money whose order is being placed", () => {
       expect(cart.completed_at).toBeNull()
       expect((await shopper.get("/store/my-orders")).body.orders).toEqual([])
     } finally {
-      await paying.haat.sql("drop trigger refuse_ordered on razorpay_payment")
-      await paying.haat.sql("drop function refuse_ordered")
+      await paying.haat.sql("drop trigger reject_ordered on razorpay_payment")
+      await paying.haat.sql("drop function reject_ordered")
     }
     await paying.state(window.razorpay_order_id, "ordered", 90)
   }, 120_000)

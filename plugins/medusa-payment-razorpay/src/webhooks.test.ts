@@ -23,8 +23,8 @@ describe("a webhook", () => {
       const { window, shopper } = await paying.ready()
       await paying.razorpay.scenario({ webhooks })
       const proof = await paying.razorpay.pay(window.razorpay_order_id)
-      const answers = await Promise.all(Array.from({ length: 4 }, () => verify(shopper, proof)))
-      for (const { status, body } of answers) expect([status, body.outcome.state]).toEqual([200, "ordered"])
+      const responses = await Promise.all(Array.from({ length: 4 }, () => verify(shopper, proof)))
+      for (const { status, body } of responses) expect([status, body.outcome.state]).toEqual([200, "ordered"])
       expect(await ordersOf(shopper.person.id)).toHaveLength(1)
     },
   )
@@ -42,8 +42,8 @@ describe("a webhook", () => {
     await paying.razorpay.pay(window.razorpay_order_id)
     const body = aboutOrder("order.paid", window.razorpay_order_id)
     const id = `evt_same${Date.now()}`
-    const answers = await Promise.all(Array.from({ length: 10 }, () => paying.razorpay.webhook({ body, id })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => paying.razorpay.webhook({ body, id })))
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     const kept = () => paying.haat.sql("select id, attempts, applied_at from razorpay_event where id = $1", [id])
     const [event] = await until("the event to be applied", async () => {
       const rows = await kept()
@@ -53,7 +53,7 @@ describe("a webhook", () => {
     await paying.state(window.razorpay_order_id, "ordered")
   })
 
-  it("without the right signature over its very bytes is refused and not kept", async () => {
+  it("without the right signature over its very bytes is rejected and not kept", async () => {
     const { window } = await paying.ready()
     const body = aboutOrder("order.paid", window.razorpay_order_id)
     const id = `evt_forged${Date.now()}`
@@ -73,7 +73,7 @@ describe("a webhook", () => {
     '{"event":"order.paid"}',
     '{"event":7,"payload":{}}',
     '{"event":"x\\u0000","payload":{}}',
-  ])("that is signed and no event is refused with a sentence: %s", async (body) => {
+  ])("that is signed and no event is rejected with a sentence: %s", async (body) => {
     const { status, text } = await paying.razorpay.webhook({ body })
     expect([status, JSON.parse(text).message]).toEqual([400, "This is not an event"])
   })

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What a subscription may be refused with. */
+/** What a subscription may be rejected with. */
 export const NEWSLETTER_ERRORS = defineErrors({
   /** One sentence for both. */
   not_subscribed: { status: 400, en: "Already Subscribed or Invalid!" },

@@ -29,7 +29,7 @@ export function metrics(part: string) {
     },
     countRead: (cache: string, result: "hit" | "miss") => reads.inc({ cache, result }),
     /**
-     * A metric whose values are asked for when somebody reads. What cannot be asked just now is left out, not told as 0.
+     * A metric whose values are requested when somebody reads. What cannot be read just now is left out, not told as 0.
      * @param slow asked at most every ten seconds
      */
     gauge(
@@ -70,7 +70,7 @@ async function within(samples: Promise<Sample[]>): Promise<Sample[]> {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, apart from what shoppers reach.
+ * Serves `GET /metrics` on a port of its own, apart from what shoppers reach.
  * @returns resolves with what closes it once it listens; rejects with a sentence when the port is taken
  */
 export function serveMetrics({ registry }: Metrics, { port, host }: { port: number; host: string }) {

@@ -9,14 +9,14 @@ const read = (file: string) => readFileSync(path.join(OPS, file), "utf8")
 
 it("the dashboard and the alert rules name only metrics that are there", async () => {
   const { registry } = metrics("test")
-  const told = registry.getMetricsAsArray().map(({ name }) => name)
-  const known = new Set([...told, ...Object.values(METRICS).map(({ name }) => name)])
+  const registered = registry.getMetricsAsArray().map(({ name }) => name)
+  const known = new Set([...registered, ...Object.values(METRICS).map(({ name }) => name)])
   const dashboard = JSON.parse(read("grafana-dashboard.json")) as { panels: { targets: { expr: string }[] }[] }
-  const asked = [
+  const queries = [
     ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ...read("prometheus-rules.yml").split("- alert:").slice(1),
   ]
-  const named = asked.flatMap((expr) => expr.match(/\b(haat|nodejs|process)_\w+/g) ?? [])
+  const named = queries.flatMap((expr) => expr.match(/\b(haat|nodejs|process)_\w+/g) ?? [])
   expect(named.length).toBeGreaterThan(15)
   const unknown = named.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|count|sum)$/, "")))
   expect(unknown).toEqual([])
@@ -34,10 +34,10 @@ it("there are five alert rules, each with a sentence that docs/operations.md exp
 
 it("a value that cannot be asked for just now is left out, and one that is slow is asked for once", async () => {
   const { registry, gauge } = metrics("test")
-  let asked = 0
+  let queries = 0
   gauge("payments", () => [])
   gauge("outboxMails", () => Promise.reject(new Error("the database is away")))
-  gauge("orders", () => [{ labels: { status: "pending" }, value: ++asked }], { slow: true })
+  gauge("orders", () => [{ labels: { status: "pending" }, value: ++queries }], { slow: true })
   const text = [await registry.metrics(), await registry.metrics()].join("")
   expect(text).not.toMatch(/^haat_outbox_mails\{/m)
   expect(text.match(/^haat_orders\{.*\} \d+$/gm)).toEqual(Array(2).fill('haat_orders{status="pending",part="test"} 1'))

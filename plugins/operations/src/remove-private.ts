@@ -19,17 +19,17 @@ const PRIVATE: [RegExp, string][] = [
   [/(Failing row contains |STATEMENT: |parameters: )(?:\\.|[^"\\])*/g, "$1[removed]"],
 ]
 
-/** Nothing but the longest stack: whoever logs a whole answer is not helped by more. */
-const LONGEST = 20_000
+/** Nothing but the longest stack: whoever logs a whole response is not helped by more. */
+const MAX_LINE_CHARACTERS = 20_000
 
 /** A line of JSON without what is private in it. Quick, for it is called for every line. */
 export function removePrivate(line: string): string {
-  let text = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+  let text = line.length > MAX_LINE_CHARACTERS ? `${line.slice(0, MAX_LINE_CHARACTERS)}…` : line
   for (const [pattern, instead] of PRIVATE) text = text.replace(pattern, instead)
   return text
 }
 
-/** The statement, with the values in it, that knex and MikroORM put before what PostgreSQL said. */
+/** The statement, with the values in it, that knex and MikroORM put before PostgreSQL's message. */
 const STATEMENT = /\b(?:insert into|update|delete from|select|with)\b[^\n]*["(*$][\s\S]* - /i
 
 /** An error's text without the SQL statement that failed, which holds people's names and addresses. */

@@ -20,12 +20,12 @@ type Options = {
   /** What else wants to know of a request that is over. */
   also?: (finished: FinishedRequest) => void
 }
-type Asked = { requestId: string; routeOf: () => string | undefined }
+type RequestContext = { requestId: string; routeOf: () => string | undefined }
 
-/** Tells of each request when it is over: a line in the log, and `also`. */
+/** Reports each request when it is over: a line in the log, and `also`. */
 export const requestWatcher =
   ({ log, slowMs, also }: Options) =>
-  (req: IncomingMessage, res: ServerResponse, { requestId, routeOf }: Asked) => {
+  (req: IncomingMessage, res: ServerResponse, { requestId, routeOf }: RequestContext) => {
     const start = performance.now()
     res.once("close", () => {
       const ms = Math.round((performance.now() - start) * 10) / 10

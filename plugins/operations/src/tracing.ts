@@ -35,14 +35,14 @@ export function startTracing(part: string) {
       const parent = trusted ? propagation.extract(ROOT_CONTEXT, req.headers) : ROOT_CONTEXT
       const span = tracer.startSpan(req.method ?? "", { kind: SpanKind.SERVER }, parent)
       res.once("close", () => {
-        const told = known()
-        if (!told) return
-        span.updateName(`${req.method} ${told.route}`)
+        const facts = known()
+        if (!facts) return
+        span.updateName(`${req.method} ${facts.route}`)
         span.setAttributes({
           "http.request.method": req.method,
-          "http.route": told.route,
+          "http.route": facts.route,
           "http.response.status_code": res.statusCode,
-          "haat.request_id": told.requestId,
+          "haat.request_id": facts.requestId,
         })
         if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
         span.end()

@@ -45,7 +45,7 @@ export type PublicReview = {
   rating: number
   comment: string
   user: string
-  /** the owner's answer */
+  /** the owner's reply */
   reply: string | null
   created_at: string
 }

@@ -1,6 +1,6 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What a review may be refused with. */
+/** What a review may be rejected with. */
 export const REVIEW_ERRORS = defineErrors({
   not_bought: {
     status: 403,

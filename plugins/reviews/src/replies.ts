@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-const Said = z.object({
+const ReviewText = z.object({
   id: z.string(),
   rating: z.number(),
   comment: z.string(),
@@ -9,7 +9,7 @@ const Said = z.object({
 })
 
 export const ReviewList = z.object({
-  reviews: z.array(Said.extend({ user: z.string().describe('The shopper\'s name, or "Anonymous"') })),
+  reviews: z.array(ReviewText.extend({ user: z.string().describe('The shopper\'s name, or "Anonymous"') })),
   count: z.number(),
   average: z.number().nullable().describe("With one decimal; null while there is none"),
   breakdown: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
@@ -17,7 +17,7 @@ export const ReviewList = z.object({
   limit: z.number(),
 })
 
-export const OwnReview = Said.extend({ product_id: z.string(), hidden: z.boolean() })
+export const OwnReview = ReviewText.extend({ product_id: z.string(), hidden: z.boolean() })
 
 export const Purchase = z.object({
   purchased: z.boolean(),

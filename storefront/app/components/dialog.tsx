@@ -28,7 +28,7 @@ function rememberFocus({ currentTarget }: Event) {
   if (currentTarget && lastOpener) openers.set(currentTarget, lastOpener)
 }
 
-function giveFocusBack(event: Event) {
+function returnFocus(event: Event) {
   event.preventDefault()
   if (event.currentTarget) openers.get(event.currentTarget)?.focus()
 }
@@ -42,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Radix.Content
           onOpenAutoFocus={rememberFocus}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           {...(description ? {} : { "aria-describedby": undefined })}

@@ -5,7 +5,7 @@ export const TIMES: Translation<typeof English.TIMES> = {
   days: (estimate) => `${estimate} दिन`,
 }
 
-export const ANSWERS: Translation<typeof English.ANSWERS> = {
+export const LOAD_ERRORS: Translation<typeof English.LOAD_ERRORS> = {
   none: "दुकान से जवाब नहीं मिला",
   broken: "दुकान जवाब नहीं दे सकी",
 }

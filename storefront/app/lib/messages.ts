@@ -6,7 +6,7 @@ export const TIMES = {
 } as const
 
 /** Shown when the backend sent no usable response. */
-export const ANSWERS = {
+export const LOAD_ERRORS = {
   none: "The shop did not answer",
   broken: "The shop could not answer",
 } as const

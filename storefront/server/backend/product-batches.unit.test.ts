@@ -83,7 +83,7 @@ describe("products that are wanted while another is being asked for", () => {
     expect((await wanted).map((one) => one.product.id)).toEqual(Array.from({ length: 20 }, (_, n) => `p${n}`))
   })
 
-  it("are refused in the backend's words where they are not on sale", async () => {
+  it("are rejected in the backend's words where they are not on sale", async () => {
     const { read, respond } = slowBackend()
     const [first, none, other] = ["first", "none", "other"].map((id) => read(product(id)))
     for (let turn = 0; turn < 3; turn++) await respond()

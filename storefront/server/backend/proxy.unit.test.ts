@@ -162,14 +162,14 @@ describe("an address under /hooks that no third party of ours calls", () => {
 })
 
 describe("a body that is too large", () => {
-  it("is refused before it is sent on when it says so", async () => {
+  it("is rejected before it is sent on when it says so", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const { status, body } = await shop.send("POST", "/store/cart/lines", {}, "x".repeat(600_000))
     expect([status, JSON.parse(body)]).toEqual([413, { message: "This is more than we can take at once." }])
     expect(shop.requests).toEqual([])
   })
 
-  it("is refused on the way when it did not say so", async () => {
+  it("is rejected on the way when it did not say so", async () => {
     await using shop = await smallShop((req, res) => req.on("end", () => res.end("{}")))
     const status = await new Promise((resolve, reject) => {
       const req = request({ host: "127.0.0.1", port: shop.port, method: "POST", path: "/store/cart/lines" }, (res) => {
@@ -217,14 +217,14 @@ describe("a request that changes something", () => {
     expect(status).toBe(200)
   })
 
-  const refused: Record<string, string>[] = [
+  const rejected: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },
     { origin: "https://evil.test" },
     { origin: "null" },
     { origin: "http://shop.test.evil.test" },
     { origin: "http://localhost:9999", "sec-fetch-site": "same-site" },
   ]
-  it.each(refused)("is refused from another site: %o", async (headers) => {
+  it.each(rejected)("is rejected from another site: %o", async (headers) => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const { status, body } = await shop.send(method, "/store/cart/lines", headers)

@@ -9,9 +9,9 @@ vi.setConfig({ testTimeout: 60_000 })
 /** A client that begins a body of 4000 bytes and sends one of them a second. */
 function slowClient(port: number, path: string, bytes = 4_000) {
   const socket = connect(port, "127.0.0.1")
-  let answer = ""
+  let response = ""
   socket.setEncoding("utf8").on("data", (part) => {
-    answer += part
+    response += part
   })
   socket.on("error", () => {})
   socket.write(
@@ -19,7 +19,7 @@ function slowClient(port: number, path: string, bytes = 4_000) {
   )
   const dripping = setInterval(() => socket.write(" "), 1_000)
   socket.once("close", () => clearInterval(dripping))
-  return { socket, answer: () => answer }
+  return { socket, response: () => response }
 }
 
 async function leave(clients: { socket: Socket }[]) {
@@ -48,8 +48,8 @@ describe("300 clients that send a byte a second", () => {
     await using shop = await smallShop((_req, res) => res.end("{}"), { bodyTimeoutMs: 300 })
     const slow = slowClient(shop.port, "/auth/sign-in")
     await once(slow.socket, "close")
-    expect(slow.answer()).toMatch(/^HTTP\/1.1 408 [\s\S]+took too long to arrive/)
-    expect(slow.answer()).toMatch(/\r\nConnection: close\r\n/i)
+    expect(slow.response()).toMatch(/^HTTP\/1.1 408 [\s\S]+took too long to arrive/)
+    expect(slow.response()).toMatch(/\r\nConnection: close\r\n/i)
     expect(shop.requests).toEqual([])
   })
 })
@@ -70,7 +70,7 @@ describe("uploads", () => {
     expect(received.equals(sent)).toBe(true)
   })
 
-  it("of one address are few at a time when they are large: the next is refused with a sentence and when to come back", async () => {
+  it("of one address are few at a time when they are large: the next is rejected with a sentence and when to come back", async () => {
     await using shop = await smallShop((req, res) => req.resume().on("end", () => res.end("{}")))
     const slow = Array.from({ length: 4 }, () => slowClient(shop.port, "/back-office/pictures", 700_000))
     await Promise.all(slow.map(({ socket }) => once(socket, "connect")))
@@ -103,12 +103,12 @@ describe("requests for which every connection to the backend is taken", () => {
     clearInterval(letGo)
   })
 
-  it("are refused at once when too many wait already", async () => {
+  it("are rejected at once when too many wait already", async () => {
     const held: (() => void)[] = []
     await using shop = await smallShop((_req, res) => held.push(() => res.end("{}")))
     const readers = Array.from({ length: 320 }, (_, at) => shop.get(`/store/reviews?page=${at}`))
-    const refused = await Promise.race(readers)
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "5"])
+    const rejected = await Promise.race(readers)
+    expect([rejected.status, rejected.headers["retry-after"]]).toEqual([503, "5"])
     const letGo = setInterval(() => {
       for (const end of held.splice(0)) end()
     }, 10)

@@ -87,7 +87,7 @@ describe("what guests are told from memory", () => {
     expect((await shop.get("/ready")).status).toBe(503)
   })
 
-  it("does not keep answers that are refusals or failures", async () => {
+  it("does not keep answers that are rejections or failures", async () => {
     let status = 500
     await using shop = await smallShop((_req, res) => res.writeHead(status).end('{"message":"no"}'))
     expect((await shop.get("/store/catalog/products")).status).toBe(500)

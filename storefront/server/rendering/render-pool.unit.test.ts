@@ -263,13 +263,13 @@ describe("a thread in trouble", () => {
 })
 
 describe("more pages than can be rendered", () => {
-  it("are refused at once, guests before those who may be signed in", async () => {
+  it("are rejected at once, guests before those who may be signed in", async () => {
     await using threads = await pool({ maxPerThread: 4 })
     const page = (cookie?: string) => threads.page("/busy", cookie).catch((error) => error)
     const guests = Array.from({ length: 8 }, () => page())
     const persons = Array.from({ length: 4 }, () => page("connect.sid=asha"))
-    const refused = await Promise.race([...guests].reverse())
-    expect(refused).toBeInstanceOf(RenderUnavailable)
+    const rejected = await Promise.race([...guests].reverse())
+    expect(rejected).toBeInstanceOf(RenderUnavailable)
     const count = async (pages: Promise<unknown>[]) =>
       (await Promise.all(pages)).filter((page) => page instanceof RenderUnavailable).length
     expect([await count(guests), await count(persons)]).toEqual([2, 2])

@@ -25,7 +25,7 @@ describe("an address that makes no sense", () => {
     ["/store/..%5c..%5cadmin", 400, NOT_WELL_FORMED],
     ["/a%0d%0aSet-Cookie:x", 400, NOT_WELL_FORMED],
     [`/${"a".repeat(5_000)}`, 414, "This address is too long."],
-  ])("is refused with a sentence: %s", async (path, status, message) => {
+  ])("is rejected with a sentence: %s", async (path, status, message) => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const response = await shop.get(path)
     expect([response.status, JSON.parse(response.body)]).toEqual([status, { message }])
@@ -33,14 +33,14 @@ describe("an address that makes no sense", () => {
     expect(shop.lines.filter(({ level }) => level !== "info")).toEqual([])
   })
 
-  it("is refused with a page to whoever reads pages", async () => {
+  it("is rejected with a page to whoever reads pages", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const { status, headers, body } = await shop.get("/%E0%A4%A", { accept: "text/html,*/*" })
     expect([status, headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"])
     expect(body).toContain(NOT_WELL_FORMED)
   })
 
-  it("is refused when it is another server's", async () => {
+  it("is rejected when it is another server's", async () => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const response = await raw(shop.port, "GET http://evil.test/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
     expect(response).toMatch(/^HTTP\/1.1 400 /)
@@ -58,7 +58,7 @@ describe("a request that makes no sense", () => {
     ["GET /store/cart HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}", 400],
     ["GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n", 400],
     ["DELETE /store/cart HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n", 411],
-  ])("is refused with a sentence: %j", async (text, status) => {
+  ])("is rejected with a sentence: %j", async (text, status) => {
     await using shop = await smallShop((_req, res) => res.end("{}"))
     const response = await raw(shop.port, text)
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))

@@ -25,16 +25,16 @@ describe("reads that memory cannot answer", () => {
     expect(limit("2001:db8:1:3::1", false)).toBe(0)
   })
 
-  it("beyond that are refused as a page that says when to come back, while others and what is changed are served", async () => {
+  it("beyond that are rejected as a page that says when to come back, while others and what is changed are served", async () => {
     // one at once, and the next after seven seconds
     const env = { TRUSTED_HOPS: "1", RATE_LIMIT_FACTOR: "0.005" }
     await using shop = await smallShop((_req, res) => res.end("{}"), { env })
     const as = (address: string) => ({ accept: "text/html", "x-forwarded-for": address })
     const first = await Promise.all([1, 2, 3].map((nth) => shop.get(`/search?query=${nth}`, as("192.0.2.1"))))
     expect(first.map(({ status }) => status).sort()).toEqual([200, 429, 429])
-    const refused = await shop.get("/store/reviews", as("192.0.2.1"))
-    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true])
-    expect(refused.body).toContain("Too many requests")
+    const rejected = await shop.get("/store/reviews", as("192.0.2.1"))
+    expect([rejected.status, Number(rejected.headers["retry-after"]) > 0]).toEqual([429, true])
+    expect(rejected.body).toContain("Too many requests")
     expect((await shop.get("/search?query=other", as("192.0.2.2"))).status).toBe(200)
     expect((await shop.send("POST", "/auth/sign-in", as("192.0.2.1"), "{}")).status).toBe(200)
   })
@@ -57,8 +57,8 @@ it("a line warns once of X-Forwarded-For while nobody is trusted, and never when
   ] as const) {
     await using shop = await smallShop((_req, res) => res.end("[]"), { env: { TRUSTED_HOPS: hops } })
     for (const address of ["203.0.113.1", "203.0.113.2"]) await shop.get("/cart", { "x-forwarded-for": address })
-    const told = shop.lines.filter(({ msg }) => String(msg).includes("TRUSTED_HOPS"))
-    expect([hops, told.length]).toEqual([hops, warnings])
+    const warned = shop.lines.filter(({ msg }) => String(msg).includes("TRUSTED_HOPS"))
+    expect([hops, warned.length]).toEqual([hops, warnings])
     expect(JSON.stringify(shop.lines)).not.toContain("203.0.113")
   }
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { smallShop } from "../small-shop.ts"
 
-/** A storefront whose pages say which language they were asked for in. */
+/** A storefront whose pages say which language they were requested in. */
 const speaking = () => async (request: Request, language: string) =>
   new Response(`<p>${language} ${new URL(request.url).pathname}</p>`, { headers: { "content-type": "text/html" } })
 
@@ -71,7 +71,7 @@ describe("choosing a language", () => {
     expect((await choose(shop, { language: "hi" })).headers.location).toBe("/")
   })
 
-  it("refuses a language there is none of, a body too long, and another site's form", async () => {
+  it("rejects a language there is none of, a body too long, and another site's form", async () => {
     await using shop = await open()
     for (const language of ["fr", "__proto__", "hi\r\nx"]) {
       const response = await choose(shop, { language, back: "/" })

@@ -26,7 +26,7 @@ export async function raw(image: sharp.Sharp): Promise<Raw> {
   return { data, info: { width: info.width, height: info.height, channels: 4 } }
 }
 
-/** sharp refuses layers that reach beyond the card. A layer wholly outside becomes one clear pixel. */
+/** sharp rejects layers that reach beyond the card. A layer wholly outside becomes one clear pixel. */
 export async function cropToCard(
   data: Buffer,
   { width, height }: { width: number; height: number },

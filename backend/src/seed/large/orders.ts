@@ -1,7 +1,7 @@
 import { twice } from "./raw"
 
 /**
- * Two years of orders, the last of them today, each with one to three products. What the last days brought waits, what
+ * Two years of orders, the last of them today, each with one to three products. Orders of the last days wait, what
  * came before is on its way, the rest has arrived; one in seventeen is cancelled, two in five were paid online.
  */
 const ORDERS = (orders: number, people: number, products: number) => `

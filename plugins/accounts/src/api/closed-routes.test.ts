@@ -34,17 +34,17 @@ describe("the routes Medusa leaves open", () => {
     ["/STORE/Customers/me/addresses/"],
   ])("are shut at %s, for guests and for shoppers", async (path) => {
     for (const visitor of [haat.guest(), asha]) {
-      for (const answer of [await visitor.post(path, CREDENTIALS), await visitor.get(path)]) {
-        expect(answer.status).toBe(404)
-        expect(answer.body.message).toBe("There is nothing at this address")
+      for (const response of [await visitor.post(path, CREDENTIALS), await visitor.get(path)]) {
+        expect(response.status).toBe(404)
+        expect(response.body.message).toBe("There is nothing at this address")
       }
     }
   })
 
   it("hand out no token: a session is the only way to be signed in", async () => {
-    const answer = await asha.post("/auth/session", {})
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get("allow")).toBe("DELETE")
+    const response = await asha.post("/auth/session", {})
+    expect(response.status).toBe(405)
+    expect(response.headers.get("allow")).toBe("DELETE")
     expect((await asha.get("/auth/sign-in")).status).toBe(405)
     expect((await asha.put("/auth/sign-up", CREDENTIALS)).status).toBe(405)
   })

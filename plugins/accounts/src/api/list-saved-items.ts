@@ -6,7 +6,7 @@ import type { SavedItemsService } from "../modules/saved-items/service"
 import { betweenMoves } from "../workflows/saved-items-lock"
 import { readCart } from "./read-cart"
 
-/** What is asked of the catalog's module service, which is resolved by its key. */
+/** What is called of the catalog's module service, which is resolved by its key. */
 type CatalogReads = {
   listShopProducts(which: { ids: string[]; skip: number; take: number }): Promise<{ products: ShopProduct[] }>
 }

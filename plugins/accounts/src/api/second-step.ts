@@ -18,7 +18,7 @@ type Pending = { proven: Proven; username: string; mark: string; until: number }
 
 const factorsOf = (req: MedusaRequest) => req.scope.resolve<SecondFactorsService>(SECOND_FACTORS)
 
-/** Whether this person is asked for a code after the right password. Only members of staff are. */
+/** Whether this person must enter a code after the right password. Only members of staff are. */
 export const hasSecondFactor = async (req: MedusaRequest, { id, app_metadata }: Proven) =>
   app_metadata?.user_id ? factorsOf(req).mark(id) : undefined
 

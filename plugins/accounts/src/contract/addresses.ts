@@ -69,5 +69,5 @@ export const keptAddresses = z
 export const ReplaceAddresses = z.object({ addresses: keptAddresses })
 export type ReplaceAddresses = z.infer<typeof ReplaceAddresses>
 
-/** Workflow: input `{ customer_id, addresses }` as in `ReplaceAddresses`; answers `Address[]`, oldest first. */
+/** Workflow: input `{ customer_id, addresses }` as in `ReplaceAddresses`; returns `Address[]`, oldest first. */
 export const REPLACE_ADDRESSES = "accounts-replace-addresses"

@@ -58,7 +58,7 @@ export const newPassword = z
     says(ACCOUNT_FORM_ERRORS.password_parts),
   )
 
-/** An e-mail address, in lower case. @param invalid what is said of any other text */
+/** An e-mail address, in lower case. @param invalid the sentence for any other text */
 export const emailAddress = (invalid: ErrorEntry) =>
   z
     .string(says(invalid))

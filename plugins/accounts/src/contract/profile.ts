@@ -27,7 +27,7 @@ export type UpdateProfile = z.infer<typeof UpdateProfile>
 export type ProfileChange = Partial<UpdateProfile>
 
 /**
- * Workflow: input `{ customer_id, auth_identity_id, profile: ProfileChange }`, both ids the session's; answers
+ * Workflow: input `{ customer_id, auth_identity_id, profile: ProfileChange }`, both ids the session's; returns
  * `UpdatedProfile`. What is left out stays as it is at that moment, so that two changes at once lose nothing of each
  * other. A current password that is given must be right, also where it is not needed. Everything or nothing.
  * Throws HttpError, by `code`: current_password_needed, wrong_current_password, username_taken, email_taken, log_in when

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { email, newPassword } from "./fields"
 
-/** Asks for a link that sets a new password. Nobody is told whether the address is known. */
+/** Asks for a link that sets a new password. The reply does not reveal whether the address is known. */
 export const ForgotPassword = z.object({ email })
 export type ForgotPassword = z.infer<typeof ForgotPassword>
 
@@ -9,7 +9,7 @@ export const RESET_LINK_SENT =
   "If this email address belongs to an account, a link to set a new password is on its way."
 
 /** Asking for a link is answered no sooner: longer than the work for a known address takes, so that the time says nothing. */
-export const RESET_ANSWER_AFTER_MS = 300
+export const RESET_RESPONSE_AFTER_MS = 300
 
 export const ResetPassword = z.object({ new_password: newPassword })
 export type ResetPassword = z.infer<typeof ResetPassword>

@@ -15,8 +15,8 @@ const secondFactorCode = z
 /** The second step of a sign-in that answered `{ second_factor: true }`. */
 export const SecondStep = z.object({ code: secondFactorCode })
 export type SecondStep = z.infer<typeof SecondStep>
-/** What a right password is answered with: the person, or the question for a code. */
-export type SignedInOrAsked = { person: Person } | { second_factor: true }
+/** What a right password gets: the person, or the question for a code. */
+export type SignInReply = { person: Person } | { second_factor: true }
 
 export const RECOVERY_CODES = 10
 

@@ -6,7 +6,7 @@ create index if not exists haat_identity_of_customer on auth_identity ((app_meta
 create index if not exists haat_identity_of_user on auth_identity ((app_metadata ->> 'user_id'));
 `
 
-/** Lets a forgotten password find the identity of a person without reading all of them. Safe to run again. */
+/** Lets a password reset find the identity of a person without reading all of them. Safe to run again. */
 export default async function indexIdentities({ container }: { container: MedusaContainer }) {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(INDEXES)
 }

@@ -15,7 +15,7 @@ const removeSavedItemStep = createStep("accounts-remove-saved-item", async (plac
   return new StepResponse(place.product_id)
 })
 
-/** Forgets a saved item; one that is not there is no error. */
+/** Deletes a saved item; one that is not there is no error. */
 export const removeSavedItemWorkflow = createWorkflow("accounts-remove-saved-item", (place: Place) => {
   const lock = transform(place, ({ customer_id }) => savedItemsLock(customer_id))
   acquireLockStep(lock)

@@ -24,7 +24,7 @@ const replaceAddressesStep = createStep(
   },
 )
 
-/** Makes a shopper's addresses the given ones. Answers all of them, oldest first. */
+/** Makes a shopper's addresses the given ones. Returns all of them, oldest first. */
 export const replaceAddressesWorkflow = createWorkflow(REPLACE_ADDRESSES, (input: Input) => {
   const lock = transform(input, ({ customer_id }) => addressLock(customer_id))
   acquireLockStep(lock)

@@ -7,7 +7,7 @@ import { requireSavingRoomStep } from "./steps/require-saving-room"
 import { takeCartLineStep } from "./steps/take-cart-line"
 
 /**
- * Moves a line of the cart, with all its pieces, to the shopper's saved items. Answers the cart.
+ * Moves a line of the cart, with all its pieces, to the shopper's saved items. Returns the cart.
  * @throws HttpError 404 when it is not in the cart, 409 when too much is saved already
  */
 export const saveItemWorkflow = createWorkflow("accounts-save-item", (place: Place) => {

@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 
 type Route = { method: string; path: string; permission: Permission | null }
-type Asked = (client: Client, route: Route) => ReturnType<Client["send"]>
+type Send = (client: Client, route: Route) => ReturnType<Client["send"]>
 
-/** The routes of the running server, so that a new one cannot be forgotten here. */
+/** The routes of the running server, so that a new one cannot be left out here. */
 const theRoutes = async (): Promise<Route[]> => (await admin.get("/back-office/routes")).body
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
 /** Asks for something that is not there, or with nothing in it: whoever may ask is told so and changes nothing. */
-const ask: Asked = (client, { method, path }) =>
+const ask: Send = (client, { method, path }) =>
   client.send(method, path.replace(/:\w+/g, "not_there"), method === "GET" ? undefined : {})
 
 /** What a stranger might try besides. */
@@ -121,16 +121,16 @@ describe("the back office's guard", () => {
   })
 
   it("reads JSON objects of a sensible size and nothing else", async () => {
-    const refused = async (body: string) => {
-      const answer = await admin.post("/back-office/categories", body)
-      return [answer.status, answer.body.message]
+    const rejected = async (body: string) => {
+      const response = await admin.post("/back-office/categories", body)
+      return [response.status, response.body.message]
     }
-    for (const body of ["{ not json", ""]) expect(await refused(body)).toEqual([400, "This is not valid JSON"])
+    for (const body of ["{ not json", ""]) expect(await rejected(body)).toEqual([400, "This is not valid JSON"])
     for (const body of ["[]", "null", '"name"'])
-      expect(await refused(body)).toEqual([400, "Send the fields as a JSON object"])
+      expect(await rejected(body)).toEqual([400, "Send the fields as a JSON object"])
     for (const size of [300_000, 6_000_000]) {
       const sentence = "This is too much to send at once: more than 256 KB"
-      expect(await refused(JSON.stringify({ name: "x".repeat(size) }))).toEqual([413, sentence])
+      expect(await rejected(JSON.stringify({ name: "x".repeat(size) }))).toEqual([413, sentence])
     }
     const form = new FormData()
     form.set("name", "Sent as a form")

@@ -37,7 +37,7 @@ export const requireAdministrator = async (req: MedusaRequest, res: MedusaRespon
   next()
 }
 
-/** Lets through whose role may do this. A path or method that no route describes is refused, whoever asks. */
+/** Lets through whose role may do this. A path or method that no route describes is rejected, whoever asks. */
 export const requirePermission = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
   const methods = findMethods(PREFIX + req.path)
   if (!methods) throw new HttpError(BACK_OFFICE_ERRORS.no_back_office_page)

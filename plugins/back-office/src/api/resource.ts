@@ -4,8 +4,8 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
-import { answerList } from "../dialect/answer-list"
 import { type ListQuery, type ListShape, readListQuery } from "../dialect/list-query"
+import { sendList } from "../dialect/send-list"
 
 /** A page of a list, and how many rows there are in all. */
 type Page = { rows: unknown[]; count: number }
@@ -26,7 +26,7 @@ export const list =
   async (req: MedusaRequest, res: MedusaResponse) => {
     const query = readListQuery(req.query, shape)
     const { rows, count } = await read(databaseOf(req), query, req)
-    answerList(res, name, rows, query.skip, count)
+    sendList(res, name, rows, query.skip, count)
   }
 
 /** The record that a path names, as `find` reads it. @throws HttpError `missing` when there is none */

@@ -5,7 +5,7 @@ import { type AuditedBy, openEntry } from "./audit-entry"
 type Read = { resource: string; action: "exported" | "listed"; filter: object }
 
 /**
- * Runs `read`, which hands out many people's data at once and returns how many rows that were. It leaves an entry in the
+ * Runs `read`, which returns many people's data at once and returns how many rows that were. It leaves an entry in the
  * audit log: who, what filter, how many. What cannot be written down is not read; a read that fails stays open, as
  * nobody knows how much of it had left.
  * @throws HttpError 503 when the entry cannot be written

@@ -4,28 +4,28 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SHOP_SETTINGS } from "../contract"
 import type { ShopSettingsService } from "../modules/shop-settings/service"
 import { catalogOf } from "../queries/catalog"
-import { findCategory } from "../queries/list-categories"
+import { CATEGORIES } from "../queries/list-categories"
 import { findOrder } from "../queries/list-orders"
-import { findProblemReport } from "../queries/list-problem-reports"
-import { findReview } from "../queries/list-reviews"
-import { findStaff } from "../queries/list-staff"
+import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
+import { REVIEWS } from "../queries/list-reviews"
+import { STAFF } from "../queries/list-staff"
 import { readMainProducts } from "../queries/main-products"
 import { subjectOf } from "./subject"
 
 /** Reads a record as the audit log shows it; null when it is not there. A resource that is one record ignores the id. */
 type Reader = (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
 
-/** What the names below mean: the first part of a path under /back-office. One without a reader is told by what its routes answer. */
+/** What the names below mean: the first part of a path under /back-office. One without a reader is read from what its routes respond with. */
 const READERS: Record<string, Reader> = {
   products: (_, id, scope) => catalogOf(scope).findShopProduct(id),
-  categories: findCategory,
+  categories: CATEGORIES.find,
   orders: findOrder,
-  reviews: findReview,
-  "problem-reports": findProblemReport,
+  reviews: REVIEWS.find,
+  "problem-reports": PROBLEM_REPORTS.find,
   banners: (db, id) => readRow(db, "banner", ["image_url", "image_url_hi", "redirect_url", "rank"], id),
   faqs: (db, id) => readRow(db, "faq", ["question", "answer", "question_hi", "answer_hi", "rank"], id),
   "main-products": readMainProducts,
-  staff: findStaff,
+  staff: STAFF.find,
   settings: (_, __, scope) => scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
   invitations: (db, id) => readRow(db, "staff_invitation", ["email", "role", "expires_at"], id),
 }

@@ -1,4 +1,4 @@
-const LONGEST = 100
+const MAX_CHARACTERS = 100
 
 /** What a record is called, for people: the first of these it has. */
 const NAMES = ["name", "title", "username", "question", "product_name", "email", "image_url", "message"]
@@ -8,5 +8,5 @@ export const subjectOf = (record: unknown): string => {
   const fields = record as Record<string, unknown>
   if (typeof fields.display_id === "number") return `#${fields.display_id}`
   const name = NAMES.map((field) => fields[field]).find((value) => typeof value === "string" && value)
-  return String(name ?? "").slice(0, LONGEST)
+  return String(name ?? "").slice(0, MAX_CHARACTERS)
 }

@@ -7,17 +7,17 @@ export type PlacedOrder = Order & {
   customer_id: string | null
   customer_name: string
   email: string | null
-  /** the carrier could not be asked what a parcel costs, so it was charged with nothing */
+  /** the carrier had no quote for the parcel, so it was charged with nothing */
   delivery_unknown: boolean
 }
 
-/** What the carrier asked for one product when the order was placed, in rupees, and the days it named. */
+/** What the carrier charged for one product when the order was placed, in rupees, and the days it named. */
 export type OrderFreight = { product_id: string; charge: number; days: string }
 
 /** An order with everything behind it. `payments` is null for a role that may not see the ledger. */
 export type OrderDetail = PlacedOrder & { freight: OrderFreight[]; payments: LedgerRow[] | null }
 
-/** What the owner's list of orders can be asked for, besides words. What is packed is among what is to be shipped. */
+/** What the owner's list of orders can be filtered by, besides words. What is packed is among what is to be shipped. */
 export const ORDER_STATES = ["to_ship", "packed", "shipped", "delivered", "canceled"] as const
 export const ORDER_PAYMENTS = ["pending", "paid", "refunded", "cash_due"] as const
 export const ORDER_METHODS = ["cod", "online"] as const

@@ -5,7 +5,7 @@ import { z } from "zod"
 import type { PlacedOrder } from "./orders"
 
 /**
- * What the overview shows: `subscribers` are people who signed up, `orders` are sales (neither cancelled nor given back in
+ * What the overview shows: `subscribers` are people who signed up, `orders` are sales (neither cancelled nor refunded in
  * full) and the rest is their money in rupees. `revenue` is all of it, `paid` what came in, `unpaid_cash` what is to be
  * paid in cash on delivery; an online payment that is still on its way is in neither.
  */

@@ -9,7 +9,7 @@ export type StaffMember = {
   name: string
   email: string
   role: Role | null
-  /** asked for a code when they sign in */
+  /** must enter a code when they sign in */
   second_factor: boolean
   created_at: string
 }

@@ -26,7 +26,7 @@ export const COLUMNS = {
 export type Column = keyof typeof COLUMNS
 export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
 
-/** Written into a file that is given back with its errors, and ignored when it comes again. */
+/** Written into a file that is returned with its errors, and ignored when it comes again. */
 export const PROBLEM_COLUMN = "problem"
 
 /** What the column of a field is called in the file. */

@@ -96,13 +96,13 @@ describe("a file of products", () => {
     }
   })
 
-  it("takes prices as people write them, and leaves what is no number to be refused", () => {
+  it("takes prices as people write them, and leaves what is no number to be rejected", () => {
     const { rows } = read('name,price\na,"₹1,23,456.50"\nb,"1,234"\nc,abc\nd,1e9')
     expect(rows.map(({ fields }) => fields.price)).toEqual([123456.5, 1234, "abc", "1e9"])
   })
 
   it("that cannot be read says why, in a sentence", () => {
-    const refusals: [string | Buffer, RegExp][] = [
+    const rejections: [string | Buffer, RegExp][] = [
       ["", /empty/],
       ["name,price", /no products under it/],
       ["name,colour\na,b", /no column called colour/],
@@ -112,7 +112,7 @@ describe("a file of products", () => {
       [Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x0a, 0xff, 0xfe]), /UTF-8/],
       [`name\n${"a\n".repeat(5_001)}`, /at most 5000/],
     ]
-    for (const [csv, why] of refusals) expect(() => readProducts(Buffer.from(csv))).toThrow(why)
+    for (const [csv, why] of rejections) expect(() => readProducts(Buffer.from(csv))).toThrow(why)
   })
 
   it("names the cells it cannot understand", () => {

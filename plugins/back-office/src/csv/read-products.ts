@@ -128,7 +128,7 @@ const readField = (row: ImportRow, column: Column, cell: string) => {
   } else row.fields[field] = cell
 }
 
-/** "₹1,23,456.50" is a number as people write it; anything else is left as it is and refused as no number. */
+/** "₹1,23,456.50" is a number as people write it; anything else is left as it is and rejected as no number. */
 const readNumber = (cell: string): number | string => {
   const bare = cell.replace(/^₹\s*/, "").replace(/^\d{1,3}(,\d{2,3})+(?=\.|$)/, (whole) => whole.replaceAll(",", ""))
   return /^-?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : cell

@@ -46,7 +46,7 @@ describe("a zip of products and pictures", () => {
     await expect(zip.read("side.jpg")).rejects.toThrow("There is no such file in the zip")
   })
 
-  it("is refused with a sentence when it is none, or holds no CSV file or several", async () => {
+  it("is rejected with a sentence when it is none, or holds no CSV file or several", async () => {
     expect(await why(Buffer.from("name,price"))).toBe("The zip is damaged, or is not a zip")
     const whole = await zipOf([["a.csv", CSV]])
     expect(await why(whole.subarray(0, whole.length - 30))).toBe("The zip is damaged, or is not a zip")
@@ -61,7 +61,7 @@ describe("a zip of products and pictures", () => {
     ).toMatch(/This one holds 2/)
   })
 
-  it("is refused when a name leads out of it", async () => {
+  it("is rejected when a name leads out of it", async () => {
     const bytes = await zipOf([
       ["products.csv", CSV],
       ["xx/xx/passwd", "x"],
@@ -70,7 +70,7 @@ describe("a zip of products and pictures", () => {
     expect(await why(forge(bytes, "xx/xx/passwd", "/x/xx/passwd"))).toBe("The zip is damaged, or is not a zip")
   })
 
-  it("is refused when it would unpack to more than a shop can need", async () => {
+  it("is rejected when it would unpack to more than a shop can need", async () => {
     const small = Buffer.alloc(12_345)
     const files = Array.from({ length: 10 }, (_, at): [string, Buffer] => [`${at}.jpg`, small])
     const bomb = forge(await zipOf([["products.csv", CSV], ...files]), sizeOf(12_345), sizeOf(41 * 1024 * 1024))

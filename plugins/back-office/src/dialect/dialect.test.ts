@@ -18,10 +18,10 @@ describe("a list in the simple-rest dialect", () => {
   it("answers a range of rows and the true total", async () => {
     const word = `Range${Date.now()}`
     for (const nth of [1, 2, 3]) await haat.product({ name: `${word} ${nth}`, price: nth * 100 })
-    const answer = await list("products", { filter: { q: word }, range: [0, 1], sort: ["price", "DESC"] })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get("content-range")).toBe("products 0-1/3")
-    expect(answer.body.map(({ price }: { price: number }) => price)).toEqual([300, 200])
+    const response = await list("products", { filter: { q: word }, range: [0, 1], sort: ["price", "DESC"] })
+    expect(response.status).toBe(200)
+    expect(response.headers.get("content-range")).toBe("products 0-1/3")
+    expect(response.body.map(({ price }: { price: number }) => price)).toEqual([300, 200])
 
     const rest = await list("products", { filter: { q: word }, range: [2, 3], sort: ["price", "DESC"] })
     expect(rest.headers.get("content-range")).toBe("products 2-2/3")
@@ -39,7 +39,7 @@ describe("a list in the simple-rest dialect", () => {
     expect((await list("products", { filter: { id: [] } })).body).toEqual([])
   })
 
-  it.each(["products", "categories", "orders", "payments"])("of %s refuses what it does not know", async (resource) => {
+  it.each(["products", "categories", "orders", "payments"])("of %s rejects what it does not know", async (resource) => {
     const wrong: Record<string, unknown>[] = [
       { range: [5, 2] },
       { range: [-1, 5] },

@@ -8,7 +8,7 @@ import { text } from "./text"
 
 export type Direction = "ASC" | "DESC"
 
-/** What a resource's list may be asked for. Anything else is refused. */
+/** How a resource's list may be sorted and filtered. Anything else is rejected. */
 export type ListShape<F extends z.ZodRawShape> = { filters: z.ZodObject<F>; sortable: readonly string[] }
 
 export type ListQuery<F> = { filter: F; ids?: string[]; sort?: [string, Direction]; skip: number; take: number }
@@ -36,7 +36,7 @@ const readSort = (query: Record<string, unknown>, sortable: readonly string[]) =
   const value = readJson(query, "sort")
   if (value === undefined) return undefined
   const [field, direction] = check(Sort, value, 'Sort is a field and "ASC" or "DESC"')
-  if (!sortable.includes(field)) refuse(BACK_OFFICE_ERRORS.unknown_sort, { fields: sortable.join(", ") })
+  if (!sortable.includes(field)) reject(BACK_OFFICE_ERRORS.unknown_sort, { fields: sortable.join(", ") })
   return [field, direction] as [string, Direction]
 }
 
@@ -44,32 +44,32 @@ const readRange = (query: Record<string, unknown>, wanted = DEFAULT_PAGE) => {
   const value = readJson(query, "range")
   if (value === undefined) return { skip: 0, take: Math.max(wanted, 1) }
   const [start, end] = check(Range, value, "Range is two whole numbers, the first at most a million")
-  if (end < start) refuse(BACK_OFFICE_ERRORS.range_backwards)
-  if (end - start >= MAX_RANGE) refuse(BACK_OFFICE_ERRORS.range_too_long, { most: MAX_RANGE })
+  if (end < start) reject(BACK_OFFICE_ERRORS.range_backwards)
+  if (end - start >= MAX_RANGE) reject(BACK_OFFICE_ERRORS.range_too_long, { most: MAX_RANGE })
   return { skip: start, take: end - start + 1 }
 }
 
 const readJson = (query: Record<string, unknown>, name: string, otherwise?: unknown): unknown => {
   const value = query[name]
   if (value === undefined) return otherwise
-  if (typeof value !== "string") return refuse(BACK_OFFICE_ERRORS.give_once, { name })
+  if (typeof value !== "string") return reject(BACK_OFFICE_ERRORS.give_once, { name })
   try {
     return JSON.parse(value)
   } catch {
-    return refuse(BACK_OFFICE_ERRORS.not_json, { name })
+    return reject(BACK_OFFICE_ERRORS.not_json, { name })
   }
 }
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
-    : refuse(BACK_OFFICE_ERRORS.filter_expected)
+    : reject(BACK_OFFICE_ERRORS.filter_expected)
 
 const check = <T extends z.ZodType>(schema: T, value: unknown, sentence: string): z.output<T> => {
   const parsed = schema.safeParse(value)
-  return parsed.success ? parsed.data : refuse({ ...HTTP_ERRORS.invalid_data, en: sentence })
+  return parsed.success ? parsed.data : reject({ ...HTTP_ERRORS.invalid_data, en: sentence })
 }
 
-const refuse = <E extends ErrorEntry>(...error: ConstructorParameters<typeof HttpError<E>>): never => {
+const reject = <E extends ErrorEntry>(...error: ConstructorParameters<typeof HttpError<E>>): never => {
   throw new HttpError<E>(...error)
 }

@@ -6,24 +6,14 @@ import type {
   PricePreview,
   ProductImport,
   ShopProduct,
+  ShopProductFilter,
+  ShopProductPage,
 } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 import { SHOP_SETTINGS } from "../contract"
-import type { Direction, ListShape } from "../dialect/list-query"
+import type { ListShape } from "../dialect/list-query"
 import { text } from "../dialect/text"
-
-type ProductFilter = {
-  q?: string
-  active?: boolean
-  category_id?: string
-  stock?: "in" | "low" | "out"
-  low_stock_limit?: number
-  min_price?: number
-  max_price?: number
-  ids?: string[]
-}
-type ProductPage = ProductFilter & { sort?: [string, Direction]; skip: number; take: number }
 
 type FailedImport = {
   filename: string
@@ -37,8 +27,8 @@ type CatalogReads = {
   /** Where the shop's own addresses begin. */
   publicUrl: string
   listCategories(count: "active" | "all"): Promise<Category[]>
-  listShopProducts(query: ProductPage): Promise<{ products: ShopProduct[]; count: number }>
-  listShopProductIds(filter: ProductFilter, take: number): Promise<string[]>
+  listShopProducts(query: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }>
+  listShopProductIds(filter: ShopProductFilter, take: number): Promise<string[]>
   readShopProducts(ids: string[]): Promise<ShopProduct[]>
   findShopProduct(id: string): Promise<ShopProduct | null>
   previewPrices(change: BulkChange): Promise<PricePreview>

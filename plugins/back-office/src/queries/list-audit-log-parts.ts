@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { AuditLogPart } from "../contract"
 import type { ListQuery, ListShape } from "../dialect/list-query"
-import { text } from "../dialect/text"
+import { containing, text } from "../dialect/text"
 
 const FILTERS = {
   /** looked for in the names and ids of the records */
@@ -20,7 +20,7 @@ export const listAuditLogParts = async (
   const matching = () => {
     const query = db("trail_part").where({ entry_id })
     if (ids) query.whereRaw("place::text = any(?)", [ids])
-    if (q) query.whereILike("words", `%${q.replace(/[\\%_]/g, "\\$&")}%`)
+    if (q) query.whereILike("words", containing(q))
     return query
   }
   const [parts, [{ count }]] = await Promise.all([

@@ -2,24 +2,22 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 import type { AuditLogRow } from "../contract"
 import type { ListQuery, ListShape } from "../dialect/list-query"
-import { text } from "../dialect/text"
+import { containing, text } from "../dialect/text"
+import { allOf, type Condition, DAYS, onDays } from "./conditions"
 import { inOrder, type Order, pageWindow } from "./page-window"
 
-const Day = z.iso.date("A day is YYYY-MM-DD")
 const FILTERS = {
   /** looked for in what the change is about, in the values before and after it, and in the names of its parts */
   q: text(200).optional(),
   user_id: text(100).optional(),
   resource: text(50).optional(),
-  /** first and last day, in India */
-  from: Day.optional(),
-  until: Day.optional(),
+  ...DAYS,
 }
 
 export const AUDIT_LOG_LIST: ListShape<typeof FILTERS> = { filters: z.object(FILTERS), sortable: ["created_at"] }
 type AuditLogQuery = ListQuery<z.output<typeof AUDIT_LOG_LIST.filters>>
 
-/** A page of the audit log, the newest first unless told otherwise. */
+/** A page of the audit log, the newest first by default. */
 export const listAuditLog = async (db: Knex, query: AuditLogQuery): Promise<{ rows: AuditLogRow[]; count: number }> => {
   const direction = query.sort?.[1] ?? "DESC"
   const order: Order = [
@@ -74,8 +72,6 @@ export const readAuditLogFilters = async (db: Knex) => {
   return { people: people.rows, resources: resources.rows.map(({ resource }) => resource) }
 }
 
-const containing = (q: string) => `%${q.replace(/[\\%_]/g, "\\$&")}%`
-
 /** Words found by their indexes, of entries and of their parts: right for a count, and for what is rare. */
 const BY_INDEX = `t.id in (
   select id from trail_entry where deleted_at is null and words ilike ?
@@ -85,16 +81,11 @@ const BY_INDEX = `t.id in (
 const IN_PASSING = "(t.words ilike ? or t.id in (select entry_id from trail_part where words ilike ?))"
 const MANY = 1_000
 
-const matching = ({ ids, filter: { q, user_id, resource, from, until } }: AuditLogQuery, named: string) => {
-  const conditions: [sql: string, ...values: (string | string[])[]][] = [["t.deleted_at is null"]]
+const matching = ({ ids, filter: { q, user_id, resource, ...days } }: AuditLogQuery, named: string) => {
+  const conditions: Condition[] = [["t.deleted_at is null"], ...onDays("t.created_at", days)]
   if (ids) conditions.push(["t.id = any(?)", ids])
   if (user_id) conditions.push(["t.user_id = ?", user_id])
   if (resource) conditions.push(["t.resource = ?", resource])
-  if (from) conditions.push(["t.created_at >= ?::date::timestamp at time zone 'Asia/Kolkata'", from])
-  if (until) conditions.push(["t.created_at < (?::date + 1)::timestamp at time zone 'Asia/Kolkata'", until])
   if (q) conditions.push([named, containing(q), containing(q)])
-  return {
-    sql: conditions.map(([sql]) => sql).join(" and "),
-    values: conditions.flatMap(([, ...values]) => values),
-  }
+  return allOf(conditions)
 }

@@ -1,17 +1,11 @@
 import type { Banner } from "@haat/banners/contract"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { z } from "zod"
-import type { ListQuery, ListShape } from "../dialect/list-query"
-import { listTable } from "./list-table"
+import { rowList } from "./list-rows"
 
-export const BANNER_LIST: ListShape<Record<never, never>> = { filters: z.object({}), sortable: ["id", "rank"] }
-
-const BANNERS = {
+/** In the order shoppers see them by default. */
+export const BANNERS = rowList<Banner>()({
   from: "shop_banner",
-  columns: ["id", "image_url", "image_url_hi", "redirect_url", "rank"],
-  searched: [],
-  order: ["rank", "ASC"] as ["rank", "ASC"],
-}
-
-/** In the order shoppers see them, unless told otherwise. */
-export const listBanners = (db: Knex, query: ListQuery<object>) => listTable<Banner>(db, BANNERS, query)
+  columns: "r.id, r.image_url, r.image_url_hi, r.redirect_url, r.rank",
+  filters: {},
+  sortable: ["id", "rank"],
+  order: ["rank", "ASC"],
+})

@@ -1,23 +1,13 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { z } from "zod"
 import type { LegacyCallUse } from "../contract"
-import type { ListQuery, ListShape } from "../dialect/list-query"
-import { text } from "../dialect/text"
-import { listTable } from "./list-table"
+import { SEARCH } from "../dialect/text"
+import { rowList } from "./list-rows"
 
-const FILTERS = { q: text(200).optional() }
-export const LEGACY_CALL_LIST: ListShape<typeof FILTERS> = {
-  filters: z.object(FILTERS),
-  sortable: ["id", "day", "call", "times"],
-}
-
-const LEGACY_CALLS = {
+/** Which old calls are still used, by day, the latest first by default. `q` is looked for in the call and the day. */
+export const LEGACY_CALLS = rowList<LegacyCallUse>()({
   from: "legacy_call_use",
-  columns: ["id", "day", "call", "times"],
-  searched: ["call", "day"],
-  order: ["day", "DESC"] as ["day", "DESC"],
-}
-
-/** Which old calls are still used, by day, the latest first unless told otherwise. `q` is looked for in the call and the day. */
-export const listLegacyCalls = (db: Knex, query: ListQuery<{ q?: string }>) =>
-  listTable<LegacyCallUse>(db, LEGACY_CALLS, query)
+  columns: "r.id, r.day, r.call, r.times",
+  filters: SEARCH,
+  searched: ["r.call", "r.day"],
+  sortable: ["id", "day", "call", "times"],
+  order: ["day", "DESC"],
+})

@@ -14,7 +14,7 @@ const orderOf = ([field, direction]: [string, Direction]): Order =>
         ["o.display_id", direction],
       ]
 
-/** The newest first unless told otherwise. First which orders they are, by their facts; then all about these few. */
+/** The newest first by default. First which orders they are, by their facts; then all about these few. */
 export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: PlacedOrder[]; count: number }> => {
   // The field comes from the list's whitelist, never from the wire.
   const order = orderOf(query.sort ?? ["created_at", "DESC"])
@@ -33,17 +33,17 @@ export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: P
 }
 
 /** An order and what it is sorted by, as exactly as the database has it. */
-export type OrderBehind = PlacedOrder & { key: string }
+export type OrderAfter = PlacedOrder & { key: string }
 
 const TYPES: Record<string, string> = { created_at: "timestamptz", total: "numeric", display_id: "integer" }
 
-/** In the list's order, the `take` orders after `last`, or the first ones; how many there are is not asked. */
+/** In the list's order, the `take` orders after `last`, or the first ones; how many there are is not counted. */
 export const readOrders = async (
   db: Knex,
   query: OrderQuery,
   take: number,
-  last?: OrderBehind,
-): Promise<OrderBehind[]> => {
+  last?: OrderAfter,
+): Promise<OrderAfter[]> => {
   const [field, direction] = query.sort ?? ["created_at", "DESC"]
   const { sql, values } = orderConditions(query)
   const key = [`o.${field}`, "o.display_id"]
@@ -52,8 +52,8 @@ export const readOrders = async (
   const page = `${ORDERS} where o.order_id = any(array(
     select o.id from order_fact o where ${sql} ${after} order by ${sorted} limit ?))`
   const { rows } = await db.raw<{ rows: (OrderRow & { key: string })[] }>(
-    `select told.*, o.${field}::text as key from (${withContents(page, "o.id")}) told
-     join order_fact o on o.id = told.id order by ${sorted}`,
+    `select listed.*, o.${field}::text as key from (${withContents(page, "o.id")}) listed
+     join order_fact o on o.id = listed.id order by ${sorted}`,
     [...values, ...(last ? [last.key, last.display_id] : []), take],
   )
   return rows.map((row) => ({ ...toPlacedOrder(row), key: row.key }))

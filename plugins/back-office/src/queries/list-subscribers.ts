@@ -1,35 +1,22 @@
 import type { Subscriber } from "@haat/newsletter/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { z } from "zod"
 import type { SubscriberDetail } from "../contract"
-import type { ListQuery, ListShape } from "../dialect/list-query"
-import { text } from "../dialect/text"
+import { SEARCH } from "../dialect/text"
 import { findCustomerByEmail } from "./list-customers"
-import { listTable, readBehind } from "./list-table"
+import { rowList } from "./list-rows"
 
-const FILTERS = { q: text(200).optional() }
-export const SUBSCRIBER_LIST: ListShape<typeof FILTERS> = {
-  filters: z.object(FILTERS),
-  sortable: ["id", "email", "created_at"],
-}
-
-const SUBSCRIBERS = {
+/** Readers of the newsletter, the newest first by default. */
+export const SUBSCRIBERS = rowList<Subscriber>()({
   from: "newsletter_reader",
-  columns: ["id", "email", "created_at"],
-  searched: ["email"],
-  order: ["created_at", "DESC"] as ["created_at", "DESC"],
-}
-
-/** Readers of the newsletter, the newest first unless told otherwise. */
-export const listSubscribers = (db: Knex, query: ListQuery<{ q?: string }>) =>
-  listTable<Subscriber>(db, SUBSCRIBERS, query)
+  columns: "r.id, r.email, r.created_at",
+  filters: SEARCH,
+  searched: ["r.email"],
+  sortable: ["id", "email", "created_at"],
+  order: ["created_at", "DESC"],
+})
 
 /** One of them, and the customer of the same address; null when there is none. */
 export const findSubscriber = async (db: Knex, id: string): Promise<SubscriberDetail | null> => {
-  const { rows } = await listSubscribers(db, { ids: [id], filter: {}, skip: 0, take: 1 })
-  return rows.length ? { ...rows[0], customer: await findCustomerByEmail(db, rows[0].email) } : null
+  const found = await SUBSCRIBERS.find(db, id)
+  return found && { ...found, customer: await findCustomerByEmail(db, found.email) }
 }
-
-/** In the same order, those after `last`: for reading all of them. */
-export const readSubscribers = (db: Knex, query: ListQuery<{ q?: string }>, take: number, last?: Subscriber) =>
-  readBehind<Subscriber>(db, SUBSCRIBERS, query, take, last)

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATES } from "../contract"
 import type { ListQuery, ListShape } from "../dialect/list-query"
-import { text } from "../dialect/text"
+import { containing, text } from "../dialect/text"
+import { allOf, type Condition, DAYS, onDays } from "./conditions"
 
-const Day = z.iso.date("A day is YYYY-MM-DD")
 const FILTERS = {
   /** the order's number (with or without #), or a part of the shopper's name or e-mail address */
   q: text(200).optional(),
@@ -12,9 +12,7 @@ const FILTERS = {
   payment: z.enum(ORDER_PAYMENTS).optional(),
   method: z.enum(ORDER_METHODS).optional(),
   customer_id: text(100).optional(),
-  /** first and last day, in India */
-  from: Day.optional(),
-  until: Day.optional(),
+  ...DAYS,
 }
 
 export const ORDER_LIST: ListShape<typeof FILTERS> = {
@@ -27,12 +25,12 @@ export type OrderQuery = ListQuery<z.output<typeof ORDER_LIST.filters>>
 const SHIPPED = "o.shipped"
 const TRAVELLING = "o.travelling"
 /** All that was paid went back; a part of it does not count. */
-const GIVEN_BACK = "o.refunded"
+const REFUNDED = "o.refunded"
 const CAPTURED = "o.captured"
 const ONLINE = "o.online"
 const PACKED = "exists (select 1 from order_packed p where p.order_id = o.id)"
 
-const TO_SHIP = `o.status = 'pending' and not ${SHIPPED} and not ${GIVEN_BACK}`
+const TO_SHIP = `o.status = 'pending' and not ${SHIPPED} and not ${REFUNDED}`
 
 const STATES: Record<(typeof ORDER_STATES)[number], string> = {
   to_ship: TO_SHIP,
@@ -44,31 +42,26 @@ const STATES: Record<(typeof ORDER_STATES)[number], string> = {
 
 const PAYMENTS: Record<(typeof ORDER_PAYMENTS)[number], string> = {
   pending: `o.status <> 'canceled' and not ${CAPTURED}`,
-  paid: `${CAPTURED} and not ${GIVEN_BACK}`,
-  refunded: GIVEN_BACK,
+  paid: `${CAPTURED} and not ${REFUNDED}`,
+  refunded: REFUNDED,
   cash_due: `${STATES.delivered} and not ${CAPTURED} and not ${ONLINE}`,
 }
 
-/** What is asked for as SQL on an order's facts named `o`, and its values in order. */
+/** The filter as SQL on an order's facts named `o`, and its values in order. */
 export const orderConditions = ({ ids, filter }: OrderQuery) => {
-  const { q, status, state, payment, method, customer_id, from, until } = filter
+  const { q, status, state, payment, method, customer_id, ...days } = filter
   const number = q && /^#?(\d{1,9})$/.exec(q)?.[1]
-  const conditions: [sql: string, ...values: (string | number | string[])[]][] = []
+  const conditions: Condition[] = onDays("o.created_at", days)
   if (ids) conditions.push(["o.id = any(?)", ids])
   if (status) conditions.push(["o.status = ?", status])
   if (state) conditions.push([STATES[state]])
   if (payment) conditions.push([PAYMENTS[payment]])
   if (method) conditions.push([method === "online" ? ONLINE : `not ${ONLINE}`])
   if (customer_id) conditions.push(["o.customer_id = ?", customer_id])
-  if (from) conditions.push(["o.created_at >= ?::date::timestamp at time zone 'Asia/Kolkata'", from])
-  if (until) conditions.push(["o.created_at < (?::date + 1)::timestamp at time zone 'Asia/Kolkata'", until])
   if (number) conditions.push(["o.display_id = ?", Number(number)])
   else if (q) {
-    const part = `%${q.replace(/[\\%_]/g, "\\$&")}%`
+    const part = containing(q)
     conditions.push(["(o.customer_name ilike ? or o.email ilike ?)", part, part])
   }
-  return {
-    sql: conditions.map(([sql]) => `(${sql})`).join(" and ") || "true",
-    values: conditions.flatMap(([, ...values]) => values),
-  }
+  return allOf(conditions)
 }

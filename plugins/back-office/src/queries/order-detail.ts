@@ -3,7 +3,7 @@ import type { OrderDetail, OrderFreight } from "../contract"
 import { findOrder } from "./list-orders"
 import { findPaymentsOfOrder } from "./list-payments"
 
-/** What the carrier asked for each product of the order when it was placed. */
+/** What the carrier charged for each product of the order when it was placed. */
 const FREIGHT = "select product_id, days, charge from order_quote where order_id = ?"
 
 /** The order with everything behind it, or null when there is none. `payments` are null for who may not see them. */

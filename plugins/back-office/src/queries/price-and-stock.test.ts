@@ -29,30 +29,31 @@ async function sold(): Promise<Sold> {
 }
 
 /** What a reader says of a product; undefined when it is not there. */
-type Said = { price: number; pieces: number } | undefined
-const said = (product?: Record<"price" | "quantity", number | string>): Said =>
+type PriceAndPieces = { price: number; pieces: number } | undefined
+const priceAndPieces = (product?: Record<"price" | "quantity", number | string>): PriceAndPieces =>
   product && { price: Number(product.price), pieces: Number(product.quantity) }
 
 /** Every place where goods are read, by what they are read for. */
-const READERS: Record<string, (goods: Sold) => Promise<Said>> = {
+const READERS: Record<string, (goods: Sold) => Promise<PriceAndPieces>> = {
   "the product page": async ({ product }) =>
-    said((await haat.guest().get(`/store/catalog/products/${product.id}`)).body.product),
+    priceAndPieces((await haat.guest().get(`/store/catalog/products/${product.id}`)).body.product),
   "a list of shoppers": async ({ category_id }) =>
-    said((await haat.guest().get(`/store/catalog/products?category=${category_id}`)).body.products[0]),
+    priceAndPieces((await haat.guest().get(`/store/catalog/products?category=${category_id}`)).body.products[0]),
   "the old product call": async ({ product }) => {
     const { body } = await haat.guest().post("/api/product/getProductById", { id: product.id })
-    return said(body.data)
+    return priceAndPieces(body.data)
   },
-  "the owner's product": async ({ product }) => said((await owner.get(`/back-office/products/${product.id}`)).body),
+  "the owner's product": async ({ product }) =>
+    priceAndPieces((await owner.get(`/back-office/products/${product.id}`)).body),
   "the owner's list": async ({ category_id }) => {
     const filter = encodeURIComponent(JSON.stringify({ category_id }))
     const sort = encodeURIComponent(JSON.stringify(["price", "ASC"]))
-    return said((await owner.get(`/back-office/products?filter=${filter}&sort=${sort}`)).body[0])
+    return priceAndPieces((await owner.get(`/back-office/products?filter=${filter}&sort=${sort}`)).body[0])
   },
   "the export": async ({ category_id }) => {
     const filter = encodeURIComponent(JSON.stringify({ category_id }))
     const { body } = await owner.get(`/back-office/products/export?filter=${filter}`)
-    return said(parse(body, { bom: true, columns: true })[0])
+    return priceAndPieces(parse(body, { bom: true, columns: true })[0])
   },
   "the cart": async ({ buyer }) => {
     const [line] = (await buyer.get("/store/cart")).body.cart.lines
@@ -77,10 +78,10 @@ async function touch({ product }: Sold) {
   await expect.poll(seen, { timeout: 10_000 }).toBe(about)
 }
 
-async function everybodySays(goods: Sold, expected: Said, readers = Object.keys(READERS)) {
+async function everybodySays(goods: Sold, expected: PriceAndPieces, readers = Object.keys(READERS)) {
   await touch(goods)
-  const answers = await Promise.all(readers.map(async (name) => [name, await READERS[name](goods)]))
-  expect(Object.fromEntries(answers)).toEqual(Object.fromEntries(readers.map((name) => [name, expected])))
+  const responses = await Promise.all(readers.map(async (name) => [name, await READERS[name](goods)]))
+  expect(Object.fromEntries(responses)).toEqual(Object.fromEntries(readers.map((name) => [name, expected])))
 }
 
 const addPrice = (

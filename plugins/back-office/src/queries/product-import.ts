@@ -6,7 +6,7 @@ import { columnOf } from "../csv/columns"
 import { catalogOf } from "./catalog"
 
 /** In the words of the file: its columns, not our fields. */
-export const importAnswer = (found: ProductImport): ProductImport => ({
+export const importReply = (found: ProductImport): ProductImport => ({
   ...found,
   problems: found.problems.map((problem) => ({ ...problem, field: columnOf(problem.field) })),
   changes: found.changes.map((row) => ({
@@ -18,5 +18,5 @@ export const importAnswer = (found: ProductImport): ProductImport => ({
 export const findImport = async (scope: MedusaContainer, id: string): Promise<ProductImport> => {
   const found = await catalogOf(scope).findImport(id)
   if (!found) throw new HttpError(CATALOG_ERRORS.import_gone)
-  return importAnswer(found)
+  return importReply(found)
 }

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Todo } from "../contract"
 import { listOrders } from "./list-orders"
-import { listPayments } from "./list-payments"
-import { listProblemReports } from "./list-problem-reports"
-import { listReviews } from "./list-reviews"
+import { PAYMENTS } from "./list-payments"
+import { PROBLEM_REPORTS } from "./list-problem-reports"
+import { REVIEWS } from "./list-reviews"
 import { readScarceProducts } from "./scarce-products"
 
 const SHOWN = 5
@@ -16,9 +16,9 @@ export const readTodo = async (db: Knex, seesPayments: boolean): Promise<Todo> =
     listOrders(db, { ...OLDEST, filter: { state: "to_ship" } }),
     listOrders(db, { ...OLDEST, filter: { payment: "cash_due" } }),
     readScarceProducts(db, SHOWN),
-    listProblemReports(db, { ...FIRST, filter: { resolved: false } }),
-    listReviews(db, { ...FIRST, filter: {} }),
-    seesPayments ? listPayments(db, { ...FIRST, filter: { attention: true } }) : null,
+    PROBLEM_REPORTS.page(db, { ...FIRST, filter: { resolved: false } }),
+    REVIEWS.page(db, { ...FIRST, filter: {} }),
+    seesPayments ? PAYMENTS.page(db, { ...FIRST, filter: { attention: true } }) : null,
   ])
   return {
     to_ship: ship,

@@ -43,7 +43,7 @@ export const productRoutes = defineRoutes("Back office: products", {
   "GET /back-office/product-imports/:id": staffRoute("products.create", "How far an import is"),
   "POST /back-office/product-imports/:id/run": staffRoute("products.create", "Does what the file says", {
     body: RunProductImport,
-    errors: { 404: "There is none", 409: "Refused, running, or a product changed since", 503: "Nothing was kept" },
+    errors: { 404: "There is none", 409: "Rejected, running, or a product changed since", 503: "Nothing was kept" },
   }),
   "GET /back-office/product-imports/:id/problems": staffRoute(
     "products.create",

@@ -25,7 +25,7 @@ export const orderRoutes = defineRoutes("Back office: orders", {
     body: CollectCash,
     errors: { 404: "There is none", 409: "It has not arrived, is cancelled, or is not paid in cash" },
   }),
-  "POST /back-office/orders/:id/cancellation": staffRoute("orders.cancel", "Cancels an order and gives money back", {
+  "POST /back-office/orders/:id/cancellation": staffRoute("orders.cancel", "Cancels an order and refunds its money", {
     errors: { 404: "There is none", 409: "On its way" },
   }),
   "GET /back-office/payments": staffList("payments.read", "Payments, newest first", "state, attention"),

@@ -25,7 +25,7 @@ const takeInvitationStep = createStep(
     return new StepResponse(taken, taken)
   },
   async (taken, { container }) => {
-    if (taken) await container.resolve<StaffService>(STAFF).giveBackInvitation(taken)
+    if (taken) await container.resolve<StaffService>(STAFF).putBackInvitation(taken)
   },
 )
 

@@ -24,9 +24,9 @@ const takeRoleStep = createStep(
   },
 )
 
-/** The last step, as a password cannot be given back: every session ends with it, and the username is free again. */
-const forgetSignInStep = createStep(
-  { name: "back-office-forget-sign-in", noCompensation: true },
+/** The last step, as a password cannot be restored: every session ends with it, and the username is free again. */
+const deleteSignInStep = createStep(
+  { name: "back-office-delete-sign-in", noCompensation: true },
   async ({ user_id }: Dismissal, { container }) => {
     const auth = container.resolve(Modules.AUTH)
     const identities = await auth.listAuthIdentities({ app_metadata: { user_id } })
@@ -39,5 +39,5 @@ const forgetSignInStep = createStep(
 export const dismissStaffWorkflow = createWorkflow("back-office-dismiss-staff", (input: Dismissal) => {
   takeRoleStep(input)
   deleteUsersWorkflow.runAsStep({ input: transform(input, ({ user_id }) => ({ ids: [user_id] })) })
-  return new WorkflowResponse(forgetSignInStep(input))
+  return new WorkflowResponse(deleteSignInStep(input))
 })

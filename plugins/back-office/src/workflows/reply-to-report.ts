@@ -12,12 +12,12 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk"
 import { BACK_OFFICE_ERRORS } from "../errors"
-import { findProblemReport } from "../queries/list-problem-reports"
+import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
 
 type Input = { id: string; reply: string; resolved?: boolean }
 
 const findReporterStep = createStep("back-office-find-reporter", async (id: string, { container }) => {
-  const report = await findProblemReport(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  const report = await PROBLEM_REPORTS.find(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (!report) throw new HttpError(REPORT_ERRORS.no_such_report)
   const { customer_email: to, customer_name, product_name, message } = report
   if (!to) throw new HttpError(BACK_OFFICE_ERRORS.nobody_to_reply_to)

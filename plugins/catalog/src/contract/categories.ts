@@ -5,7 +5,7 @@ import { hindiText, text } from "./fields"
 /** For the owner. `name_hi` is the Hindi name, null as long as there is none. */
 export type Category = { id: string; name: string; name_hi: string | null; handle: string; product_count: number }
 
-/** For a shopper; `lang` is the language of a name that is not in the language asked for. */
+/** For a shopper; `lang` is the language of a name that is not in the language requested. */
 export type ShopCategory = z.infer<typeof CategoryReply>
 
 export const SaveCategory = z.object({

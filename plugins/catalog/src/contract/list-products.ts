@@ -10,7 +10,7 @@ export type Sort = (typeof SORTS)[number]
 /** A whole number of rows of two, four and five cards. */
 export const PAGE_SIZE = 20
 
-/** Query of the product list; every field optional. `q` matches name, description, category and attributes, and forgives typing errors. */
+/** Query of the product list; every field optional. `q` matches name, description, category and attributes, and tolerates typing errors. */
 export const ListProducts = z.object({
   q: z
     .string("The search text is one text")
@@ -33,10 +33,10 @@ export const ListProducts = z.object({
 })
 export type ListProducts = z.infer<typeof ListProducts>
 
-export const MAX_PRODUCT_PAGES = 16
+const MAX_PRODUCT_PAGES = 16
 
 /** Query of several products at once: `id`, once for each, an id or a handle. */
-export const ProductPagesAsked = z.object({
+export const ListProductPages = z.object({
   id: z.preprocess(
     (given) => (typeof given === "string" ? [given] : given),
     z
@@ -46,7 +46,7 @@ export const ProductPagesAsked = z.object({
   locale: localeParameter,
 })
 
-export type ProductPagesAsked = z.infer<typeof ProductPagesAsked>
+export type ListProductPages = z.infer<typeof ListProductPages>
 
 /** At most so many of the same category, and so many that were bought together. */
 export const MAX_RELATED_OF_A_KIND = 5

@@ -32,5 +32,25 @@ export type ShopProduct = Omit<ProductPage, "category" | "langs"> & {
   updated_at: string
 }
 
-/** Beside the error of an edit that was refused with a 409: what the product is now; null when it is gone. */
+/** Beside the error of an edit that was rejected with a 409: what the product is now; null when it is gone. */
 export type ProductChanged = { current: ShopProduct | null }
+
+/** What the products of the back office are filtered by. */
+export type ShopProductFilter = {
+  q?: string
+  active?: boolean
+  category_id?: string
+  /** "low" is at least one piece and at most `low_stock_limit`. */
+  stock?: "in" | "low" | "out"
+  low_stock_limit?: number
+  /** Rupees, both ends included. */
+  min_price?: number
+  max_price?: number
+  ids?: string[]
+}
+export type ShopProductPage = ShopProductFilter & {
+  /** A field of the shop product and "ASC" or "DESC"; without it, the newest first. */
+  sort?: [field: string, direction: "ASC" | "DESC"]
+  skip: number
+  take: number
+}

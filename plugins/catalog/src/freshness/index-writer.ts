@@ -17,8 +17,8 @@ let waiting = new Set<string>()
 let running: Promise<void> | undefined
 
 /**
- * Brings these products' documents up to date. Whatever arrives while a write is on its way shares the next one, so a rush
- * of events costs few writes, and a document is always read after the last event that asked for it.
+ * Updates these products' documents. Whatever arrives while a write is on its way shares the next one, so a rush
+ * of events costs few writes, and a document is always read after the last event that needs it.
  */
 export const refreshProducts = async (container: MedusaContainer, ids: string[]): Promise<void> => {
   for (const id of ids) waiting.add(id)
@@ -60,7 +60,7 @@ const drain = async (container: MedusaContainer) => {
       failures = 0
       container
         .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
-        .error(`The search index could not be brought up to date for ${ids.join(", ")}`, error as Error)
+        .error(`The search index could not be updated for ${ids.join(", ")}`, error as Error)
     }
   }
   // In the same breath as seeing nothing waits: later, and an id added in between would be left lying.

@@ -4,8 +4,8 @@ import { CATALOG } from "../modules/catalog"
 import type CatalogModuleService from "../modules/catalog/service"
 
 /**
- * Removes unowned pictures: the row first, so that no product can take it meanwhile, then the files. Where files refuse
- * to go the row is put back, so that the daily job finds them again. Returns how many pictures went.
+ * Removes unowned pictures: the row first, so that no product can take it meanwhile, then the files. Where files cannot be
+ * deleted the row is put back, so that the daily job finds them again. Returns how many pictures went.
  */
 export const discardPictures = async (
   container: MedusaContainer,

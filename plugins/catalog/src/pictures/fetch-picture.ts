@@ -39,7 +39,7 @@ export const fetchPicture = async (
       if (statusCode >= 200 && statusCode < 300) return await readPicture(response)
       response.destroy()
       if (statusCode < 300 || statusCode >= 400 || !headers.location)
-        throw new HttpError(CATALOG_ERRORS.picture_address_answers, { answer: statusCode })
+        throw new HttpError(CATALOG_ERRORS.picture_address_answers, { status: statusCode })
       url = toAddress(headers.location, url)
     }
     throw new HttpError(CATALOG_ERRORS.picture_address_redirects)

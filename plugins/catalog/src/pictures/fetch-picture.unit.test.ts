@@ -65,7 +65,7 @@ describe("a picture at an https address", () => {
     expect(dialled).toEqual([`photos.example ${PUBLIC}`])
   })
 
-  it("is refused, without a connection, when its name leads to an address of no public network", async () => {
+  it("is rejected, without a connection, when its name leads to an address of no public network", async () => {
     const { network, dialled } = await internet(
       { inside: ["10.0.0.5"], mixed: [PUBLIC, "::1"], localhost: ["127.0.0.1"] },
       (_, res) => res.end("secret"),

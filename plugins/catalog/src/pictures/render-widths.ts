@@ -5,10 +5,10 @@ import { atMost } from "./at-most"
 import { pictureKind } from "./picture-kind"
 
 /** What `srcset` offers; a picture is never enlarged, so a small one has fewer. */
-export const WIDTHS = [320, 640, 1280]
+const WIDTHS = [320, 640, 1280]
 
 /** What decodes in bounded memory: 160 MB at four bytes a pixel. */
-export const MAX_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 
 /** Of all that are sent to this process at once, one is decoded at a time. */
 const oneAtATime = atMost(1)
@@ -16,7 +16,7 @@ const oneAtATime = atMost(1)
 export type Rendered = { content: Buffer; width: number; height: number }
 
 /**
- * The picture as WebP in each width, upright and without metadata. Refuses `picture_wrong_kind` for anything that is not
+ * The picture as WebP in each width, upright and without metadata. Rejects `picture_wrong_kind` for anything that is not
  * a whole JPEG, PNG, WebP or AVIF, and `picture_too_large`, before it is decoded, for more pixels than a picture can need.
  */
 export const renderWidths = (bytes: Buffer): Promise<Rendered[]> => oneAtATime(() => render(bytes))

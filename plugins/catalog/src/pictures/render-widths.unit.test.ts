@@ -35,33 +35,33 @@ describe("a picture that is taken in", () => {
 })
 
 describe("what is no picture", () => {
-  const refusal = (bytes: Buffer) => renderWidths(bytes).catch((error) => error.code)
+  const rejection = (bytes: Buffer) => renderWidths(bytes).catch((error) => error.code)
 
-  it("is refused by its bytes, whatever it is called", async () => {
+  it("is rejected by its bytes, whatever it is called", async () => {
     const gif = await paint(10, 10).gif().toBuffer()
     const tiff = await paint(10, 10).tiff().toBuffer()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>')
     for (const bytes of [gif, tiff, svg, Buffer.from("<?php"), Buffer.alloc(0)]) {
-      expect(await refusal(bytes)).toBe("picture_wrong_kind")
+      expect(await rejection(bytes)).toBe("picture_wrong_kind")
     }
   })
 
-  it("is refused when only the first bytes are right, or the end is missing", async () => {
+  it("is rejected when only the first bytes are right, or the end is missing", async () => {
     const jpeg = await paint(800, 800).jpeg().toBuffer()
-    expect(await refusal(Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(500, 7)]))).toBe("picture_wrong_kind")
-    expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toBe("picture_wrong_kind")
+    expect(await rejection(Buffer.concat([jpeg.subarray(0, 4), Buffer.alloc(500, 7)]))).toBe("picture_wrong_kind")
+    expect(await rejection(jpeg.subarray(0, jpeg.length / 2))).toBe("picture_wrong_kind")
   })
 
-  it("is refused when it unpacks to more pixels than a picture can need", async () => {
+  it("is rejected when it unpacks to more pixels than a picture can need", async () => {
     const black = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: "#000" } })
         .png({ compressionLevel: 9 })
         .toBuffer()
     const bomb = await black(8_000, 5_001)
     expect(bomb.length).toBeLessThan(1_000_000)
-    expect(await refusal(bomb)).toBe("picture_too_many_pixels")
+    expect(await rejection(bomb)).toBe("picture_too_many_pixels")
     // Of the first bytes alone: nothing of it was decoded.
-    expect(await refusal(bomb.subarray(0, 200))).toBe("picture_too_many_pixels")
+    expect(await rejection(bomb.subarray(0, 200))).toBe("picture_too_many_pixels")
     expect(await renderWidths(await black(8_000, 5_000))).toHaveLength(3)
   })
 })

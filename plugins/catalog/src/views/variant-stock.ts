@@ -1,7 +1,7 @@
 import { followRows } from "./follow-rows"
 
 /** What can be sold of a variant whose stock the owner does not count. */
-export const UNCOUNTED_PIECES = 1_000_000
+const UNCOUNTED_PIECES = 1_000_000
 
 /*
  * How many pieces of each variant can be sold, and from where: an order takes a line from one location, so what counts is

@@ -11,7 +11,7 @@ type Locking = Pick<ILockingModule, "acquire" | "release">
 /**
  * Holds all of `keys` or none, one after another and always in the same order, so that two who want several never wait
  * for each other. Asked for all at once, the engine would keep those it got when one is taken. What is taken is waited
- * for; whoever cannot be asked is not asked again.
+ * for; whoever cannot be asked is not counted again.
  */
 export async function acquireLocks(locking: Locking, keys: string[], options = WORKFLOW_LOCK): Promise<Held> {
   const until = Date.now() + options.timeout * 1000

@@ -36,15 +36,15 @@ describe("keys that are held", () => {
   })
 
   it("are asked for once when there is nobody to ask", async () => {
-    let asked = 0
+    let requests = 0
     const away = {
       acquire: async () => {
-        asked++
+        requests++
         throw new Error("Connection is closed.")
       },
       release: async () => true,
     }
     await expect(acquireLocks(away, ["a"])).rejects.toThrow("Connection is closed.")
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import { emitEventStep } from "@medusajs/medusa/core-flows"
 import type { BulkChange } from "../bulk-change"
 import { STOCK_CHANGED } from "../contract"
 import { changeProductsStep } from "./steps/change-products"
-import { emptyBinLaterStep } from "./steps/empty-bin-later"
+import { purgeLaterStep } from "./steps/purge-later"
 
 /**
  * Activates, deactivates, reprices or deletes many products, all or none. Deleted ones are out of sight at once and gone
@@ -15,6 +15,6 @@ export const changeProductsWorkflow = createWorkflow("catalog-change-products", 
     eventName: STOCK_CHANGED,
     data: transform({ changed }, ({ changed }) => ({ product_ids: changed.ids })),
   })
-  emptyBinLaterStep(input)
-  return new WorkflowResponse(transform({ changed }, ({ changed: { ids: _, ...told } }) => told))
+  purgeLaterStep(input)
+  return new WorkflowResponse(transform({ changed }, ({ changed: { ids: _, ...report } }) => report))
 })

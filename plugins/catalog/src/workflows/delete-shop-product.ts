@@ -6,11 +6,11 @@ import { discardPicturesStep } from "./steps/discard-pictures"
 import { findPromisedStockStep } from "./steps/find-promised-stock"
 import { readShopProductStep } from "./steps/read-shop-product"
 
-type DeleteShopProduct = { id: string; binned?: boolean }
+type DeleteShopProduct = { id: string; pendingDeletion?: boolean }
 
 /**
  * Takes the product out of the shop, its pictures' files included. Orders keep their lines, and stock promised to orders
- * that are not fulfilled yet stays booked. One in the bin is found only with `binned`. HttpError 404 for an unknown
+ * that are not fulfilled yet stays booked. One pending deletion is found only with `pendingDeletion`. HttpError 404 for an unknown
  * id. Returns the product as it was.
  */
 export const deleteShopProductWorkflow = createWorkflow("catalog-delete-shop-product", (input: DeleteShopProduct) => {

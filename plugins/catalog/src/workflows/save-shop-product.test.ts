@@ -38,9 +38,9 @@ const upload = async (count: number): Promise<ProductImage[]> => {
       .toBuffer()
     body.append("files", new Blob([new Uint8Array(picture)]), `stool ${i}.png`)
   }
-  const { status, body: answer } = await owner.post("/back-office/pictures", body)
+  const { status, body: response } = await owner.post("/back-office/pictures", body)
   expect(status).toBe(201)
-  return answer.files
+  return response.files
 }
 const fileThere = async (url: string) => (await fetch(new URL(url, haat.backendUrl))).status === 200
 
@@ -103,9 +103,9 @@ describe("saving a product", () => {
 
   it("lets two products have one name, saved at the same moment", async () => {
     const twin = { ...form, name: `Twin stool ${crypto.randomUUID().slice(0, 8)}` }
-    const answers = await Promise.all([1, 2, 3].map(() => owner.post("/back-office/products", twin)))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(new Set(answers.map(({ body }) => body.handle)).size).toBe(3)
+    const responses = await Promise.all([1, 2, 3].map(() => owner.post("/back-office/products", twin)))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(responses.map(({ body }) => body.handle)).size).toBe(3)
   })
 
   it("counts quantity as what can still be sold, on top of what is promised to orders", async () => {
@@ -116,7 +116,7 @@ describe("saving a product", () => {
     expect(await stockOf(made.id)).toMatchObject({ stocked: 10, reserved: 3, raw: "10" })
   })
 
-  it("refuses an unknown product, category and picture, and changes nothing", async () => {
+  it("rejects an unknown product, category and picture, and changes nothing", async () => {
     const before = await countRows()
     expect((await owner.put("/back-office/products/prod_none", { active: true })).status).toBe(404)
     for (const wrong of [{ category_id: "pcat_none" }, { images: ["pic_none"] }, { price: 0 }]) {
@@ -221,8 +221,8 @@ describe("categories", () => {
 
   it("are made once when two people make them at once", async () => {
     const name = fresh()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => owner.post("/back-office/categories", { name })))
-    const statuses = answers.map(({ status }) => status).sort()
+    const responses = await Promise.all([1, 2, 3, 4].map(() => owner.post("/back-office/categories", { name })))
+    const statuses = responses.map(({ status }) => status).sort()
     expect(statuses[0]).toBe(201)
     for (const status of statuses.slice(1)) expect([400, 409, 422]).toContain(status)
     expect(
@@ -242,8 +242,8 @@ describe("categories", () => {
       category_id: category.id,
       active: false,
     })
-    const refused = await owner.delete(`/back-office/categories/${category.id}`)
-    expect([refused.status, refused.body.message]).toEqual([
+    const rejected = await owner.delete(`/back-office/categories/${category.id}`)
+    expect([rejected.status, rejected.body.message]).toEqual([
       409,
       `${category.name} cannot be deleted while 1 product is in it`,
     ])

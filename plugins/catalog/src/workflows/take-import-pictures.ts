@@ -15,7 +15,7 @@ import { uploadPicturesWorkflow } from "./upload-pictures"
 /** The files that came with an import. `read` throws with a sentence for one that cannot be read. */
 export type PictureFiles = { read: (name: string) => Promise<Buffer> }
 
-const TELL_EVERY_MS = 5_000
+const REPORT_EVERY_MS = 5_000
 const IMPORT_PICTURES_TIMEOUT_MS = 30 * 60_000
 
 /** Of all imports of this process together, so many pictures are fetched at once. */
@@ -24,7 +24,7 @@ const someAtOnce = atMost(4)
 /**
  * Gets the pictures of an import that is "checking", through the same workflow as uploads: they belong to no product until
  * the import runs, and go after a day otherwise. Then it is "ready"; or "refused", each picture that could not be had named
- * with its row, and none of them kept. Goes on behind the answer of the check, and never throws.
+ * with its row, and none of them kept. Goes on behind the response of the check, and never throws.
  */
 export const takeImportPictures = async (
   container: MedusaContainer,
@@ -36,7 +36,7 @@ export const takeImportPictures = async (
   const taken: string[] = []
   let done = 0
   const tell = () => catalog.setImportPicturesDone(id, done).catch(() => {})
-  const alive = setInterval(tell, TELL_EVERY_MS)
+  const alive = setInterval(tell, REPORT_EVERY_MS)
   try {
     const writes = (await catalog.readImportPlan(id)) ?? []
     const problems: ImportProblem[] = []

@@ -13,5 +13,5 @@ export const undoProductChangeWorkflow = createWorkflow("catalog-undo-product-ch
     eventName: STOCK_CHANGED,
     data: transform({ restored }, ({ restored }) => ({ product_ids: restored.ids })),
   })
-  return new WorkflowResponse(transform({ restored }, ({ restored: { ids: _, ...told } }) => told))
+  return new WorkflowResponse(transform({ restored }, ({ restored: { ids: _, ...report } }) => report))
 })

@@ -45,17 +45,17 @@ describe("cancelling an order", () => {
     const letGo = async () =>
       (await haat.sql("select canceled_at is not null as gone from payment where id = $1", [id]))[0].gone
     await haat.sql(
-      "create or replace function refuse_letting_go() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      "create or replace function reject_letting_go() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
     )
     await haat.sql(
-      `create trigger refuse_letting_go before update on payment for each row
-       when (new.id = '${id}' and new.canceled_at is not null) execute function refuse_letting_go()`,
+      `create trigger reject_letting_go before update on payment for each row
+       when (new.id = '${id}' and new.canceled_at is not null) execute function reject_letting_go()`,
     )
     try {
       expect((await cancel()).status).toBe(500)
     } finally {
-      await haat.sql("drop trigger refuse_letting_go on payment")
-      await haat.sql("drop function refuse_letting_go")
+      await haat.sql("drop trigger reject_letting_go on payment")
+      await haat.sql("drop function reject_letting_go")
     }
     expect(await letGo()).toBe(false)
     const { status, body } = await cancel()

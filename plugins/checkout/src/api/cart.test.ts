@@ -27,32 +27,32 @@ describe("the cart", () => {
 
   it("counts every one of thirty additions at once", async () => {
     const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 100 })])
-    const answers = await Promise.all(Array.from({ length: 30 }, () => put(shopper, lota.id)))
-    expect(tally(answers)).toEqual({ 200: 30 })
+    const responses = await Promise.all(Array.from({ length: 30 }, () => put(shopper, lota.id)))
+    expect(tally(responses)).toEqual({ 200: 30 })
     expect((await shopper.get("/store/cart")).body.cart.lines).toMatchObject([{ quantity: 30 }])
     const carts = await haat.sql("select id from cart where customer_id = $1", [shopper.person.id])
     expect(carts).toHaveLength(1)
   })
 
-  it("refuses more than the stock with a sentence, and keeps what was there", async () => {
+  it("rejects more than the stock with a sentence, and keeps what was there", async () => {
     const [shopper, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 3 })])
     await put(shopper, lota.id, 2)
-    const refused = await put(shopper, lota.id, 2)
-    expect([refused.status, refused.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
-    expect(refused.body).toMatchObject({ code: "only_some_left", params: { count: 3, product: lota.name } })
+    const rejected = await put(shopper, lota.id, 2)
+    expect([rejected.status, rejected.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
+    expect(rejected.body).toMatchObject({ code: "only_some_left", params: { count: 3, product: lota.name } })
     const set = await shopper.post(`/store/cart/lines/${lota.id}`, { quantity: 4 })
     expect([set.status, set.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
     expect((await shopper.get("/store/cart")).body.cart.lines[0].quantity).toBe(2)
   })
 
-  it("refuses what is sold out, hidden or unknown", async () => {
+  it("rejects what is sold out, hidden or unknown", async () => {
     const [shopper, sold, hidden] = await Promise.all([
       haat.shopper(),
       haat.product({ quantity: 0 }),
       haat.product({ active: false }),
     ])
-    const answer = await put(shopper, sold.id)
-    expect([answer.status, answer.body.message]).toEqual([409, `${sold.name} is out of stock`])
+    const response = await put(shopper, sold.id)
+    expect([response.status, response.body.message]).toEqual([409, `${sold.name} is out of stock`])
     expect((await put(shopper, hidden.id)).status).toBe(404)
     expect((await put(shopper, "prod_unknown")).status).toBe(404)
   })
@@ -96,9 +96,9 @@ describe("the cart", () => {
         { product_id: "prod_unknown", quantity: 1 },
       ],
     }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.post("/store/cart/merge", guest)))
-    expect(tally(answers)).toEqual({ 200: 5 })
-    const [first, ...others] = answers.map(({ body }) => body).sort((a, b) => Number(b.merged) - Number(a.merged))
+    const responses = await Promise.all(Array.from({ length: 5 }, () => shopper.post("/store/cart/merge", guest)))
+    expect(tally(responses)).toEqual({ 200: 5 })
+    const [first, ...others] = responses.map(({ body }) => body).sort((a, b) => Number(b.merged) - Number(a.merged))
     expect(others.map(({ merged, reduced }) => [merged, reduced])).toEqual(Array(4).fill([false, []]))
     expect(first.merged).toBe(true)
     expect(first.reduced).toHaveLength(2)
@@ -154,8 +154,8 @@ describe("the cart", () => {
     ["/store/cart/merge", { merge_id: randomUUID(), lines: Array(101).fill({ product_id: "a" }) }, "At most 100 lines"],
   ])("answers a bad body at %s with a sentence", async (path, body, sentence) => {
     const shopper = await haat.shopper()
-    const answer = await shopper.post(path, body)
-    expect([answer.status, answer.body.message]).toEqual([400, sentence])
+    const response = await shopper.post(path, body)
+    expect([response.status, response.body.message]).toEqual([400, sentence])
   })
 
   it.each(["/store/cart/lines/%E0%A4%A", "/store/cart/lines/%00", "/store/cart/lines/..%2F"])(

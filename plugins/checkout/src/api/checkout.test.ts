@@ -46,7 +46,7 @@ describe("checking out with cash on delivery", () => {
     ["900001", "We do not deliver to 900001 yet. Please choose another address"],
     ["744101", "We do not deliver to 744101 yet. Please choose another address"],
     ["791111A", "A postal code has 6 digits and does not start with 0. Please correct this address"],
-  ])("is refused with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
+  ])("is rejected with a sentence for an address with the postal code %s", async (postal_code, sentence) => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     // as it may have been saved before postal codes were checked
@@ -159,7 +159,7 @@ describe("checking out with cash on delivery", () => {
       await haat.sql(`create trigger ${gate} before update on cart for each row
         when (new.id = '${cart_id}' and new.completed_at is not null) execute function ${gate}()`)
       const open = await holdRows("select pg_advisory_lock($1)", [LOCK])
-      const answer = payOnDelivery(shopper, total)
+      const response = payOnDelivery(shopper, total)
       await vi.waitFor(async () => expect((await haat.sql(`select 1 ${WAITING}`)).length).toBe(1))
       const seen = async () => {
         const id = cart_id.replace("cart_", "order_")
@@ -174,26 +174,26 @@ describe("checking out with cash on delivery", () => {
         await vi.waitFor(async () => expect((await haat.sql(`select 1 ${WAITING}`)).length).toBe(0))
       }
       const removeGate = () => haat.sql(`drop function ${gate} cascade`)
-      return { shopper, lota, cart_id, answer, seen, letGo, removeGate }
+      return { shopper, lota, cart_id, response, seen, letGo, removeGate }
     }
 
     it("to its shopper, who sees nothing of it until all of it is written", async () => {
-      const { answer, seen, letGo, removeGate, lota } = await almostPlaced()
+      const { response, seen, letGo, removeGate, lota } = await almostPlaced()
       try {
         expect(await seen()).toEqual([0, 0, 404])
         expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0, live: 0 })
       } finally {
         await letGo()
       }
-      expect((await answer).status).toBe(201)
+      expect((await response).status).toBe(201)
       expect(await seen()).toEqual([1, 1, 200])
       await removeGate()
     })
 
     it("when it dies at its last change: the cart is open, the last piece can be sold, and it is ordered at once", async () => {
-      const { shopper, lota, cart_id, answer, seen, letGo, removeGate } = await almostPlaced()
+      const { shopper, lota, cart_id, response, seen, letGo, removeGate } = await almostPlaced()
       await haat.sql(`select pg_terminate_backend(pid) ${WAITING}`)
-      expect((await answer).status).toBeGreaterThanOrEqual(500)
+      expect((await response).status).toBeGreaterThanOrEqual(500)
       await letGo()
       await removeGate()
       expect(await seen()).toEqual([0, 0, 404])
@@ -222,11 +222,11 @@ describe("checking out with cash on delivery", () => {
     await put(shopper, lota.id)
     expect((await shopper.get(`/store/checkout?address_id=${other.address_id}`)).status).toBe(404)
     const total = await totalOf(shopper)
-    const answer = await payOnDelivery(Object.assign(shopper, { address_id: other.address_id }), total)
-    expect([answer.status, answer.body.message]).toEqual([404, "This is not one of your addresses"])
+    const response = await payOnDelivery(Object.assign(shopper, { address_id: other.address_id }), total)
+    expect([response.status, response.body.message]).toEqual([404, "This is not one of your addresses"])
   })
 
-  it("refuses an empty cart and a sold-out one with a sentence", async () => {
+  it("rejects an empty cart and a sold-out one with a sentence", async () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product({ quantity: 1 })])
     expect((await payOnDelivery(shopper, 0)).body.message).toBe("Your cart is empty")
     expect((await shopper.get("/store/checkout")).status).toBe(409)
@@ -234,8 +234,8 @@ describe("checking out with cash on delivery", () => {
     await put(shopper, lota.id)
     await put(other, lota.id)
     await tryToOrder(other)
-    const answer = await payOnDelivery(shopper, 499)
-    expect([answer.status, answer.body.message]).toEqual([409, "Everything in your cart is out of stock"])
+    const response = await payOnDelivery(shopper, 499)
+    expect([response.status, response.body.message]).toEqual([409, "Everything in your cart is out of stock"])
   })
 
   it("leaves what is sold out in the cart, and orders the rest", async () => {
@@ -257,9 +257,9 @@ describe("checking out with cash on delivery", () => {
     const [shopper, lota] = await Promise.all([buyer(haat), haat.product()])
     await put(shopper, lota.id)
     const total = await totalOf(shopper)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => payOnDelivery(shopper, total)))
-    expect(tally(answers)).toEqual({ 201: 1, 409: 19 })
-    for (const { status, body } of answers) {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => payOnDelivery(shopper, total)))
+    expect(tally(responses)).toEqual({ 201: 1, 409: 19 })
+    for (const { status, body } of responses) {
       if (status === 409) expect(body.message).toMatch(/^(This cart has already been ordered|Your cart is empty)$/)
     }
     expect((await shopper.get("/store/my-orders")).body.count).toBe(1)
@@ -272,14 +272,14 @@ describe("checking out with cash on delivery", () => {
     const cart = await openCartId(haat, shopper)
     const order = cart.replace("cart_", "order_")
     await haat.sql(
-      "create or replace function refuse_closing() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
+      "create or replace function reject_closing() returns trigger language plpgsql as $$ begin raise exception 'broken on purpose'; end $$",
     )
     await haat.sql(
-      `create trigger refuse_closing before update on cart for each row
-       when (new.id = '${cart}' and new.completed_at is not null) execute function refuse_closing()`,
+      `create trigger reject_closing before update on cart for each row
+       when (new.id = '${cart}' and new.completed_at is not null) execute function reject_closing()`,
     )
     expect((await tryToOrder(shopper)).status).toBe(500)
-    await haat.sql("drop trigger refuse_closing on cart")
+    await haat.sql("drop trigger reject_closing on cart")
 
     const [left] = await haat.sql(
       `select (select count(*)::int from "order" where id = $1) as orders,
@@ -303,8 +303,8 @@ describe("checking out with cash on delivery", () => {
     [{ address_id: "a", payment_method: "cod", expected_total: -1 }, "The total cannot be negative"],
   ])("answers %j with a sentence", async (body, sentence) => {
     const shopper = await haat.shopper()
-    const answer = await shopper.post("/store/checkout", body)
-    expect([answer.status, answer.body.message]).toEqual([400, sentence])
+    const response = await shopper.post("/store/checkout", body)
+    expect([response.status, response.body.message]).toEqual([400, sentence])
   })
 })
 
@@ -328,7 +328,7 @@ describe("my orders", () => {
     expect((await other.get("/store/my-orders")).body).toMatchObject({ orders: [], count: 0 })
   })
 
-  it.each(["page=0", "page=x", "limit=0", "limit=101", "page=1e9"])("refuses ?%s", async (query) => {
+  it.each(["page=0", "page=x", "limit=0", "limit=101", "page=1e9"])("rejects ?%s", async (query) => {
     const shopper = await haat.shopper()
     expect((await shopper.get(`/store/my-orders?${query}`)).status).toBe(400)
   })

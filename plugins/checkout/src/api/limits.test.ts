@@ -83,17 +83,17 @@ describe("a shopper", () => {
   it.each(calls)("may try %s thirty times in a quarter of an hour, and an address sixty times", async (_, call) => {
     const [asha, ravi, late] = [await haat.shopper(), await haat.shopper(), await haat.shopper()]
     const statuses = async (shopper: Shopper, times: number) => {
-      const answers = []
-      for (let nth = 0; nth < times; nth++) answers.push((await call(shopper)).status)
-      return answers
+      const responses = []
+      for (let nth = 0; nth < times; nth++) responses.push((await call(shopper)).status)
+      return responses
     }
     const ashas = await statuses(asha, 31)
     expect(ashas.slice(0, 20)).not.toContain(429)
     expect(ashas.at(-1)).toBe(429)
     await statuses(ravi, 29)
-    const refused = await call(late)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60)
-    expect(refused.body.message).toMatch(/^Too many attempts. Please try again in \d+ minutes.$/)
+    const rejected = await call(late)
+    expect(rejected.status).toBe(429)
+    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(60)
+    expect(rejected.body.message).toMatch(/^Too many attempts. Please try again in \d+ minutes.$/)
   })
 })

@@ -36,9 +36,9 @@ describe("Medusa's own cart and order routes", () => {
       ["POST", "/store/returns", { order_id: order.id, items: [] }],
     ]
     for (const [method, path, body] of routes) {
-      const answers = await Promise.all([haat.guest(), owner, other].map((who) => who.send(method, path, body)))
-      expect([path, ...answers.map(({ status }) => status)]).toEqual([path, 401, 403, 404])
-      expect(answers[2].body.message).toMatch(/^There is no such /)
+      const responses = await Promise.all([haat.guest(), owner, other].map((who) => who.send(method, path, body)))
+      expect([path, ...responses.map(({ status }) => status)]).toEqual([path, 401, 403, 404])
+      expect(responses[2].body.message).toMatch(/^There is no such /)
     }
     expect((await shopper.get(`/store/carts/${cart}`)).body.cart.id).toBe(cart)
     expect((await shopper.get(`/store/orders/${order.id}`)).body.order.id).toBe(order.id)
@@ -50,9 +50,9 @@ describe("Medusa's own cart and order routes", () => {
   it("open a cart for a signed-in shopper only, and one at a time", async () => {
     const shopper = await haat.shopper()
     expect((await haat.guest().post("/store/carts", {})).status).toBe(401)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.post("/store/carts", {})))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { status } of answers) expect([200, 400, 409]).toContain(status)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => shopper.post("/store/carts", {})))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status } of responses) expect([200, 400, 409]).toContain(status)
     const carts = await haat.sql("select id from cart where customer_id = $1", [shopper.person.id])
     expect(carts).toHaveLength(1)
   })
@@ -91,8 +91,10 @@ describe("Medusa's own cart and order routes", () => {
       }
       const metadata = { total: 1, customer_id: "cus_other" }
       expect((await shopper.post(`/store/carts/${cart}`, { shipping_address, metadata })).status).toBe(200)
-      const answers = await Promise.all(Array.from({ length: 6 }, () => shopper.post(`/store/carts/${cart}/complete`)))
-      expect(Object.keys(tally(answers)).every((status) => status === "200" || status === "409")).toBe(true)
+      const responses = await Promise.all(
+        Array.from({ length: 6 }, () => shopper.post(`/store/carts/${cart}/complete`)),
+      )
+      expect(Object.keys(tally(responses)).every((status) => status === "200" || status === "409")).toBe(true)
       const again = await shopper.post(`/store/carts/${cart}/complete`)
       expect(again.body).toMatchObject({
         type: "order",
@@ -116,10 +118,10 @@ describe("Medusa's own cart and order routes", () => {
     ["GET", "/store/carts/%00"],
     ["GET", "/store/carts/%E0%A4%A"],
     ["GET", "/store/orders/a'b"],
-  ])("refuse what is no id: %s %s", async (method, path, body?: unknown) => {
+  ])("reject what is no id: %s %s", async (method, path, body?: unknown) => {
     const shopper = await haat.shopper()
-    const answer = await shopper.send(method, path, body)
-    expect([400, 404]).toContain(answer.status)
-    expect(answer.body.message).toMatch(/\w+/)
+    const response = await shopper.send(method, path, body)
+    expect([400, 404]).toContain(response.status)
+    expect(response.body.message).toMatch(/\w+/)
   })
 })

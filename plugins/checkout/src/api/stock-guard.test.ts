@@ -20,9 +20,9 @@ describe("the stock cannot go below zero", () => {
       const last = await haat.product({ quantity: 1 })
       await Promise.all(crowd.map((shopper) => put(shopper, last.id)))
       const total = await totalOf(crowd[0])
-      const answers = await Promise.all(crowd.map((shopper) => payOnDelivery(shopper, total)))
-      expect(tally(answers)).toEqual({ 201: 1, 409: CROWD - 1 })
-      for (const { status, body } of answers) if (status === 409) expect(body.message).toMatch(/out of stock$/)
+      const responses = await Promise.all(crowd.map((shopper) => payOnDelivery(shopper, total)))
+      expect(tally(responses)).toEqual({ 201: 1, 409: CROWD - 1 })
+      for (const { status, body } of responses) if (status === 409) expect(body.message).toMatch(/out of stock$/)
       expect(await stockOf(haat, last.id)).toMatchObject({ stocked: 1, reserved: 1, raw_reserved: 1, live: 1 })
     },
     TEST_TIMEOUT_MS,
@@ -55,14 +55,14 @@ describe("the stock cannot go below zero", () => {
       const orders = await Promise.all(early.map((shopper) => tryToOrder(shopper)))
       const { inventory_item_id, location_id } = await stockOf(haat, lota.id)
 
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...orders.map(({ body }) => owner.post(`/admin/orders/${body.order.id}/cancel`)),
         ...late.map(tryToOrder),
         ...Array.from({ length: 6 }, () =>
           owner.post("/admin/reservations", { inventory_item_id, location_id, quantity: 1 }),
         ),
       ])
-      for (const { status } of answers) expect([200, 201, 400, 409]).toContain(status)
+      for (const { status } of responses) expect([200, 201, 400, 409]).toContain(status)
       const level = await stockOf(haat, lota.id)
       expect(level.live).toBeLessThanOrEqual(8)
       expect(level).toMatchObject({ stocked: 8, reserved: level.live, raw_reserved: level.live })
@@ -97,8 +97,8 @@ describe("the stock cannot go below zero", () => {
     ]
     const { cart } = (await shopper.post("/store/carts", { items })).body
     if (cart) expect(cart.items).toHaveLength(2)
-    const answer = await tryToOrder(shopper)
-    expect([answer.status, answer.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
+    const response = await tryToOrder(shopper)
+    expect([response.status, response.body.message]).toEqual([409, `Only 3 left of ${lota.name}`])
     expect(await stockOf(haat, lota.id)).toMatchObject({ reserved: 0, live: 0 })
   })
 })

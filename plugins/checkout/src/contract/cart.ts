@@ -30,7 +30,7 @@ export const MergeGuestCart = z.object({
 })
 export type MergeGuestCart = z.infer<typeof MergeGuestCart>
 
-/** A line of the guest's that the cart took with fewer pieces than asked for, or not at all: `quantity` is what it holds now. */
+/** A line of the guest's that the cart took with fewer pieces than requested, or not at all: `quantity` is what it holds now. */
 export type ReducedLine = { product_id: string; name: string; quantity: number }
 export type MergedCart = {
   cart: Cart

@@ -5,12 +5,12 @@ import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import type { Summary } from "../replies"
 import { id } from "./id"
 
-export const PAYMENT_METHODS = ["cod"] as const
+const PAYMENT_METHODS = ["cod"] as const
 
 export const PlaceOrder = z.object({
   address_id: id(FORM_ERRORS.pick_address, FORM_ERRORS.unknown_address),
   payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)),
-  /** The total the shopper saw; when ours differs the answer is a 409 and nothing is ordered. */
+  /** The total the shopper saw; when ours differs the response is a 409 and nothing is ordered. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>

@@ -39,7 +39,7 @@ export type PaidSession = {
  * checkout-place-order    { customer_id, address_id or address: AddressLines, payment_method: "cod", expected_total } → Order.
  *                         With cart_id it is that cart or none.
  * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: OrderPlan, paid: PaidSession } → Order.
- *                         Refuses when the cart is no longer what the plan says; nobody asks the provider again.
+ *                         Rejects when the cart is no longer what the plan says; nobody asks the provider again.
  * checkout-add-line       { customer_id, product_id, quantity } → Cart; on top of what is there, within the stock
  * checkout-set-quantity   { customer_id, product_id, quantity } → Cart; or { by: -1 } in place of a quantity
  * checkout-remove-line    { customer_id, product_id }           → { cart: Cart, removed: number } pieces that were there, perhaps 0

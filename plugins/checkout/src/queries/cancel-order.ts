@@ -15,7 +15,7 @@ export const freeStock = (trx: Knex, line_ids: string[]) =>
     [line_ids],
   )
 
-/** Lets go of the cash that was promised for an order; money that was taken is given back by the payment ledger. */
+/** Lets go of the cash that was promised for an order; money that was taken is refunded by the payment ledger. */
 export const dropPromisedCash = (trx: Knex, order_id: string) =>
   trx.raw(
     `update payment p set canceled_at = now(), updated_at = now()

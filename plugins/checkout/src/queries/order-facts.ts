@@ -69,13 +69,13 @@ const FACTS = `
 /** Reads what an order needs in one statement. Without `address_id` and `address`, the address written on the cart counts. */
 export async function readOrderFacts(
   container: MedusaContainer,
-  asked: { customer_id: string; cart_id: string; address_id?: string; address?: AddressLines },
+  input: { customer_id: string; cart_id: string; address_id?: string; address?: AddressLines },
 ): Promise<OrderFacts | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await database.raw<{ rows: OrderFacts[] }>(FACTS, {
-    ...asked,
-    address_id: asked.address_id ?? null,
-    address: asked.address ? JSON.stringify(asked.address) : null,
+    ...input,
+    address_id: input.address_id ?? null,
+    address: input.address ? JSON.stringify(input.address) : null,
   })
   return rows[0]
 }

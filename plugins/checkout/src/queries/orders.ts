@@ -36,12 +36,12 @@ const COUNT = `
   where customer_id = :customer_id and deleted_at is null and not is_draft_order and status <> 'canceled'`
 
 /** Without a customer: everybody's, cancelled ones too. */
-type Asked = { customer_id: string | null; id: string | null; limit: number; offset: number }
+type OrderFilter = { customer_id: string | null; id: string | null; limit: number; offset: number }
 
-async function read(container: MedusaContainer, asked: Asked): Promise<Order[]> {
+async function read(container: MedusaContainer, filter: OrderFilter): Promise<Order[]> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Order[] }>(ORDERS, asked)
+    .raw<{ rows: Order[] }>(ORDERS, filter)
   return rows
 }
 
@@ -65,8 +65,8 @@ export const listAllOrders = (container: MedusaContainer, { page, limit }: { pag
 /** One order of a shopper, a cancelled one too; undefined when it is not theirs. */
 export async function findOrder(
   container: MedusaContainer,
-  asked: { customer_id: string; id: string },
+  filter: { customer_id: string; id: string },
 ): Promise<Order | undefined> {
-  const [order] = await read(container, { ...asked, limit: 1, offset: 0 })
+  const [order] = await read(container, { ...filter, limit: 1, offset: 0 })
   return order
 }

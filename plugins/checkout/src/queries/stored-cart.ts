@@ -8,7 +8,7 @@ import { orderTotals } from "../delivery"
 import { SELLABLE_PRODUCT, type SellableProduct } from "./sellable-product"
 
 export type StoredLine = SellableProduct & {
-  /** 0 for a product that was asked about and is not in the cart */
+  /** 0 for a product that was named and is not in the cart */
   quantity: number
   /** Medusa's line items for this product; its own routes may have made several */
   line_ids: string[]

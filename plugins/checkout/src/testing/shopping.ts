@@ -37,5 +37,5 @@ export async function variantOf(haat: TestShop, product_id: string): Promise<str
 }
 
 /** How often each status came. */
-export const tally = (answers: { status: number }[]) =>
-  answers.reduce<Record<number, number>>((seen, { status }) => ({ ...seen, [status]: (seen[status] ?? 0) + 1 }), {})
+export const tally = (responses: { status: number }[]) =>
+  responses.reduce<Record<number, number>>((seen, { status }) => ({ ...seen, [status]: (seen[status] ?? 0) + 1 }), {})

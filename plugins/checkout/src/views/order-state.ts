@@ -47,7 +47,7 @@ const DELIVERY = `
 /**
  * `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its goods off the stock, so
  * its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
- * carrier could not be asked what delivery costs.
+ * carrier gave no quote.
  */
 export const ORDER_STATE = `
   create or replace view order_state as

@@ -58,7 +58,7 @@ const readStep = createStep(
 
 /**
  * Cancels an order that has not left yet: its stock can be sold again, promised cash is let go. Cancelling twice, also
- * at once, cancels once. Refuses with a 409 what is on its way.
+ * at once, cancels once. Rejects with a 409 what is on its way.
  */
 export const cancelOrderWorkflow = createWorkflow(CANCEL_ORDER, (input: Input) => {
   const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)

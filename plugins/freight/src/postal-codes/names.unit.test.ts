@@ -10,7 +10,7 @@ describe("names of places", () => {
     ["NTR", "NTR"],
     ["NA", ""],
     ["  Pune ", "Pune"],
-  ])("%j reads %j", (told, read) => expect(placeName(told)).toBe(read))
+  ])("%j reads %j", (spelled, read) => expect(placeName(spelled)).toBe(read))
 
   it.each([
     ["Deccan Gymkhana S.O", "Deccan Gymkhana"],

@@ -10,7 +10,7 @@ export type OrderedItem = { id: string; quantity: number }
 export type Parcels = {
   canceled: boolean
   /** all that was paid went back to the shopper */
-  given_back: boolean
+  refunded: boolean
   shipping_option_id: string | null
   /** how many parcels the order has had, those that were taken back too */
   count: number
@@ -26,7 +26,7 @@ export type Parcels = {
 }
 
 const PARCELS = `
-  select state.cancelled as canceled, state.refunded as given_back,
+  select state.cancelled as canceled, state.refunded as refunded,
     coalesce(
       (select id from shipping_option where id = o.shipping_option_id and deleted_at is null),
       (select id from delivery_option order by created_at, id limit 1)

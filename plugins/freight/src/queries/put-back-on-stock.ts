@@ -1,24 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { exactly } from "./exactly"
+import { lockLevels, moveStock } from "./stock-levels"
 
 const PACKED = `
   select i.line_item_id, i.inventory_item_id, f.location_id, sum(i.quantity) as pieces
   from fulfillment_item i join fulfillment f on f.id = i.fulfillment_id
   where f.id = :fulfillment_id and i.deleted_at is null and i.inventory_item_id is not null group by 1, 2, 3`
-
-const HOLD = `
-  select il.id from inventory_level il
-  where il.deleted_at is null and (il.inventory_item_id, il.location_id) in (
-    select inventory_item_id, location_id from (${PACKED}) packed)
-  order by il.inventory_item_id, il.location_id for update`
-
-const RAISE = `
-  update inventory_level il set stocked_quantity = il.stocked_quantity + back.pieces,
-    raw_stocked_quantity = ${exactly("il.stocked_quantity + back.pieces")}, updated_at = now()
-  from (
-    select inventory_item_id, location_id, sum(pieces) as pieces from (${PACKED}) packed group by 1, 2
-  ) back
-  where il.inventory_item_id = back.inventory_item_id and il.location_id = back.location_id and il.deleted_at is null`
 
 const GROW = `
   update reservation_item r set quantity = r.quantity + packed.pieces,
@@ -43,5 +30,6 @@ const HOLD_AGAIN = `
  * be sold does not change.
  */
 export async function putBackOnStock(trx: Knex.Transaction, fulfillment_id: string) {
-  for (const statement of [HOLD, RAISE, GROW, HOLD_AGAIN]) await trx.raw(statement, { fulfillment_id })
+  const statements = [lockLevels(PACKED), moveStock("+", PACKED), GROW, HOLD_AGAIN]
+  for (const statement of statements) await trx.raw(statement, { fulfillment_id })
 }

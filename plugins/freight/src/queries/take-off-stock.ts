@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { exactly } from "./exactly"
 import type { OrderedItem } from "./find-parcels"
+import { lockLevels, moveStock } from "./stock-levels"
 
 /** What leaves of each reservation: never more than it holds. */
 const LEAVING = `
@@ -11,21 +12,6 @@ const LEAVING = `
   join reservation_item r on r.line_item_id = goods.line_id and r.deleted_at is null
   left join product_variant_inventory_item k on k.variant_id = goods.variant_id
     and k.inventory_item_id = r.inventory_item_id and k.deleted_at is null`
-
-/** Item by item, as an order reserves its lines: nobody waits in a circle. */
-const HOLD = `
-  select il.id from inventory_level il
-  where il.deleted_at is null and (il.inventory_item_id, il.location_id) in (
-    select inventory_item_id, location_id from (${LEAVING}) leaving)
-  order by il.inventory_item_id, il.location_id for update`
-
-const LOWER = `
-  update inventory_level il set stocked_quantity = il.stocked_quantity - gone.pieces,
-    raw_stocked_quantity = ${exactly("il.stocked_quantity - gone.pieces")}, updated_at = now()
-  from (
-    select inventory_item_id, location_id, sum(pieces) as pieces from (${LEAVING}) leaving group by 1, 2
-  ) gone
-  where il.inventory_item_id = gone.inventory_item_id and il.location_id = gone.location_id and il.deleted_at is null`
 
 const FREE = `
   update reservation_item r set updated_at = now(),
@@ -41,5 +27,5 @@ const FREE = `
  */
 export async function takeOffStock(trx: Knex.Transaction, items: OrderedItem[]) {
   const values = { items: JSON.stringify(items) }
-  for (const statement of [HOLD, LOWER, FREE]) await trx.raw(statement, values)
+  for (const statement of [lockLevels(LEAVING), moveStock("-", LEAVING), FREE]) await trx.raw(statement, values)
 }

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { HandedOver } from "../contract"
+import type { ManualParcel } from "../contract"
 
 /** A parcel that was begun and is no order's yet. */
 export type UnrecordedParcel = {
-  /** somebody has it already: the carrier was not asked */
-  by_hand: HandedOver | null
+  /** somebody has it already: the carrier was not called */
+  by_hand: ManualParcel | null
   /** it is the carrier's: nothing is missing but the record */
   booked: boolean
 }
@@ -25,7 +25,7 @@ export async function findUnrecorded(
   return (await database.raw<{ rows: UnrecordedParcel[] }>(UNRECORDED, [fulfillment_id])).rows[0]
 }
 
-/** Forgets a parcel that never became an order's. What the carrier knows of it stays. */
+/** Deletes a parcel that never became an order's. What the carrier knows of it stays. */
 export async function dropUnrecorded(container: MedusaContainer, fulfillment_id: string) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await database.transaction(async (trx) => {

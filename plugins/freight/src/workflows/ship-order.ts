@@ -8,7 +8,7 @@ import {
   when,
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
-import { type HandedOver, SHIP_ORDER } from "../contract"
+import { type ManualParcel, SHIP_ORDER } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
 import { parcelId } from "../parcel-id"
 import { findParcels } from "../queries/find-parcels"
@@ -16,16 +16,16 @@ import { HOLD, orderKey } from "./order-key"
 import { bookParcelStep } from "./steps/book-parcel"
 import { recordParcelStep } from "./steps/record-parcel"
 
-type Input = { order_id: string; by_hand?: HandedOver }
+type Input = { order_id: string; by_hand?: ManualParcel }
 
 const checkShippableStep = createStep(
   "freight-check-shippable",
   async ({ order_id, by_hand }: Input, { container }) => {
-    const { canceled, given_back, parcels, remaining, count, ...found } = await findParcels(container, order_id)
+    const { canceled, refunded, parcels, remaining, count, ...found } = await findParcels(container, order_id)
     if (canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
     const packed = parcels.find(({ shipped }) => !shipped)
     if (!packed && !remaining.length) throw new HttpError(FREIGHT_ERRORS.already_shipped)
-    if (given_back) throw new HttpError(FREIGHT_ERRORS.money_given_back)
+    if (refunded) throw new HttpError(FREIGHT_ERRORS.money_given_back)
     if (packed && by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
     return new StepResponse({
       order_id,
@@ -39,7 +39,7 @@ const checkShippableStep = createStep(
 
 /**
  * Books one parcel for everything that has not left yet and writes down that it is on its way; with `by_hand` the parcel
- * is somebody's already, and nothing is booked. Asked twice at once, the second is refused. When the carrier fails, nothing
+ * is somebody's already, and nothing is booked. Asked twice at once, the second is rejected. When the carrier fails, nothing
  * is changed here, and trying again, or by hand, is safe. A process that dies leaves at most a booking that is no order's
  * yet: the next attempt takes it over, or the job does (`finish-shipments.ts`).
  */

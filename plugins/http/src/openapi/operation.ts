@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 type Fields = { properties?: Record<string, Json>; required?: string[] }
 
 /** JSON Schema of what is sent (`input`) or answered (`output`). What JSON cannot say is left open. */
-export function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json
   return json
 }

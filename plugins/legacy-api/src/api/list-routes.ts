@@ -18,8 +18,8 @@ export async function listRoutes(req: MedusaRequest, res: MedusaResponse, next: 
     res.setHeader("Cache-Control", "no-store")
     res.json([...new Set(routes)].sort())
   } catch (error) {
-    const refused = explain(error)
-    if (!refused) return next(error)
-    res.status(refused.status).json({ message: refused.message })
+    const rejected = explain(error)
+    if (!rejected) return next(error)
+    res.status(rejected.status).json({ message: rejected.message })
   }
 }

@@ -1,7 +1,7 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { CALLS } from "../calls"
 import { LEGACY_PREFIX } from "../contract"
-import { answer } from "../dispatch/answer"
+import { respond } from "../dispatch/respond"
 import { admitOrigins } from "./admit-origins"
 import { hideToken } from "./hide-token"
 import { listRoutes } from "./list-routes"
@@ -15,7 +15,7 @@ export default defineMiddlewares({
     ...CALLS.map((call) => ({
       matcher: LEGACY_PREFIX + call.path,
       methods: [call.method],
-      middlewares: [answer(call)],
+      middlewares: [respond(call)],
     })),
     { matcher: `${LEGACY_PREFIX}/routes`, methods: ["GET"], middlewares: [listRoutes] },
   ],

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { type Kind, OPEN_ROUTES } from "../testing/open-routes"
 import { HOME, place, put } from "../testing/people"
 
-type Answer = Awaited<ReturnType<Client["get"]>>
+type TestResponse = Awaited<ReturnType<Client["get"]>>
 
 /**
  * - integration: Medusa's Admin API, on the backend's own port only: 401 for guests and shoppers, 403 for staff who do not
  *   own the shop
- * - inside: not asked, as the web tier does not hand this address on
+ * - inside: not requested, as the web tier does not pass this address on
  * - closed: 404 or 405 for everybody
  */
 type AnyKind = Kind | "integration" | "inside" | "closed"
@@ -20,7 +20,7 @@ const kindOf = (route: string): AnyKind =>
   OPEN_ROUTES[route] ??
   (INSIDE.includes(route) ? "inside" : /^\w+ \/admin(\/|$)/.test(route) ? "integration" : "closed")
 
-const NOT_ASKED: AnyKind[] = ["sign-out", "inside"]
+const UNTESTED_KINDS: AnyKind[] = ["sign-out", "inside"]
 
 /** Which of the roles a route of that kind lets in. */
 const LET_IN: Partial<Record<AnyKind, readonly Role[]>> = {
@@ -29,11 +29,11 @@ const LET_IN: Partial<Record<AnyKind, readonly Role[]>> = {
   owners: ["owner"],
 }
 
-/** What the web tier hands on. */
+/** What the web tier passes on. */
 const HANDED_ON = /^\w+ \/(store|auth|api|back-office|hooks|static)(\/|$)/
 
 /** What a browser can ask; the web tier lets no other method through. */
-const ASKED = /^(GET|POST|PUT|PATCH|DELETE) /
+const ROUTE = /^(GET|POST|PUT|PATCH|DELETE) /
 
 const haat = shop()
 let owner: Shopper
@@ -82,7 +82,7 @@ const ask = (client: Client, route: string, id = "not_there") => {
 }
 
 const TURNED_AWAY = [401, 403]
-const said = ({ status, body }: Answer) => [status, body?.message]
+const statusAndMessage = ({ status, body }: TestResponse) => [status, body?.message]
 
 async function check(route: string, kind: AnyKind) {
   const guest = await ask(haat.guest(), route)
@@ -115,12 +115,12 @@ async function check(route: string, kind: AnyKind) {
   }
 }
 
-/** Another customer and a made-up id get one answer; the owner gets another. */
-async function checkOwn(route: string, madeUp: Answer) {
+/** Another customer and a made-up id get one response; the owner gets another. */
+async function checkOwn(route: string, madeUp: TestResponse) {
   const place = Object.keys(own).find((start) => route.split(" ")[1].startsWith(start))
   const id = own[place ?? ""]
   expect(id, `${route} is somebody's own, and the test has none of it`).toBeDefined()
-  expect(said(await ask(other, route, id)), route).toEqual(said(madeUp))
+  expect(statusAndMessage(await ask(other, route, id)), route).toEqual(statusAndMessage(madeUp))
   const theirs = await ask(owner, route, id)
   expect([401, 403, 404], route).not.toContain(theirs.status)
 }
@@ -136,7 +136,7 @@ describe("every route of the running server", () => {
     const wrong: string[] = []
     for (const route of routes) {
       const kind = kindOf(route)
-      if (NOT_ASKED.includes(kind) || !ASKED.test(route)) continue
+      if (UNTESTED_KINDS.includes(kind) || !ROUTE.test(route)) continue
       await check(route, kind).catch((error: Error) => wrong.push(`${kind}: ${error.message.split("\n")[0]}`))
     }
     expect(wrong).toEqual([])

@@ -21,19 +21,19 @@ describe("POST /api/cart/addToCart", () => {
     expect((await asha.get("/store/cart")).body.cart.lines).toMatchObject([{ product_id: lota.id, quantity: 5 }])
   })
 
-  it.each([0, -1, 1.5, "2", 1_000_000])("refuses the quantity %j with a sentence", async (quantity) => {
+  it.each([0, -1, 1.5, "2", 1_000_000])("rejects the quantity %j with a sentence", async (quantity) => {
     const { status, body } = await asha.post("/api/cart/addToCart", { ...line(), quantity })
     expect([status, typeof body.message]).toEqual([400, "string"])
     expect(await cartOf(asha)).toEqual([])
   })
 
   it("has quantity 30 after 30 additions at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => put(asha, lota.id)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 30 }, () => put(asha, lota.id)))
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(await cartOf(asha)).toEqual([{ productId: lota.id, quantity: 30 }])
   })
 
-  it("refuses more than there is with 409, and a product that is not there with 404", async () => {
+  it("rejects more than there is with 409, and a product that is not there with 404", async () => {
     expect((await put(asha, lota.id, 51)).status).toBe(409)
     expect((await put(asha, "prod_none")).status).toBe(404)
   })

@@ -118,7 +118,7 @@ export const savedItemCalls = [
       summary: "Moves what is saved into the cart",
       ...own,
     },
-    description: "With all its pieces; when the cart refuses it, it stays saved.",
+    description: "With all its pieces; when the cart rejects it, it stays saved.",
     body: Line,
     reply: Changed,
     errors: { 404: NOT_SAVED, 409: "There is not enough of it, or too many different products" },

@@ -19,7 +19,7 @@ describe("questions about charges", () => {
     await misbehave(haat, { how: "slow", seconds: 1.5 })
     // More than there are places: the questions below take one now and then, before all are taken.
     const slow = Array.from({ length: 16 }, (_, nth) => charges(guest, HOME.postalCode, HEAVY + 1 + nth))
-    // The answer to this is known: a guest goes without it as soon as all places are taken.
+    // The response to this is known: a guest goes without it as soon as all places are taken.
     const asGuest = async () => first(await charges(guest, HOME.postalCode, HEAVY))
     await expect.poll(asGuest, { interval: 20 }).toEqual({ freight_charge: 0, estimated_delivery_days: "N/A" })
     const customers = Array.from({ length: 5 }, () => charges(asha, HOME.postalCode, HEAVY))
@@ -32,8 +32,8 @@ describe("questions about charges", () => {
     const asha = await haat.shopper()
     const statuses: number[] = []
     for (let round = 0; round < 15; round++) {
-      const answers = await Promise.all(Array.from({ length: 40 }, () => charges(asha, HOME.postalCode, 0.4)))
-      statuses.push(...answers.map(({ status }) => status))
+      const responses = await Promise.all(Array.from({ length: 40 }, () => charges(asha, HOME.postalCode, 0.4)))
+      statuses.push(...responses.map(({ status }) => status))
     }
     expect(new Set(statuses)).toEqual(new Set([200]))
     const { status, headers, body } = await charges(asha, HOME.postalCode, 0.4)
@@ -57,7 +57,7 @@ describe("POST /api/payment/create-order with several places an order may go to"
     const since = performance.now()
     const { status } = await openPayment(asha, Math.ceil(Math.round((lota.price + freight_charge) * 100) / 100))
     expect(status).toBe(200)
-    // One after another, seven answers of the carrier take longer than ten seconds.
+    // One after another, seven responses of the carrier take longer than ten seconds.
     expect(performance.now() - since).toBeLessThan(7_000)
   })
 })

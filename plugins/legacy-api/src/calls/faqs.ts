@@ -10,7 +10,7 @@ const tag = "Content"
 const FaqShape = z.object({ _id: z.string(), question: z.string(), answer: z.string() })
 const toFaq = ({ id, question, answer }: Faq) => ({ _id: id, question, answer })
 
-/** What is asked of the module that keeps the questions, which is resolved by its key. */
+/** What is called of the module that keeps the questions, which is resolved by its key. */
 type Faqs = { inOrder(): Promise<Faq[]> }
 
 export const faqCalls = [

@@ -18,7 +18,7 @@ const toBanner = ({ id, image_url, redirect_url }: Banner) => ({
   redirectUrl: redirect_url,
 })
 
-/** What is asked of the module that keeps banners and main products, which is resolved by its key. */
+/** What is called of the module that keeps banners and main products, which is resolved by its key. */
 type Banners = { inOrder(): Promise<Banner[]>; chosen(): Promise<string[]> }
 
 export const homePageCalls = [
@@ -82,7 +82,7 @@ export const homePageCalls = [
     path: "/ui/addMainProducts",
     tag,
     summary: "Chooses the main products",
-    description: `The new choice, at most ${MAX_MAIN_PRODUCTS}, replaces the previous one; with an unknown id it is refused, and the old one stays.`,
+    description: `The new choice, at most ${MAX_MAIN_PRODUCTS}, replaces the previous one; with an unknown id it is rejected, and the old one stays.`,
     who: "administrator",
     permission: "customize.edit",
     changes: { resource: "main-products", action: "changed" },

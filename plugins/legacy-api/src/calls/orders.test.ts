@@ -50,7 +50,7 @@ describe("POST /api/order/place", () => {
     ["no delivery charge", { deliveryCharge: 0 }],
     ["an empty cart", { cartItems: [] }],
     ["another user cart", { userCart: [] }],
-  ])("refuses %s with a 409 and orders nothing", async (_what, overrides) => {
+  ])("rejects %s with a 409 and orders nothing", async (_what, overrides) => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product({ quantity: 7 })])
     await put(asha, lota.id)
     const { status, body } = await place(asha, overrides)
@@ -63,16 +63,16 @@ describe("POST /api/order/place", () => {
     ["price", { price: 1 }],
     ["quantity", { quantity: 2 }],
     ["product", { productId: "prod_other", _id: "prod_other" }],
-  ])("refuses an item with another %s with a 409", async (_what, change) => {
+  ])("rejects an item with another %s with a 409", async (_what, change) => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id)
     const body = await orderOf(asha)
-    const answer = await asha.post("/api/order/place", { ...body, cartItems: [{ ...body.cartItems[0], ...change }] })
-    expect(answer.status).toBe(409)
+    const response = await asha.post("/api/order/place", { ...body, cartItems: [{ ...body.cartItems[0], ...change }] })
+    expect(response.status).toBe(409)
     expect(await ordersOf(asha)).toEqual([])
   })
 
-  it("refuses an address that is not whole, in the words of the address form", async () => {
+  it("rejects an address that is not whole, in the words of the address form", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id)
     const cases = [
@@ -83,8 +83,8 @@ describe("POST /api/order/place", () => {
       [{ country: "" }, "Country is required"],
     ] as const
     for (const [change, message] of cases) {
-      const answer = await place(asha, { shippingAddress: { ...HOME, ...change } })
-      expect([answer.status, answer.body.message]).toEqual([400, message])
+      const response = await place(asha, { shippingAddress: { ...HOME, ...change } })
+      expect([response.status, response.body.message]).toEqual([400, message])
     }
     expect(await ordersOf(asha)).toEqual([])
   })
@@ -119,12 +119,12 @@ describe("POST /api/order/cancelOrder", () => {
   it("does not know another customer's order, nor one whose number is another", async () => {
     const ravi = await haat.shopper()
     const body = { orderId: order.order_id, documentId: order._id }
-    for (const answer of [
+    for (const response of [
       await ravi.post("/api/order/cancelOrder", body),
       await ravi.post("/api/order/cancelOrder", { ...body, documentId: "order_made_up" }),
       await asha.post("/api/order/cancelOrder", { ...body, orderId: order.order_id + 1_000_000 }),
     ]) {
-      expect([answer.status, answer.body]).toEqual([404, { success: false, message: "There is no such order" }])
+      expect([response.status, response.body]).toEqual([404, { success: false, message: "There is no such order" }])
     }
     expect(await ordersOf(asha)).toHaveLength(1)
   })
@@ -132,8 +132,8 @@ describe("POST /api/order/cancelOrder", () => {
   it("takes it from the customer's list, keeps it in the owner's, and gives the pieces back once", async () => {
     const cancel = () => asha.post("/api/order/cancelOrder", { orderId: order.order_id, documentId: order._id })
     expect(await stockOf(haat, productId)).toBe(1)
-    const answers = await Promise.all(Array.from({ length: 10 }, cancel))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const responses = await Promise.all(Array.from({ length: 10 }, cancel))
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(await ordersOf(asha)).toEqual([])
     expect(await stockOf(haat, productId)).toBe(4)
     const all = (await (await haat.admin()).get("/api/order/getOrders")).body

@@ -7,14 +7,14 @@ const haat = shop()
 describe("POST /api/password/forgot-password", () => {
   it("says the same msg of a known and of an unknown address", async () => {
     const asha = await haat.shopper()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [asha.person.email, "nobody-at-all@example.com"].map((email) =>
         haat.guest().post("/api/password/forgot-password", { email }),
       ),
     )
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(answers[0].body).toEqual(answers[1].body)
-    expect(answers[0].body.msg).toBe(answers[0].body.message)
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(responses[0].body).toEqual(responses[1].body)
+    expect(responses[0].body.msg).toBe(responses[0].body.message)
   })
 
   it("wants an e-mail address, and says so as msg too", async () => {

@@ -2,8 +2,8 @@ import { setTimeout as pass } from "node:timers/promises"
 import {
   ForgotPassword,
   PASSWORD_CHANGED,
-  RESET_ANSWER_AFTER_MS,
   RESET_LINK_SENT,
+  RESET_RESPONSE_AFTER_MS,
   ResetPassword,
 } from "@haat/accounts/contract"
 import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
@@ -17,8 +17,8 @@ import { call } from "../call"
 
 const tag = "Users and passwords"
 const LINK_EXPIRED = says(ACCOUNT_ERRORS.link_expired)
-const Said = z.object({ msg: z.string(), message: z.string() })
-const said = (sentence: string) => ({ msg: sentence, message: sentence })
+const PasswordReply = z.object({ msg: z.string(), message: z.string() })
+const passwordReply = (sentence: string) => ({ msg: sentence, message: sentence })
 
 export const passwordCalls = [
   call({
@@ -29,17 +29,17 @@ export const passwordCalls = [
     description: "The answer is the same for known and unknown addresses.",
     who: "everyone",
     body: ForgotPassword,
-    reply: Said,
+    reply: PasswordReply,
     says: "msg",
     errors: { 429: "Too many attempts for this address or from this place" },
     run: async ({ scope, req, body }) => {
       requireWithinLimit(await attemptsOf(scope).forgot(body.email, req.ip ?? ""))
       const input = { email: body.email }
       await Promise.all([
-        pass(RESET_ANSWER_AFTER_MS),
+        pass(RESET_RESPONSE_AFTER_MS),
         offerPasswordResetWorkflow(scope).run({ input, logOnError: false }),
       ])
-      return said(RESET_LINK_SENT)
+      return passwordReply(RESET_LINK_SENT)
     },
   }),
   call({
@@ -56,7 +56,7 @@ export const passwordCalls = [
         .regex(/^[\w-]+$/, LINK_EXPIRED),
     }),
     body: z.object({ newPassword: ResetPassword.shape.new_password }),
-    reply: Said,
+    reply: PasswordReply,
     says: "msg",
     errors: { 400: ACCOUNT_ERRORS.link_expired.en, 429: "Too many attempts with this link or from this place" },
     run: async ({ scope, req, params, body }) => {
@@ -65,7 +65,7 @@ export const passwordCalls = [
       const input = { token: params.token, new_password: body.newPassword }
       const { result: username } = await resetPasswordWorkflow(scope).run({ input, logOnError: false })
       await attempts.passwordChanged(username, req.ip ?? "")
-      return said(PASSWORD_CHANGED)
+      return passwordReply(PASSWORD_CHANGED)
     },
   }),
 ]

@@ -24,9 +24,9 @@ describe("GET /api/order/getCharges/{postalCode}/{weight}", () => {
   })
 
   it.each(["411/1", "411004/0", "411004/-1", "411004/heavy", "411004/1e9"])(
-    "refuses %s with a sentence",
-    async (asked) => {
-      const { status, body } = await haat.guest().get(`/api/order/getCharges/${asked}`)
+    "rejects %s with a sentence",
+    async (path) => {
+      const { status, body } = await haat.guest().get(`/api/order/getCharges/${path}`)
       expect([status, typeof body.message]).toEqual([400, "string"])
     },
   )
@@ -84,7 +84,7 @@ describe("paying online by the old calls", () => {
     for (const total of totals) expect((await openPayment(asha, total)).status).toBe(200)
   })
 
-  it("refuses to place what is not the paid order with 409, and an item of no product with 400", async () => {
+  it("rejects what is not the paid order with 409, and an item of no product with 400", async () => {
     const { asha, order } = await ready()
     await asha.post("/api/payment/verify", await pay((await openPayment(asha, order.totalPrice)).body.order.id))
     const [item] = order.cartItems
@@ -96,8 +96,8 @@ describe("paying online by the old calls", () => {
     ]
     const shippingAddress = { ...HOME, addressLine1: "7 Deccan Gymkhana" }
     for (const [change, status, message] of cases) {
-      const answer = await asha.post("/api/order/place", { ...order, shippingAddress, ...change })
-      expect([answer.status, answer.body.message]).toEqual([status, message])
+      const response = await asha.post("/api/order/place", { ...order, shippingAddress, ...change })
+      expect([response.status, response.body.message]).toEqual([status, message])
     }
     const [{ deliveryCharges, shippingAddress: there }] = await ordersOf(asha)
     expect(there.addressLine1).toBe(HOME.addressLine1)
@@ -138,16 +138,16 @@ describe("paying online by the old calls", () => {
     expect([again.status, again.body]).toEqual([200, verified.body])
   })
 
-  it("refuses another amount with 409, opens no payment and verifies nothing", async () => {
+  it("rejects another amount with 409, opens no payment and verifies nothing", async () => {
     const { asha, order } = await ready()
     expect((await openPayment(asha, order.totalPrice - 1)).status).toBe(409)
     const opened = (await openPayment(asha, order.totalPrice)).body.order
-    const answer = await asha.post("/api/payment/verify", { ...(await pay(opened.id)), amount: 1 })
-    expect([answer.status, answer.body.success]).toEqual([409, false])
+    const response = await asha.post("/api/payment/verify", { ...(await pay(opened.id)), amount: 1 })
+    expect([response.status, response.body.success]).toEqual([409, false])
     expect(await ordersOf(asha)).toEqual([])
   })
 
-  it("refuses a forged signature, and somebody else's payment in the same words", async () => {
+  it("rejects a forged signature, and somebody else's payment in the same words", async () => {
     const { asha, order } = await ready()
     const proof = await pay((await openPayment(asha, order.totalPrice)).body.order.id)
     const failed = [400, { success: false, message: "Payment verification failed" }]

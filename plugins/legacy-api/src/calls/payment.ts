@@ -17,11 +17,11 @@ const tag = "Orders and payment"
 const PAISE = 100
 const FAILED = PAYMENT_ERRORS.payment_not_verified.en
 
-/** What is asked of the payment ledger, which is resolved by its key. */
+/** What is called of the payment ledger, which is resolved by its key. */
 type Ledger = { findEntry(razorpay_order_id: string): Promise<Entry | null> }
 type Entry = { customer_id: string; amount: number; order_id: string | null }
 
-const REFUSED_OUTCOMES: Record<Exclude<PaymentOutcome["state"], "ordered">, string> = {
+const REJECTED_OUTCOMES: Record<Exclude<PaymentOutcome["state"], "ordered">, string> = {
   confirming: "Your payment is being confirmed. Please look at your orders in a minute",
   refunding: FAILED,
   refunded: FAILED,
@@ -55,12 +55,12 @@ export const paymentCalls = [
       requireWithinLimit(await attemptsOf(scope).charges(req.ip ?? "", customer_id))
       if (customer_id) await rememberQuoted(req, postalCode)
       const freight = scope.resolve<FreightQuotes>(FREIGHT)
-      const asked = {
+      const input = {
         delivery_postal_code: postalCode,
         parcels: [{ item_id: "parcel", weight, quantity: 1 }],
       }
       // A customer reckons an order by it, of as many parcels as the cart has lines.
-      const [quote] = customer_id ? await freight.quote(asked) : await freight.quoteStranger(asked)
+      const [quote] = customer_id ? await freight.quote(input) : await freight.quoteStranger(input)
       const { freight_charge, estimated_delivery_days } = quote
       return { finalResult: [{ freight_charge, estimated_delivery_days }] }
     },
@@ -118,11 +118,11 @@ export const paymentCalls = [
       if (amount != null && amount !== entry.amount && amount !== entry.amount / PAISE)
         throw new HttpError(LEGACY_ERRORS.amount_differs)
       const outcome = await verifyPayment(scope, { ...proof, customer_id })
-      // It stays the same answer when the order was cancelled since, and the money goes back.
+      // It stays the same response when the order was cancelled since, and the money goes back.
       const orderId =
         outcome.state === "ordered" ? outcome.order_id : (await ledger.findEntry(proof.razorpay_order_id))?.order_id
       if (orderId) return { success: true, message: "Payment verified successfully", orderId }
-      const sentence = outcome.state === "ordered" ? FAILED : REFUSED_OUTCOMES[outcome.state]
+      const sentence = outcome.state === "ordered" ? FAILED : REJECTED_OUTCOMES[outcome.state]
       throw new HttpError(LEGACY_ERRORS.payment_without_order, {
         sentence: ("message" in outcome && outcome.message) || sentence,
       })

@@ -98,12 +98,12 @@ describe("POST /api/product/createProduct", () => {
     [{ weight: "heavy" }, "Weight must be greater than 0"],
     [{ active: "yes" }, "active is 'true' or 'false'"],
     [{ attributes: "{" }, "Attributes must be JSON"],
-  ])("refuses %j with '%s'", async (change, message) => {
+  ])("rejects %j with '%s'", async (change, message) => {
     const { status, body } = await create(change as Record<string, string>)
     expect([status, body]).toEqual([400, { message }])
   })
 
-  it("refuses what is no picture, files of another name, and JSON", async () => {
+  it("rejects what is no picture, files of another name, and JSON", async () => {
     const wrong = await form({ ...FIELDS, category })
     wrong.append("images", new Blob(["#!/bin/sh"]), "a.png")
     expect((await admin.send("POST", "/api/product/createProduct", wrong)).status).toBe(415)
@@ -151,7 +151,7 @@ describe("PATCH /api/product/update/{id}", () => {
     ["weight", "heavy", "Weight must be greater than 0"],
     ["length", "", "Length is required"],
   ])(
-    "refuses %s '%s' with '%s', a field sent twice as no number, and changes nothing",
+    "rejects %s '%s' with '%s', a field sent twice as no number, and changes nothing",
     async (field, value, message) => {
       const before = (await create()).body.savedProduct
       const { status, body } = await update(before._id, { [field]: value })
@@ -164,7 +164,7 @@ describe("PATCH /api/product/update/{id}", () => {
     },
   )
 
-  it("refuses pictures of another product, and changes nothing", async () => {
+  it("rejects pictures of another product, and changes nothing", async () => {
     const [own, other] = [(await create({}, ["red"])).body.savedProduct, (await create({}, ["blue"])).body.savedProduct]
     for (const change of [
       { fileId: JSON.stringify(other.imagesId) },
@@ -191,7 +191,7 @@ describe("DELETE /api/product/delete/{id}", () => {
 })
 
 describe("what an administrator changes by the old calls", () => {
-  it("stands in the back office's audit log, with who, what was and what is; what was refused does not", async () => {
+  it("stands in the back office's audit log, with who, what was and what is; what was rejected does not", async () => {
     const { _id: id } = (await create()).body.savedProduct
     await update(id, { price: "77" })
     await update(id, { price: "-1" })

@@ -46,7 +46,7 @@ export const productChangeCalls = [
     path: "/product/addCategory",
     tag,
     summary: "Adds a category",
-    description: "An empty name is refused with 'Category not found'.",
+    description: "An empty name is rejected with 'Category not found'.",
     who,
     permission: "categories.edit",
     changes: { resource: "categories", action: "created" },
@@ -104,7 +104,7 @@ export const productChangeCalls = [
     tag,
     summary: "Changes a product and its pictures",
     description:
-      "Fields that are left out stay as they are. New pictures come as repeated files under `imagesFile` and follow the kept ones. `fileId` has the kept ids, `deleteImageArr` the removed ids, `imagesArr` the kept paths; ids of another product's pictures are refused.",
+      "Fields that are left out stay as they are. New pictures come as repeated files under `imagesFile` and follow the kept ones. `fileId` has the kept ids, `deleteImageArr` the removed ids, `imagesArr` the kept paths; ids of another product's pictures are rejected.",
     who,
     permission: "products.edit",
     changes: { resource: "products", action: "changed", given: true },

@@ -58,8 +58,8 @@ describe.each(["/api/product/getProductById", "/api/product/getproductbyid"])("P
   it("knows neither a made-up product nor one that is off sale, but for the administrator", async () => {
     const hidden = await haat.product({ active: false })
     for (const id of [hidden.id, "prod_made_up"]) {
-      const answer = await haat.guest().post(path, { id })
-      expect([answer.status, answer.body]).toEqual([404, { message: "Product not found" }])
+      const response = await haat.guest().post(path, { id })
+      expect([response.status, response.body]).toEqual([404, { message: "Product not found" }])
     }
     expect((await admin.post(path, { id: hidden.id })).body.data.active).toBe(false)
   })
@@ -105,9 +105,9 @@ describe("POST /api/product/search", () => {
     { maxPrice: -1 },
     { keyword: 5 },
     { keyword: "x".repeat(201) },
-  ])("refuses %j with a sentence", async (body) => {
-    const answer = await haat.guest().post("/api/product/search", body)
-    expect([answer.status, typeof answer.body.message]).toEqual([400, "string"])
+  ])("rejects %j with a sentence", async (body) => {
+    const response = await haat.guest().post("/api/product/search", body)
+    expect([response.status, typeof response.body.message]).toEqual([400, "string"])
   })
 })
 

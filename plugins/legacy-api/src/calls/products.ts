@@ -52,7 +52,7 @@ const Search = z.object({
   page: Page.shape.page.optional(),
 })
 
-/** Products of one answer to a search. */
+/** Products of one response to a search. */
 const SEARCH_PAGE = 200
 
 export const productCalls = [

@@ -41,10 +41,10 @@ describe("PUT /api/user/profileupdate", () => {
   it("keeps what others change at the same moment", async () => {
     const asha = await haat.shopper()
     const changes = [{ firstname: "Usha" }, { lastname: "Sen" }, { phone: "1234567890" }]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       changes.map((change) => asha.put("/api/user/profileupdate", { ...change, currentPassword: "Secret@123" })),
     )
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     const { username, email } = asha.person
     const { data } = (await asha.post("/api/user/getUser", { id: asha.person.id })).body
     expect(data).toMatchObject({ username, email, firstname: "Usha", lastname: "Sen", phone: "1234567890" })
@@ -58,10 +58,10 @@ describe("PUT /api/user/profileupdate", () => {
     [{ lastname: "Rao bit.ly/x" }, "Last name cannot hold a web address"],
     [{ lastname: " " }, "Last name is required"],
     [{ phone: "12345" }, "Phone must be 10 digits"],
-  ])("refuses %j with '%s'", async (change, message) => {
+  ])("rejects %j with '%s'", async (change, message) => {
     const asha = await haat.shopper()
-    const answer = await asha.put("/api/user/profileupdate", { ...change, currentPassword: "Secret@123" })
-    expect([answer.status, answer.body]).toEqual([400, { message }])
+    const response = await asha.put("/api/user/profileupdate", { ...change, currentPassword: "Secret@123" })
+    expect([response.status, response.body]).toEqual([400, { message }])
   })
 })
 
@@ -101,8 +101,10 @@ describe("PUT /api/user/updateUserAddress", () => {
     const save = (addresses: unknown) => asha.put("/api/user/updateUserAddress", { id: asha.person.id, addresses })
     const five = await save(Array(5).fill(HOME))
     expect([five.status, five.body.message]).toEqual([400, "You can save at most 4 addresses"])
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(Array(1 + (index % 4)).fill(HOME))))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => save(Array(1 + (index % 4)).fill(HOME))),
+    )
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     const { addresses } = (await asha.post("/api/user/getUser", { id: asha.person.id })).body.data
     expect(addresses.length).toBeLessThanOrEqual(4)
     expect(addresses.filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toHaveLength(1)

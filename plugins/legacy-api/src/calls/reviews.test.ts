@@ -39,12 +39,12 @@ describe("POST /api/reviews/createReview", () => {
     [{ rating: 0 }, "Rating must be between 1 and 5"],
     [{ rating: 6 }, "Rating must be between 1 and 5"],
     [{ comment: "ok" }, "Review should be at least 5 characters long"],
-  ])("refuses %j with '%s'", async (change, message) => {
+  ])("rejects %j with '%s'", async (change, message) => {
     const { status, body } = await review(asha, change)
     expect([status, body]).toEqual([400, { message }])
   })
 
-  it("refuses who has not bought it, and a product that is not there", async () => {
+  it("rejects who has not bought it, and a product that is not there", async () => {
     expect((await review(await haat.shopper())).status).toBe(403)
     expect((await review(asha, { productId: "prod_none" })).status).toBe(404)
   })
@@ -78,14 +78,14 @@ describe("POST /api/report-product", () => {
     expect(rows.map((row) => row.customer_id).sort()).toEqual([asha.person.id, null])
   })
 
-  it("says 'Please enter a message!' of none, and refuses to speak for somebody else", async () => {
+  it("says 'Please enter a message!' of none, and rejects a report in somebody else's name", async () => {
     const empty = await asha.post("/api/report-product", { productId: lota.id, message: " " })
     expect([empty.status, empty.body]).toEqual([400, { message: "Please enter a message!" }])
     const body = { productId: lota.id, message: "Loose", userId: asha.person.id }
     expect((await haat.guest().post("/api/report-product", body)).status).toBe(403)
     const owner = await haat.admin()
-    const refused = await owner.post("/api/report-product", body)
-    expect([refused.status, refused.body]).toEqual([403, { message: "This is not your account" }])
+    const rejected = await owner.post("/api/report-product", body)
+    expect([rejected.status, rejected.body]).toEqual([403, { message: "This is not your account" }])
     const before = await haat.sql("select count(*) as n from problem_report")
     expect((await owner.post("/api/report-product", { ...body, userId: null })).status).toBe(200)
     expect(Number((await haat.sql("select count(*) as n from problem_report"))[0].n)).toBe(Number(before[0].n) + 1)

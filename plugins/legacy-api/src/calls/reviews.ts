@@ -15,10 +15,10 @@ import { Message, Page, productId, userId } from "../shapes/fields"
 const tag = "Reviews and reports"
 const NO_PRODUCT = HTTP_ERRORS.no_such_product.en
 
-/** What is asked of the module that keeps reviews, which is resolved by its key. */
+/** What is called of the module that keeps reviews, which is resolved by its key. */
 type Reviews = {
   findPurchase(customer_id: string, product_id: string): Promise<Purchase | null>
-  listPublic(asked: ListReviews): Promise<ReviewList | null>
+  listPublic(input: ListReviews): Promise<ReviewList | null>
 }
 const reviewsOf = (scope: MedusaContainer) => scope.resolve<Reviews>("reviews")
 

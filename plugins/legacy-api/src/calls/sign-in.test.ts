@@ -45,16 +45,16 @@ describe("POST /api/user/login", () => {
     [{ username: "ab", password: "Secret@123" }, "Username must be at least 3 characters long"],
     [{ username: "a".repeat(16), password: "Secret@123" }, "Username can't exceed more than 15 characters long"],
     [{ username: "asha", password: "ab" }, "Password should be 3 character long"],
-  ])("refuses %j with '%s'", async (body, message) => {
-    const answer = await haat.guest().post("/api/user/login", body)
-    expect([answer.status, answer.body]).toEqual([400, { message }])
+  ])("rejects %j with '%s'", async (body, message) => {
+    const response = await haat.guest().post("/api/user/login", body)
+    expect([response.status, response.body]).toEqual([400, { message }])
   })
 
   it("says the same of a wrong password and of an unknown username", async () => {
     const asha = await haat.shopper()
     for (const username of [asha.person.username, fresh()]) {
-      const answer = await haat.guest().post("/api/user/login", { username, password: "Wrong@123" })
-      expect([answer.status, answer.body]).toEqual([401, { message: "Invalid username or password" }])
+      const response = await haat.guest().post("/api/user/login", { username, password: "Wrong@123" })
+      expect([response.status, response.body]).toEqual([401, { message: "Invalid username or password" }])
     }
   })
 
@@ -73,9 +73,9 @@ describe("POST /api/user/register", () => {
     const form = newcomer()
     const client = haat.guest()
     const { status, body } = await client.post("/api/user/register", form)
-    const { password: _, terms: __, ...said } = form
+    const { password: _, terms: __, ...sent } = form
     expect(status).toBe(200)
-    expect(body.user).toMatchObject({ ...said, isAdmin: false, addresses: [], cart: [] })
+    expect(body.user).toMatchObject({ ...sent, isAdmin: false, addresses: [], cart: [] })
     expect(body.user).not.toHaveProperty("password")
     expect((await client.post("/api/user/getUser", { id: body.user._id })).body.data.username).toBe(form.username)
   })
@@ -96,19 +96,19 @@ describe("POST /api/user/register", () => {
     [{ lastname: "" }, "Last name is required"],
     [{ phone: "1234567890" }, "Phone number must be 10 digits and start with 6-9"],
     [{ terms: false }, "You must agree to the terms and conditions"],
-  ])("refuses %j with '%s'", async (change, message) => {
-    const answer = await haat.guest().post("/api/user/register", newcomer(change))
-    expect([answer.status, answer.body]).toEqual([400, { message }])
+  ])("rejects %j with '%s'", async (change, message) => {
+    const response = await haat.guest().post("/api/user/register", newcomer(change))
+    expect([response.status, response.body]).toEqual([400, { message }])
   })
 
   it("gives one account to 20 who want one username at once", async () => {
     const username = fresh()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () =>
         haat.guest().post("/api/user/register", newcomer({ username, email: `${fresh()}@example.com` })),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 })

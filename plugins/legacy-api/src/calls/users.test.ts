@@ -96,7 +96,7 @@ describe("POST /api/user/getUser", () => {
       expect(body.data).toMatchObject({ cart: [], saveForLater: [{ productId: lota.id, quantity: 5 }] })
   })
 
-  it("refuses a guest with 401, and answers the same for another's id as for one that does not exist", async () => {
+  it("rejects a guest with 401, and answers the same for another's id as for one that does not exist", async () => {
     const [asha, ravi] = await Promise.all([haat.shopper(), haat.shopper()])
     for (const sent of [{ id: asha.person.id }, { id: 7 }, { id: "' or 1=1 --" }, [], { id: "x".repeat(60_000) }]) {
       const { status, body } = await haat.guest().post("/api/user/getUser", sent)

@@ -15,7 +15,7 @@ const MAX_TEXT = 64 * 1024
 const megabytes = MAX_PICTURE_BYTES / 1024 ** 2
 
 /** What multer says, as an error of ours. */
-const REFUSALS: Record<string, () => HttpError> = {
+const REJECTIONS: Record<string, () => HttpError> = {
   LIMIT_FILE_SIZE: () => new HttpError(CATALOG_ERRORS.upload_too_large, { megabytes }),
   LIMIT_FILE_COUNT: () => new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES }),
   LIMIT_PART_COUNT: () => new HttpError(HTTP_ERRORS.too_large),
@@ -46,7 +46,7 @@ export function readMultipart(req: MedusaRequest, res: MedusaResponse, filesUnde
       if (tooMany) return reject(new HttpError(CATALOG_ERRORS.too_many_pictures, { most: MAX_IMAGES }))
       if (code === "LIMIT_UNEXPECTED_FILE")
         return reject(new HttpError(CATALOG_ERRORS.upload_field, { field: filesUnder }))
-      reject((REFUSALS[code ?? ""] ?? incomplete)())
+      reject((REJECTIONS[code ?? ""] ?? incomplete)())
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { LEGACY_ERRORS } from "../errors"
 
 /**
- * Refuses what another site's page sends: browsers say where a page comes from, and pages cannot make them lie.
+ * Rejects what another site's page sends: browsers say where a page comes from, and pages cannot make them lie.
  * Programs, which say nothing, pass; they carry nobody's cookies.
  * @param origins those that the owner allows, the shop's own first
  */

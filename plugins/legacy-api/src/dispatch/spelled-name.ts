@@ -7,6 +7,6 @@ import { CALLS } from "../calls"
  * that matches, and the first version had one call under two spellings; any other spelling counts as the call's own.
  */
 export function spelledName(call: Call, { method, originalUrl }: Pick<MedusaRequest, "method" | "originalUrl">) {
-  const asked = `${method} ${originalUrl.split("?")[0]}`
-  return CALLS.some((other) => nameOf(other) === asked) ? asked : nameOf(call)
+  const route = `${method} ${originalUrl.split("?")[0]}`
+  return CALLS.some((other) => nameOf(other) === route) ? route : nameOf(call)
 }

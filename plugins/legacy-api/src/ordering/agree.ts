@@ -18,24 +18,24 @@ function piecesOf(entries: { id: string | undefined; quantity: number }[]): Piec
   return pieces
 }
 
-export const productOf = ({ productId, _id }: Pick<CartItem, "productId" | "_id">) => productId ?? _id
+const productOf = ({ productId, _id }: Pick<CartItem, "productId" | "_id">) => productId ?? _id
 
 export const piecesOfItems = (items: CartItem[]) =>
   piecesOf(items.map((item) => ({ id: productOf(item), quantity: item.quantity })))
 
 /** Whether both have the same pieces, apart from those of products that are sold out. */
-export function isSame(said: Pieces, is: Pieces, soldOut: Set<string> = new Set()) {
-  const counted = [...said].filter(([id]) => is.has(id) || !soldOut.has(id))
+export function isSame(input: Pieces, is: Pieces, soldOut: Set<string> = new Set()) {
+  const counted = [...input].filter(([id]) => is.has(id) || !soldOut.has(id))
   return counted.length === is.size && counted.every(([id, quantity]) => is.get(id) === quantity)
 }
 
 const isAbout = (a: number, b: number) => Math.abs(a - b) < 0.005
 
 /** Whether a delivery charge is ours: the sum of the quotes, or what the rounded total has beside the items. */
-export const isOurCharge = (said: number, { lines, delivery_charge }: Reckoned) =>
-  isAbout(said, delivery_charge) ||
+export const isOurCharge = (input: number, { lines, delivery_charge }: Reckoned) =>
+  isAbout(input, delivery_charge) ||
   isAbout(
-    said,
+    input,
     lines.reduce((sum, line) => sum + line.delivery_charge, 0),
   )
 
@@ -44,19 +44,19 @@ export const isOurCharge = (said: number, { lines, delivery_charge }: Reckoned) 
  * @param soldOut products of the cart that are not ordered; the client may name them or not
  * @throws HttpError 409 when an item, a quantity, a price or the delivery charge is another
  */
-export function requireAgreement(said: PlaceOrderGiven, plan: Reckoned, soldOut: Set<string>) {
+export function requireAgreement(input: PlaceOrderGiven, plan: Reckoned, soldOut: Set<string>) {
   const is = piecesOf(plan.lines.map(({ product_id, quantity }) => ({ id: product_id, quantity })))
-  const items = piecesOfItems(said.cartItems)
+  const items = piecesOfItems(input.cartItems)
   if (!isSame(items, is, soldOut)) throw new HttpError(LEGACY_ERRORS.agreed_cart_changed)
-  if (said.userCart) {
-    const cart = piecesOf(said.userCart.map(({ productId, quantity }) => ({ id: productId, quantity })))
+  if (input.userCart) {
+    const cart = piecesOf(input.userCart.map(({ productId, quantity }) => ({ id: productId, quantity })))
     if (!isSame(cart, is, soldOut)) throw new HttpError(LEGACY_ERRORS.agreed_cart_changed)
   }
-  for (const item of said.cartItems) {
+  for (const item of input.cartItems) {
     const line = plan.lines.find(({ product_id }) => product_id === productOf(item))
     if (line && item.price !== undefined && !isAbout(item.price, line.price))
       throw new HttpError(LEGACY_ERRORS.agreed_price_changed)
   }
-  if (typeof said.deliveryCharge === "number" && !isOurCharge(said.deliveryCharge, plan))
+  if (typeof input.deliveryCharge === "number" && !isOurCharge(input.deliveryCharge, plan))
     throw new HttpError(LEGACY_ERRORS.agreed_delivery_changed)
 }

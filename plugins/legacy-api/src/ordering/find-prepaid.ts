@@ -23,12 +23,12 @@ const RECENT_ORDERS = 10
  * @throws HttpError 409 when nothing was paid for this cart, the open cart still holds the same, anything the client said is
  * not so, or delivery to the address costs something else; then the order stays as it is
  */
-export async function findPrepaid(scope: MedusaContainer, customer_id: string, said: PlaceOrderGiven): Promise<Order> {
+export async function findPrepaid(scope: MedusaContainer, customer_id: string, input: PlaceOrderGiven): Promise<Order> {
   // The cart last: one that became an order meanwhile is seen empty.
   const { orders } = await listOrders(scope, { customer_id, page: 1, limit: RECENT_ORDERS })
   const cart = await readStoredCart(scope, customer_id)
   const soldOut = new Set(cart.lines.filter(({ available }) => available < 1).map(({ product_id }) => product_id))
-  const wanted = piecesOfItems(said.cartItems)
+  const wanted = piecesOfItems(input.cartItems)
   // The paid order has emptied the cart: what is still in it was put there again, and is not paid.
   const buyable = cart.lines.filter(({ available }) => available > 0)
   const open = new Map(buyable.map(({ product_id, quantity }) => [product_id, quantity]))
@@ -37,12 +37,12 @@ export async function findPrepaid(scope: MedusaContainer, customer_id: string, s
     ({ payment_method, created_at, total, items }) =>
       payment_method === "Online (Prepaid)" &&
       Date.now() - new Date(created_at).getTime() < RECENT_MS &&
-      total === said.totalPrice &&
+      total === input.totalPrice &&
       isSame(wanted, new Map(items.map(({ product_id, quantity }) => [product_id, quantity])), soldOut),
   )
   if (!order) throw new HttpError(LEGACY_ERRORS.nothing_paid)
-  const address = fromLines(said.shippingAddress)
-  requireAgreement(said, await reckonedFor(scope, order, address, said.deliveryCharge), soldOut)
+  const address = fromLines(input.shippingAddress)
+  requireAgreement(input, await reckonedFor(scope, order, address, input.deliveryCharge), soldOut)
   if (isThere(order, address)) return order
   return run<Order>(scope, READDRESS_ORDER, { customer_id, order_id: order.id, address })
 }
@@ -60,8 +60,8 @@ async function reckonedFor(
 ): Promise<Reckoned> {
   const quotes = await quotesOfOrders(scope, [order.id])
   const paid = withQuotes(order, quotes.get(order.id) ?? new Map())
-  const isSaid = typeof charge !== "number" || isOurCharge(charge, paid)
-  if (order.shipping_address.postal_code === postal_code && isSaid) return paid
+  const isQuoted = typeof charge !== "number" || isOurCharge(charge, paid)
+  if (order.shipping_address.postal_code === postal_code && isQuoted) return paid
   const now = withQuotes(order, await fetchQuotes(scope, order, postal_code))
   const delivery = now.lines.reduce((sum, { delivery_charge }) => sum + delivery_charge, 0)
   const total = Math.ceil(Math.round((order.item_total + delivery) * 100) / 100)

@@ -9,7 +9,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { LEGACY_ERRORS } from "../errors"
 import { run } from "../run"
 
-type Asked = { customer_id: string; amount: number; address?: AddressLines; quoted: string[] }
+type PrepaidInput = { customer_id: string; amount: number; address?: AddressLines; quoted: string[] }
 type Where = { address_id: string } | { address: AddressLines }
 
 /** The street comes with `place`; until then the owner reads this. */
@@ -25,27 +25,27 @@ const toPostalCode = (postal_code: string): Where => ({
  * (the default first, those we cannot deliver to left out), or for a postal code this session has just asked the charges of.
  * @throws HttpError 409 when the amount is right for none of them; 400 when none can be delivered to
  */
-export async function openPrepaid(scope: MedusaContainer, asked: Asked): Promise<PaymentWindow> {
-  const place = asked.address ? { address: asked.address } : await findPlace(scope, asked)
-  return openPayment(scope, { ...place, customer_id: asked.customer_id, expected_total: asked.amount })
+export async function openPrepaid(scope: MedusaContainer, input: PrepaidInput): Promise<PaymentWindow> {
+  const place = input.address ? { address: input.address } : await findPlace(scope, input)
+  return openPayment(scope, { ...place, customer_id: input.customer_id, expected_total: input.amount })
 }
 
 /** The first of the shopper's places that the amount is right for. All are reckoned at once: each may wait for the carrier. */
-async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }: Asked): Promise<Where> {
+async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }: PrepaidInput): Promise<Where> {
   const places = await listPlaces(scope, customer_id, quoted)
   if (places.length === 1) return places[0]
   const plans = await Promise.allSettled(
     places.map((place) => run(scope, PLAN_ORDER, { ...place, customer_id, expected_total: amount })),
   )
-  let refusal: unknown
+  let rejection: unknown
   for (const [nth, plan] of plans.entries()) {
     if (plan.status === "fulfilled") return places[nth]
     const isUnfit = (plan.reason as MedusaError).type === MedusaError.Types.INVALID_DATA
     if (!isUnfit && !isOneOf(plan.reason, CHECKOUT_ERRORS.total_changed)) throw plan.reason
     // What another total says is of more use than what is wrong with an address that nobody named.
-    refusal = isUnfit ? (refusal ?? plan.reason) : plan.reason
+    rejection = isUnfit ? (rejection ?? plan.reason) : plan.reason
   }
-  throw refusal ?? new HttpError(LEGACY_ERRORS.save_address_first)
+  throw rejection ?? new HttpError(LEGACY_ERRORS.save_address_first)
 }
 
 /** One place for each postal code, as delivery costs the same to all of it. */

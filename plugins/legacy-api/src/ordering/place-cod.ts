@@ -9,12 +9,12 @@ import { requireAgreement } from "./agree"
  * Orders the shopper's cart, to be paid on delivery.
  * @throws HttpError 409 when anything the client said is not so; then nothing is ordered
  */
-export const placeCod = (scope: MedusaContainer, customer_id: string, said: PlaceOrderGiven): Promise<Order> =>
+export const placeCod = (scope: MedusaContainer, customer_id: string, input: PlaceOrderGiven): Promise<Order> =>
   placeOrder(
     scope,
     {
-      ...{ customer_id, address: fromLines(said.shippingAddress), expected_total: said.totalPrice },
+      ...{ customer_id, address: fromLines(input.shippingAddress), expected_total: input.totalPrice },
       payment_method: "cod",
     },
-    ({ plan, sold_out }) => requireAgreement(said, plan, new Set(sold_out)),
+    ({ plan, sold_out }) => requireAgreement(input, plan, new Set(sold_out)),
   )

@@ -33,8 +33,8 @@ export async function listUsers(
   { id, page, limit }: { id?: string; page: number; limit: number },
 ): Promise<User[]> {
   const database = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const asked = { id: id ?? null, limit, offset: (page - 1) * limit }
-  const { rows } = await database.raw<{ rows: User[] }>(USERS, asked)
+  const input = { id: id ?? null, limit, offset: (page - 1) * limit }
+  const { rows } = await database.raw<{ rows: User[] }>(USERS, input)
   return rows.map((user) => ({
     ...user,
     addresses: user.addresses.map((address) => ({ ...address, country: toCountryName(address.country) })),

@@ -17,14 +17,14 @@ export const userId = z
   .string("userId must be text")
   .max(100, "userId is too long")
   .nullish()
-  .describe("The signed-in person's _id. Anybody else's is refused with 403; left out, the session's counts.")
+  .describe("The signed-in person's _id. Anybody else's is rejected with 403; left out, the session's counts.")
 
 /** A person's id in a field of another name. */
 export const ownId = z
   .string("id must be text")
   .max(100, "id is too long")
   .nullish()
-  .describe("The signed-in person's _id. Anybody else's is refused with 403; left out, the session's counts.")
+  .describe("The signed-in person's _id. Anybody else's is rejected with 403; left out, the session's counts.")
 
 export const rupees = (field: string) =>
   z
@@ -38,7 +38,7 @@ export const text = (field: string, longest: number) =>
     .max(longest, `${field} is too long`)
     .regex(STORABLE_TEXT, `${field} has a character that cannot be used`)
 
-/** Which rows of a long list; the first thousand unless told otherwise. */
+/** Which rows of a long list; the first thousand by default. */
 export const Page = z.object(pageQuery(1_000, 1_000))
 
 export const Message = z.object({ message: z.string() })

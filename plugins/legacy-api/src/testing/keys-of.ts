@@ -1,6 +1,6 @@
-/** The names of all fields of an answer, however deep. */
-export function keysOf(answer: unknown): string[] {
-  if (typeof answer !== "object" || answer === null) return []
-  const own = Array.isArray(answer) ? [] : Object.keys(answer)
-  return [...own, ...Object.values(answer).flatMap(keysOf)]
+/** The names of all fields of a response, however deep. */
+export function keysOf(response: unknown): string[] {
+  if (typeof response !== "object" || response === null) return []
+  const own = Array.isArray(response) ? [] : Object.keys(response)
+  return [...own, ...Object.values(response).flatMap(keysOf)]
 }

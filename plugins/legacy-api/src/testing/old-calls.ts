@@ -1,6 +1,6 @@
 /**
- * Who may make which of the old calls, written out and not taken from the calls themselves: one that comes, or changes
- * hands, has to be declared here too. The test of all routes says what the words stand for.
+ * Who may make which of the old calls, written out and not taken from the calls themselves: one that comes, or
+ * changes \* hands, has to be declared here too. The test of all routes says what the words stand for.
  */
 export const OLD_CALLS = {
   "POST /api/user/login": "everyone",

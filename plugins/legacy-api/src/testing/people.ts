@@ -17,10 +17,7 @@ export const put = (shopper: Shopper, productId: string, quantity = 1) =>
   shopper.post("/api/cart/addToCart", { userId: shopper.person.id, productId, quantity })
 
 /** What an old client reckons before it orders: the quote of each item, and the ceiling of it all. */
-export async function reckon(
-  shopper: Client,
-  items: { _id: string; price: number; weight: number; quantity: number }[],
-) {
+async function reckon(shopper: Client, items: { _id: string; price: number; weight: number; quantity: number }[]) {
   let goods = 0
   let deliveryCharge = 0
   for (const { price, weight, quantity } of items) {
@@ -67,7 +64,7 @@ export const stockOf = async (haat: TestShop, id: string): Promise<number> =>
 /** Opens a payment of so many rupees for the cart. */
 export const openPayment = (shopper: Shopper, amount: number) => shopper.post("/api/payment/create-order", { amount })
 
-const tellRazorpay = (haat: TestShop, path: string, body: object) =>
+const configureRazorpay = (haat: TestShop, path: string, body: object) =>
   fetch(`${haat.sandboxUrl}/razorpay/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -76,12 +73,12 @@ const tellRazorpay = (haat: TestShop, path: string, body: object) =>
 
 /** What becomes of the provider's webhooks from now on; lost, an order is placed by its verification alone. */
 export const webhooks = (haat: TestShop, become: "normal" | "lost") =>
-  tellRazorpay(haat, "scenario", { webhooks: become })
+  configureRazorpay(haat, "scenario", { webhooks: become })
 
-/** Pays, and gives what the provider's window hands to the page. */
+/** Pays, and returns what the provider's window passes to the page. */
 export async function payAtWindow(haat: TestShop, razorpay_order_id: string) {
-  const answer = await tellRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
-  return answer.json()
+  const response = await configureRazorpay(haat, "pay", { razorpay_order_id, how: "success" })
+  return response.json()
 }
 
 /** How the carrier answers questions of price from now on; told nothing, it answers at once again. */

@@ -4,7 +4,7 @@ import { quotesOfOrders } from "../queries/quotes-of-orders"
 import type { Order } from "../shapes/order"
 import { toOrderAddress } from "./to-address"
 
-/** What is asked of the payment ledger, which is resolved by its key. */
+/** What is called of the payment ledger, which is resolved by its key. */
 type Ledger = {
   listRazorpayPayments(
     filter: { order_id: string[] },

@@ -13,7 +13,7 @@ export function fromProductForm({ category, active, ...form }: Form): Partial<Sa
     category_id: category,
     active: active === undefined ? undefined : active === "true",
   }
-  // Numbers that are none, and attributes of any kind, are refused by the catalogue's own contract.
+  // Numbers that are none, and attributes of any kind, are rejected by the catalogue's own contract.
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<SaveShopProduct>

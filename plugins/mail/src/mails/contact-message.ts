@@ -1,7 +1,7 @@
 import type { ContactMessage } from "../contract"
 import type { Mail } from "./mail"
 
-/** Brings a visitor's message to the owner; answering it answers the visitor. */
+/** Sends a visitor's message to the owner; answering it answers the visitor. */
 export const contactMessage = ({ name, email, subject, message }: ContactMessage, owner: string): Mail => ({
   to: owner,
   reply_to: { name, address: email },

@@ -3,7 +3,7 @@ import { greeting } from "./order-placed"
 
 type Reply = { to: string; first_name: string; product_name: string; message: string; reply: string }
 
-/** Brings the shop's reply to who reported a problem; answering it answers the shop. */
+/** Sends the shop's reply to who reported a problem; answering it answers the shop. */
 export const problemReportReply = (
   { to, first_name, product_name, message, reply }: Reply,
   shop: { owner: string; name: string },

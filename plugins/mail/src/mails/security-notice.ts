@@ -37,7 +37,7 @@ const WORDS: Record<SecurityNotice["what"], Words> = {
 const inIndia = (at: string) =>
   new Date(at).toLocaleString("en-IN", { timeZone: "Asia/Kolkata", dateStyle: "long", timeStyle: "short" })
 
-/** Tells somebody what happened to their account, in case it was not them. */
+/** Informs somebody what happened to their account, in case it was not them. */
 export const securityNotice = (
   { what, actor_type, to, at, browser }: SecurityNotice,
   shop: { url: string; name: string },

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** An order as its mails tell it; money in rupees. */
+/** An order as its mails show it; money in rupees. */
 export type OrderForMail = {
   display_id: number
   email: string | null

@@ -62,7 +62,7 @@ class Razorpay {
       return null
     }
     const failure = error ?? { description: OUT_OF_REACH }
-    // Refused fields are the window's own matter; the page hears of payments that failed.
+    // Rejected fields are the window's own matter; the page hears of payments that failed.
     if ((failure.metadata as { payment_id?: string } | undefined)?.payment_id)
       for (const listener of this.#listeners) listener({ error: failure })
     const once = retry === false || (typeof retry === "object" && retry.enabled === false)

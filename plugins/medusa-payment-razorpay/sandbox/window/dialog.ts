@@ -2,7 +2,7 @@ import { cardForm, element, rupees, upiForm } from "./fields.js"
 import { dress } from "./look.js"
 
 export type Face = { name: string; amount: number; closesOnEscape: boolean }
-export type Told = { pay(fields: Record<string, string>): Promise<string | null>; dismissed(): void }
+export type DialogHandlers = { pay(fields: Record<string, string>): Promise<string | null>; dismissed(): void }
 
 let opened = 0
 
@@ -10,7 +10,7 @@ let opened = 0
  * The window itself: modal, so that the page behind is out of reach and Escape closes it.
  * @param told.pay answers what went wrong, or null when the window is done
  */
-export function openDialog({ name, amount, closesOnEscape }: Face, told: Told) {
+export function openDialog({ name, amount, closesOnEscape }: Face, handlers: DialogHandlers) {
   dress()
   const title = `rzp-sandbox-${++opened}`
   const alert = element("p", { class: "alert", role: "alert" })
@@ -47,7 +47,7 @@ export function openDialog({ name, amount, closesOnEscape }: Face, told: Told) {
   }
   const dismiss = () => {
     close()
-    told.dismissed()
+    handlers.dismissed()
   }
   const busy = (is: boolean) => {
     for (const control of dialog.querySelectorAll("button")) control.disabled = is
@@ -55,7 +55,7 @@ export function openDialog({ name, amount, closesOnEscape }: Face, told: Told) {
   const pay = async (fields: Record<string, string>) => {
     busy(true)
     alert.textContent = ""
-    const trouble = await told.pay(fields)
+    const trouble = await handlers.pay(fields)
     if (trouble === null || !dialog.isConnected) return
     busy(false)
     alert.textContent = trouble

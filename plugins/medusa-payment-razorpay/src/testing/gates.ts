@@ -56,7 +56,7 @@ export async function buildGates(databaseUrl: string) {
     stop: (step: Step, row: Ledger, product_id: string) =>
       client.query("insert into gate (key) values ($1)", [keyOf(step, row, product_id)]),
     waiting: async () => Number((await client.query(`select count(*) ${WAITING}`)).rows[0].count),
-    /** Lets everybody through; what was sent by a process that died is carried out or forgotten. */
+    /** Lets everybody through; what was sent by a process that died is carried out or dropped. */
     open: async (unsent: "carried out" | "forgotten") => {
       if (unsent === "forgotten") await client.query(`select pg_terminate_backend(pid) ${WAITING}`)
       await client.query(`delete from gate`)

@@ -15,7 +15,7 @@ export type Money = {
   refunds: { id: string; payment_id: string; amount: number; status: string }[]
 }
 
-/** The sandbox, told what to do and asked what it has. */
+/** The sandbox: sets what it does, reads what it has. */
 export function provider(haat: TestShop) {
   const ask = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${haat.sandboxUrl}/razorpay${path}`, {
@@ -29,7 +29,7 @@ export function provider(haat: TestShop) {
     scenario: (scenario: object = {}) => ask("POST", "/scenario", scenario),
     misbehave: (order: object) => ask("POST", "/misbehave", order),
     behave: () => ask("DELETE", "/misbehave"),
-    /** What the window would do. @returns what it hands to the page */
+    /** What the window would do. @returns what it passes to the page */
     pay: async (razorpay_order_id: string): Promise<Proof> => {
       const { status, body } = await ask("POST", "/pay", { razorpay_order_id, how: "success" })
       if (status !== 200) throw new Error(`The payment did not go through: ${JSON.stringify(body)}`)
@@ -40,7 +40,7 @@ export function provider(haat: TestShop) {
       (await ask("POST", "/pay", { razorpay_order_id, how: "failure" })).body.error,
     /** The window, whatever comes of it. */
     attempt: (razorpay_order_id: string) => ask("POST", "/pay", { razorpay_order_id, how: "success" }),
-    /** Sends a webhook as the provider would, or with another signature. @returns the shop's answer */
+    /** Sends a webhook as the provider would, or with another signature. @returns the shop's response */
     webhook: async (letter: {
       body: unknown
       id?: string
@@ -48,10 +48,10 @@ export function provider(haat: TestShop) {
     }): Promise<{ status: number; text: string }> => (await ask("POST", "/webhook", letter)).body,
     /** Puts the provider's clock forward. */
     passTime: (hours: number) => ask("POST", "/clock", { hours }),
-    /** Gives money back at the provider's dashboard: all that is left of the payment, or so many paise. */
+    /** Refunds money at the provider's dashboard: all that is left of the payment, or so many paise. */
     refundByHand: async (razorpay_payment_id: string, amount?: number) => {
       const { status, body } = await ask("POST", "/refund", { razorpay_payment_id, amount })
-      if (status !== 200) throw new Error(`The refund was refused: ${JSON.stringify(body)}`)
+      if (status !== 200) throw new Error(`The refund was rejected: ${JSON.stringify(body)}`)
     },
     /** Everything paid for one order. */
     money: async (razorpay_order_id?: string): Promise<Money> => {

@@ -37,7 +37,7 @@ export async function broken(haat: TestShop, provider: Provider, razorpay_order_
     ).length
     const back = refunds.filter((refund) => refund.payment_id === payment.id && refund.status === "processed")
     const whole = back.reduce((sum, { amount }) => sum + amount, 0) === payment.amount
-    // Only somebody at the provider's dashboard gives back a part.
+    // Only somebody at the provider's dashboard refunds a part.
     if (orders + (whole ? 1 : 0) !== 1)
       trouble.push(`${payment.id} of ${payment.amount}: ${orders} orders, refunds of [${back.map((r) => r.amount)}]`)
   }

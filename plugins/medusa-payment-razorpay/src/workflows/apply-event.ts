@@ -17,9 +17,9 @@ export const RazorpayWebhook = z.object({
 })
 
 /** Applies webhooks: the one named, or those left behind. Twice or out of order has one effect: settling. */
-export async function applyEvents(container: MedusaContainer, asked: { id?: string; most: number }): Promise<number> {
+export async function applyEvents(container: MedusaContainer, filter: { id?: string; most: number }): Promise<number> {
   const ledger = container.resolve<RazorpayService>(LEDGER)
-  const events = await ledger.takeEvents(asked)
+  const events = await ledger.takeEvents(filter)
   for (const { id, body } of events) {
     try {
       const { payload } = RazorpayWebhook.parse(body)

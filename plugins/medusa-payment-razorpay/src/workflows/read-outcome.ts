@@ -8,7 +8,7 @@ import type { RazorpayService } from "../modules/razorpay/service"
 import { outcomeOf } from "../outcome"
 import { settledOutcome } from "./settled-outcome"
 
-type Asked = { customer_id: string; razorpay_order_id: string }
+type OutcomeInput = { customer_id: string; razorpay_order_id: string }
 
 /** However often a shopper asks, the provider is asked no more than this. */
 const BETWEEN_QUESTIONS = 3_000
@@ -16,9 +16,9 @@ const BETWEEN_QUESTIONS = 3_000
 const isStale = ({ asked_at }: LedgerEntry) => Date.now() - (asked_at?.getTime() ?? 0) > BETWEEN_QUESTIONS
 
 /** How a payment of this shopper stands. While it is on its way, asking moves it on. */
-export async function readOutcome(container: MedusaContainer, asked: Asked): Promise<PaymentOutcome> {
-  const entry = await container.resolve<RazorpayService>(LEDGER).findEntry(asked.razorpay_order_id)
-  if (entry?.customer_id !== asked.customer_id) throw new HttpError(PAYMENT_ERRORS.no_such_payment)
+export async function readOutcome(container: MedusaContainer, input: OutcomeInput): Promise<PaymentOutcome> {
+  const entry = await container.resolve<RazorpayService>(LEDGER).findEntry(input.razorpay_order_id)
+  if (entry?.customer_id !== input.customer_id) throw new HttpError(PAYMENT_ERRORS.no_such_payment)
   const onItsWay = entry.state === "created" || entry.state === "captured" || entry.state === "refunding"
   if (!onItsWay || !isStale(entry)) return outcomeOf(entry)
   return settledOutcome(container, entry)

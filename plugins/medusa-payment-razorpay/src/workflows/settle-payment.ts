@@ -4,22 +4,22 @@ import { LEDGER } from "../modules/razorpay"
 import type { LedgerEntry } from "../modules/razorpay/entry"
 import { isOver, isRefundOverdue, nextLook, nextTry } from "../modules/razorpay/schedule"
 import type { RazorpayService } from "../modules/razorpay/service"
-import type { RazorpayPayment } from "../providers/razorpay/answers"
 import { RazorpayError } from "../providers/razorpay/client"
 import { refundedOf } from "../providers/razorpay/judge-payments"
+import type { RazorpayPayment } from "../providers/razorpay/replies"
 import { agreeWithMedusa } from "./settle/agree-with-medusa"
-import { giveBack, giveBackStrays } from "./settle/give-back"
 import { placeOrder, TryLater } from "./settle/place-order"
+import { refundOrder, refundStrays } from "./settle/refund"
 import { takeMoney } from "./settle/take-money"
 
-/** Longer than one settlement takes; whoever waits longer is told how it stands. */
+/** Longer than one settlement takes; whoever waits longer gets its state. */
 const LOCK_TIMEOUT_S = 25
 
 /** In seconds, when somebody else is at it: they will be done, or their lock will have run out. */
 const A_MOMENT = 5
 
 /**
- * Brings one payment as far as it can be brought, and is the only thing that does: the browser, webhooks, cancelled
+ * Settles one payment as far as possible, and is the only thing that does: the browser, webhooks, cancelled
  * orders and the reconciling job all end here, one at a time for each payment. What it is told counts for nothing; it
  * asks the provider. Called twice, or after dying half-way, it finds what was done and goes on from there.
  * @returns the row as it is then, or null when the ledger has no such payment. What went wrong is kept in the row, for
@@ -45,14 +45,14 @@ export async function settlePayment(
 const OVERDUE =
   "The payment provider has not made this refund for ten days, and is no longer asked about it. Please look it up there"
 
-/** What the provider has given back of the payment that counts, whoever asked for it. */
+/** What the provider has refunded of the payment that counts, whoever requested it. */
 async function noteRefunds(ledger: RazorpayService, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
   if (payment) await ledger.noteRefunded(entry, refundedOf(payment))
 }
 
 /** In this order; each looks at the row as the one before left it, and does nothing when it is not its turn. */
-const STEPS = [placeOrder, giveBack, giveBackStrays, agreeWithMedusa]
+const STEPS = [placeOrder, refundOrder, refundStrays, agreeWithMedusa]
 
 async function settle(container: MedusaContainer, razorpay_order_id: string) {
   const ledger = container.resolve<RazorpayService>(LEDGER)

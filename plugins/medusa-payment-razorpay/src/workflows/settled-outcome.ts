@@ -9,7 +9,7 @@ import { settlePayment } from "./settle-payment"
 /** Nobody waits longer in a browser; settling goes on without them. */
 const SETTLE_TIMEOUT_MS = 10_000
 
-/** Settles a payment, and tells how it stands when that is done or has taken too long. */
+/** Settles a payment, and returns its state when that is done or has taken too long. */
 export async function settledOutcome(container: MedusaContainer, entry: LedgerEntry): Promise<PaymentOutcome> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<void>((resolve) => {

@@ -57,5 +57,5 @@ export const ANNOUNCEMENTS: Translation<typeof English.ANNOUNCEMENTS> = {
   removed: (name) => `${name} कार्ट से हटाया गया`,
   saved: (name) => `${name} बाद के लिए सहेजा गया`,
   moved: (name) => `${name} कार्ट में डाला गया`,
-  forgotten: (name) => `${name} सहेजे सामान से हटाया गया`,
+  savedRemoved: (name) => `${name} सहेजे सामान से हटाया गया`,
 }

@@ -58,7 +58,7 @@ export const ANNOUNCEMENTS = {
   removed: (name: string) => `${name} removed from cart`,
   saved: (name: string) => `${name} saved for later`,
   moved: (name: string) => `${name} moved to cart`,
-  forgotten: (name: string) => `${name} removed from your saved items`,
+  savedRemoved: (name: string) => `${name} removed from your saved items`,
 } as const
 
 /** How long the messages stay. */

@@ -35,10 +35,10 @@ export function PaymentStatus({ outcome, children }: PaymentStatusProps) {
           title={CHECKOUT.notOrdered}
           text={`${CHECKOUT.moneyBack[outcome.state](outcome.reason?.message)} ${CHECKOUT[outcome.state]}`}
         >
-          <ButtonLink size="sm" to="/cart" onClick={watchedPayment.forget}>
+          <ButtonLink size="sm" to="/cart" onClick={watchedPayment.clear}>
             {CHECKOUT.goToCart}
           </ButtonLink>
-          <Button size="sm" variant="secondary" onClick={watchedPayment.forget}>
+          <Button size="sm" variant="secondary" onClick={watchedPayment.clear}>
             {COMMON.close}
           </Button>
         </Card>

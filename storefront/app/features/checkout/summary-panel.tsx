@@ -41,16 +41,16 @@ export function SummaryPanel({ address_id, children }: SummaryPanelProps) {
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const status = error instanceof FetchError ? error.status : undefined
   // 400 is about the address: there is no delivery, or its postal code is invalid
-  const refused = status === 409 || status === 400
+  const rejected = status === 409 || status === 400
   return (
     <div role="alert" className="mt-4 rounded-md bg-bad-soft p-4 text-sm">
-      <p className="font-medium text-bad">{refused ? error.message : CHECKOUT.somethingWrong}</p>
+      <p className="font-medium text-bad">{rejected ? error.message : CHECKOUT.somethingWrong}</p>
       <div className="mt-3">
         {status === 400 ? (
           <ButtonLink size="sm" variant="secondary" to="/profile">
             {CHECKOUT.editAddresses}
           </ButtonLink>
-        ) : refused ? (
+        ) : rejected ? (
           <ButtonLink size="sm" variant="secondary" to="/cart">
             {CHECKOUT.goToCart}
           </ButtonLink>

@@ -16,12 +16,12 @@ export const useWatchedPayment = (onOrdered: (order_id: string) => void) => {
 
   useEffect(() => {
     // of somebody else who used this tab before
-    if (id !== null && isClientError(error)) watchedPayment.forget()
+    if (id !== null && isClientError(error)) watchedPayment.clear()
   }, [id, error])
 
   useEffect(() => {
     if (id === null || outcome?.state !== "ordered") return
-    watchedPayment.forget()
+    watchedPayment.clear()
     client.removeQueries({ queryKey: ["orders"], type: "inactive" })
     client.invalidateQueries({ queryKey: ["orders"] })
     client.invalidateQueries({ queryKey: ["cart"], exact: true })

@@ -22,7 +22,7 @@ export const watchedPayment = {
     inWindow = false
     stored.notify()
   },
-  forget() {
+  clear() {
     inWindow = false
     stored.set(null)
   },

@@ -11,7 +11,7 @@ import { useSendMessage } from "./send-message.ts"
 
 type Props = { name: string; email: string }
 
-/** What a person can do something about is said as well. */
+/** What a person can do something about is shown as well. */
 const detail = (error: Error) => (isClientError(error) ? ` ${error.message}` : "")
 
 /** Sends a message to the owner; prefilled with name and email of who is signed in. Empty again when it is sent. */
@@ -19,7 +19,7 @@ export function ContactForm({ name, email }: Props) {
   const { mutateAsync, isPending, isSuccess, error, reset } = useSendMessage()
   const defaultValues = { name, email, subject: "", message: "" }
   const form = useForm<ContactMessage>({ resolver: zodResolver(ContactMessage), defaultValues })
-  const forgetDraft = useDraft("contact", form)
+  const discardDraft = useDraft("contact", form)
   const { errors } = form.formState
   const field = (part: keyof ContactMessage) => ({ error: errors[part]?.message, ...form.register(part) })
 
@@ -29,7 +29,7 @@ export function ContactForm({ name, email }: Props) {
       const sent = await mutateAsync(values).catch(() => null)
       if (!sent) return
       form.reset({ ...defaultValues, name: values.name, email: values.email })
-      forgetDraft()
+      discardDraft()
     },
     () => reset(),
   )

@@ -37,7 +37,7 @@ export const NEWSLETTER: Translation<typeof English.NEWSLETTER> = {
   subscribe: "सब्सक्राइब करें",
   subscribed: "सब्सक्राइब हो गया!",
   failed: "पहले से सब्सक्राइब है या ईमेल ग़लत है!",
-  noAnswer: "दुकान से जवाब नहीं मिला; कृपया थोड़ी देर में फिर कोशिश करें।",
+  noResponse: "दुकान से जवाब नहीं मिला; कृपया थोड़ी देर में फिर कोशिश करें।",
 }
 
 export const FAQ: Translation<typeof English.FAQ> = { title: "अक्सर पूछे जाने वाले सवाल" }

@@ -35,7 +35,7 @@ export const NEWSLETTER = {
   subscribe: "Subscribe",
   subscribed: "Subscribed Successfully!",
   failed: "Already Subscribed or Invalid!",
-  noAnswer: "The shop did not answer; please try again in a moment.",
+  noResponse: "The shop did not answer; please try again in a moment.",
 }
 
 export const SUBSCRIBED_MS = 1_500

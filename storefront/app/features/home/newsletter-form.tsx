@@ -10,7 +10,7 @@ import { useSubscribe } from "./subscribe.ts"
 function explain(error: Error) {
   const status = error instanceof FetchError ? error.status : undefined
   if (status === 400) return NEWSLETTER.failed
-  return `${NEWSLETTER.failed} ${status === 429 ? error.message : NEWSLETTER.noAnswer}`
+  return `${NEWSLETTER.failed} ${status === 429 ? error.message : NEWSLETTER.noResponse}`
 }
 
 /** Subscribes an address. The field keeps its value when that fails. */

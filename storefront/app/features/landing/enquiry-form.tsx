@@ -10,7 +10,7 @@ import { useSendEnquiry } from "./send-enquiry.ts"
 
 const EMPTY: Enquiry = { name: "", phone: "", email: "", message: "" }
 
-/** What a person can do something about is said as well. */
+/** What a person can do something about is shown as well. */
 const detail = (error: Error) => (isClientError(error) ? ` ${error.message}` : "")
 
 /** Empty again when the message is sent; otherwise the fields keep their values. */

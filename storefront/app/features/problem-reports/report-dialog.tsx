@@ -11,7 +11,7 @@ import { useSendReport } from "./send-report.ts"
 
 type ReportDialogProps = { product_id: string; open: boolean; onClose: () => void }
 
-/** What a person can do something about is said as well. */
+/** What a person can do something about is shown as well. */
 const detail = (error: Error) => (isClientError(error) ? ` ${error.message}` : "")
 
 /** The form of a problem report. The field keeps its value after a failure and when the dialog is closed. */

@@ -12,7 +12,7 @@ import { StarPicker } from "./star-picker.tsx"
 
 type ReviewDialogProps = { product_id: string; review: OwnReview | null; open: boolean; onClose: () => void }
 
-/** What a person can do something about is said in the shop's words. */
+/** What a person can do something about is shown in the shop's words. */
 const explain = (error: Error) => (isClientError(error) && error.message) || REVIEWS.saveFailed
 
 /** The form of a review, prefilled with the shopper's earlier one. The fields keep their values when it is closed. */

@@ -35,10 +35,10 @@ async function poll() {
 }
 
 /** To be called when a request got no response. One such request may be bad luck: it counts when `/ready` fails as well. */
-export const noAnswer = () => void poll()
+export const reportUnanswered = () => void poll()
 
 /** To be called when a request got a response, whatever its status. */
-export const answered = () => setUnavailable(false)
+export const reportAnswered = () => setUnavailable(false)
 
 /** For `useSyncExternalStore`. */
 export const connection = {

@@ -7,7 +7,7 @@ import {
   type QueryFunctionContext,
 } from "@tanstack/react-query"
 import { data } from "react-router-dom"
-import { ANSWERS } from "../messages.ts"
+import { LOAD_ERRORS } from "../messages.ts"
 import { keepSessionOf } from "../person/session.ts"
 import { logReadFailure, queryClient } from "./query-client.ts"
 import { isClientError, isSilence } from "./sdk.ts"
@@ -18,7 +18,7 @@ export type AnyQuery = FetchQueryOptions<any, any, any, any>
 /** What a page should say when a call failed: the backend's own 4xx, 502 when it broke, 503 when it did not answer or is too busy. */
 function asPageError(error: unknown) {
   if (isClientError(error)) return data({ message: error.message }, error.status)
-  return isSilence(error) ? data({ message: ANSWERS.none }, 503) : data({ message: ANSWERS.broken }, 502)
+  return isSilence(error) ? data({ message: LOAD_ERRORS.none }, 503) : data({ message: LOAD_ERRORS.broken }, 502)
 }
 
 /**

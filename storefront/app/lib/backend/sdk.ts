@@ -1,4 +1,4 @@
-import { answered, noAnswer } from "./connection.ts"
+import { reportAnswered, reportUnanswered } from "./connection.ts"
 import { type ErrorReply, errorSentence } from "./error-sentence.ts"
 import { stringify } from "./query-string.ts"
 
@@ -16,7 +16,7 @@ export const readBackendWith = (own: FetchBackend) => {
   fetchBackend = own
 }
 
-/** An answer with a status of 300 or above. `message` is the server's sentence, in the language of the page. */
+/** A response with a status of 300 or above. `message` is the server's sentence, in the language of the page. */
 export class FetchError extends Error {
   constructor(
     readonly status: number,
@@ -79,10 +79,10 @@ async function request<T>(path: string, init: Call = {}): Promise<T> {
   if (onServer) return send<T>(path, init)
   try {
     const reply = await send<T>(path, init)
-    answered()
+    reportAnswered()
     return reply
   } catch (error) {
-    if (!init.signal?.aborted) (isSilence(error) ? noAnswer : answered)()
+    if (!init.signal?.aborted) (isSilence(error) ? reportUnanswered : reportAnswered)()
     throw error
   }
 }

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { FetchError, isClientError, sdk } from "./sdk.ts"
 
-const answer = (status: number, body?: unknown) =>
+const respond = (status: number, body?: unknown) =>
   vi
     .spyOn(globalThis, "fetch")
     .mockResolvedValue(new Response(body === undefined ? "<html>" : JSON.stringify(body), { status }))
 
-const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const failureOf = (request: Promise<unknown>): Promise<unknown> =>
+  request.then(
     () => undefined,
     (error) => error,
   )
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe("the way to the backend", () => {
   it("sends what is asked as JSON, with a flat query, and reads the reply", async () => {
-    const sent = answer(200, { cart: 1 })
+    const sent = respond(200, { cart: 1 })
     const reply = await sdk.client.fetch("/store/cart", {
       method: "POST",
       body: { a: 1 },
@@ -30,7 +30,7 @@ describe("the way to the backend", () => {
   })
 
   it("throws the server's sentence with its status and code", async () => {
-    answer(409, { code: "sold_out", params: {}, message: "Sold out", type: "conflict" })
+    respond(409, { code: "sold_out", params: {}, message: "Sold out", type: "conflict" })
     const error = await failureOf(sdk.client.fetch("/store/cart"))
     expect(error).toBeInstanceOf(FetchError)
     expect(error).toMatchObject({ status: 409, code: "sold_out", message: "Sold out" })
@@ -38,7 +38,7 @@ describe("the way to the backend", () => {
   })
 
   it("throws the status alone when the reply is not ours", async () => {
-    answer(502)
+    respond(502)
     const error = await failureOf(sdk.client.fetch("/store/cart"))
     expect(error).toMatchObject({ status: 502, code: undefined })
     expect(isClientError(error)).toBe(false)

@@ -16,7 +16,7 @@ export const drafts = {
       // The form itself still holds what was typed.
     }
   },
-  forget(key: string) {
+  discard(key: string) {
     try {
       sessionStorage.removeItem(PREFIX + key)
     } catch {
@@ -26,7 +26,7 @@ export const drafts = {
 }
 
 /** Removes all of them: the next person in this tab must not read what the last one typed. */
-export function forgetDrafts() {
+export function discardDrafts() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {

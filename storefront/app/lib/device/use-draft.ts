@@ -59,10 +59,10 @@ export function useDraft<Values extends FieldValues, Output>(
       const open = Object.entries(values).filter(([name]) => !withheld.current.includes(name))
       const draft = draftOf(Object.fromEntries(open), untouched.current)
       if (Object.keys(draft).length) drafts.write(key, draft)
-      else drafts.forget(key)
+      else drafts.discard(key)
     })
     return unsubscribe
   }, [key, watch, reset])
 
-  return useCallback(() => drafts.forget(key), [key])
+  return useCallback(() => drafts.discard(key), [key])
 }

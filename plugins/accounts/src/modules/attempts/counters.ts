@@ -12,7 +12,7 @@ const OF_ADDRESS = {
   "sign-ups": { points: 30, duration: HOUR },
   links: { points: 30, duration: HOUR },
   resets: { points: 60, duration: QUARTER },
-  /** Each piece of a cart is asked about, each time it is looked at. */
+  /** Each piece of a cart is quoted, each time it is looked at. */
   charges: { points: 600, duration: QUARTER },
   messages: { points: 10, duration: HOUR },
   reports: { points: 20, duration: HOUR },
@@ -66,8 +66,8 @@ export class Counters {
     )
   }
 
-  /** Counts an attempt at each until one is refused. @returns seconds to wait, 0 when it may go on */
-  async take(...attempts: (Attempt | "" | null | undefined)[]): Promise<number> {
+  /** Counts an attempt at each until one is rejected. @returns seconds to wait, 0 when it may go on */
+  async consume(...attempts: (Attempt | "" | null | undefined)[]): Promise<number> {
     for (const attempt of attempts) {
       const wait = attempt ? await this.#consume(...attempt) : 0
       if (wait) return wait
@@ -75,7 +75,7 @@ export class Counters {
     return 0
   }
 
-  async forget(...[name, key]: Attempt): Promise<void> {
+  async reset(...[name, key]: Attempt): Promise<void> {
     await this.#limiter(name).delete(key)
   }
 
@@ -83,9 +83,9 @@ export class Counters {
     try {
       await this.#limiter(name).consume(key)
       return 0
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      throw refusal
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
+      throw rejection
     }
   }
 

@@ -4,7 +4,7 @@ import type { Limit, Limiter } from "./limiters"
 /** `free` attempts without a wait; then one at a time, each after twice the wait of the one before. Waits are seconds. */
 export type Growth = { free: number; first: number; longest: number }
 
-const MOST = Number.MAX_SAFE_INTEGER
+const MAX_POINTS = Number.MAX_SAFE_INTEGER
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
 
@@ -15,7 +15,7 @@ export class GrowingDelay {
   readonly #growth: Growth
 
   constructor(limiter: (limit: Limit) => Limiter, keyPrefix: string, duration: number, growth: Growth) {
-    this.#counter = limiter({ keyPrefix, points: MOST, duration })
+    this.#counter = limiter({ keyPrefix, points: MAX_POINTS, duration })
     this.#pause = limiter({ keyPrefix: `${keyPrefix}-pause`, points: 1, duration: growth.first })
     this.#growth = growth
   }
@@ -26,8 +26,8 @@ export class GrowingDelay {
     return pause ? secondsOf(pause) : 0
   }
 
-  /** Counts one attempt as wrong, until `giveBack` or `forget`. @returns seconds to wait, and then nothing was counted */
-  async take(key: string): Promise<number> {
+  /** Counts one attempt as wrong, until `release` or `reset`. @returns seconds to wait, and then nothing was counted */
+  async consume(key: string): Promise<number> {
     const { free } = this.#growth
     const before = (await this.#counter.get(key))?.consumedPoints ?? 0
     if (before >= free) {
@@ -42,15 +42,15 @@ export class GrowingDelay {
       return 0
     }
     // Many came at once, and others took the last free attempts.
-    await this.giveBack(key)
+    await this.release(key)
     return this.#delayAfter(free)
   }
 
-  async giveBack(key: string) {
+  async release(key: string) {
     await this.#counter.reward(key)
   }
 
-  async forget(key: string) {
+  async reset(key: string) {
     await Promise.all([this.#counter.delete(key), this.#pause.delete(key)])
   }
 
@@ -64,9 +64,9 @@ export class GrowingDelay {
     try {
       await this.#pause.consume(key, 1, { customDuration: seconds })
       return 0
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return secondsOf(refusal)
-      throw refusal
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return secondsOf(rejection)
+      throw rejection
     }
   }
 }

@@ -21,7 +21,7 @@ export function limitersOf(redisUrl: string | undefined): (limit: Limit) => Limi
     commandTimeout: REDIS_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   })
-  // Sessions are in Redis too: there it is noticed and told.
+  // Sessions are in Redis too: there it is noticed and reported.
   storeClient.on("error", () => {})
   return (limit) => new RateLimiterRedis({ storeClient, ...limit, insuranceLimiter: new RateLimiterMemory(limit) })
 }

@@ -14,9 +14,9 @@ type Options = {
 }
 
 /**
- * Counts attempts before any work is done for them: an address first, so that what it is refused does not count against
- * an account. Each answers the seconds to wait, 0 when it may go on. Without Redis they are kept in memory: a restart
- * forgives.
+ * Counts attempts before any work is done for them: an address first, so that what it is rejected does not count against
+ * an account. Each returns the seconds to wait, 0 when it may go on. Without Redis they are kept in memory:
+ * a restart resets them.
  */
 export default class AttemptsService implements AttemptsOfAddress {
   readonly #counters: Counters
@@ -35,10 +35,10 @@ export default class AttemptsService implements AttemptsOfAddress {
    * @param browser the id of a browser that is known as this username's
    */
   async signIn(username: string, address: string, browser?: string) {
-    const wait = await this.#counters.take(
+    const wait = await this.#counters.consume(
       browser ? ["sign-ins-of-browser", browser] : ["sign-ins", networkOf(address)],
     )
-    return wait || this.#wrongPasswords.take(usernameKey(username), { network: subnetOf(address), browser })
+    return wait || this.#wrongPasswords.consume(usernameKey(username), { network: subnetOf(address), browser })
   }
 
   /** The person has proved who they are: earlier mistakes made here no longer count. */
@@ -53,7 +53,7 @@ export default class AttemptsService implements AttemptsOfAddress {
 
   /** Counts one code of a second factor as wrong until `clearCode`. */
   code(auth_identity_id: string, address: string, browser?: string) {
-    return this.#wrongCodes.take(auth_identity_id, { network: subnetOf(address), browser })
+    return this.#wrongCodes.consume(auth_identity_id, { network: subnetOf(address), browser })
   }
 
   clearCode(auth_identity_id: string, address: string, browser?: string) {
@@ -62,16 +62,16 @@ export default class AttemptsService implements AttemptsOfAddress {
 
   /** Counts one current password as wrong until `clearCurrentPassword`. */
   currentPassword(authIdentityId: string) {
-    return this.#counters.take(["current-passwords", authIdentityId])
+    return this.#counters.consume(["current-passwords", authIdentityId])
   }
 
   clearCurrentPassword(authIdentityId: string) {
-    return this.#counters.forget("current-passwords", authIdentityId)
+    return this.#counters.reset("current-passwords", authIdentityId)
   }
 
   /** @param named username and e-mail address of the account that is to be */
   signUp(address: string, named: { username: string; email: string }) {
-    return this.#counters.take(
+    return this.#counters.consume(
       ["sign-ups", networkOf(address)],
       ["sign-ups-of-username", usernameKey(named.username)],
       ["sign-ups-of-email", named.email],
@@ -80,40 +80,40 @@ export default class AttemptsService implements AttemptsOfAddress {
 
   /** @param email as the contract leaves it, in lower case */
   forgot(email: string, address: string) {
-    return this.#counters.take(["links", networkOf(address)], ["links-of-account", email])
+    return this.#counters.consume(["links", networkOf(address)], ["links-of-account", email])
   }
 
   reset(address: string, token?: string) {
     // The token opens an account: what is kept of it must not.
     const account = token && createHash("sha256").update(token).digest("base64url")
-    return this.#counters.take(["resets", networkOf(address)], account && ["resets-of-account", account])
+    return this.#counters.consume(["resets", networkOf(address)], account && ["resets-of-account", account])
   }
 
   charges(address: string, customer_id: string | null) {
-    return this.#counters.take(["charges", networkOf(address)], customer_id && ["charges-of-account", customer_id])
+    return this.#counters.consume(["charges", networkOf(address)], customer_id && ["charges-of-account", customer_id])
   }
 
   order(address: string, customer_id: string) {
-    return this.#counters.take(["orders", networkOf(address)], ["orders-of-account", customer_id])
+    return this.#counters.consume(["orders", networkOf(address)], ["orders-of-account", customer_id])
   }
 
   cancel(address: string, customer_id: string) {
-    return this.#counters.take(["cancels", networkOf(address)], ["cancels-of-account", customer_id])
+    return this.#counters.consume(["cancels", networkOf(address)], ["cancels-of-account", customer_id])
   }
 
   pay(address: string, customer_id: string) {
-    return this.#counters.take(["payments", networkOf(address)], ["payments-of-account", customer_id])
+    return this.#counters.consume(["payments", networkOf(address)], ["payments-of-account", customer_id])
   }
 
   contact(address: string, email: string) {
-    return this.#counters.take(["messages", networkOf(address)], ["messages-of-account", email.toLowerCase()])
+    return this.#counters.consume(["messages", networkOf(address)], ["messages-of-account", email.toLowerCase()])
   }
 
   report(address: string, customer_id: string | null) {
-    return this.#counters.take(["reports", networkOf(address)], customer_id && ["reports-of-account", customer_id])
+    return this.#counters.consume(["reports", networkOf(address)], customer_id && ["reports-of-account", customer_id])
   }
 
   subscribe(address: string, email: string) {
-    return this.#counters.take(["subscriptions", networkOf(address)], ["subscriptions-of-account", email])
+    return this.#counters.consume(["subscriptions", networkOf(address)], ["subscriptions-of-account", email])
   }
 }

@@ -36,7 +36,7 @@ it("doubles the wait with each further wrong password, up to an hour, and asking
   }
 })
 
-it("bounds guesses at one username from many networks, and refused ones do not count against the network", async () => {
+it("bounds guesses at one username from many networks, and rejected ones do not count against the network", async () => {
   vi.useFakeTimers()
   try {
     const attempts = new AttemptsService({})
@@ -90,7 +90,7 @@ it("lets one address sign in 60 times and sign up 30 times", async () => {
   expect(await attempts.signUp("10.0.0.2", newcomer(31))).toBe(0)
 })
 
-it("does not count a refused address against the account it asked for", async () => {
+it("does not count a rejected address against the account it asked for", async () => {
   const attempts = new AttemptsService({})
   await times(60, (index) => attempts.signIn(`person${index}`, "10.0.0.1"))
   await times(20, () => attempts.signIn("asha", "10.0.0.1"))

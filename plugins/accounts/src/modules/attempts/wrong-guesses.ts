@@ -28,24 +28,24 @@ export class WrongGuesses {
   }
 
   /** Counts one guess as wrong until `clear`. @returns seconds to wait, 0 when it may be tried */
-  async take(account: string, { network, browser }: Origin): Promise<number> {
-    if (browser) return this.#ofBrowser.take(browser)
+  async consume(account: string, { network, browser }: Origin): Promise<number> {
+    if (browser) return this.#ofBrowser.consume(browser)
     const key = `${account} ${network}`
-    const wait = (await this.#ofAccount.wait(account)) || (await this.#ofNetwork.take(key))
+    const wait = (await this.#ofAccount.wait(account)) || (await this.#ofNetwork.consume(key))
     if (wait) return wait
-    const waitOfAll = await this.#ofAccount.take(account)
-    if (waitOfAll) await this.#ofNetwork.giveBack(key)
+    const waitOfAll = await this.#ofAccount.consume(account)
+    if (waitOfAll) await this.#ofNetwork.release(key)
     return waitOfAll
   }
 
   /** It was right. What others got wrong elsewhere still counts. */
   async clear(account: string, { network, browser }: Origin) {
-    if (browser) return this.#ofBrowser.forget(browser)
-    await Promise.all([this.#ofNetwork.forget(`${account} ${network}`), this.#ofAccount.giveBack(account)])
+    if (browser) return this.#ofBrowser.reset(browser)
+    await Promise.all([this.#ofNetwork.reset(`${account} ${network}`), this.#ofAccount.release(account)])
   }
 
   /** There is a new password, which nobody has guessed at yet. */
   async restart(account: string, { network }: Origin) {
-    await Promise.all([this.#ofNetwork.forget(`${account} ${network}`), this.#ofAccount.forget(account)])
+    await Promise.all([this.#ofNetwork.reset(`${account} ${network}`), this.#ofAccount.reset(account)])
   }
 }

@@ -1,5 +1,5 @@
 const FRESH_MS = 1_000
-const MOST = 10_000
+const MAX_MARKS = 10_000
 
 type Known<Mark> = { until: number; mark: Promise<Mark | undefined> }
 
@@ -13,7 +13,7 @@ export class CurrentMarks<Mark> {
     const now = Date.now()
     const known = this.known.get(id)
     if (known && known.until > now) return known.mark
-    if (this.known.size >= MOST) this.known.clear()
+    if (this.known.size >= MAX_MARKS) this.known.clear()
     const mark = this.read(id)
     this.known.set(id, { until: now + FRESH_MS, mark })
     // a failure is not remembered
@@ -21,7 +21,7 @@ export class CurrentMarks<Mark> {
     return mark
   }
 
-  forget(id: string) {
+  invalidate(id: string) {
     this.known.delete(id)
   }
 }

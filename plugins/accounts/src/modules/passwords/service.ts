@@ -12,7 +12,7 @@ type Marks = { password_mark: string; second_factor: string | null }
 type SessionMarks = { password_mark?: unknown; second_factor?: unknown }
 
 /** How long a link works. */
-export const LINK_MINUTES = 60
+const LINK_MINUTES = 60
 
 export type OfferedReset = { actor_type: "customer" | "user"; token: string }
 
@@ -46,8 +46,8 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
     return takeReset(this.database, hashOf(token))
   }
 
-  /** Gives a token back that was taken for nothing, unless a newer one was asked for meanwhile. */
-  async giveBackReset(taken: TakenReset) {
+  /** Gives a token back that was taken for nothing, unless a newer one was requested meanwhile. */
+  async putBackReset(taken: TakenReset) {
     await restoreReset(this.database, taken)
   }
 
@@ -59,13 +59,13 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
     }
     if (await fits()) return true
     // What is remembered may be older than the session: another process has just opened it anew.
-    this.marks.forget(authIdentityId)
+    this.marks.invalidate(authIdentityId)
     return fits()
   }
 
   /** Tells this process at once that the password or the second factor is another one now. */
   changed(authIdentityId: string) {
-    this.marks.forget(authIdentityId)
+    this.marks.invalidate(authIdentityId)
   }
 
   private async readMarks(id: string): Promise<Marks | undefined> {

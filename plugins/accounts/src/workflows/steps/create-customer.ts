@@ -16,14 +16,14 @@ export const createCustomerStep = createStep(
   async ({ email, first_name, last_name, phone }: NewCustomer, { container }) => {
     const customers = container.resolve<ICustomerModuleService>(Modules.CUSTOMER)
     const taken = async () => (await customers.listCustomers({ email, has_account: true }, { take: 1 })).length > 0
-    const refusal = new HttpError(ACCOUNT_ERRORS.email_taken)
-    if (await taken()) throw refusal
+    const rejection = new HttpError(ACCOUNT_ERRORS.email_taken)
+    if (await taken()) throw rejection
     try {
       const { id } = await customers.createCustomers({ email, first_name, last_name, phone, has_account: true })
       return new StepResponse(id, id)
     } catch (error) {
       // The unique index decides between two who come at once.
-      throw (await taken()) ? refusal : error
+      throw (await taken()) ? rejection : error
     }
   },
   async (id, { container }) => {

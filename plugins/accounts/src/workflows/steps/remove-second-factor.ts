@@ -7,7 +7,7 @@ import type { SecondFactorsService } from "../../modules/second-factors/service"
 import { findStaffEmail } from "../../queries/addressee"
 import { securityNotice } from "../../security-notice"
 
-/** The last step, as a key cannot be given back. @returns what its owner is to be told; nothing when there was none */
+/** The last step, as a key cannot be restored. @returns what its owner is to be told; nothing when there was none */
 export const removeSecondFactorStep = createStep(
   { name: "accounts-remove-second-factor", noCompensation: true },
   async ({ user_id }: { user_id: string }, { container }) => {

@@ -16,6 +16,6 @@ export const takeResetStep = createStep(
     return new StepResponse(taken.auth_identity_id, taken)
   },
   async (taken, { container }) => {
-    if (taken) await container.resolve<PasswordsService>(PASSWORDS).giveBackReset(taken)
+    if (taken) await container.resolve<PasswordsService>(PASSWORDS).putBackReset(taken)
   },
 )

@@ -31,8 +31,8 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
     this.keptDays = options.retention?.auditLogDays ?? 730
   }
 
-  /** Forgets entries older than AUDIT_LOG_DAYS, with their parts, some at a time. @returns how many */
-  forget(): Promise<number> {
+  /** Deletes entries older than AUDIT_LOG_DAYS, with their parts, some at a time. @returns how many */
+  purge(): Promise<number> {
     return deleteOld(this.database, this.keptDays)
   }
 
@@ -74,7 +74,7 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
     })
   }
 
-  /** The change was refused or failed: nothing happened. */
+  /** The change was rejected or failed: nothing happened. */
   async drop(id: string) {
     await deleteEntry(this.database, id)
   }

@@ -25,7 +25,7 @@ export type { TakenInvitation }
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex")
 
-/** Who keeps the shop, and in which role. The database itself refuses to be left without an owner. */
+/** Who keeps the shop, and in which role. The database itself keeps the last owner from going. */
 export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
   private readonly database: Transaction
 
@@ -68,7 +68,7 @@ export class StaffService extends MedusaService({ Staff, StaffInvitation }) {
   }
 
   /** Gives an invitation back that was taken for nothing, unless there is a newer one. */
-  async giveBackInvitation(taken: TakenInvitation) {
+  async putBackInvitation(taken: TakenInvitation) {
     await restoreInvitation(this.database, taken)
   }
 

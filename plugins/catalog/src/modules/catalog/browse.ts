@@ -6,7 +6,7 @@ import { matchText } from "./match-text"
 import { prepared } from "./queries/prepared"
 
 /**
- * The whole answer to a list as JSON text, in one statement over the index table: it is sent as it is, never parsed here.
+ * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is, never parsed here.
  */
 export const browse = async (db: Knex, table: string, query: ListProducts): Promise<string> => {
   const text = matchText(query.q)
@@ -17,19 +17,19 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     ...(max_price !== undefined && { max_price }),
   }
   const shape = ["list", table, text?.words, ...Object.keys(filters), in_stock, sort, locale].join()
-  const [{ answer }] = await prepared<{ answer: string }>(
+  const [{ response }] = await prepared<{ response: string }>(
     db,
     shape,
     () => writeListStatement(query, text).replaceAll("??", `"${table}"`),
     { ...text?.bindings, ...filters, limit, offset: (page - 1) * limit, page },
   )
-  return answer
+  return response
 }
 
 /** PostgreSQL's texts have no such character, and no product has one in its id or handle. */
 const NUL = /\0/g
 
-/** Active products by id or handle, each as JSON text, in the order asked for; null where there is none. */
+/** Active products by id or handle, each as JSON text, in the order requested; null where there is none. */
 export const look = async (
   db: Knex,
   table: string,
@@ -37,7 +37,7 @@ export const look = async (
   locale: Locale,
 ): Promise<(string | null)[]> => {
   const over = locale === "hi" ? "|| coalesce(document->'hi'->'page', '{}')" : ""
-  const found = await prepared<{ answer: string | null }>(
+  const found = await prepared<{ response: string | null }>(
     db,
     `look,${table},${locale}`,
     () => `
@@ -45,9 +45,9 @@ export const look = async (
         select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text from "${table}"
         where (id = asked.key or indexed @> jsonb_build_object('handle', asked.key)) and indexed->>'active' = 'true'
         order by id = asked.key desc limit 1
-      ) as answer
+      ) as response
       from unnest(:keys::text[]) with ordinality as asked(key, place) order by place`,
     { keys: idsOrHandles.map((key) => key.replace(NUL, "\uFFFD")) },
   )
-  return found.map(({ answer }) => answer)
+  return found.map(({ response }) => response)
 }

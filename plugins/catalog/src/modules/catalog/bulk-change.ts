@@ -15,8 +15,8 @@ import { CATALOG_ERRORS } from "../../errors"
 import { allowLongWork } from "./queries/allow-long-work"
 import {
   type BulkProduct,
-  binProducts,
   lockBulkProducts,
+  markDeleted,
   readBulkProducts,
   touchProducts,
   writeActive,
@@ -38,7 +38,7 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
     const id = generateEntityId(undefined, "pchg")
     if (changes.length) await trx("product_change").insert({ id, kind: change.kind, changes: JSON.stringify(changes) })
     if (change.kind === "delete")
-      await binProducts(
+      await markDeleted(
         trx,
         id,
         changes.map((one) => one.id),

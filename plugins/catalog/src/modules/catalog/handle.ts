@@ -19,7 +19,7 @@ export const freeProductHandle = async (db: Knex, name: string): Promise<string>
   return slug && !taken ? slug : [slug || "product", Math.random().toString(36).slice(2, 8)].join("-")
 }
 
-/** Same for every spelling of a name that differs only in case, so that the unique handle refuses the second one. */
+/** Same for every spelling of a name that differs only in case, so that the unique handle rejects the second one. */
 export const nameHandle = (name: string) => createHash("sha256").update(foldName(name)).digest("hex").slice(0, 8)
 
 export const foldName = (name: string) => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase()

@@ -45,7 +45,7 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
         'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),
         'price', json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)),
         'in_stock', totals.in_stock
-      ))::text as answer
+      ))::text as response
     from totals`
 }
 

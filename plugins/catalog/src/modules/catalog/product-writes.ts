@@ -19,9 +19,9 @@ import {
 import type { PlannedWrite } from "./import/plan-row"
 import { type RunImport, runImport } from "./import/run-import"
 import { Picture } from "./models/picture"
-import { emptyNext, forgetOld } from "./queries/bin"
 import { categoryHandle } from "./queries/categories"
 import { moveProducts, undoMove } from "./queries/move-products"
+import { deleteOldChanges, purgeNext } from "./queries/pending-deletion"
 import {
   type Claim,
   claimPictures,
@@ -132,12 +132,12 @@ export class ProductWrites extends MedusaService({ Picture }) {
     return runImport(this.db, run)
   }
 
-  emptyNextOfBin(remove: (product_id: string) => Promise<void>) {
-    return emptyNext(this.db, remove)
+  purgeNext(remove: (product_id: string) => Promise<void>) {
+    return purgeNext(this.db, remove)
   }
 
-  forgetOldChanges() {
-    return forgetOld(this.db)
+  deleteOldChanges() {
+    return deleteOldChanges(this.db)
   }
 
   setPrice(product_id: string, rupees: number) {

@@ -9,7 +9,7 @@ export type Change = { id: string; name: string; before: boolean | number; after
 /** Product by product what the change made of them. */
 export const readChange = async (db: Knex, id: string): Promise<ChangedProduct[]> => {
   const found = await db("product_change").where({ id }).first("kind", "changes")
-  return found ? (found.changes as Change[]).map((one) => told(found.kind, one)) : []
+  return found ? (found.changes as Change[]).map((one) => toChangedProduct(found.kind, one)) : []
 }
 
 /** Product by product what taking the change back made of them. */
@@ -21,7 +21,7 @@ export const readUndone = async (db: Knex, id: string): Promise<ChangedProduct[]
     .map(({ id, name, before, after }) => ({ id, name, before: after, after: before }))
 }
 
-const told = (kind: Kind, { id, name, before, after, was }: Change): ChangedProduct => {
+const toChangedProduct = (kind: Kind, { id, name, before, after, was }: Change): ChangedProduct => {
   if (kind === "delete") return { id, name, before: was ? inWords(was) : { active: before } }
   const field = kind === "price" ? "price" : "active"
   return { id, name, before: { [field]: before }, after: { [field]: after } }

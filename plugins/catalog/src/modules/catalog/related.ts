@@ -13,7 +13,7 @@ const MAX_NEIGHBOURS = 200
  * those that were ordered together with it most often.
  */
 export const related = async (db: Knex, table: string, idOrHandle: string, locale: Locale): Promise<string> => {
-  const [{ answer }] = await prepared<{ answer: string }>(
+  const [{ response }] = await prepared<{ response: string }>(
     db,
     `related,${table},${locale}`,
     () => statement(locale).replaceAll("??", `"${table}"`),
@@ -24,7 +24,7 @@ export const related = async (db: Knex, table: string, idOrHandle: string, local
       orders: MAX_ORDERS,
     },
   )
-  return answer
+  return response
 }
 
 /** What can be bought now. */
@@ -52,5 +52,5 @@ const statement = (locale: Locale) => `
     where ${ON_SALE} and other.id not in (select id from mine union all select id from alike)
     order by place limit :of_a_kind
   )
-  select json_build_object('products', coalesce(json_agg(${cardOf(locale)} order by kind, place), '[]'))::text as answer
+  select json_build_object('products', coalesce(json_agg(${cardOf(locale)} order by kind, place), '[]'))::text as response
   from (select document, 1 as kind, place from alike union all select document, 2, place from together) shown`

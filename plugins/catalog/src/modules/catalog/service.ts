@@ -1,5 +1,5 @@
 import type { Locale } from "@haat/http/locale"
-import type { ListProducts, ShopCategory, ShopProduct } from "../../contract"
+import type { ListProducts, ShopCategory, ShopProduct, ShopProductFilter, ShopProductPage } from "../../contract"
 import { browse, look } from "./browse"
 import { ProductWrites } from "./product-writes"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
@@ -7,13 +7,7 @@ import { indexTable } from "./queries/index-table"
 import { listProductsOfPart } from "./queries/products-of-part"
 import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
 import { readShopProduct } from "./queries/shop-product"
-import {
-  readInOrder,
-  type ShopProductFilter,
-  type ShopProductPage,
-  selectMatching,
-  selectMatchingIds,
-} from "./queries/shop-product-list"
+import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
 import { related } from "./related"
 import { toShopProduct } from "./shop-product-row"
 
@@ -43,10 +37,10 @@ class CatalogModuleService extends ProductWrites {
     return (await readInOrder(this.db, ids)).map(toShopProduct)
   }
 
-  /** The product, or null when there is none (or no more). `binned` finds those that wait to be deleted too. */
-  async findShopProduct(id: string, { binned = false } = {}): Promise<ShopProduct | null> {
+  /** The product, or null when there is none (or no more). `pendingDeletion` finds those that wait to be deleted too. */
+  async findShopProduct(id: string, { pendingDeletion = false } = {}): Promise<ShopProduct | null> {
     if (id.includes("\0")) return null
-    const row = await readShopProduct(this.db, id, binned)
+    const row = await readShopProduct(this.db, id, pendingDeletion)
     return row ? toShopProduct(row) : null
   }
 

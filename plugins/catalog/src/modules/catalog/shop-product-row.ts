@@ -14,12 +14,12 @@ const CATEGORY = `
     join product_category c on c.id = pc.product_category_id and c.deleted_at is null
     where pc.product_id = p.id order by c.id limit 1) category on true`
 
-/** What waits in the bin to be deleted is not there for anybody, unless it is taken out again. */
-export const NOT_BINNED = "not exists (select 1 from product_bin b where b.product_id = p.id)"
+/** What is pending deletion is not there for anybody, unless it is taken out again. */
+export const NOT_PENDING_DELETION = "not exists (select 1 from product_bin b where b.product_id = p.id)"
 
 /**
  * The flat view: one row per product over product, its first variant's price and pieces, its category, pictures
- * and rating. Modules are crossed in SQL on purpose: the same answer through Query takes a dozen statements.
+ * and rating. Modules are crossed in SQL on purpose: the same response through Query takes a dozen statements.
  */
 export const EVERY_SHOP_PRODUCT = `
   select p.id, p.handle, p.title as name, coalesce(p.description, '') as description,
@@ -41,7 +41,7 @@ export const EVERY_SHOP_PRODUCT = `
     where r.product_id = p.id) rated on true
   where p.deleted_at is null`
 
-export const SHOP_PRODUCTS = `${EVERY_SHOP_PRODUCT} and ${NOT_BINNED}`
+export const SHOP_PRODUCTS = `${EVERY_SHOP_PRODUCT} and ${NOT_PENDING_DELETION}`
 
 export type ShopProductRow = {
   id: string

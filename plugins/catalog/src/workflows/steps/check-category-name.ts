@@ -6,7 +6,7 @@ import type CatalogModuleService from "../../modules/catalog/service"
 
 type Seen = { id?: string; was?: string; was_hi?: string }
 
-/** Runs under the lock of the category. Refuses with `category_changed` when the category is no longer called as it `was` read, or in Hindi as `was_hi`. */
+/** Runs under the lock of the category. Rejects with `category_changed` when the category is no longer called as it `was` read, or in Hindi as `was_hi`. */
 export const checkCategoryNameStep = createStep(
   "catalog-check-category-name",
   async ({ id, was, was_hi }: Seen, { container }) => {

@@ -21,7 +21,7 @@ export type CheckedSave = {
   renditions: Rendition[][]
 }
 
-/** Refuses an unknown product, category or picture. Changes nothing. */
+/** Rejects an unknown product, category or picture. Changes nothing. */
 export const checkShopProductStep = createStep(
   "catalog-check-shop-product",
   async (input: SaveInput, { container }) => {

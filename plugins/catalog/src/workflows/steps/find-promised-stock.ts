@@ -2,7 +2,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readPromisedStock } from "../../queries/promised-stock"
 
-/** Links to inventory items with live reservations: Medusa refuses to delete a product while they are there. */
+/** Links to inventory items with live reservations: Medusa does not delete a product while they are there. */
 export const findPromisedStockStep = createStep("catalog-find-promised-stock", async (id: string, { container }) => {
   const promised = await readPromisedStock(container, id)
   return new StepResponse(

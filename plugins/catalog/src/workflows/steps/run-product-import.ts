@@ -30,7 +30,7 @@ export const runImportStep = createStep("catalog-run-product-import", async (run
   try {
     return new StepResponse(await catalog.runImport(run))
   } catch (error) {
-    // It has to be chosen again, and brings its pictures again.
+    // It has to be chosen again, and its pictures are loaded again.
     if (isOneOf(error, ...OUTDATED_IMPORT)) await discardPictures(container, { ids: await picturesOf(catalog, id) })
     if (isHttpError(error)) throw error
     container

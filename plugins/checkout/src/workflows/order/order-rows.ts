@@ -102,7 +102,7 @@ const untouched = Object.fromEntries(
   ]),
 )
 
-/** What the carrier was asked for each item, for whoever sends it. */
+/** What the carrier was asked to carry, by item, for whoever sends it. */
 const parcelOf = ({ product_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
   ...{ product_id, delivery_charge, estimated_delivery_days },
 })

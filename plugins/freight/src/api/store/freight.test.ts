@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const timed = async <T>(task: () => Promise<T>) => {
   const start = performance.now()
-  return { answer: await task(), ms: performance.now() - start }
+  return { response: await task(), ms: performance.now() - start }
 }
 
 describe("GET /store/freight-quotes", () => {
@@ -43,7 +43,7 @@ describe("GET /store/freight-quotes", () => {
     }
   })
 
-  it("refuses what is no postal code or no product", async () => {
+  it("rejects what is no postal code or no product", async () => {
     const { id } = await haat.product()
     for (const code of ["", "41100", "4110044", "011004", "41100a", "' or 1"]) {
       const { status, body } = await ask(id, code)
@@ -60,8 +60,8 @@ describe("GET /store/freight-quotes", () => {
   it("answers within three seconds while the carrier sleeps", async () => {
     const { id } = await haat.product({ weight: 77 })
     await vendor("POST", "/shiprocket/misbehave", { how: "slow", seconds: 20, path: "serviceability" })
-    const { answer, ms } = await timed(() => ask(id, "411005"))
-    expect(answer.body.quote).toEqual({ item_id: id, freight_charge: 0, estimated_delivery_days: "N/A" })
+    const { response, ms } = await timed(() => ask(id, "411005"))
+    expect(response.body.quote).toEqual({ item_id: id, freight_charge: 0, estimated_delivery_days: "N/A" })
     expect(ms).toBeLessThan(3_000)
   })
 })
@@ -96,9 +96,9 @@ describe("GET /store/postal-codes/:code", () => {
     async (how) => {
       await vendor("POST", "/postal-codes/misbehave", { how, seconds: 20, times: 1 })
       const code = { slow: "411001", error: "411002", malformed: "411003", cut: "411005" }[how] as string
-      const { answer, ms } = await timed(() => look(code))
-      expect([answer.status, answer.body.places?.state]).toEqual([200, "Maharashtra"])
-      expect(answer.body.places.cities).toContain("Pune")
+      const { response, ms } = await timed(() => look(code))
+      expect([response.status, response.body.places?.state]).toEqual([200, "Maharashtra"])
+      expect(response.body.places.cities).toContain("Pune")
       expect(ms).toBeLessThan(3_000)
     },
   )

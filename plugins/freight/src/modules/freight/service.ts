@@ -27,19 +27,19 @@ export default class FreightService implements FreightQuotes {
     this.#account = shiprocket && accountOf(shiprocket, (sentence) => logger?.warn(sentence))
   }
 
-  quote: FreightQuotes["quote"] = async (asked) => {
-    const { delivery_postal_code, parcels } = asked
+  quote: FreightQuotes["quote"] = async (input) => {
+    const { delivery_postal_code, parcels } = input
     const until = Date.now() + QUOTE_WITHIN_MS
     try {
       const route = { pickup: await this.#pickup.postalCode(), delivery: delivery_postal_code }
       return await quoteParcels(this.#account?.rates, route, parcels, Math.max(0, until - Date.now()))
     } catch {
-      return unquoted(asked)
+      return unquoted(input)
     }
   }
 
-  quoteStranger: FreightQuotes["quoteStranger"] = (asked) =>
-    this.#strangers.run(() => this.quote(asked), unquoted(asked))
+  quoteStranger: FreightQuotes["quoteStranger"] = (input) =>
+    this.#strangers.run(() => this.quote(input), unquoted(input))
 
   /** Takes back what the carrier has under these references. Throws what the carrier's client throws. */
   async takeBack(references: string[]) {

@@ -79,7 +79,7 @@ export default class PostalCodesService {
     return found
   }
 
-  /** undefined: no answer. */
+  /** undefined: no response. */
   async #ask(code: string): Promise<Lookup | null | undefined> {
     const client = this.#client
     return client && this.#questions.run(() => client.find(code).catch(() => undefined), undefined)

@@ -1,5 +1,5 @@
 import type { toAdhocOrder } from "./adhoc-order"
-import { type Booking, Refused, type ShiprocketClient } from "./client"
+import { type Booking, CarrierRejection, type ShiprocketClient } from "./client"
 
 /** A cancelled booking keeps its number for ever, so the next one gets a suffix. */
 const BOOKINGS_OF_ONE_ORDER = 5
@@ -14,17 +14,17 @@ export async function bookParcel(client: ShiprocketClient, order: ReturnType<typ
   for (let nth = 1; nth <= BOOKINGS_OF_ONE_ORDER; nth++) {
     const order_id = nth === 1 ? order.order_id : `${order.order_id}-${nth}`
     const booking = (await client.createOrder({ ...order, order_id })) ?? (await client.findOrder(order_id))
-    if (!booking) throw new Refused(404, "it says the order exists and does not find it")
+    if (!booking) throw new CarrierRejection(404, "it says the order exists and does not find it")
     if (!booking.canceled) return withCourier(client, booking, order_id)
   }
-  throw new Refused(409, "this order was booked and cancelled too often")
+  throw new CarrierRejection(409, "this order was booked and cancelled too often")
 }
 
 async function withCourier(client: ShiprocketClient, booking: Booking, order_id: string): Promise<Booked> {
   const assigned = booking.awb
     ? { awb: booking.awb, courier: booking.courier }
     : ((await client.assignCourier(booking.shipment_id)) ?? (await client.findOrder(order_id)))
-  if (!assigned?.awb) throw new Refused(404, "no courier has the parcel")
+  if (!assigned?.awb) throw new CarrierRejection(404, "no courier has the parcel")
   return { ...booking, awb: assigned.awb, courier: assigned.courier }
 }
 

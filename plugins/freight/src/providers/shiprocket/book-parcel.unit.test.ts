@@ -3,7 +3,7 @@ import { openVendors, SECRET } from "../../../testing/open-vendors"
 import { Breaker } from "../../breaker"
 import { toAdhocOrder } from "./adhoc-order"
 import { bookParcel } from "./book-parcel"
-import { Refused, ShiprocketClient } from "./client"
+import { CarrierRejection, ShiprocketClient } from "./client"
 import { Session } from "./session"
 
 let vendors: Awaited<ReturnType<typeof openVendors>>
@@ -23,7 +23,7 @@ const freshClient = () => {
 }
 
 let orders = 0
-/** Two lotas and a diya of an order, paid at the door unless told. */
+/** Two lotas and a diya of an order, paid on delivery by default. */
 const parcel = ({ prepaid = false, postal_code = "411 004", phone = "+91 98765-43210" } = {}) =>
   toAdhocOrder({
     order_id: `order_${++orders}`,
@@ -135,14 +135,14 @@ describe("booking a parcel", () => {
     })
     const second = await bookParcel(client, order)
     expect(second.awb).not.toBe(first.awb)
-    expect(vendors.asked("/shiprocket/orders/create/adhoc").at(-1)?.body).toMatchObject({
+    expect(vendors.requestsTo("/shiprocket/orders/create/adhoc").at(-1)?.body).toMatchObject({
       order_id: `${order.order_id}-2`,
     })
   })
 
-  it("keeps the carrier's own words when it refuses", async () => {
+  it("keeps the carrier's own words when it rejects", async () => {
     await expect(bookParcel(freshClient(), parcel({ phone: "12" }))).rejects.toThrow(
-      new Refused(422, "The billing phone is invalid."),
+      new CarrierRejection(422, "The billing phone is invalid."),
     )
     await expect(bookParcel(freshClient(), parcel({ postal_code: "900001" }))).rejects.toThrow(
       "Courier is not serviceable",

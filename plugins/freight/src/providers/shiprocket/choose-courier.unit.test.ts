@@ -67,7 +67,7 @@ describe("estimated days", () => {
     ["soon", "N/A"],
     ["NaN", "N/A"],
     ["<b>3</b>", "N/A"],
-  ])("read %j as %j", (told, shown) => expect(estimatedDays.parse(told)).toBe(shown))
+  ])("read %j as %j", (sent, shown) => expect(estimatedDays.parse(sent)).toBe(shown))
 })
 
 describe("the charged weight", () => {

@@ -1,5 +1,5 @@
 import type { Breaker } from "../../breaker"
-import { fetchJson, type JsonAnswer, NoAnswer } from "../../fetch-json"
+import { fetchJson, type JsonResponse, NoResponse } from "../../fetch-json"
 import type { Offer } from "./choose-courier"
 import type { Session } from "./session"
 import { Assigned, FoundOrders, PlacedOrder, Serviceability, saysNobody } from "./wire"
@@ -14,7 +14,7 @@ export type Route = {
   delivery: string
   /** in kg */
   weight: number
-  /** whether the courier is to take the money at the door */
+  /** whether the courier is to collect the money on delivery */
   cash: boolean
 }
 
@@ -27,8 +27,8 @@ export type Booking = {
   courier: string | null
 }
 
-/** Shiprocket understood and said no, in its own words. */
-export class Refused extends Error {
+/** Shiprocket understood and rejected the call, in its own words. */
+export class CarrierRejection extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -37,7 +37,7 @@ export class Refused extends Error {
   }
 }
 
-/** Shiprocket's API for one user. Every method throws NoAnswer, CircuitOpenError, SignInRefused or Refused. */
+/** Shiprocket's API for one user. Every method throws NoAnswer, CircuitOpenError, SignInRejected or Rejected. */
 export class ShiprocketClient {
   constructor(private readonly options: ClientOptions) {}
 
@@ -51,9 +51,9 @@ export class ShiprocketClient {
     })
     const { status, body } = await this.#ask("GET", `/courier/serviceability/?${query}`)
     if (status === 404) return { couriers: [], recommended: null, nobody: true }
-    const answer = Serviceability.safeParse(body)
-    if (status >= 400 || !answer.success) throw new Refused(status, wordsOf(body))
-    const { data } = answer.data
+    const response = Serviceability.safeParse(body)
+    if (status >= 400 || !response.success) throw new CarrierRejection(status, wordsOf(body))
+    const { data } = response.data
     return {
       couriers: data?.available_courier_companies ?? [],
       recommended:
@@ -67,55 +67,55 @@ export class ShiprocketClient {
 
   /** Books a parcel; undefined when Shiprocket has an order of this `order_id` already. */
   async createOrder(order: { order_id: string } & Record<string, unknown>): Promise<Booking | undefined> {
-    const answer = await this.#ask("POST", "/orders/create/adhoc", order)
-    const { data } = PlacedOrder.safeParse(answer.body)
-    if (answer.status < 400 && data) return data
-    const words = wordsOf(answer.body)
+    const response = await this.#ask("POST", "/orders/create/adhoc", order)
+    const { data } = PlacedOrder.safeParse(response.body)
+    if (response.status < 400 && data) return data
+    const words = wordsOf(response.body)
     if (/already exist/i.test(words)) return undefined
-    throw new Refused(answer.status, words)
+    throw new CarrierRejection(response.status, words)
   }
 
   /** The parcel that was booked under our `order_id`. */
   async findOrder(order_id: string): Promise<Booking | undefined> {
-    const answer = await this.#ask("GET", `/orders?${new URLSearchParams({ search: order_id })}`)
-    const { data } = FoundOrders.safeParse(answer.body)
-    if (answer.status >= 400 || !data) throw new Refused(answer.status, wordsOf(answer.body))
+    const response = await this.#ask("GET", `/orders?${new URLSearchParams({ search: order_id })}`)
+    const { data } = FoundOrders.safeParse(response.body)
+    if (response.status >= 400 || !data) throw new CarrierRejection(response.status, wordsOf(response.body))
     return data.find(({ channel_order_id }) => channel_order_id === order_id)
   }
 
   /** Gives the parcel to a courier of Shiprocket's choice. @returns undefined when one has it already */
   async assignCourier(shipment_id: string): Promise<{ awb: string; courier: string | null } | undefined> {
-    const answer = await this.#ask("POST", "/courier/assign/awb", { shipment_id: Number(shipment_id) })
-    const { data } = Assigned.safeParse(answer.body)
-    if (answer.status < 400 && data?.awb) return { awb: data.awb, courier: data.courier }
-    const words = data?.error ?? wordsOf(answer.body)
+    const response = await this.#ask("POST", "/courier/assign/awb", { shipment_id: Number(shipment_id) })
+    const { data } = Assigned.safeParse(response.body)
+    if (response.status < 400 && data?.awb) return { awb: data.awb, courier: data.courier }
+    const words = data?.error ?? wordsOf(response.body)
     if (/already/i.test(words)) return undefined
-    throw new Refused(answer.status, words)
+    throw new CarrierRejection(response.status, words)
   }
 
   /** Takes a booking back; one that is cancelled already stays so. */
   async cancelOrder(order_id: string): Promise<void> {
     const { status, body } = await this.#ask("POST", "/orders/cancel", { ids: [Number(order_id)] })
-    if (status >= 400 && !/already/i.test(wordsOf(body))) throw new Refused(status, wordsOf(body))
+    if (status >= 400 && !/already/i.test(wordsOf(body))) throw new CarrierRejection(status, wordsOf(body))
   }
 
-  /** Signed in, once more with a new token when this one is refused. What failed fast is read a second time. */
-  async #ask(method: "GET" | "POST", path: string, body?: object): Promise<JsonAnswer> {
+  /** Signed in, once more with a new token when this one is rejected. What failed fast is read a second time. */
+  async #ask(method: "GET" | "POST", path: string, body?: object): Promise<JsonResponse> {
     return this.options.breaker.run(async () => {
       try {
         return await this.#askSignedIn(method, path, body)
       } catch (error) {
-        if (method === "GET" && error instanceof NoAnswer && error.fast) return this.#askSignedIn(method, path, body)
+        if (method === "GET" && error instanceof NoResponse && error.fast) return this.#askSignedIn(method, path, body)
         throw error
       }
     })
   }
 
-  async #askSignedIn(method: string, path: string, body?: object, stale?: string): Promise<JsonAnswer> {
+  async #askSignedIn(method: string, path: string, body?: object, stale?: string): Promise<JsonResponse> {
     const { url, session, fetch } = this.options
     const timeoutMs = path.startsWith("/courier/serviceability") ? this.options.timeoutMs : BOOKING_TIMEOUT_MS
     const token = await session.token(stale)
-    const answer = await fetchJson(
+    const response = await fetchJson(
       url + path,
       {
         method,
@@ -124,14 +124,14 @@ export class ShiprocketClient {
       },
       { timeoutMs, fetch },
     )
-    if (answer.status === 429) throw new NoAnswer("wants fewer requests", true)
-    if (answer.status !== 401) return answer
+    if (response.status === 429) throw new NoResponse("wants fewer requests", true)
+    if (response.status !== 401) return response
     if (stale === undefined) return this.#askSignedIn(method, path, body, token)
-    throw new NoAnswer("refuses its own token", false)
+    throw new NoResponse("rejects its own token", false)
   }
 }
 
-/** Why it was refused: of a form the first field's sentence, else the message. */
+/** Why it was rejected: of a form the first field's sentence, else the message. */
 const wordsOf = (body: unknown) => {
   const { message, errors } = (body ?? {}) as { message?: unknown; errors?: unknown }
   const [first] = errors && typeof errors === "object" ? Object.values(errors).flat() : []

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { type FreightQuote, NO_QUOTE, NOT_SERVED } from "../../contract"
 import { chooseCourier, isNobody } from "./choose-courier"
-import { Refused, type ShiprocketClient } from "./client"
+import { CarrierRejection, type ShiprocketClient } from "./client"
 
 /** Couriers charge by started half kilogram. */
 const SLAB_GRAMS = 500
@@ -23,10 +23,10 @@ export class Rates {
   constructor(private readonly client: ShiprocketClient) {}
 
   /**
-   * The rate of one parcel. For a minute NOT_SERVED when nobody carries it there, and NO_QUOTE when the carrier's answer
+   * The rate of one parcel. For a minute NOT_SERVED when nobody carries it there, and NO_QUOTE when the carrier's response
    * has no price.
    * @param weight in kg
-   * @throws whatever the client throws when it gets no answer
+   * @throws whatever the client throws when it gets no response
    */
   async find(pickup: string, delivery: string, weight: number): Promise<Rate> {
     const charged = chargedWeight(weight)
@@ -56,13 +56,13 @@ export class Rates {
     return rate
   }
 
-  /** A refusal is an answer that names no price: whether it is about the route or about the shop's account cannot be told. */
+  /** A rejection is a response that names no price: whether it is about the route or about the shop's account cannot be told. */
   async #choose(route: Parameters<ShiprocketClient["findCouriers"]>[0]) {
     try {
       const offer = await this.client.findCouriers(route)
       return { courier: chooseCourier(offer, route), nobody: isNobody(offer) }
     } catch (error) {
-      if (error instanceof Refused) return { courier: undefined, nobody: false }
+      if (error instanceof CarrierRejection) return { courier: undefined, nobody: false }
       throw error
     }
   }

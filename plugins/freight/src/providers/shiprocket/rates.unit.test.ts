@@ -78,13 +78,13 @@ describe("a quote", () => {
     const rates = freshRates()
     await Promise.all(Array.from({ length: 20 }, () => quote(rates, "560001", [parcel("a", 0.3), parcel("b", 0.5)])))
     await quote(rates, "560001", [parcel("c", 0.1, 4)])
-    expect(vendors.asked("/shiprocket/courier/serviceability/")).toHaveLength(1)
+    expect(vendors.requestsTo("/shiprocket/courier/serviceability/")).toHaveLength(1)
   })
 
   it("of a place where nobody takes cash is the one without cash", async () => {
     const [there] = await quote(freshRates(), "795001", [parcel("a", 0.5)])
     expect(there).toEqual({ item_id: "a", freight_charge: 96, estimated_delivery_days: "6-9" })
-    expect(vendors.asked("/shiprocket/courier/serviceability/").map(({ query }) => query.cod)).toEqual(["1", "0"])
+    expect(vendors.requestsTo("/shiprocket/courier/serviceability/").map(({ query }) => query.cod)).toEqual(["1", "0"])
   })
 
   it.each(["900001", "744101"])("of %j, where nobody goes, says so", async (delivery) => {
@@ -102,7 +102,7 @@ describe("signing in", () => {
     const codes = Array.from({ length: 20 }, (_, nth) => String(110001 + nth))
     const quotes = await Promise.all(codes.map((code) => quote(rates, code, [parcel("a", 1)])))
     expect(quotes.flat().every(({ freight_charge }) => freight_charge > 0)).toBe(true)
-    expect(vendors.asked("/shiprocket/auth/login")).toHaveLength(1)
+    expect(vendors.requestsTo("/shiprocket/auth/login")).toHaveLength(1)
   })
 
   it("happens once more when the token has ended, however many notice", async () => {
@@ -112,14 +112,14 @@ describe("signing in", () => {
     const codes = Array.from({ length: 10 }, (_, nth) => String(400001 + nth))
     const quotes = await Promise.all(codes.map((code) => quote(rates, code, [parcel("a", 1)])))
     expect(quotes.flat().every(({ freight_charge }) => freight_charge > 0)).toBe(true)
-    expect(vendors.asked("/shiprocket/auth/login")).toHaveLength(2)
+    expect(vendors.requestsTo("/shiprocket/auth/login")).toHaveLength(2)
   })
 
   it("with a wrong password is tried once, not until the user is locked", async () => {
     const rates = freshRates({ password: "wrong" })
     for (let nth = 0; nth < 10; nth++)
       expect(await quote(rates, String(110001 + nth), [parcel("a", 1)])).toEqual([{ item_id: "a", ...FREE }])
-    expect(vendors.asked("/shiprocket/auth/login")).toHaveLength(1)
+    expect(vendors.requestsTo("/shiprocket/auth/login")).toHaveLength(1)
   })
 })
 
@@ -203,8 +203,8 @@ describe("a carrier that talks nonsense", () => {
     { status: "404", message: "not serviceable" },
     listing(),
     listing({ courier_company_id: 1, freight_charge: 50, rate: 50, cod: 1, blocked: 1 }),
-  ])("such as %j says that nobody goes there", async (answer) => {
-    says = answer
+  ])("such as %j says that nobody goes there", async (response) => {
+    says = response
     expect(await quote(freshRates({ url }), "411004", [parcel("a", 1)])).toEqual([
       { item_id: "a", ...FREE, not_served: true },
     ])

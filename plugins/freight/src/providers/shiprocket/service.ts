@@ -12,23 +12,23 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CircuitOpenError } from "../../breaker"
-import { HandedOver, type Parcel } from "../../contract"
+import { ManualParcel, type Parcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
-import { NoAnswer } from "../../fetch-json"
+import { NoResponse } from "../../fetch-json"
 import { bookingReference } from "../../parcel-id"
 import { readParcelFacts } from "../../queries/parcel-facts"
 import { quoteParcels } from "../../quote-parcels"
 import { type Account, accountOf, type ShiprocketOptions } from "./account"
 import { toAdhocOrder } from "./adhoc-order"
 import { bookParcel } from "./book-parcel"
-import { Refused } from "./client"
-import { SignInRefused } from "./session"
+import { CarrierRejection } from "./client"
+import { SignInRejection } from "./session"
 
 /** Where a shopper follows a parcel; the sandbox has no such page. */
 const trackingPage = (url: string, awb: string) =>
   /(^|\.)shiprocket\.in$/.test(new URL(url).hostname) ? `https://shiprocket.co/tracking/${encodeURIComponent(awb)}` : ""
 
-const handedOver = ({ number, courier, url }: HandedOver): CreateFulfillmentResult => ({
+const toManualFulfillment = ({ number, courier, url }: ManualParcel): CreateFulfillmentResult => ({
   data: { awb: number, courier: courier || null },
   labels: [{ tracking_number: number, tracking_url: url ?? "", label_url: "" }],
 })
@@ -78,7 +78,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     return {}
   }
 
-  /** The charges of all items, in rupees. Never throws: without an answer of the carrier it is 0. */
+  /** The charges of all items, in rupees. Never throws: without a response of the carrier it is 0. */
   async calculatePrice(_option: object, _data: object, context: object): Promise<CalculatedShippingOptionPrice> {
     const cart = context as CartContext
     const parcels: Parcel[] = (cart.items ?? []).map(({ id, quantity, variant, product }) => ({
@@ -92,7 +92,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     return { calculated_amount: paise / 100, is_calculated_price_tax_inclusive: true }
   }
 
-  /** Books the parcel with Shiprocket, unless it was handed over by hand. @throws HttpError 502 with a sentence for the owner; trying again is safe */
+  /** Books the parcel with Shiprocket, unless it was shipped by hand. @throws HttpError 502 with a sentence for the owner; trying again is safe */
   async createFulfillment(
     _data: Record<string, unknown>,
     items: Partial<Omit<FulfillmentItemDTO, "fulfillment">>[],
@@ -100,7 +100,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     fulfillment: Partial<Omit<FulfillmentDTO, "provider_id" | "data" | "items">>,
   ): Promise<CreateFulfillmentResult> {
     const by_hand = fulfillment.metadata?.by_hand
-    if (by_hand) return handedOver(HandedOver.parse(by_hand))
+    if (by_hand) return toManualFulfillment(ManualParcel.parse(by_hand))
     const facts = order?.id ? await readParcelFacts(this.#db, order.id) : undefined
     if (!order?.id || !facts) throw new HttpError(FREIGHT_ERRORS.not_ordered)
     // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.
@@ -128,10 +128,11 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     try {
       return await task()
     } catch (error) {
-      if (error instanceof Refused) throw new HttpError(FREIGHT_ERRORS.carrier_refused, { reason: error.message })
-      if (error instanceof SignInRefused)
+      if (error instanceof CarrierRejection)
+        throw new HttpError(FREIGHT_ERRORS.carrier_refused, { reason: error.message })
+      if (error instanceof SignInRejection)
         throw new HttpError(FREIGHT_ERRORS.carrier_sign_in_failed, { reason: error.message })
-      if (error instanceof NoAnswer || error instanceof CircuitOpenError)
+      if (error instanceof NoResponse || error instanceof CircuitOpenError)
         throw new HttpError(FREIGHT_ERRORS.carrier_silent)
       throw error
     }

@@ -2,7 +2,7 @@ import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer, OrderDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { HandedOver } from "../../contract"
+import type { ManualParcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import type { OrderedItem } from "../../queries/find-parcels"
 import { readPackedItems } from "../../queries/packed-items"
@@ -14,7 +14,7 @@ export type BookParcel = {
   fulfillment_id: string
   items: OrderedItem[]
   shipping_option_id: string
-  by_hand?: HandedOver
+  by_hand?: ManualParcel
   /** Kept with the parcel. */
   metadata?: Record<string, unknown>
 }

@@ -73,7 +73,7 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     return countWaiting(this.database)
   }
 
-  /** Forgets what was sent or dropped long ago (SENT_MAIL_DAYS). */
+  /** Deletes what was sent or dropped long ago (SENT_MAIL_DAYS). */
   async clear() {
     await deleteOld(this.database, this.keptDays)
   }

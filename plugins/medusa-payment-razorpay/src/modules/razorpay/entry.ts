@@ -25,7 +25,7 @@ export type LedgerEntry = {
   /** since when the money is to go back */
   refunding_at: Date | null
   refunded_at: Date | null
-  /** what the provider has given back of the payment that counts, whoever asked for it; in paise */
+  /** what the provider has refunded of the payment that counts, whoever requested it; in paise */
   refunded_amount: number
   asked_at: Date | null
   /** when to look at it again, as the database writes it: to the microsecond, so that a change is never missed */

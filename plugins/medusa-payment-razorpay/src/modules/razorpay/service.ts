@@ -6,7 +6,7 @@ import type { LedgerEntry, NewEntry } from "./entry"
 import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
 import * as entries from "./queries/entries"
-import { forgetEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
+import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
 import { type FROM, move, type Particulars } from "./queries/transitions"
 import { isSigned } from "./signature"
 
@@ -82,7 +82,7 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     return move(this.#db, entry.id, to, particulars)
   }
 
-  /** Keeps which payment the browser brought proof of. */
+  /** Keeps which payment the browser sent proof of. */
   async notePayment({ id }: LedgerEntry, razorpay_payment_id: string) {
     await entries.writePayment(this.#db, { id, razorpay_payment_id })
   }
@@ -97,7 +97,7 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     await entries.writeRest(this.#db, { id, next_attempt_at, seconds })
   }
 
-  /** Keeps what the provider has given back of the payment that counts, in paise. */
+  /** Keeps what the provider has refunded of the payment that counts, in paise. */
   async noteRefunded({ id }: LedgerEntry, refunded_amount: number) {
     await entries.writeRefunded(this.#db, { id, refunded_amount })
   }
@@ -116,13 +116,13 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
     return storeEvent(this.#db, event)
   }
 
-  takeEvents(asked: Parameters<typeof takeEvents>[1]) {
-    return takeEvents(this.#db, asked)
+  takeEvents(filter: Parameters<typeof takeEvents>[1]) {
+    return takeEvents(this.#db, filter)
   }
 
-  /** Forgets webhooks that were applied long ago, some at a time. @returns how many */
-  forgetEvents() {
-    return forgetEvents(this.#db, this.#options.retention.paymentEventDays)
+  /** Deletes webhooks that were applied long ago, some at a time. @returns how many */
+  deleteOldEvents() {
+    return deleteOldEvents(this.#db, this.#options.retention.paymentEventDays)
   }
 
   markApplied(id: string) {

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { collectionOf, RazorpayFailure, RazorpayOrder, RazorpayPayment, RazorpayRefund } from "./answers"
+import { collectionOf, RazorpayFailure, RazorpayOrder, RazorpayPayment, RazorpayRefund } from "./replies"
 
 export type RazorpaySettings = {
   /** such as https://api.razorpay.com */
@@ -13,12 +13,12 @@ export type RazorpaySettings = {
 
 const TIME_LIMIT = 4_000
 
-/** Razorpay did not do what was asked. Its `message` is fit for people. */
+/** Razorpay rejected the call or failed. Its `message` is fit for people. */
 export class RazorpayError extends Error {
-  /** @param refused true: Razorpay said no, and nothing happened; false: nobody knows whether it happened */
+  /** @param rejected true: Razorpay said no, and nothing happened; false: nobody knows whether it happened */
   constructor(
     message: string,
-    readonly refused: boolean,
+    readonly rejected: boolean,
   ) {
     super(message)
     this.name = "RazorpayError"
@@ -27,7 +27,7 @@ export class RazorpayError extends Error {
 
 type Call = { method?: "POST"; path: string; body?: object; headers?: Record<string, string> }
 
-/** The six calls that are needed. Every one ends within the time limit, in a parsed answer or a RazorpayError. */
+/** The six calls that are needed. Every one ends within the time limit, in a parsed response or a RazorpayError. */
 export class RazorpayClient {
   readonly #settings: Required<RazorpaySettings>
 
@@ -54,7 +54,7 @@ export class RazorpayClient {
     try {
       return await this.#call(RazorpayOrder, { method: "POST", path: "/v1/orders", body })
     } catch (error) {
-      if (error instanceof RazorpayError && error.refused) throw error
+      if (error instanceof RazorpayError && error.rejected) throw error
       const order = await this.#findOrder(receipt).catch(() => undefined)
       if (order?.amount === amount && order.currency === "INR") return order
       throw error
@@ -88,17 +88,17 @@ export class RazorpayClient {
     return (await this.#call(collectionOf(RazorpayRefund), { path })).items
   }
 
-  /** Gives `amount` paise back. The same key gives them back once, however often it is sent. */
-  refund(asked: { payment_id: string; amount: number; key: string }): Promise<RazorpayRefund> {
-    const path = `/v1/payments/${encodeURIComponent(asked.payment_id)}/refund`
-    const headers = { "X-Refund-Idempotency": asked.key }
-    return this.#call(RazorpayRefund, { method: "POST", path, body: { amount: asked.amount }, headers })
+  /** Refunds `amount` paise. The same key refunds them once, however often it is sent. */
+  refund(input: { payment_id: string; amount: number; key: string }): Promise<RazorpayRefund> {
+    const path = `/v1/payments/${encodeURIComponent(input.payment_id)}/refund`
+    const headers = { "X-Refund-Idempotency": input.key }
+    return this.#call(RazorpayRefund, { method: "POST", path, body: { amount: input.amount }, headers })
   }
 
   async #call<T extends z.ZodType>(schema: T, { method, path, body, headers }: Call): Promise<z.output<T>> {
     const { url, keyId, keySecret, timeoutMs, fetch } = this.#settings
     const unclear = (what: string) => new RazorpayError(`The payment provider ${what}`, false)
-    const answer = await fetch(`${url}${path}`, {
+    const reply = await fetch(`${url}${path}`, {
       method: method ?? "GET",
       headers: {
         authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`,
@@ -114,7 +114,7 @@ export class RazorpayClient {
         throw unclear(error.name === "TimeoutError" ? "did not answer in time" : "could not be reached")
       })
 
-    const { status, text } = answer
+    const { status, text } = reply
     const value = parsed(text)
     if (status >= 200 && status < 300) {
       const read = schema.safeParse(value)
@@ -123,7 +123,7 @@ export class RazorpayClient {
     }
     if (status >= 500 || status === 409 || status === 429) throw unclear(`is not able to answer now (${status})`)
     const failure = RazorpayFailure.safeParse(value)
-    throw new RazorpayError(failure.success ? failure.data.error.description : `Razorpay refused (${status})`, true)
+    throw new RazorpayError(failure.success ? failure.data.error.description : `Razorpay rejected (${status})`, true)
   }
 }
 

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { RazorpayClient, RazorpayError } from "./client"
 
 type Seen = { method?: string; url?: string; headers: IncomingHttpHeaders; body: unknown }
-type Answer = { status?: number; body?: unknown; raw?: string; never?: boolean }
+type CannedReply = { status?: number; body?: unknown; raw?: string; never?: boolean }
 
 let server: Server
 let url: string
 let seen: Seen[] = []
-let answers: Answer[] = []
+let replies: CannedReply[] = []
 beforeAll(async () => {
   server = createServer(async (req, res) => {
     let text = ""
     for await (const chunk of req) text += chunk
     seen.push({ method: req.method, url: req.url, headers: req.headers, body: text ? JSON.parse(text) : undefined })
-    const { status = 200, body, raw, never } = answers.shift() ?? {}
+    const { status = 200, body, raw, never } = replies.shift() ?? {}
     if (!never) res.writeHead(status, { "content-type": "application/json" }).end(raw ?? JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -27,7 +27,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   seen = []
-  answers = []
+  replies = []
 })
 
 const client = () => new RazorpayClient({ url, keyId: "rzp_test_A", keySecret: "hush", timeoutMs: 300 })
@@ -37,7 +37,7 @@ const REFUND = { id: "rfnd_A", payment_id: "pay_A", amount: 123456, status: "pro
 const list = (...items: object[]) => ({ body: { entity: "collection", count: items.length, items } })
 
 describe("what goes out to Razorpay", () => {
-  it.each<[string, Answer, (razorpay: RazorpayClient) => Promise<unknown>, Omit<Seen, "headers">]>([
+  it.each<[string, CannedReply, (razorpay: RazorpayClient) => Promise<unknown>, Omit<Seen, "headers">]>([
     [
       "creates an order",
       { body: ORDER },
@@ -84,8 +84,8 @@ describe("what goes out to Razorpay", () => {
       (razorpay) => razorpay.refund({ payment_id: "pay_A", amount: 123456, key: "full-pay_A" }),
       { method: "POST", url: "/v1/payments/pay_A/refund", body: { amount: 123456 } },
     ],
-  ])("is what the contract says: %s", async (_, answer, call, expected) => {
-    answers = [answer]
+  ])("is what the contract says: %s", async (_, reply, call, expected) => {
+    replies = [reply]
     await call(client())
     expect(seen).toEqual([{ ...expected, headers: expect.anything() }])
     expect(seen[0].headers.authorization).toBe(`Basic ${Buffer.from("rzp_test_A:hush").toString("base64")}`)
@@ -93,20 +93,20 @@ describe("what goes out to Razorpay", () => {
   })
 
   it("carries the key that makes a refund happen once", async () => {
-    answers = [{ body: REFUND }]
+    replies = [{ body: REFUND }]
     await client().refund({ payment_id: "pay_A", amount: 100, key: "full-pay_A" })
     expect(seen[0].headers["x-refund-idempotency"]).toBe("full-pay_A")
   })
 })
 
 describe("an order whose answer is not understood", () => {
-  it.each<[string, Answer]>([
+  it.each<[string, CannedReply]>([
     ["never comes", { never: true }],
     ["is half", { raw: '{"id":"order_' }],
     ["is a 500", { status: 500, raw: "<html>" }],
     ["is something else", { body: { id: "invoice_A" } }],
-  ])("is looked up by its receipt and not made again: it %s", async (_, answer) => {
-    answers = [answer, list({ ...ORDER, receipt: "payses_B", id: "order_B" }, ORDER)]
+  ])("is looked up by its receipt and not made again: it %s", async (_, reply) => {
+    replies = [reply, list({ ...ORDER, receipt: "payses_B", id: "order_B" }, ORDER)]
     expect((await client().createOrder({ amount: 123456, receipt: "payses_A" })).id).toBe("order_A")
     expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
       "POST /v1/orders",
@@ -116,24 +116,24 @@ describe("an order whose answer is not understood", () => {
 
   it("is given up when nobody knows of it, or its amount is another", async () => {
     for (const found of [list(), list({ ...ORDER, amount: 1 }), { never: true }]) {
-      answers = [{ status: 502, raw: "" }, found]
+      replies = [{ status: 502, raw: "" }, found]
       const lost = client().createOrder({ amount: 123456, receipt: "payses_A" })
-      await expect(lost).rejects.toMatchObject({ name: "RazorpayError", refused: false })
+      await expect(lost).rejects.toMatchObject({ name: "RazorpayError", rejected: false })
     }
   })
 })
 
-describe("a refusal", () => {
+describe("a rejection", () => {
   it("carries the provider's words, and is not asked twice", async () => {
-    answers = [{ status: 400, body: { error: { code: "BAD_REQUEST_ERROR", description: "The amount must be …" } } }]
-    const refused = client().createOrder({ amount: 1, receipt: "payses_A" })
-    await expect(refused).rejects.toMatchObject({ message: "The amount must be …", refused: true })
+    replies = [{ status: 400, body: { error: { code: "BAD_REQUEST_ERROR", description: "The amount must be …" } } }]
+    const rejected = client().createOrder({ amount: 1, receipt: "payses_A" })
+    await expect(rejected).rejects.toMatchObject({ message: "The amount must be …", rejected: true })
     expect(seen).toHaveLength(1)
   })
 
   it("never tells the secret", async () => {
-    for (const answer of [{ status: 401, body: {} }, { never: true }, { raw: "hush" }]) {
-      answers = [answer]
+    for (const reply of [{ status: 401, body: {} }, { never: true }, { raw: "hush" }]) {
+      replies = [reply]
       const error = await client()
         .findPayment("pay_A")
         .catch((error: RazorpayError) => error)

@@ -1,5 +1,5 @@
-import type { RazorpayPayment } from "./answers"
 import type { RazorpayClient } from "./client"
+import type { RazorpayPayment } from "./replies"
 
 export type Expected = { razorpay_order_id: string; amount: number }
 
@@ -7,9 +7,9 @@ export const isTaken = ({ status }: RazorpayPayment) => status === "captured" ||
 /** In paise. */
 export const refundedOf = ({ status, amount, amount_refunded }: RazorpayPayment) =>
   status === "refunded" ? amount : (amount_refunded ?? 0)
-export const isGivenBack = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
+export const isRefunded = (payment: RazorpayPayment) => refundedOf(payment) >= payment.amount
 
-/** What the provider says about one order, compared with what we asked for: order, rupees, and the exact amount in paise. */
+/** What the provider says about one order, compared with what we requested: order, rupees, and the exact amount in paise. */
 export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
   const fits = (payment: RazorpayPayment) =>
     payment.order_id === expected.razorpay_order_id && payment.currency === "INR" && payment.amount === expected.amount
@@ -23,7 +23,7 @@ export function judgePayments(payments: RazorpayPayment[], expected: Expected) {
     taken,
     fits,
     /** the payment that an order may be built on */
-    paid: taken.find((payment) => fits(payment) && !isGivenBack(payment)),
+    paid: taken.find((payment) => fits(payment) && !isRefunded(payment)),
     /** promised to us, waiting to be captured */
     promised: payments.find((payment) => payment.status === "authorized" && fits(payment)),
     /** the provider's words for the last attempt, when it failed */
@@ -40,7 +40,7 @@ export async function lookForMoney(client: RazorpayClient, expected: Expected) {
     () => undefined,
     (error: unknown) => error,
   )
-  // Somebody else may have captured it, or the answer was lost: what counts is what the provider says now.
+  // Somebody else may have captured it, or the response was lost: what counts is what the provider says now.
   const now = await look()
   if (!now.paid && trouble) throw trouble
   return now

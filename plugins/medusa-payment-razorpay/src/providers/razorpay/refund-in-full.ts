@@ -1,8 +1,8 @@
-import type { RazorpayPayment } from "./answers"
 import type { RazorpayClient } from "./client"
+import type { RazorpayPayment } from "./replies"
 
 /**
- * Gives back whatever of a captured payment has not been given back yet. The key follows from the payment and from what
+ * Refunds whatever of a captured payment has not been refunded yet. The key follows from the payment and from what
  * is known of its refunds, so that everybody who wants this refund asks for the same one: it happens once.
  * @returns true once the money is on its way back, false while the provider still works on it
  */

@@ -82,7 +82,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
     const { razorpay_payment_id } = SessionData.parse(data)
     if (!razorpay_payment_id)
-      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing has been paid that could be given back")
+      throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing has been paid that could be refunded")
     const paise = toPaise(amount)
     const payment = await this.#client.findPayment(razorpay_payment_id)
     if (paise === payment.amount) await refundInFull(this.#client, payment)
@@ -102,7 +102,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
     return { data }
   }
 
-  /** A Razorpay order cannot be deleted. Money that still comes in for it is found by the ledger and given back. */
+  /** A Razorpay order cannot be deleted. Money that still comes in for it is found by the ledger and refunded. */
   async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     return { data }
   }

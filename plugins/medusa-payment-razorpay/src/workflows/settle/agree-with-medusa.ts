@@ -6,7 +6,7 @@ import { readPaymentRecord, writeRefund } from "../../queries/payment-record"
 
 /**
  * Makes Medusa's record say what has happened, where a process died between the money and the record, or where somebody
- * gave money back at the provider: a refund that is not written down, a collection whose sums are of before.
+ * refunded at the provider: a refund that is not written down, a collection whose sums are of before.
  */
 export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
   if (entry.state !== "ordered" && entry.state !== "refunded") return
@@ -16,7 +16,7 @@ export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerE
   const missing = Math.round((given - record.refunded) * 100) / 100
   if (missing > 0) {
     const id = `ref_${entry.razorpay_payment_id}_${Math.round(given * 100)}`
-    const note = entry.reason ?? "Given back at the payment provider"
+    const note = entry.reason ?? "Refunded at the payment provider"
     await writeRefund(container, { id, payment_id: record.id, missing, note })
     record = (await readPaymentRecord(container, entry.payment_session_id)) ?? record
   }

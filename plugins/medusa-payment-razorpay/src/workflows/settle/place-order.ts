@@ -7,15 +7,15 @@ import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import type { RazorpayPayment } from "../../providers/razorpay/answers"
-import { isGivenBack } from "../../providers/razorpay/judge-payments"
+import { isRefunded } from "../../providers/razorpay/judge-payments"
+import type { RazorpayPayment } from "../../providers/razorpay/replies"
 import { SessionData } from "../../providers/razorpay/session-data"
 import { findOrderOfPayment } from "../../queries/orders"
 
 /** Not now; `message` says why. */
 export class TryLater extends Error {}
 
-/** Money without an order is given back after so long, whatever fails; an order that is just being placed is waited for. */
+/** Money without an order is refunded after so long, whatever fails; an order that is just being placed is waited for. */
 const MAX_WAIT_MS = 5 * 60_000
 
 /** Turns captured money into its order, or decides that it has to go back. Leaves any other payment alone. */
@@ -31,15 +31,15 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
   if (await ordered()) return
   try {
     const money = payments.find(({ id }) => id === entry.razorpay_payment_id)
-    if (!money || isGivenBack(money)) throw new Error("The provider does not have the money of this payment any more")
+    if (!money || isRefunded(money)) throw new Error("The provider does not have the money of this payment any more")
     const { id } = await place(container, entry)
     await ledger.move(entry, "ordered", { order_id: id })
   } catch (error) {
-    // Its answer may have been lost while the order was placed.
+    // Its response may have been lost while the order was placed.
     if (await ordered()) return
     const conflict = isHttpError(error) && error.status === 409 ? error : undefined
     const waited = Date.now() - (entry.captured_at?.getTime() ?? 0) > MAX_WAIT_MS
-    // Never a reason to give money back.
+    // Never a reason for a refund.
     if (isOneOf(error, ...PASSING_ERRORS)) throw new TryLater(error.message)
     if (!conflict && !waited) throw error
     const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)

@@ -2,12 +2,12 @@ import { HttpError } from "@haat/http/http-error"
 import { PAYMENT_ERRORS } from "../../errors"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import type { RazorpayPayment } from "../../providers/razorpay/answers"
-import { isGivenBack, lookForMoney } from "../../providers/razorpay/judge-payments"
+import { isRefunded, lookForMoney } from "../../providers/razorpay/judge-payments"
+import type { RazorpayPayment } from "../../providers/razorpay/replies"
 
 /**
  * Asks the provider for the money of this payment and captures what is promised. Captured is what is of this order, in
- * rupees and of the exact amount; other money that came instead is to be given back.
+ * rupees and of the exact amount; other money that came instead is to be refunded.
  * @returns all attempts to pay it, as the provider has them
  */
 export async function takeMoney(ledger: RazorpayService, entry: LedgerEntry): Promise<RazorpayPayment[]> {
@@ -19,7 +19,7 @@ export async function takeMoney(ledger: RazorpayService, entry: LedgerEntry): Pr
   const [other] = seen.taken
   if (seen.paid) await ledger.move(entry, "captured", { razorpay_payment_id: seen.paid.id })
   else if (other) {
-    const why = new HttpError(isGivenBack(other) ? PAYMENT_ERRORS.given_back_at_provider : PAYMENT_ERRORS.not_as_agreed)
+    const why = new HttpError(isRefunded(other) ? PAYMENT_ERRORS.given_back_at_provider : PAYMENT_ERRORS.not_as_agreed)
     await ledger.move(entry, "refunding", { razorpay_payment_id: other.id, why })
   } else if (seen.failure) await ledger.noteFailure(entry, seen.failure)
   return seen.payments

@@ -23,14 +23,14 @@ export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
     resolver: zodResolver(NewAddress),
     defaultValues: EMPTY_ADDRESS,
   })
-  const forgetDraft = useDraft("address", form)
+  const discardDraft = useDraft("address", form)
 
   const submit = form.handleSubmit(
     async (values) => {
       setProblem(undefined)
       try {
         const { address } = await mutateAsync(values)
-        forgetDraft()
+        discardDraft()
         onSaved(address)
       } catch (error) {
         setProblem(explain(error))
@@ -52,7 +52,7 @@ export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
           <Button
             variant="secondary"
             onClick={() => {
-              forgetDraft()
+              discardDraft()
               onCancel()
             }}
           >

@@ -1,6 +1,6 @@
 import { RESET_LINK_SENT } from "@haat/accounts/contract"
 
-/** Texts of login, sign-up, a forgotten password and the first address. */
+/** Texts of login, sign-up, a password reset and the first address. */
 export const AUTHENTICATION = {
   logIn: "Log In",
   logInText: (shop: string) => `Log in to ${shop} with your username.`,

@@ -19,7 +19,7 @@ describe("the page to return to after sign-in", () => {
     "/.//evil.example",
     "/login",
     "/signup",
-  ])("refuses %s", (next) => expect(nextPage(`?next=${encodeURIComponent(next)}`)).toBeNull())
+  ])("rejects %s", (next) => expect(nextPage(`?next=${encodeURIComponent(next)}`)).toBeNull())
 
   it("is null when none is asked for", () => expect(nextPage("")).toBeNull())
 })

@@ -1,4 +1,4 @@
-import type { Person, SecondStep, SignedInOrAsked, SignIn, SignUp } from "@haat/accounts/contract"
+import type { Person, SecondStep, SignIn, SignInReply, SignUp } from "@haat/accounts/contract"
 import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { usePost } from "../../../lib/backend/use-post.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
@@ -12,7 +12,7 @@ export const switchTo = (client: QueryClient, person: Person) => {
   client.setQueryData(meQuery.queryKey, person)
 }
 
-const useOpenSession = <Input extends object, Result extends SignedInOrAsked = { person: Person }>(path: string) => {
+const useOpenSession = <Input extends object, Result extends SignInReply = { person: Person }>(path: string) => {
   const client = useQueryClient()
   return usePost<Input, Result>(path, {
     onSuccess: (response) => {
@@ -22,7 +22,7 @@ const useOpenSession = <Input extends object, Result extends SignedInOrAsked = {
 }
 
 /** Opens the session of a shopper or an administrator; for some administrators the response is that a code is needed. */
-export const useSignIn = () => useOpenSession<SignIn, SignedInOrAsked>("/auth/sign-in")
+export const useSignIn = () => useOpenSession<SignIn, SignInReply>("/auth/sign-in")
 
 /** Opens the session of an administrator with their code. */
 export const useSecondStep = () => useOpenSession<SecondStep>("/auth/sign-in/second-factor")

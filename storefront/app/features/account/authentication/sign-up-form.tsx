@@ -33,7 +33,7 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
   const [isWaiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()
   const form = useForm<SignUp>({ resolver: zodResolver(SignUp), defaultValues: EMPTY })
-  const forgetDraft = useDraft("sign-up", form, ["password"])
+  const discardDraft = useDraft("sign-up", form, ["password"])
   const { errors } = form.formState
   const field = (name: keyof SignUp) => ({ error: errors[name]?.message, ...form.register(name) })
 
@@ -41,7 +41,7 @@ export const SignUpForm = ({ onSignedUp }: { onSignedUp: (person: Person) => Pro
     setWaiting(true)
     try {
       const { person } = await mutateAsync(values)
-      forgetDraft()
+      discardDraft()
       await onSignedUp(person)
     } catch (error) {
       setFailure(explain(error as Error))

@@ -30,14 +30,14 @@ export function ProfileForm({ person }: { person: Person }) {
     resolver: checkProfile,
     defaultValues: valuesOf(person),
   })
-  const forgetDraft = useDraft("profile", form, ["new_password", "current_password"])
+  const discardDraft = useDraft("profile", form, ["new_password", "current_password"])
   const { errors, isDirty, dirtyFields, isSubmitting } = form.formState
   type Simple = Exclude<keyof ProfileValues, "addresses">
   const field = (name: Simple) => ({ error: errors[name]?.message, ...form.register(name) })
 
   const resetTo = (from: Person) => {
     form.reset(valuesOf(from))
-    forgetDraft()
+    discardDraft()
   }
 
   const submit = form.handleSubmit(async ({ addresses, current_password, ...profile }) => {

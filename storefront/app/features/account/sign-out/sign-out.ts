@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { sdk } from "../../../lib/backend/sdk.ts"
-import { forgetDrafts } from "../../../lib/device/drafts.ts"
+import { discardDrafts } from "../../../lib/device/drafts.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 
 /** Ends the session and clears local storage and drafts. When the request fails it rejects and clears nothing. */
@@ -8,7 +8,7 @@ export const signOut = async (client: QueryClient) => {
   await sdk.client.fetch("/auth/session", { method: "DELETE" })
   await client.cancelQueries()
   localStorage.clear()
-  forgetDrafts()
+  discardDrafts()
   client.setQueryData(meQuery.queryKey, null)
 }
 

@@ -23,7 +23,7 @@ export const sendChange = ({ kind, line, quantity }: CartChange) => {
       return call(SAVED, "POST", { product_id })
     case "move":
       return call(`${SAVED}/${id}/move-to-cart`, "POST")
-    case "forget":
+    case "removeSaved":
       return call(`${SAVED}/${id}`, "DELETE")
     default:
       return quantity < 1 ? call(`${LINES}/${id}`, "DELETE") : call(`${LINES}/${id}`, "POST", { quantity })

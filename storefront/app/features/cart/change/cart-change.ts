@@ -8,7 +8,7 @@ import type { Cart, CartLine } from "@haat/checkout/contract"
 export type CartChange = { line: CartLine } & (
   | { kind: "add" | "increase" | "decrease" | "delete"; quantity: number; saved?: undefined }
   | { kind: "save" | "move"; quantity: number; saved: number }
-  | { kind: "forget"; quantity?: undefined; saved: 0 }
+  | { kind: "removeSaved"; quantity?: undefined; saved: 0 }
 )
 
 /** A cart with totals as the server computes them: without lines that cannot be sold. */

@@ -47,8 +47,8 @@ describe("a line that is saved for later", () => {
   })
 
   it("is only forgotten, and the cart stays, when it is deleted there", () => {
-    const forget = { kind: "forget", line: line("a", 2), saved: 0 } as const
-    expect(applyToSaved([line("a", 2)], forget)).toEqual([])
-    expect(applyChange(cartOf([line("a", 1)]), forget).lines).toEqual([line("a", 1)])
+    const removeSaved = { kind: "removeSaved", line: line("a", 2), saved: 0 } as const
+    expect(applyToSaved([line("a", 2)], removeSaved)).toEqual([])
+    expect(applyChange(cartOf([line("a", 1)]), removeSaved).lines).toEqual([line("a", 1)])
   })
 })

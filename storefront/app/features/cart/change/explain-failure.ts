@@ -3,11 +3,11 @@ import { GuestLimit } from "../guest/guest-limit.ts"
 import { CART } from "../messages.ts"
 import type { CartChange } from "./cart-change.ts"
 
-const isRefused = (error: unknown): error is Error =>
+const isRejected = (error: unknown): error is Error =>
   error instanceof GuestLimit || (isClientError(error) && error.message !== "")
 
 /** The error's message when the server, or the limit of a guest's cart, has rejected the change; else `otherwise`. */
-export const explain = (error: unknown, otherwise: string) => (isRefused(error) ? error.message : otherwise)
+export const explain = (error: unknown, otherwise: string) => (isRejected(error) ? error.message : otherwise)
 
 const FAILED = {
   add: CART.addFailed,
@@ -16,9 +16,9 @@ const FAILED = {
   delete: CART.deleteFailed,
   save: CART.saveFailed,
   move: CART.moveFailed,
-  forget: CART.deleteFailed,
+  removeSaved: CART.deleteFailed,
 } as const
 
 /** What could not be done, and why. */
 export const explainChange = (kind: CartChange["kind"], error: unknown) =>
-  kind === "save" && !isRefused(error) ? CART.saveBroke : `${FAILED[kind]}: ${explain(error, CART.anError)}`
+  kind === "save" && !isRejected(error) ? CART.saveBroke : `${FAILED[kind]}: ${explain(error, CART.anError)}`

@@ -9,7 +9,7 @@ import { SavedRow } from "./saved-row.tsx"
 import { useSaved } from "./use-saved.ts"
 
 /** The shopper's saved items, each with buttons to move it to the cart and to remove it. */
-export function SavedList(actions: Pick<LineActions, "moveToCart" | "forget">) {
+export function SavedList(actions: Pick<LineActions, "moveToCart" | "removeSaved">) {
   const { items, isError, retry } = useSaved()
   const section = useRef<HTMLElement>(null)
   useKeptFocus(section, items?.length ?? 0)

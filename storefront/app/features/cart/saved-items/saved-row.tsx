@@ -13,10 +13,10 @@ import { CART } from "../messages.ts"
 import { LINES } from "../screen/messages.ts"
 import type { LineActions } from "../screen/use-line-actions.ts"
 
-type SavedRowProps = Pick<LineActions, "moveToCart" | "forget"> & { item: CartLine }
+type SavedRowProps = Pick<LineActions, "moveToCart" | "removeSaved"> & { item: CartLine }
 
 /** One saved item, with all its pieces. */
-export function SavedRow({ item, moveToCart, forget }: SavedRowProps) {
+export function SavedRow({ item, moveToCart, removeSaved }: SavedRowProps) {
   const { percent, listPrice } = savedItemDiscount(item.price)
   const { name, lang } = shownName(item)
   return (
@@ -34,7 +34,7 @@ export function SavedRow({ item, moveToCart, forget }: SavedRowProps) {
           <IconButton
             icon={Trash}
             label={LINES.delete(name)}
-            onClick={() => forget(item)}
+            onClick={() => removeSaved(item)}
             className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
           />
         </div>

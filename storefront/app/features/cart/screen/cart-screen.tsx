@@ -67,7 +67,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
         </div>
         {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
       </div>
-      {!isGuest && <SavedList moveToCart={actions.moveToCart} forget={actions.forget} />}
+      {!isGuest && <SavedList moveToCart={actions.moveToCart} removeSaved={actions.removeSaved} />}
       <LoginDialog open={isLoginOpen} onOpenChange={setLoginOpen} why={CART.pleaseLoginToSave} next="/cart" />
     </div>
   )

@@ -9,14 +9,14 @@ import { explainChange } from "../change/explain-failure.ts"
 import { ANNOUNCEMENTS } from "../messages.ts"
 
 export type LineActions = Record<
-  "increase" | "decrease" | "remove" | "save" | "moveToCart" | "forget",
+  "increase" | "decrease" | "remove" | "save" | "moveToCart" | "removeSaved",
   (line: CartLine) => void
 >
 
 const announcementOf = ({ kind, line: { name, price }, quantity = 0 }: CartChange) => {
   if (kind === "save") return ANNOUNCEMENTS.saved(name)
   if (kind === "move") return ANNOUNCEMENTS.moved(name)
-  if (kind === "forget") return ANNOUNCEMENTS.forgotten(name)
+  if (kind === "removeSaved") return ANNOUNCEMENTS.savedRemoved(name)
   return quantity < 1 ? ANNOUNCEMENTS.removed(name) : ANNOUNCEMENTS.changed(name, quantity, money(price * quantity))
 }
 
@@ -50,6 +50,6 @@ export const useLineActions = (): LineActions & { announcement: string } => {
     remove: (line) => run({ kind: "delete", line, quantity: 0 }),
     save: (line) => run({ kind: "save", line, quantity: 0, saved: savedNow(client, line.product_id) + line.quantity }),
     moveToCart: (line) => run({ kind: "move", line, quantity: now(line) + line.quantity, saved: 0 }),
-    forget: (line) => run({ kind: "forget", line, saved: 0 }),
+    removeSaved: (line) => run({ kind: "removeSaved", line, saved: 0 }),
   }
 }

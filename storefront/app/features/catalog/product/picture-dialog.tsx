@@ -34,7 +34,7 @@ export default function PictureDialog({ pictures, name, chosen, onChoose, open, 
     else if (event.key === "+" || event.key === "=") setNear(true)
     else if (event.key === "-") setNear(false)
   }
-  const giveFocusBack = (event: Event) => {
+  const returnFocus = (event: Event) => {
     event.preventDefault()
     opener.current?.focus()
   }
@@ -44,7 +44,7 @@ export default function PictureDialog({ pictures, name, chosen, onChoose, open, 
         <Radix.Content
           aria-describedby={undefined}
           onKeyDown={turn}
-          onCloseAutoFocus={giveFocusBack}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-0 z-50 grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] bg-canvas text-ink outline-none"
         >
           <div className="flex items-center gap-1 border-b border-line px-3 py-1.5">

@@ -1,13 +1,13 @@
 import { setTimeout as pass } from "node:timers/promises"
 import { requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { ATTEMPTS, type ForgotPassword, RESET_ANSWER_AFTER_MS, RESET_LINK_SENT } from "../../../contract"
+import { ATTEMPTS, type ForgotPassword, RESET_LINK_SENT, RESET_RESPONSE_AFTER_MS } from "../../../contract"
 import type AttemptsService from "../../../modules/attempts/service"
 import { offerPasswordResetWorkflow } from "../../../workflows/offer-password-reset"
 
 export const POST = async (req: MedusaRequest<ForgotPassword>, res: MedusaResponse) => {
   const { email } = req.validatedBody
   requireWithinLimit(await req.scope.resolve<AttemptsService>(ATTEMPTS).forgot(email, req.ip ?? ""))
-  await Promise.all([pass(RESET_ANSWER_AFTER_MS), offerPasswordResetWorkflow(req.scope).run({ input: { email } })])
+  await Promise.all([pass(RESET_RESPONSE_AFTER_MS), offerPasswordResetWorkflow(req.scope).run({ input: { email } })])
   res.json({ message: RESET_LINK_SENT })
 }

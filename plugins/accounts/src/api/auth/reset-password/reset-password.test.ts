@@ -24,8 +24,8 @@ async function tokens(email: string, count = 1): Promise<string[]> {
   return links
 }
 
-/** Somebody who has asked for a link and has it. */
-async function forgetful() {
+/** Somebody who has requested a link and has it. */
+async function withResetLink() {
   const shopper = await haat.shopper({ password: OLD })
   expect((await forgot(shopper.person.email)).status).toBe(200)
   const [token] = await tokens(shopper.person.email)
@@ -72,24 +72,24 @@ describe("a forgotten password", () => {
 
   it("fills nobody's mailbox: five links in an hour for one address, known or not", async () => {
     for (const email of [(await haat.shopper()).person.email, `no${Date.now()}@example.com`]) {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(email)))
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-      const refused = answers.find(({ status }) => status === 429)
-      expect(refused?.body.message).toMatch(/^Too many attempts/)
+      const responses = await Promise.all(Array.from({ length: 8 }, () => forgot(email)))
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(5)
+      const rejected = responses.find(({ status }) => status === 429)
+      expect(rejected?.body.message).toMatch(/^Too many attempts/)
     }
   })
 })
 
 describe("a new password by mail", () => {
   it("is the one that opens the account from now on", async () => {
-    const { username, token } = await forgetful()
+    const { username, token } = await withResetLink()
     expect((await reset(token)).status).toBe(200)
     expect((await signIn(username, OLD)).status).toBe(401)
     expect((await signIn(username, NEW)).status).toBe(200)
   })
 
   it("ends every session of this person, this browser's included, and nobody else's", async () => {
-    const { shopper, username, email, token } = await forgetful()
+    const { shopper, username, email, token } = await withResetLink()
     const phone = haat.guest()
     await phone.post("/auth/sign-in", { username, password: OLD })
     const somebodyElse = await haat.shopper()
@@ -108,7 +108,7 @@ describe("a new password by mail", () => {
   })
 
   it("works once", async () => {
-    const { username, token } = await forgetful()
+    const { username, token } = await withResetLink()
     expect((await reset(token)).status).toBe(200)
     const again = await reset(token, "Again@7890")
     expect(again.status).toBe(400)
@@ -117,17 +117,17 @@ describe("a new password by mail", () => {
   })
 
   it("is set by one of many who come with the link at once", async () => {
-    const { username, token } = await forgetful()
+    const { username, token } = await withResetLink()
     const passwords = Array.from({ length: 8 }, (_, i) => `Chosen@${i}00`)
-    const answers = await Promise.all(passwords.map((password) => reset(token, password)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.message === EXPIRED)).toHaveLength(7)
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)]
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ body }) => body.message === EXPIRED)).toHaveLength(7)
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)]
     expect((await signIn(username, winner)).status).toBe(200)
   })
 
-  it("is refused when the link is an hour old", async () => {
-    const { shopper, token } = await forgetful()
+  it("is rejected when the link is an hour old", async () => {
+    const { shopper, token } = await withResetLink()
     await haat.sql(
       `update password_reset set expires_at = now() - interval '1 second' where id in (
          select id from auth_identity where app_metadata ->> 'customer_id' = $1)`,
@@ -137,8 +137,8 @@ describe("a new password by mail", () => {
     expect(await whoIs(shopper)).not.toBeNull()
   })
 
-  it("is refused with a link that a newer one has replaced", async () => {
-    const { email, token: first } = await forgetful()
+  it("is rejected with a link that a newer one has replaced", async () => {
+    const { email, token: first } = await withResetLink()
     await forgot(email)
     const links = await tokens(email, 2)
     const second = links.find((link) => link !== first) as string
@@ -147,7 +147,7 @@ describe("a new password by mail", () => {
   })
 
   it.each([["x"], ["a".repeat(43)], ["%00"], ["..%2F..%2Fsign-in"], ["a".repeat(3_000)]])(
-    "is refused with the invented link %s",
+    "is rejected with the invented link %s",
     async (token) => {
       const { status, body } = await reset(token)
       expect(status).toBeGreaterThanOrEqual(400)
@@ -156,8 +156,8 @@ describe("a new password by mail", () => {
     },
   )
 
-  it("follows the rules of sign-up, and a refused one leaves the link as it was", async () => {
-    const { token } = await forgetful()
+  it("follows the rules of sign-up, and a rejected one leaves the link as it was", async () => {
+    const { token } = await withResetLink()
     for (const [password, sentence] of [
       ["Ab@1", "Password must be at least 6 characters"],
       ["A".repeat(21), "Password must be at most 20 characters"],
@@ -172,7 +172,7 @@ describe("a new password by mail", () => {
   })
 
   it("lets somebody in again whom wrong passwords had locked out", async () => {
-    const { username, token } = await forgetful()
+    const { username, token } = await withResetLink()
     await Promise.all(Array.from({ length: 11 }, () => signIn(username, "Wrong@123")))
     expect((await signIn(username, OLD)).status).toBe(429)
     await reset(token)
@@ -180,7 +180,7 @@ describe("a new password by mail", () => {
   })
 
   it("rests nowhere: the database holds no token once the mail is sent", async () => {
-    const { token } = await forgetful()
+    const { token } = await withResetLink()
     const look = (table: string) => haat.sql(`select 1 from ${table} t where t::text like '%' || $1 || '%'`, [token])
     await until(async () => (await look("outbox_mail")).length === 0, "the token leaves the outbox")
     for (const table of ["password_reset", "notification", "workflow_execution"]) expect(await look(table)).toEqual([])

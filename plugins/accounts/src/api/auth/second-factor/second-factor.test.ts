@@ -9,7 +9,7 @@ const WRONG = "This code is wrong or was used already"
 type Member = Awaited<ReturnType<TestShop["staff"]>>
 
 const password = ({ username, password }: Member, client: Client = haat.guest()) =>
-  client.post("/auth/sign-in", { username, password }).then((answer) => ({ ...answer, client }))
+  client.post("/auth/sign-in", { username, password }).then((response) => ({ ...response, client }))
 const isStaff = async (client: Client) => (await client.get("/back-office/me")).status === 200
 
 /** A member of staff with an authenticator app. */
@@ -102,11 +102,11 @@ describe("signing in with a second factor", () => {
     const { member, app } = await enrolled()
     const browsers = await Promise.all(Array.from({ length: 10 }, () => password(member)))
     const code = await app.code()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map(({ client }) => client.post("/auth/sign-in/second-factor", { code })),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ body }) => body.message === WRONG)).toHaveLength(9)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ body }) => body.message === WRONG)).toHaveLength(9)
   })
 
   it("lets each recovery code in once, however it is typed", async () => {
@@ -147,11 +147,11 @@ describe("switching the second factor off", () => {
     const { member, app } = await enrolled()
     const off = (body: object) => member.post("/auth/second-factor/off", body)
     const code = await app.code()
-    const refusals = [
+    const rejections = [
       await off({ password: "Wrong@123", code }),
       await off({ password: member.password, code: app.wrong() }),
     ]
-    for (const { status, body } of refusals) {
+    for (const { status, body } of rejections) {
       expect(status).toBe(400)
       expect(body.message).toBe("The password or the code is wrong")
     }

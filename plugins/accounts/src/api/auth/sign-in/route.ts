@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { SignedInOrAsked, SignIn } from "../../../contract"
+import type { SignIn, SignInReply } from "../../../contract"
 import { checkPassword } from "../../check-password"
 import { findPerson } from "../../find-person"
 import { openSession } from "../../open-session"
@@ -8,6 +8,6 @@ import { requestCode } from "../../second-step"
 export const POST = async (req: MedusaRequest<SignIn>, res: MedusaResponse) => {
   const proven = await checkPassword(req, req.validatedBody)
   if (await requestCode(req, req.validatedBody.username, proven))
-    return void res.json({ second_factor: true } satisfies SignedInOrAsked)
+    return void res.json({ second_factor: true } satisfies SignInReply)
   res.json({ person: await findPerson(req.scope, await openSession(req, proven)) })
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 const haat = shop()
 
 const PASSWORD = "Sundar@123"
-const json = async <T>(answer: Response) => (await answer.json()) as T
+const json = async <T>(response: Response) => (await response.json()) as T
 const sessionCookie = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith("connect.sid="))
 /** Who the backend takes the bearer of this cookie for. */
 const personOf = async (cookie: string) =>
@@ -99,21 +99,21 @@ describe("signing in", () => {
     ["a hidden character", { username: "asha\u0000", password: PASSWORD }],
     ["half a character", { username: "asha\ud800", password: PASSWORD }],
     ["a password without end", { username: "asha", password: "A".repeat(5_000) }],
-  ])("refuses %s with a sentence", async (_, body) => {
-    const answer = await haat.guest().post("/auth/sign-in", body)
-    expect(answer.status).toBe(400)
-    expect(answer.body.message).toMatch(/^(Username|Password) /)
+  ])("rejects %s with a sentence", async (_, body) => {
+    const response = await haat.guest().post("/auth/sign-in", body)
+    expect(response.status).toBe(400)
+    expect(response.body.message).toMatch(/^(Username|Password) /)
   })
 
   it.each([
     ["half a text", '{"username":', 400, "This is not valid JSON"],
     ["a bare text", '"asha"', 400, "This is not valid JSON"],
     ["a book", JSON.stringify({ username: "a".repeat(20_000) }), 413, "This is too much to send at once"],
-  ])("refuses %s with a sentence", async (_, body, status, message) => {
+  ])("rejects %s with a sentence", async (_, body, status, message) => {
     const headers = { "content-type": "application/json" }
-    const answer = await fetch(`${haat.backendUrl}/auth/sign-in`, { method: "POST", headers, body })
-    expect(answer.status).toBe(status)
-    expect((await json<{ message: string }>(answer)).message).toBe(message)
+    const response = await fetch(`${haat.backendUrl}/auth/sign-in`, { method: "POST", headers, body })
+    expect(response.status).toBe(status)
+    expect((await json<{ message: string }>(response)).message).toBe(message)
   })
 
   it("reads JSON only, so that a stranger's page cannot send its form here", async () => {
@@ -124,11 +124,11 @@ describe("signing in", () => {
     expect(status).toBe(415)
   })
 
-  it("refuses a username after ten wrong passwords from one network, even the right one, and says when to come back", async () => {
+  it("rejects a username after ten wrong passwords from one network, even the right one, and says when to come back", async () => {
     const { person } = await haat.shopper({ password: PASSWORD })
-    const answers = await Promise.all(Array.from({ length: 15 }, () => signIn(person.username, "Wrong@123")))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    const responses = await Promise.all(Array.from({ length: 15 }, () => signIn(person.username, "Wrong@123")))
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5)
     const { status, body, headers } = await signIn(person.username.toUpperCase(), PASSWORD)
     expect(status).toBe(429)
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(60)
@@ -137,8 +137,8 @@ describe("signing in", () => {
 
   it("limits unknown usernames just the same", async () => {
     const username = `no${Date.now() % 1e9}`
-    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(username, "Wrong@123")))
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => signIn(username, "Wrong@123")))
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 
   describe("at another network than a stranger who fails", () => {

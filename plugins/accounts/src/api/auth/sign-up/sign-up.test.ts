@@ -69,7 +69,7 @@ describe("signing up", () => {
     ["phone", 9876543210, "Phone number must be 10 digits and start with 6-9"],
     ["terms", false, "You must agree to the terms and conditions"],
     ["terms", "true", "You must agree to the terms and conditions"],
-  ])("refuses %s %j", async (field, value, message) => {
+  ])("rejects %s %j", async (field, value, message) => {
     const meera = stranger()
     const { status, body } = await signUp({ ...meera, [field]: value })
     expect(status).toBe(400)
@@ -117,9 +117,9 @@ describe("signing up", () => {
       ...stranger(),
       username: index % 2 ? username : username.toUpperCase(),
     }))
-    const answers = await Promise.all(people.map(signUp))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    const responses = await Promise.all(people.map(signUp))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
     const emails = people.map(({ email }) => email)
     expect(await haat.sql("select 1 from customer where email = any($1)", [emails])).toHaveLength(1)
     expect(await haat.sql("select 1 from provider_identity where entity_id = $1", [username])).toHaveLength(1)
@@ -128,9 +128,9 @@ describe("signing up", () => {
   it("gives one account to 20 who want the same e-mail address at once, and leaves their usernames free", async () => {
     const { email } = stranger()
     const people = Array.from({ length: 20 }, () => ({ ...stranger(), email }))
-    const answers = await Promise.all(people.map(signUp))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    const responses = await Promise.all(people.map(signUp))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19)
     const usernames = people.map(({ username }) => username)
     expect(await haat.sql("select 1 from provider_identity where entity_id = any($1)", [usernames])).toHaveLength(1)
   })

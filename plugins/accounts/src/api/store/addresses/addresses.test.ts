@@ -46,7 +46,7 @@ describe("saved addresses", () => {
     ]) {
       const given = { ...PUNE, postal_code }
       const oldList = { addresses: [{ ...old, postalCode: postal_code }] }
-      for (const answer of [
+      for (const response of [
         await asha.post("/store/addresses", given),
         await asha.post(`/store/addresses/${address.id}`, given),
         await asha.put("/store/addresses", { addresses: [given] }),
@@ -54,7 +54,7 @@ describe("saved addresses", () => {
         await asha.put("/api/user/updateUserAddress", oldList),
         await asha.put("/api/user/profileupdate", oldList),
       ])
-        expect([answer.status, answer.body.message], postal_code).toEqual([400, sentence])
+        expect([response.status, response.body.message], postal_code).toEqual([400, sentence])
     }
     expect((await asha.get("/store/addresses")).body.addresses).toEqual([address])
     expect((await asha.post("/store/addresses", { ...PUNE, country_code: "gb", postal_code: "SW1A 1AA" })).status).toBe(
@@ -89,13 +89,13 @@ describe("saved addresses", () => {
 
   it("are four at most, also when 20 come at once", async () => {
     const asha = await haat.shopper()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => asha.post("/store/addresses", { ...PUNE, is_default: index % 2 === 0 })),
     )
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
-    const refused = answers.filter(({ status }) => status === 409)
-    expect(refused).toHaveLength(16)
-    expect(refused[0].body.message).toBe("You can save at most 4 addresses")
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(4)
+    const rejected = responses.filter(({ status }) => status === 409)
+    expect(rejected).toHaveLength(16)
+    expect(rejected[0].body.message).toBe("You can save at most 4 addresses")
     const { addresses } = (await asha.get("/store/addresses")).body
     expect(addresses).toHaveLength(4)
     expect(defaults(addresses)).toHaveLength(1)
@@ -126,7 +126,7 @@ describe("saved addresses", () => {
     ["country_code", "India", "Country is required"],
     ["type", "home", "Type is shipping or billing"],
     ["is_default", "yes", "The default mark is true or false"],
-  ])("refuse %s %j", async (field, value, message) => {
+  ])("reject %s %j", async (field, value, message) => {
     const { status, body } = await newcomer.post("/store/addresses", { ...PUNE, [field]: value })
     expect(status).toBe(400)
     const { code, params, ...rest } = body
@@ -154,14 +154,14 @@ describe("saved addresses", () => {
       [haat.guest(), 401],
       [await haat.admin(), 403],
     ] as const) {
-      for (const answer of [
+      for (const response of [
         await visitor.get("/store/addresses"),
         await visitor.post("/store/addresses", PUNE),
         await visitor.post("/store/addresses/cuaddr_1", PUNE),
         await visitor.delete("/store/addresses/cuaddr_1"),
       ]) {
-        expect(answer.status).toBe(status)
-        expect(answer.body.message).toBe(
+        expect(response.status).toBe(status)
+        expect(response.body.message).toBe(
           status === 401 ? "Please log in first" : "Only shoppers have addresses and saved items",
         )
       }

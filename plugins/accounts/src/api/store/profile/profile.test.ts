@@ -85,7 +85,7 @@ describe("a profile", () => {
     expect((await signIn(asha.person.username, NEW)).status).toBe(200)
   })
 
-  it("refuses a wrong current password also where none is needed", async () => {
+  it("rejects a wrong current password also where none is needed", async () => {
     const asha = await newcomer()
     expect((await update(asha, { ...formOf(asha), current_password: "Wrong@123" })).status).toBe(400)
     expect((await update(asha, { ...formOf(asha), current_password: OLD })).status).toBe(200)
@@ -100,7 +100,7 @@ describe("a profile", () => {
     expect((await update(asha, formOf(asha))).status).toBe(200)
   })
 
-  it("refuses a username or an e-mail address that is taken, whatever the case, and changes nothing", async () => {
+  it("rejects a username or an e-mail address that is taken, whatever the case, and changes nothing", async () => {
     const [asha, ravi] = await Promise.all([newcomer(), newcomer()])
     const mine = { ...formOf(asha), first_name: "Changed", current_password: OLD, addresses: [PUNE] }
     const name = await update(asha, { ...mine, username: ravi.person.username.toUpperCase() })
@@ -122,10 +122,10 @@ describe("a profile", () => {
   it("gives a username to one of many who want it at once", async () => {
     const all = await Promise.all(Array.from({ length: 6 }, newcomer))
     const username = freshName()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       all.map((shopper) => update(shopper, { ...formOf(shopper), username, current_password: OLD })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const names = await Promise.all(all.map(async (shopper) => (await whoIs(shopper))?.username))
     expect(names.filter((name) => name === username)).toHaveLength(1)
   })
@@ -134,13 +134,13 @@ describe("a profile", () => {
     const asha = await newcomer()
     const elsewhere = (await signIn(asha.person.username, OLD)).browser
     const passwords = [NEW, "Third@789"]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [asha, elsewhere].map((browser, index) =>
         update(browser, { ...formOf(asha), new_password: passwords[index], current_password: OLD }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const winner = answers.findIndex(({ status }) => status === 200)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const winner = responses.findIndex(({ status }) => status === 200)
     expect((await signIn(asha.person.username, passwords[winner])).status).toBe(200)
     expect((await signIn(asha.person.username, passwords[1 - winner])).status).toBe(401)
   })
@@ -161,13 +161,13 @@ describe("a profile", () => {
 
   it("stays whole when one part of it cannot be written", async () => {
     const asha = await newcomer()
-    const refuse = `constraint refuse_asha check (customer_id <> '${asha.person.id}')`
-    await haat.sql(`alter table customer_address add ${refuse}`)
+    const reject = `constraint reject_asha check (customer_id <> '${asha.person.id}')`
+    await haat.sql(`alter table customer_address add ${reject}`)
     try {
       const change = { ...formOf(asha), username: freshName(), first_name: "Usha", addresses: [PUNE] }
       expect((await update(asha, { ...change, current_password: OLD })).status).toBe(500)
     } finally {
-      await haat.sql("alter table customer_address drop constraint refuse_asha")
+      await haat.sql("alter table customer_address drop constraint reject_asha")
     }
     expect(await whoIs(asha)).toEqual(asha.person)
     expect((await signIn(asha.person.username, OLD)).status).toBe(200)
@@ -209,7 +209,7 @@ describe("a profile", () => {
     ["addresses", Array(5).fill(PUNE), "You can save at most 4 addresses"],
     ["addresses", "Pune", "Addresses must be a list"],
     ["addresses", [{ ...PUNE, city: " " }], "City is required"],
-  ])("refuses %s %j", async (field, value, message) => {
+  ])("rejects %s %j", async (field, value, message) => {
     const asha = await newcomer()
     const { status, body } = await update(asha, { ...formOf(asha), current_password: OLD, [field]: value })
     expect([status, body.message]).toEqual([400, message])
@@ -258,12 +258,12 @@ describe("the list of addresses", () => {
 
   it("never passes four, and keeps one default, when 20 come at once", async () => {
     const asha = await newcomer()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         index % 2 ? replace(asha, [PUNE, PUNE, { ...PUNE, is_default: true }]) : asha.post("/store/addresses", PUNE),
       ),
     )
-    expect(answers.every(({ status }) => [200, 201, 409].includes(status))).toBe(true)
+    expect(responses.every(({ status }) => [200, 201, 409].includes(status))).toBe(true)
     const { addresses } = (await asha.get("/store/addresses")).body
     expect(addresses.length).toBeLessThanOrEqual(4)
     expect(defaults(addresses)).toHaveLength(1)
@@ -277,7 +277,7 @@ describe("the list of addresses", () => {
     expect((await asha.get("/store/addresses")).body.addresses).toEqual([theirs])
   })
 
-  it("refuses a fifth address and bad ones, and stays as it was; strangers and administrators stay outside", async () => {
+  it("rejects a fifth address and bad ones, and stays as it was; strangers and administrators stay outside", async () => {
     const asha = await newcomer()
     const { addresses } = (await replace(asha, [PUNE])).body
     for (const bad of [Array(5).fill(PUNE), [{ ...PUNE, city: "" }], "all", undefined, [7]])

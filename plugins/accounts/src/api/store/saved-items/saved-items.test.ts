@@ -47,12 +47,12 @@ describe("saved items", () => {
     const letGo = await holdRows("select 1 from saved_item where product_id = $1 for update", [lota.id])
     const saving = save(asha, lota.id)
     await expect.poll(() => linesOf(asha)).toEqual([])
-    const told = asha.get("/store/saved-items")
-    // time enough to be told too early
+    const reading = asha.get("/store/saved-items")
+    // time enough to reply too early
     for (let read = 0; read < 5; read++) await linesOf(asha)
     await letGo()
     expect((await saving).status).toBe(200)
-    expect((await told).body).toMatchObject({ items: [{ quantity: 5 }], cart: { lines: [] } })
+    expect((await reading).body).toMatchObject({ items: [{ quantity: 5 }], cart: { lines: [] } })
   })
 
   it("keep one entry for a product: saved again, the pieces are added up", async () => {
@@ -101,11 +101,11 @@ describe("saved items", () => {
   it("give the line back to the cart when it cannot be kept", async () => {
     const [asha, lota] = await Promise.all([haat.shopper(), haat.product()])
     await put(asha, lota.id, 2)
-    await haat.sql(`alter table saved_item add constraint refuse_asha check (customer_id <> '${asha.person.id}')`)
+    await haat.sql(`alter table saved_item add constraint reject_asha check (customer_id <> '${asha.person.id}')`)
     try {
       expect((await save(asha, lota.id)).status).toBe(500)
     } finally {
-      await haat.sql("alter table saved_item drop constraint refuse_asha")
+      await haat.sql("alter table saved_item drop constraint reject_asha")
     }
     expect(await linesOf(asha)).toMatchObject([{ product_id: lota.id, quantity: 2 }])
     expect(await saved(asha)).toEqual([])
@@ -153,7 +153,7 @@ describe("saved items", () => {
     expect(await saved(asha)).toHaveLength(1)
   })
 
-  it("are for shoppers alone, and refuse what cannot be with a sentence", async () => {
+  it("are for shoppers alone, and reject what cannot be with a sentence", async () => {
     for (const [client, status] of [
       [haat.guest(), 401],
       [owner, 403],

@@ -64,7 +64,7 @@ describe("the audit log of the back office", () => {
     expect(await haat.sql("select state from trail_entry where subject_id = $1", [faq.id])).toEqual([{ state: "done" }])
   })
 
-  it("has nothing of a change that was refused or failed, and nothing of one that changed nothing", async () => {
+  it("has nothing of a change that was rejected or failed, and nothing of one that changed nothing", async () => {
     const product = await haat.product()
     const count = async () =>
       (await haat.sql("select count(*)::int as n from trail_entry where user_id = $1", [owner.id]))[0].n
@@ -96,19 +96,19 @@ describe("the audit log of the back office", () => {
       const path = `/back-office/products/${product.id}`
       const { updated_at } = (await anna.get(path)).body
       const letGo = await holdRows("select 1 from product where id = $1 for update", [product.id])
-      const answers: ReturnType<Client["put"]>[] = []
+      const responses: ReturnType<Client["put"]>[] = []
       try {
-        answers.push(anna.put(path, { ...hers, updated_at }))
+        responses.push(anna.put(path, { ...hers, updated_at }))
         const HELD = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%old.updated_at%'"
         await expect.poll(() => haat.sql(HELD), { timeout: 20_000 }).toHaveLength(1)
-        answers.push(ben.put(path, his))
+        responses.push(ben.put(path, his))
         // By the time these are answered, what was sent before them has been begun.
         for (const _ of [1, 2, 3]) await ben.get(path)
         await meanwhile(product.id)
       } finally {
         await letGo()
       }
-      for (const { status, body } of await Promise.all(answers)) expect(status, JSON.stringify(body)).toBe(200)
+      for (const { status, body } of await Promise.all(responses)) expect(status, JSON.stringify(body)).toBe(200)
       const entries = await about(product.id)
       const of = ({ id }: { id: string }) => entries.filter(({ user_id }) => user_id === id).map((one) => one.changes)
       return { hers: of(anna), his: of(ben) }
@@ -156,16 +156,16 @@ describe("the audit log of the back office", () => {
 
     it("has every one of them, before and after: repriced, taken back and deleted", async () => {
       const mark = crypto.randomUUID().slice(0, 8)
-      const shelf = (await owner.post("/back-office/categories", { name: `Trailed ${mark}` })).body
+      const auditedCategory = (await owner.post("/back-office/categories", { name: `Audited ${mark}` })).body
       const file = Array.from(
         { length: 60 },
-        (_, n) => `,Trailed ${mark} ${n}.,Brass,${shelf.name},${100 + n},10,By hand,1,1,1,1`,
+        (_, n) => `,Audited ${mark} ${n}.,Brass,${auditedCategory.name},${100 + n},10,By hand,1,1,1,1`,
       )
       await importFile([HEADING, ...file])
       const made: ShopProduct[] = []
       for (const range of ["[0,29]", "[30,59]"]) {
-        const asked = `filter=${JSON.stringify({ q: mark })}&sort=["price","ASC"]&range=${range}`
-        made.push(...(await owner.get(`/back-office/products?${asked}`)).body)
+        const params = `filter=${JSON.stringify({ q: mark })}&sort=["price","ASC"]&range=${range}`
+        made.push(...(await owner.get(`/back-office/products?${params}`)).body)
       }
       const person = await haat.staff("owner")
       const ids = made.map(({ id }) => id)
@@ -221,7 +221,7 @@ describe("the audit log of the back office", () => {
         await haat.product({ name: `Filed ${mark} 1` }),
         await haat.product({ name: `Filed ${mark} 2` }),
       ]
-      const shelf = (await owner.post("/back-office/categories", { name: `Filed ${mark}` })).body
+      const auditedCategory = (await owner.post("/back-office/categories", { name: `Filed ${mark}` })).body
       const added = Array.from(
         { length: 60 },
         (_, n) => `,Added ${mark} ${n},Brass,Filed ${mark},250,9,Made by hand,1,1,1,1`,
@@ -232,16 +232,16 @@ describe("the audit log of the back office", () => {
       const parts = await partsOf(entry)
       const changed = parts.find(({ subject_id }) => subject_id === one.id)
       expect(changed?.changes.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
-        { field: "category", before: one.category?.name, after: shelf.name },
+        { field: "category", before: one.category?.name, after: auditedCategory.name },
         { field: "price", before: one.price, after: 77 },
       ])
       expect(parts.some(({ subject_id }) => subject_id === two.id)).toBe(false)
       const last = parts.find(({ subject }) => subject === `Added ${mark} 59`)
       expect(last?.changes).toContainEqual({ field: "price", before: null, after: 250 })
-      expect(last?.changes).toContainEqual({ field: "category", before: null, after: shelf.name })
+      expect(last?.changes).toContainEqual({ field: "category", before: null, after: auditedCategory.name })
     })
 
-    it("refuses a list of its products that it does not know, and is the owner's alone", async () => {
+    it("rejects a list of its products that it does not know, and is the owner's alone", async () => {
       const path = "/back-office/audit-log/audit_nobody/parts"
       expect((await owner.get(path)).body).toEqual([])
       for (const query of ['sort=["words","ASC"]', 'filter={"cut":true}', "range=[0,100]"]) {
@@ -296,20 +296,20 @@ describe("the audit log of the back office", () => {
 
   it("gets the outcome of a change later when it cannot be written at once", async () => {
     const product = await haat.product({ name: "Clay pot", price: 300 })
-    await haat.sql(`create function haat_refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`)
-    await haat.sql("create trigger haat_refuse before update on trail_entry execute function haat_refuse()")
+    await haat.sql(`create function haat_reject() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`)
+    await haat.sql("create trigger haat_reject before update on trail_entry execute function haat_reject()")
     try {
       expect((await editProduct(owner, product.id, { price: 350 })).status).toBe(200)
       expect((await about(product.id))[0].state).toBe("open")
     } finally {
-      await haat.sql("drop trigger haat_refuse on trail_entry")
-      await haat.sql("drop function haat_refuse")
+      await haat.sql("drop trigger haat_reject on trail_entry")
+      await haat.sql("drop function haat_reject")
     }
     await expect.poll(async () => (await about(product.id))[0].state, { timeout: 15_000 }).toBe("done")
     expect((await about(product.id))[0].changes).toEqual([{ field: "price", before: 300, after: 350 }])
   })
 
-  it("is filtered by person, kind, day and words, a page at a time, and refuses what it does not know", async () => {
+  it("is filtered by person, kind, day and words, a page at a time, and rejects what it does not know", async () => {
     const support = await haat.staff("manager")
     for (const n of [1, 2, 3])
       await support.post("/back-office/faqs", { question: `Is kesar number ${n} real?`, answer: "Yes" })
@@ -366,7 +366,7 @@ describe("the audit log of the back office", () => {
     const product = await haat.product({ about: long.slice(0, 3_000) })
     const [entry] = await about(product.id)
     expect(JSON.stringify(entry).length).toBeLessThan(34_000)
-    const told = entry.changes.find(({ field }) => field === "about")?.after as string
-    expect(told.endsWith("…") && told.length).toBe(1_001)
+    const recorded = entry.changes.find(({ field }) => field === "about")?.after as string
+    expect(recorded.endsWith("…") && recorded.length).toBe(1_001)
   })
 })

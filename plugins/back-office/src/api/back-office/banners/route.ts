@@ -1,11 +1,11 @@
 import type { NewBanner } from "@haat/banners/contract"
 import { createBannersWorkflow } from "@haat/banners/workflows/create-banners"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { BANNER_LIST, listBanners } from "../../../queries/list-banners"
+import { BANNERS } from "../../../queries/list-banners"
 import { change } from "../../change"
 import { list } from "../../resource"
 
-export const GET = list("banners", BANNER_LIST, listBanners)
+export const GET = list("banners", BANNERS, BANNERS.page)
 
 export const POST = change(async (req: MedusaRequest<NewBanner>) => {
   const banner = req.validatedBody

@@ -70,13 +70,13 @@ describe("categories", () => {
     const [mine, theirs] = [newName(), newName()]
     expect((await admin.put(path, { name: theirs, was: category.name })).status).toBe(200)
     const late = await admin.put(path, { name: mine, was: category.name })
-    const told = [409, `Somebody else renamed this category to ${theirs} meanwhile`]
-    expect([late.status, late.body.message]).toEqual(told)
+    const conflict = [409, `Somebody else renamed this category to ${theirs} meanwhile`]
+    expect([late.status, late.body.message]).toEqual(conflict)
     expect((await admin.put(path, { name: mine })).status).toBe(400)
 
     const product = await haat.product({ category_id: category.id })
     const gone = await admin.delete(`${path}?products_to=${other.id}&was=${encodeURIComponent(category.name)}`)
-    expect([gone.status, gone.body.message]).toEqual(told)
+    expect([gone.status, gone.body.message]).toEqual(conflict)
     expect((await admin.get(path)).body).toMatchObject({ name: theirs, product_count: 1 })
     expect((await admin.get(`/back-office/products/${product.id}`)).body.updated_at).toBe(product.updated_at)
 
@@ -86,10 +86,12 @@ describe("categories", () => {
 
   it("are made once when ten ask for the same name at once, and nine are told that it is taken", async () => {
     const name = newName()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => admin.post("/back-office/categories", { name })))
-    const refused = answers.filter(({ status }) => status !== 201)
-    expect(refused).toHaveLength(9)
-    for (const { status, body } of refused) {
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => admin.post("/back-office/categories", { name })),
+    )
+    const rejected = responses.filter(({ status }) => status !== 201)
+    expect(rejected).toHaveLength(9)
+    for (const { status, body } of rejected) {
       expect([status, body.message]).toEqual([409, `There is already a category called ${name}`])
     }
   })
@@ -140,8 +142,8 @@ describe("categories", () => {
       [old.id, 400],
       ["pcat_nobody", 404],
     ] as const) {
-      const refused = await admin.delete(`/back-office/categories/${old.id}?products_to=${to}`)
-      expect(refused.status).toBe(status)
+      const rejected = await admin.delete(`/back-office/categories/${old.id}?products_to=${to}`)
+      expect(rejected.status).toBe(status)
     }
     const { status, body } = await admin.delete(`/back-office/categories/${old.id}?products_to=${other.id}`)
     expect([status, body]).toEqual([200, { id: old.id }])
@@ -168,11 +170,11 @@ describe("categories", () => {
   })
 
   it("that are not there are said not to be", async () => {
-    const answers = [
+    const responses = [
       await admin.get("/back-office/categories/pcat_x"),
       await admin.put("/back-office/categories/pcat_x", { name: newName(), was: "Sweets" }),
       await admin.delete("/back-office/categories/pcat_x"),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
   })
 })

@@ -1,11 +1,11 @@
 import type { SaveCategory } from "@haat/catalog/contract"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { CATEGORY_LIST, listCategories } from "../../../queries/list-categories"
+import { CATEGORIES } from "../../../queries/list-categories"
 import { change } from "../../change"
 import { list } from "../../resource"
 
-export const GET = list("categories", CATEGORY_LIST, listCategories)
+export const GET = list("categories", CATEGORIES, CATEGORIES.page)
 
 export const POST = change(async (req: MedusaRequest<SaveCategory>) => {
   const input = req.validatedBody

@@ -8,13 +8,13 @@ beforeAll(async () => {
   admin = await haat.admin()
 })
 
-const asked = (path: string, filter: object, sort?: [string, string]) =>
+const pathOf = (path: string, filter: object, sort?: [string, string]) =>
   `/back-office/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${sort ? `&sort=${encodeURIComponent(JSON.stringify(sort))}` : ""}`
 
 /** The file as a spreadsheet reads it. */
 const download = async (path: string) => {
-  const answer = await admin.get(path)
-  return { ...answer, text: typeof answer.body === "string" ? answer.body : String(answer.body) }
+  const response = await admin.get(path)
+  return { ...response, text: typeof response.body === "string" ? response.body : String(response.body) }
 }
 
 describe("the owner's customers", () => {
@@ -23,16 +23,16 @@ describe("the owner's customers", () => {
     const anand = await haat.shopper({ first_name, last_name: "Anand" })
     const zaidi = await haat.shopper({ first_name, last_name: "Zaidi" })
     const ids = async (filter: object, sort?: [string, string]) =>
-      ((await admin.get(asked("customers", filter, sort))).body as CustomerRow[]).map(({ id }) => id)
+      ((await admin.get(pathOf("customers", filter, sort))).body as CustomerRow[]).map(({ id }) => id)
     expect(await ids({ q: first_name.toLowerCase() }, ["name", "ASC"])).toEqual([anand.person.id, zaidi.person.id])
     expect(await ids({ q: first_name }, ["name", "DESC"])).toEqual([zaidi.person.id, anand.person.id])
     expect(await ids({ q: first_name })).toEqual([zaidi.person.id, anand.person.id])
     expect(await ids({ q: anand.person.email })).toEqual([anand.person.id])
     expect(await ids({ q: "%" })).toEqual([])
-    const { headers } = await admin.get(asked("customers", { q: first_name }))
+    const { headers } = await admin.get(pathOf("customers", { q: first_name }))
     expect(headers.get("content-range")).toBe("customers 0-1/2")
-    expect((await admin.get(asked("customers", { spent: 1 }))).status).toBe(400)
-    expect((await admin.get(asked("customers", {}, ["spent", "ASC"]))).status).toBe(400)
+    expect((await admin.get(pathOf("customers", { spent: 1 }))).status).toBe(400)
+    expect((await admin.get(pathOf("customers", {}, ["spent", "ASC"]))).status).toBe(400)
   })
 
   it("have their addresses, and what they bought without cancelled orders", async () => {
@@ -56,7 +56,7 @@ describe("the owner's customers", () => {
     await admin.post(`/back-office/orders/${placed[1].id}/cancellation`, {})
     const { body } = await admin.get(`/back-office/customers/${shopper.person.id}`)
     expect(body).toMatchObject({ orders: 1, spent: placed[0].total, addresses: [home] })
-    const orders = (await admin.get(asked("orders", { customer_id: shopper.person.id }))).body
+    const orders = (await admin.get(pathOf("orders", { customer_id: shopper.person.id }))).body
     expect(orders.map(({ id }: { id: string }) => id)).toEqual([placed[1].id, placed[0].id])
     expect((await admin.get("/back-office/customers/cus_x")).status).toBe(404)
   })
@@ -65,7 +65,7 @@ describe("the owner's customers", () => {
     const shopper = await haat.shopper()
     const evil = `=HYPERLINK("http://x.example/${Date.now()}")`
     await haat.sql("update customer set first_name = $2, last_name = '' where id = $1", [shopper.person.id, evil])
-    const { status, headers, text } = await download(asked("customers/export", { q: shopper.person.email }))
+    const { status, headers, text } = await download(pathOf("customers/export", { q: shopper.person.email }))
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
     expect(headers.get("content-disposition")).toBe('attachment; filename="customers.csv"')
     const [heading, row] = text.replace("\ufeff", "").split("\r\n")
@@ -98,12 +98,12 @@ describe("an export of many pages", () => {
         [word],
       )
       try {
-        const { text } = await download(asked(`${resource}/export`, { q: word }, [field, direction]))
+        const { text } = await download(pathOf(`${resource}/export`, { q: word }, [field, direction]))
         const emails = [...text.matchAll(new RegExp(`${word}\\S*?@example.com`, "g"))].map(([email]) => email)
         expect(new Set(emails).size).toBe(1_201)
         expect(emails).toHaveLength(1_201)
         if (field !== "created_at") {
-          const { body } = await admin.get(`${asked(resource, { q: word }, [field, direction])}&range=[1150,1200]`)
+          const { body } = await admin.get(`${pathOf(resource, { q: word }, [field, direction])}&range=[1150,1200]`)
           expect(body.map((row: { email: string }) => row.email)).toEqual(emails.slice(1_150))
         }
       } finally {
@@ -119,7 +119,7 @@ describe("the newsletter's subscribers", () => {
     const stranger = `reader${Date.now()}@example.com`
     for (const email of [shopper.person.email.toUpperCase(), stranger])
       expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
-    const idOf = async (q: string) => (await admin.get(asked("subscribers", { q }))).body[0].id
+    const idOf = async (q: string) => (await admin.get(pathOf("subscribers", { q }))).body[0].id
     const known = await admin.get(`/back-office/subscribers/${await idOf(shopper.person.email)}`)
     expect(known.body).toMatchObject({
       email: shopper.person.email,
@@ -135,7 +135,7 @@ describe("the newsletter's subscribers", () => {
   it("are exported as CSV in which no address becomes a formula", async () => {
     const email = `+reader${Date.now()}@example.com`
     expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
-    const { status, text } = await download(asked("subscribers/export", { q: email }))
+    const { status, text } = await download(pathOf("subscribers/export", { q: email }))
     expect(status).toBe(200)
     expect(text.replace("\ufeff", "").split("\r\n")[1]).toMatch(new RegExp(`^'\\${email},\\d{4}-`))
     expect((await (await haat.staff("support")).get("/back-office/subscribers/export")).status).toBe(403)

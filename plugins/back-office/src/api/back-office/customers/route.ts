@@ -1,4 +1,4 @@
-import { CUSTOMER_LIST, listCustomers } from "../../../queries/list-customers"
+import { CUSTOMERS } from "../../../queries/list-customers"
 import { list } from "../../resource"
 
-export const GET = list("customers", CUSTOMER_LIST, listCustomers)
+export const GET = list("customers", CUSTOMERS, CUSTOMERS.page)

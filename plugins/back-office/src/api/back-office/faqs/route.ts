@@ -1,11 +1,11 @@
 import type { NewFaq } from "@haat/faqs/contract"
 import { createFaqsWorkflow } from "@haat/faqs/workflows/create-faqs"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { FAQ_LIST, listFaqs } from "../../../queries/list-faqs"
+import { FAQS } from "../../../queries/list-faqs"
 import { change } from "../../change"
 import { list } from "../../resource"
 
-export const GET = list("faqs", FAQ_LIST, listFaqs)
+export const GET = list("faqs", FAQS, FAQS.page)
 
 export const POST = change(async (req: MedusaRequest<NewFaq>) => {
   const faq = req.validatedBody

@@ -1,12 +1,12 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { NewInvitation } from "../../../contract"
-import { INVITATION_LIST, listInvitations } from "../../../queries/list-invitations"
+import { INVITATIONS } from "../../../queries/list-invitations"
 import { inviteStaffWorkflow } from "../../../workflows/invite-staff"
 import { change } from "../../change"
 import { administratorOf } from "../../guard"
 import { list } from "../../resource"
 
-export const GET = list("invitations", INVITATION_LIST, listInvitations)
+export const GET = list("invitations", INVITATIONS, INVITATIONS.page)
 
 export const POST = change(async (req: MedusaRequest<NewInvitation>) => {
   const invitation = req.validatedBody

@@ -1,4 +1,4 @@
-import { LEGACY_CALL_LIST, listLegacyCalls } from "../../../queries/list-legacy-calls"
+import { LEGACY_CALLS } from "../../../queries/list-legacy-calls"
 import { list } from "../../resource"
 
-export const GET = list("legacy-calls", LEGACY_CALL_LIST, listLegacyCalls)
+export const GET = list("legacy-calls", LEGACY_CALLS, LEGACY_CALLS.page)

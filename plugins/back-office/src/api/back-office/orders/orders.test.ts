@@ -162,11 +162,11 @@ describe("cash on delivery", () => {
   it("is collected together with the delivery, and once, however often it is asked for at once", async () => {
     const { order } = await placeOrder()
     await act(order.id, "shipment")
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => act(order.id, "cash-collected", { delivered: true })),
     )
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-    expect(answers[0].body).toMatchObject({ payment_status: "Paid", fulfillment_status: "delivered" })
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(responses[0].body).toMatchObject({ payment_status: "Paid", fulfillment_status: "delivered" })
     expect(await captures(order.id)).toEqual({ captured: 1, paid: 1 })
   })
 
@@ -212,7 +212,7 @@ describe("an order cancelled by the owner", () => {
     expect(auditLog[0].changes).toContainEqual({ field: "status", before: "pending", after: "canceled" })
   })
 
-  it("is refused once the parcel is on its way, and is not for support", async () => {
+  it("is rejected once the parcel is on its way, and is not for support", async () => {
     const { order } = await placeOrder()
     const support = await haat.staff("support")
     expect((await support.post(`/back-office/orders/${order.id}/cancellation`, {})).status).toBe(403)
@@ -225,7 +225,7 @@ describe("an order cancelled by the owner", () => {
 describe("an order's words", () => {
   it("are the same for shopper and owner, and those it is found by, however far its parcels and its money are", async () => {
     const { order, shopper } = await placeOrder()
-    const said = ({ fulfillment_status, tracking, cancellable, payment_status, payment_method }: Order) => ({
+    const stateOf = ({ fulfillment_status, tracking, cancellable, payment_status, payment_method }: Order) => ({
       fulfillment_status,
       tracking,
       cancellable,
@@ -236,7 +236,7 @@ describe("an order's words", () => {
       const filter = { q: `#${order.display_id}`, state, payment }
       const [mine, [theirs]] = await Promise.all([shopper.get(`/store/my-orders/${order.id}`), find(filter)])
       expect(theirs, JSON.stringify(filter)).toBeDefined()
-      expect(said(theirs)).toEqual(said(mine.body.order))
+      expect(stateOf(theirs)).toEqual(stateOf(mine.body.order))
       return mine.body.order as Order
     }
     const MINE = "(select fulfillment_id from order_fulfillment where order_id = $1)"
@@ -277,12 +277,12 @@ describe("an order's words", () => {
 })
 
 describe("the orders' CSV file", () => {
-  const asked = (filter: object, sort: [string, string]) =>
+  const pathOf = (filter: object, sort: [string, string]) =>
     `/back-office/orders/export?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${encodeURIComponent(JSON.stringify(sort))}`
 
   it("has what the list has, no formulas, and is for managers and owners alone", async () => {
     const { order, person } = await placeOrder("=Esha")
-    const { status, headers, body } = await admin.get(asked({ q: `#${order.display_id}` }, ["total", "ASC"]))
+    const { status, headers, body } = await admin.get(pathOf({ q: `#${order.display_id}` }, ["total", "ASC"]))
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
     const [heading, row, rest] = body.replace("\ufeff", "").split("\r\n")
     expect(heading).toBe(
@@ -292,8 +292,8 @@ describe("the orders' CSV file", () => {
     expect(row).toContain(`,500,${order.delivery_charge},${order.total},Pune,411004,`)
     expect(rest).toBe("")
     expect((await (await haat.staff("support")).get("/back-office/orders/export")).status).toBe(403)
-    expect((await (await haat.staff("manager")).get(asked({ state: "packed" }, ["id", "ASC"]))).status).toBe(200)
-    expect((await admin.get(asked({}, ["email", "ASC"]))).status).toBe(400)
+    expect((await (await haat.staff("manager")).get(pathOf({ state: "packed" }, ["id", "ASC"]))).status).toBe(200)
+    expect((await admin.get(pathOf({}, ["email", "ASC"]))).status).toBe(400)
   })
 
   it.each([
@@ -312,7 +312,7 @@ describe("the orders' CSV file", () => {
       )
     try {
       await copy(1, 1_201, "now() - make_interval(secs => (n % 3) * 0.0001)")
-      const sent = admin.get(asked({ customer_id: person.id }, [field, direction]))
+      const sent = admin.get(pathOf({ customer_id: person.id }, [field, direction]))
       let done = false
       const file = sent.finally(() => {
         done = true
@@ -379,7 +379,7 @@ describe("the overview", () => {
     expect((await read()).subscribers).toBeGreaterThan(subscribers)
   })
 
-  it("can be had as of a day, and refuses what is not one", async () => {
+  it("can be had as of a day, and rejects what is not one", async () => {
     expect(await read("2001-01-01")).toEqual({
       subscribers: 0,
       orders: 0,
@@ -393,7 +393,7 @@ describe("the overview", () => {
     }
   })
 
-  it("tells orders and revenue of each day in India and what they come to, and refuses what is no range", async () => {
+  it("tells orders and revenue of each day in India and what they come to, and rejects what is no range", async () => {
     const { order } = await placeOrder()
     const cancelled = await placeOrder()
     const later = await placeOrder()

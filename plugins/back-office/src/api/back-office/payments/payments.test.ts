@@ -26,8 +26,8 @@ async function pay() {
   const { address } = (await shopper.post("/store/addresses", ADDRESS)).body
   await shopper.post("/store/cart/lines", { product_id: product.id })
   const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
-  const asked = { address_id: address.id, expected_total: summary.total }
-  const { payment } = (await shopper.post("/store/razorpay/payments", asked)).body
+  const input = { address_id: address.id, expected_total: summary.total }
+  const { payment } = (await shopper.post("/store/razorpay/payments", input)).body
   const { razorpay_order_id } = payment
   const response = await fetch(`${haat.sandboxUrl}/razorpay/pay`, {
     method: "POST",

@@ -1,4 +1,4 @@
-import { listPayments, PAYMENT_LIST } from "../../../queries/list-payments"
+import { PAYMENTS } from "../../../queries/list-payments"
 import { list } from "../../resource"
 
-export const GET = list("payments", PAYMENT_LIST, listPayments)
+export const GET = list("payments", PAYMENTS, PAYMENTS.page)

@@ -33,9 +33,9 @@ describe("uploading pictures", () => {
       expect(status).toBe(201)
       const [image] = body.files as ProductImage[]
       expect(image.srcset.split(", ").length).toBeGreaterThan(1)
-      const answer = await fetch(new URL(image.url, haat.backendUrl))
-      expect(answer.headers.get("content-type")).toBe("image/webp")
-      const stored = Buffer.from(await answer.arrayBuffer())
+      const response = await fetch(new URL(image.url, haat.backendUrl))
+      expect(response.headers.get("content-type")).toBe("image/webp")
+      const stored = Buffer.from(await response.arrayBuffer())
       expect((await sharp(stored).metadata()).exif).toBeUndefined()
       expect(stored.includes("Somebody's secret")).toBe(false)
     },
@@ -77,7 +77,7 @@ describe("uploading pictures", () => {
     expect((await admin.post("/back-office/banners", banner)).status).toBe(400)
   })
 
-  it("refuses what is not a picture, whatever it is called", async () => {
+  it("rejects what is not a picture, whatever it is called", async () => {
     const before = await pictureCount()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#000" } })
@@ -100,7 +100,7 @@ describe("uploading pictures", () => {
     expect(await pictureCount()).toBe(before)
   })
 
-  it("refuses more than 5 MB and more than 8 at once", async () => {
+  it("rejects more than 5 MB and more than 8 at once", async () => {
     const large = await send([["large.jpg", new Uint8Array(6 * 1024 * 1024)]])
     expect([large.status, large.body.message]).toEqual([413, "A picture may be at most 5 MB"])
     const bytes = await picture()
@@ -108,16 +108,16 @@ describe("uploading pictures", () => {
     expect([many.status, many.body.message]).toEqual([413, "At most 8 pictures at once"])
   })
 
-  it("refuses a few bytes that would unfold into an enormous picture", async () => {
+  it("rejects a few bytes that would unfold into an enormous picture", async () => {
     const before = await pictureCount()
     const { status, body } = await send([["bomb.png", pngClaiming(60_000, 60_000)]])
     expect([status, typeof body.message]).toEqual([413, "string"])
     expect(await pictureCount()).toBe(before)
   })
 
-  it("refuses an upload without pictures, in another field, or cut short", async () => {
-    for (const answer of [await send([]), await send([["a.jpg", await picture()]], "photos")]) {
-      expect([answer.status, answer.body.message]).toEqual([400, 'Send the pictures in the field "files"'])
+  it("rejects an upload without pictures, in another field, or cut short", async () => {
+    for (const response of [await send([]), await send([["a.jpg", await picture()]], "photos")]) {
+      expect([response.status, response.body.message]).toEqual([400, 'Send the pictures in the field "files"'])
     }
     expect((await admin.post("/back-office/pictures", { files: [] })).status).toBe(400)
     const broken = await fetch(new URL("/back-office/pictures", haat.backendUrl), {

@@ -1,4 +1,4 @@
-import { listProblemReports, PROBLEM_REPORT_LIST } from "../../../queries/list-problem-reports"
+import { PROBLEM_REPORTS } from "../../../queries/list-problem-reports"
 import { list } from "../../resource"
 
-export const GET = list("problem-reports", PROBLEM_REPORT_LIST, listProblemReports)
+export const GET = list("problem-reports", PROBLEM_REPORTS, PROBLEM_REPORTS.page)

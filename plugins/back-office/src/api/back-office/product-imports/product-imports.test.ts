@@ -39,7 +39,7 @@ const row = (
 
 const check = async (file: string | Buffer) => {
   const zipped = typeof file !== "string"
-  const answer = await fetch(
+  const response = await fetch(
     new URL(`/back-office/product-imports?filename=goods.${zipped ? "zip" : "csv"}`, haat.backendUrl),
     {
       method: "POST",
@@ -47,7 +47,7 @@ const check = async (file: string | Buffer) => {
       body: zipped ? new Uint8Array(file) : file,
     },
   )
-  return { status: answer.status, body: (await answer.json()) as ProductImport & { message: string } }
+  return { status: response.status, body: (await response.json()) as ProductImport & { message: string } }
 }
 const run = (id: string, body: object = {}) => admin.post(`/back-office/product-imports/${id}/run`, body)
 /** The import once its pictures are there, or could not be had. */
@@ -163,7 +163,7 @@ describe("a file of products", () => {
     expect(await shape(imported.id)).toEqual(await shape(byHand.id))
   })
 
-  it("with wrong rows is refused as a whole, each cell named with its line and column, and is given back with what is wrong beside each row", async () => {
+  it("with wrong rows is rejected as a whole, each cell named with its line and column, and is returned with what is wrong beside each row", async () => {
     const word = unique()
     const before = await count()
     const good = Array.from({ length: 195 }, (_, at) => row(`${word} ${at}`))
@@ -184,8 +184,11 @@ describe("a file of products", () => {
       { line: 200, field: "price", message: "Price must be a number and greater than 0" },
       { line: 201, field: "id", message: "There is no product with this id. Leave the id empty to add a new product" },
     ])
-    const refused = await run(body.id)
-    expect([refused.status, refused.body.message]).toEqual([409, "Please correct the file first, nothing was imported"])
+    const rejected = await run(body.id)
+    expect([rejected.status, rejected.body.message]).toEqual([
+      409,
+      "Please correct the file first, nothing was imported",
+    ])
     expect(await count()).toBe(before)
 
     const file = await admin.get(`/back-office/product-imports/${body.id}/problems`)
@@ -254,9 +257,9 @@ describe("a file of products", () => {
     const [one, two] = [await haat.product({ name: `${word} 1` }), await haat.product({ name: `${word} 2` })]
     const { body } = await check(`id,price\n${one.id},11\n${two.id},12\n`)
     await editProduct(admin, two.id, { price: 600 })
-    const refused = await run(body.id)
-    expect(refused.status).toBe(409)
-    expect(refused.body.message).toMatch(/line 3/)
+    const rejected = await run(body.id)
+    expect(rejected.status).toBe(409)
+    expect(rejected.body.message).toMatch(/line 3/)
     expect((await admin.get(`/back-office/products/${one.id}`)).body.price).toBe(one.price)
   })
 
@@ -266,8 +269,8 @@ describe("a file of products", () => {
     const { body } = await check([HEADING, row(`${word} 1`), row(`${word} 2`, { category: doomed.name })].join("\n"))
     expect(body.state).toBe("ready")
     expect((await admin.delete(`/back-office/categories/${doomed.id}`)).status).toBe(200)
-    const refused = await run(body.id)
-    expect([refused.status, refused.body.message]).toEqual([
+    const rejected = await run(body.id)
+    expect([rejected.status, rejected.body.message]).toEqual([
       409,
       "Somebody deleted a category after the file was checked. Nothing was imported, please choose the file again",
     ])
@@ -277,8 +280,8 @@ describe("a file of products", () => {
   it("is imported once, however often it is asked for", async () => {
     const word = unique()
     const { body } = await check([HEADING, ...Array.from({ length: 30 }, (_, at) => row(`${word} ${at}`))].join("\n"))
-    const answers = await Promise.all([run(body.id), run(body.id), run(body.id)])
-    for (const { status } of answers) expect([200, 409]).toContain(status)
+    const responses = await Promise.all([run(body.id), run(body.id), run(body.id)])
+    for (const { status } of responses) expect([200, 409]).toContain(status)
     expect((await run(body.id)).body.state).toBe("done")
     expect(await find(word)).toHaveLength(30)
   })
@@ -323,14 +326,14 @@ describe("a file of products", () => {
     expect((await run(body.id)).body).toMatchObject({ state: "done", written: 401 })
   })
 
-  it("has bounds, and what is no file of products is refused with a sentence", async () => {
-    const refused = async (csv: string) => {
+  it("has bounds, and what is no file of products is rejected with a sentence", async () => {
+    const rejected = async (csv: string) => {
       const { status, body } = await check(csv)
       return [status, typeof body.message]
     }
-    expect(await refused("")).toEqual([400, "string"])
-    expect(await refused("colour\nred")).toEqual([400, "string"])
-    expect(await refused(`name\n${"a\n".repeat(5_001)}`)).toEqual([400, "string"])
+    expect(await rejected("")).toEqual([400, "string"])
+    expect(await rejected("colour\nred")).toEqual([400, "string"])
+    expect(await rejected(`name\n${"a\n".repeat(5_001)}`)).toEqual([400, "string"])
     expect((await check("x".repeat(6 * 1024 * 1024))).status).toBe(413)
     expect((await admin.post("/back-office/product-imports", {})).status).toBe(415)
     expect((await admin.get("/back-office/product-imports/pimp_nobody")).status).toBe(404)
@@ -395,7 +398,7 @@ describe("a file of products with pictures", () => {
     const two = products.find(({ name }) => name === `${word} two`) as ShopProduct
     expect(two.images).toHaveLength(2)
     expect(products.find(({ name }) => name === `${word} none`)?.images).toEqual([])
-    const bytes = await fetch(new URL(two.images[0].url, haat.backendUrl)).then((answer) => answer.arrayBuffer())
+    const bytes = await fetch(new URL(two.images[0].url, haat.backendUrl)).then((response) => response.arrayBuffer())
     const { dominant } = await sharp(Buffer.from(bytes)).stats()
     expect(dominant.r).toBeGreaterThan(dominant.b)
 
@@ -488,9 +491,9 @@ describe("a file of products with pictures", () => {
         }),
       ),
     )
-    const refused = await checked(body.id)
-    expect(refused).toMatchObject({ state: "refused", wrong_rows: 1 })
-    expect(refused.problems).toEqual([
+    const rejected = await checked(body.id)
+    expect(rejected).toMatchObject({ state: "refused", wrong_rows: 1 })
+    expect(rejected.problems).toEqual([
       {
         line: 3,
         field: "pictures",
@@ -513,8 +516,8 @@ describe("a file of products with pictures", () => {
     const { body } = await check(
       [HEADING, ...inside.map((pictures, at) => row(`Inside ${at}`, { pictures }))].join("\n"),
     )
-    const refused = await checked(body.id)
-    expect(refused.problems).toEqual(
+    const rejected = await checked(body.id)
+    expect(rejected.problems).toEqual(
       inside.map((address, at) => ({
         line: at + 2,
         field: "pictures",
@@ -568,13 +571,13 @@ describe("a file of products with pictures", () => {
     })
   })
 
-  it("is refused with a sentence when the zip is none, or holds no file of products", async () => {
-    const refused = async (file: Buffer) => {
+  it("is rejected with a sentence when the zip is none, or holds no file of products", async () => {
+    const rejected = async (file: Buffer) => {
       const { status, body } = await check(file)
       return [status, body.message]
     }
-    expect(await refused(Buffer.from("name"))).toEqual([400, "The zip is damaged, or is not a zip"])
-    expect(await refused(await zipOf([["a.jpg", "x"]]))).toEqual([
+    expect(await rejected(Buffer.from("name"))).toEqual([400, "The zip is damaged, or is not a zip"])
+    expect(await rejected(await zipOf([["a.jpg", "x"]]))).toEqual([
       400,
       "The zip must hold one CSV file, with the pictures beside it. This one holds none",
     ])
@@ -605,8 +608,8 @@ describe("a file with categories that are not in the shop", () => {
     const { body: marked } = await admin.get(`/back-office/product-imports/${body.id}/problems`)
     expect(marked).toContain(`category: There is no category called ${sarees}`)
 
-    const refused = await run(body.id)
-    expect([refused.status, refused.body.message]).toEqual([
+    const rejected = await run(body.id)
+    expect([rejected.status, rejected.body.message]).toEqual([
       409,
       "Some categories are not in the shop. Have them made, or correct the file first",
     ])

@@ -2,13 +2,13 @@ import { checkProductImportWorkflow } from "@haat/catalog/workflows/check-produc
 import { takeImportPictures } from "@haat/catalog/workflows/take-import-pictures"
 import { readProducts } from "../../../csv/read-products"
 import { openProductsZip } from "../../../csv/zip-file"
-import { importAnswer } from "../../../queries/product-import"
+import { importReply } from "../../../queries/product-import"
 import { change } from "../../change"
 
 const MAX_NAME = 200
 
 /**
- * The dry run: what the file would do, and everything that is wrong in it. Pictures it names are got behind the answer,
+ * The dry run: what the file would do, and everything that is wrong in it. Pictures it names are got behind the response,
  * which then says "checking"; the import's own address says how far they are.
  */
 export const POST = change(async (req) => {
@@ -23,7 +23,7 @@ export const POST = change(async (req) => {
     },
   })
   if (result.state === "checking") void takeImportPictures(req.scope, result.id, zip ?? NO_FILES)
-  return importAnswer(result)
+  return importReply(result)
 })
 
-const NO_FILES = { read: () => Promise.reject(new Error("Only a zip brings files")) }
+const NO_FILES = { read: () => Promise.reject(new Error("Only a zip has files")) }

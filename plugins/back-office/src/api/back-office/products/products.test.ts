@@ -147,12 +147,12 @@ describe("two owners editing one product", () => {
 
   it("at the very same moment: one gets through", async () => {
     const { body: read } = await admin.post("/back-office/products", lamp())
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].map((price) =>
         admin.put(`/back-office/products/${read.id}`, { price, updated_at: read.updated_at }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
   })
 
   it("do not hinder a sale, and a sale does not hinder them", async () => {
@@ -188,7 +188,7 @@ describe("a product that is not right", () => {
       { name: "", price: 0 },
       { name: "Name is required", price: "Price must be a number and greater than 0" },
     ],
-  ])("is refused, field by field: %j", async (wrong, errors) => {
+  ])("is rejected, field by field: %j", async (wrong, errors) => {
     const before = (await admin.get("/back-office/products")).headers.get("content-range")
     const { status, body } = await admin.post("/back-office/products", { ...lamp(), ...wrong })
     expect(status).toBe(400)
@@ -216,7 +216,7 @@ describe("a product that is not right", () => {
     { images: ["pic_of_nobody"] },
     { category_id: "pcat_of_nobody" },
     { category_id: { $ne: 1 } },
-  ])("is refused with a sentence and changes nothing: %j", async (wrong) => {
+  ])("is rejected with a sentence and changes nothing: %j", async (wrong) => {
     const { body: before } = await admin.post("/back-office/products", lamp())
     const { status, body } = await editProduct(admin, before.id, wrong)
     expect(status).toBeGreaterThanOrEqual(400)

@@ -37,12 +37,12 @@ const levelOf = async (product_id: string) =>
 
 /** Checks a file that makes so many pieces sellable. @returns what runs it */
 async function fileOf(product_id: string, quantity: number) {
-  const answer = await fetch(new URL("/back-office/product-imports?filename=stock.csv", haat.backendUrl), {
+  const response = await fetch(new URL("/back-office/product-imports?filename=stock.csv", haat.backendUrl), {
     method: "POST",
     headers: { cookie: owner.cookie, "content-type": "text/csv" },
     body: `id,quantity\n${product_id},${quantity}`,
   })
-  const { id } = (await answer.json()) as { id: string }
+  const { id } = (await response.json()) as { id: string }
   return () => owner.post(`/back-office/product-imports/${id}/run`, {})
 }
 
@@ -114,10 +114,10 @@ describe("the stock is right", () => {
       expect(ready.status, JSON.stringify(ready.body)).toBe(200)
       returns.push({ id, item: item_id })
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       returns.map(({ id }) => owner.post(`/admin/returns/${id}/receive/confirm`, { no_notification: true })),
     )
-    for (const { status, body } of answers) expect(status, JSON.stringify(body)).toBe(200)
+    for (const { status, body } of responses) expect(status, JSON.stringify(body)).toBe(200)
     expect(await levelOf(product_id)).toMatchObject({ stocked: quantity + 8, raw: quantity + 8 })
   }, 300_000)
 })

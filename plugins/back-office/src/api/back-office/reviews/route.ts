@@ -1,4 +1,4 @@
-import { listReviews, REVIEW_LIST } from "../../../queries/list-reviews"
+import { REVIEWS } from "../../../queries/list-reviews"
 import { list } from "../../resource"
 
-export const GET = list("reviews", REVIEW_LIST, listReviews)
+export const GET = list("reviews", REVIEWS, REVIEWS.page)

@@ -86,14 +86,14 @@ describe("the shop's settings", () => {
 
   it("tell the second of two owners that somebody else was faster, and keep what the first saved", async () => {
     const seen = await read()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["Ours", "Theirs"].map((name) => owner.put("/back-office/settings", { ...seen, name })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.find(({ status }) => status === 409)?.body.message).toBe(
       "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
     )
-    const saved = answers.find(({ status }) => status === 200)?.body
+    const saved = responses.find(({ status }) => status === 200)?.body
     expect(await read()).toEqual(saved)
     expect(saved.version).toBe(seen.version + 1)
   })

@@ -1,4 +1,4 @@
-import { listStaff, STAFF_LIST } from "../../../queries/list-staff"
+import { STAFF } from "../../../queries/list-staff"
 import { list } from "../../resource"
 
-export const GET = list("staff", STAFF_LIST, listStaff)
+export const GET = list("staff", STAFF, STAFF.page)

@@ -54,8 +54,8 @@ describe("the people who keep the shop", () => {
 
   it("lets an invitation be used once, even by two at the same moment, and not after it ended or was withdrawn", async () => {
     const { token } = await invited("support")
-    const answers = await Promise.all([1, 2].map(() => haat.guest().post("/auth/invitation/accept", person(token))))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404])
+    const responses = await Promise.all([1, 2].map(() => haat.guest().post("/auth/invitation/accept", person(token))))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 404])
 
     const late = await invited("support")
     await haat.sql("update staff_invitation set expires_at = now() - interval '1 second' where email = $1", [
@@ -76,8 +76,8 @@ describe("the people who keep the shop", () => {
   it("keeps the invitation when the username is taken, and names the field", async () => {
     const { token } = await invited("support")
     const { username } = await haat.staff("support")
-    const refused = await haat.guest().post("/auth/invitation/accept", { ...person(token), username })
-    expect([refused.status, refused.body]).toEqual([
+    const rejected = await haat.guest().post("/auth/invitation/accept", { ...person(token), username })
+    expect([rejected.status, rejected.body]).toEqual([
       409,
       {
         ...{ type: "conflict", code: "username_taken", params: {} },
@@ -130,11 +130,11 @@ describe("the people who keep the shop", () => {
     const others = await haat.sql("select id from staff where role = 'owner' and id <> all($1)", [[one.id, two.id]])
     await haat.sql("update staff set role = 'manager' where id = any($1)", [others.map(({ id }) => id)])
     try {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         one.put(`/back-office/staff/${two.id}`, { role: "support" }),
         two.delete(`/back-office/staff/${one.id}`),
       ])
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
       const owners = await haat.sql("select id from staff where role = 'owner'")
       expect(owners).toHaveLength(1)
       const last = owners[0].id === one.id ? one : two

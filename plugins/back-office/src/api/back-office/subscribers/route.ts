@@ -1,4 +1,4 @@
-import { listSubscribers, SUBSCRIBER_LIST } from "../../../queries/list-subscribers"
+import { SUBSCRIBERS } from "../../../queries/list-subscribers"
 import { list } from "../../resource"
 
-export const GET = list("subscribers", SUBSCRIBER_LIST, listSubscribers)
+export const GET = list("subscribers", SUBSCRIBERS, SUBSCRIBERS.page)

@@ -15,9 +15,9 @@ afterEach(async () => {
 
 const BANNER = { image_url: "/static/sarees.webp", redirect_url: "/category/sarees?sort=newest" }
 const create = async (overrides = {}) => {
-  const answer = await admin.post("/back-office/banners", { ...BANNER, ...overrides })
-  if (answer.status === 201) made.push(answer.body.id)
-  return answer
+  const response = await admin.post("/back-office/banners", { ...BANNER, ...overrides })
+  if (response.status === 201) made.push(response.body.id)
+  return response
 }
 const shown = async (query = ""): Promise<ShownBanner[]> =>
   (await haat.guest().get(`/store/banners${query}`)).body.banners
@@ -106,10 +106,10 @@ describe("banners", () => {
 
   it("are at most so many, also when the last places are asked for at once", async () => {
     const before = (await shown()).length
-    const answers = await Promise.all(Array.from({ length: MAX_BANNERS + 3 - before }, () => create()))
-    const refused = answers.filter(({ status }) => status !== 201)
-    expect(refused).toHaveLength(3)
-    for (const { status, body } of refused) {
+    const responses = await Promise.all(Array.from({ length: MAX_BANNERS + 3 - before }, () => create()))
+    const rejected = responses.filter(({ status }) => status !== 201)
+    expect(rejected).toHaveLength(3)
+    for (const { status, body } of rejected) {
       expect([status, body.message]).toEqual([409, "There can be at most 20 banners. Please delete one first"])
     }
     const ranks = (await shown()).map(({ rank }) => rank)
@@ -119,8 +119,8 @@ describe("banners", () => {
 
   it("are deleted once, when two ask for it at once", async () => {
     const { body } = await create()
-    const answers = await Promise.all([1, 2].map(() => admin.delete(`/back-office/banners/${body.id}`)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    const responses = await Promise.all([1, 2].map(() => admin.delete(`/back-office/banners/${body.id}`)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404])
   })
 
   it("have the specification's messages", () => {

@@ -69,7 +69,7 @@ describe("main products", () => {
     [["nul\u0000"], "One of these products is not there any more"],
     [["prod_x", "prod_x"], "A product can be chosen once"],
     [Array.from({ length: 51 }, (_, i) => `prod_${i}`), "At most 50 main products"],
-  ])("are refused when they are %j", async (wrong, sentence) => {
+  ])("are rejected when they are %j", async (wrong, sentence) => {
     const before = await chosen()
     const { status, body } = await choose(wrong)
     expect([status, body.message]).toEqual([400, sentence])
@@ -79,8 +79,8 @@ describe("main products", () => {
   it("are one whole choice or the other, when two are made at once", async () => {
     const products = [await haat.product(), await haat.product(), await haat.product()].map(({ id }) => id)
     const other = products.toReversed().slice(0, 2)
-    const answers = await Promise.all([choose(products), choose(other), choose(products), choose(other)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const responses = await Promise.all([choose(products), choose(other), choose(products), choose(other)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect([products, other]).toContainEqual(await chosen())
   })
 })

@@ -100,8 +100,8 @@ describe("a shopper who reads Hindi", () => {
     const paths = ["catalog/products", `catalog/products/${product.id}`, "catalog/categories", "faqs", "main-products"]
     for (const path of [...paths, "banners", `catalog/product-pages?id=${product.id}`])
       for (const wrong of ["fr", "hi-IN", "toString"]) {
-        const answer = await haat.guest().get(`/store/${path}${path.includes("?") ? "&" : "?"}locale=${wrong}`)
-        expect([answer.status, answer.body.message], `${path} ${wrong}`).toEqual([400, "locale is one of en, hi"])
+        const response = await haat.guest().get(`/store/${path}${path.includes("?") ? "&" : "?"}locale=${wrong}`)
+        expect([response.status, response.body.message], `${path} ${wrong}`).toEqual([400, "locale is one of en, hi"])
       }
   })
 })
@@ -109,8 +109,8 @@ describe("a shopper who reads Hindi", () => {
 describe("a shopper who reads English", () => {
   it("is sent nothing of the Hindi texts", async () => {
     for (const locale of ["", "&locale=en"]) {
-      const answers = [await list({ q: MARK }), await read(`catalog/products/${product.id}?x=1${locale}`)]
-      expect(JSON.stringify(answers)).not.toMatch(/[ऀ-ॿ]|langs|_hi/)
+      const responses = [await list({ q: MARK }), await read(`catalog/products/${product.id}?x=1${locale}`)]
+      expect(JSON.stringify(responses)).not.toMatch(/[ऀ-ॿ]|langs|_hi/)
     }
   })
 })

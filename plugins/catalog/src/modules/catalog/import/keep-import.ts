@@ -11,7 +11,7 @@ import {
 import { planImport, toGet } from "./plan-import"
 import type { PlannedWrite } from "./plan-row"
 
-/** The file as it came: its heading and its rows, so that it can be given back with its errors. */
+/** The file as it came: its heading and its rows, so that it can be returned with its errors. */
 export type ImportSource = { header: string[]; records: { line: number; cells: string[] }[] }
 
 /** `files` are the names of the pictures that came with it. */
@@ -39,28 +39,28 @@ export const keepImport = async (
 ): Promise<ProductImport> => {
   const plan = await planImport(db, rows, { files, publicUrl })
   const { writes, changes, unchanged, new_categories } = plan
-  const refused = plan.problems.length > 0
-  // A category that is not there can be made; a file that is refused anyway is corrected in all of its rows.
+  const rejected = plan.problems.length > 0
+  // A category that is not there can be made; a file that is rejected anyway is corrected in all of its rows.
   const problems = [...plan.problems, ...plan.unknown].toSorted((a, b) => a.line - b.line)
-  const pictures = refused ? 0 : writes.reduce((sum, write) => sum + toGet(write).length, 0)
+  const pictures = rejected ? 0 : writes.reduce((sum, write) => sum + toGet(write).length, 0)
   const id = generateEntityId(undefined, "pimp")
   const summary: Summary = {
     rows: rows.length,
     added: writes.filter((write) => !write.id).length,
     changed: writes.filter((write) => write.id).length,
     unchanged,
-    ...listProblems(refused ? problems : []),
+    ...listProblems(rejected ? problems : []),
     changes: changes.slice(0, LISTED_CHANGES),
-    new_categories: refused ? [] : new_categories,
+    new_categories: rejected ? [] : new_categories,
     pictures,
   }
   const isToBeCorrected = problems.length > 0 || pictures > 0
   await db("product_import").insert({
     id,
     filename,
-    state: refused ? "refused" : pictures ? "checking" : "ready",
+    state: rejected ? "refused" : pictures ? "checking" : "ready",
     summary: JSON.stringify(summary),
-    plan: JSON.stringify(refused ? [] : writes.map(pictures ? (write) => write : withKeptPictures)),
+    plan: JSON.stringify(rejected ? [] : writes.map(pictures ? (write) => write : withKeptPictures)),
     source: JSON.stringify(isToBeCorrected ? { ...source, problems } : {}),
     alive_at: pictures ? db.fn.now() : null,
   })
@@ -68,7 +68,7 @@ export const keepImport = async (
 }
 
 /** A write whose pictures are all there. */
-export const withKeptPictures = ({ pictures, ...write }: PlannedWrite): PlannedWrite =>
+const withKeptPictures = ({ pictures, ...write }: PlannedWrite): PlannedWrite =>
   pictures
     ? { ...write, fields: { ...write.fields, images: pictures.flatMap((one) => (one.from === "kept" ? one.id : [])) } }
     : write

@@ -37,11 +37,11 @@ export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl
     if (change) plan.changes.push(change)
   }
   plan.new_categories = firstSpellings(plan.writes.flatMap(({ new_category }) => new_category ?? []))
-  let brought = 0
+  let sent = 0
   for (const write of plan.writes) {
-    brought += toGet(write).length
-    if (brought <= MAX_IMPORT_PICTURES) continue
-    const message = `A file can bring at most ${MAX_IMPORT_PICTURES} pictures`
+    sent += toGet(write).length
+    if (sent <= MAX_IMPORT_PICTURES) continue
+    const message = `A file can have at most ${MAX_IMPORT_PICTURES} pictures`
     plan.problems.push({ line: write.line, field: "images", message })
     break
   }

@@ -26,7 +26,7 @@ export type RowContext = {
 }
 
 /**
- * What one row would do: nothing, a write, or what is wrong with it. `unknown` is said of a category that is not in the
+ * What one row would do: nothing, a write, or what is wrong with it. `unknown` is reported for a category that is not in the
  * shop, which makes the row wrong only when something else does.
  */
 export const planRow = (row: ImportRow, { known, categories, pictures, seen }: RowContext) => {
@@ -115,7 +115,7 @@ const MAX_SHOWN = 120
 
 const describe = (fields: Partial<SaveShopProduct>, current: ShopProduct, names: (id: string) => string | undefined) =>
   Object.entries(fields).map(([field, after]) => {
-    const said = (value: unknown) =>
+    const shown = (value: unknown) =>
       field === "category_id"
         ? (names(String(value ?? "")) ?? "")
         : typeof value === "string"
@@ -123,7 +123,7 @@ const describe = (fields: Partial<SaveShopProduct>, current: ShopProduct, names:
           : JSON.stringify(value)
     return {
       field,
-      before: said(currentValue(current, field) ?? "").slice(0, MAX_SHOWN),
-      after: said(after).slice(0, MAX_SHOWN),
+      before: shown(currentValue(current, field) ?? "").slice(0, MAX_SHOWN),
+      after: shown(after).slice(0, MAX_SHOWN),
     }
   })

@@ -83,7 +83,7 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
     return { ids: told.map((one) => one.id), dropped }
   })
 
-/** The writes with the ids of the categories that they asked for by name. */
+/** The writes with the ids of the categories that they name. */
 const makeCategories = async (trx: Knex, writes: PlannedWrite[], wanted: boolean): Promise<PlannedWrite[]> => {
   const names = [...new Set(writes.flatMap(({ new_category }) => new_category ?? []))]
   if (!names.length) return writes
@@ -98,7 +98,7 @@ const makeCategories = async (trx: Knex, writes: PlannedWrite[], wanted: boolean
   )
 }
 
-/** Locks every product that is to be changed, and refuses when one is not as it was when the file was checked. */
+/** Locks every product that is to be changed, and rejects when one is not as it was when the file was checked. */
 const checkVersions = async (trx: Knex, writes: PlannedWrite[]) => {
   const wanted = writes.filter(({ id }) => id)
   const { rows } = await trx.raw<{ rows: { id: string; updated_at: Date }[] }>(
@@ -114,7 +114,7 @@ const checkVersions = async (trx: Knex, writes: PlannedWrite[]) => {
   throw new HttpError(CATALOG_ERRORS.import_product_changed, { lines: where })
 }
 
-/** Keeps the categories that products come into from being deleted meanwhile, and refuses when one is gone already. */
+/** Keeps the categories that products come into from being deleted meanwhile, and rejects when one is gone already. */
 const checkCategories = async (trx: Knex, writes: PlannedWrite[]) => {
   const wanted = [...new Set(writes.flatMap(({ fields }) => fields.category_id ?? []))]
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(

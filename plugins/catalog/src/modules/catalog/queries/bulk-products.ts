@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { UNDO_DELETE_SECONDS } from "../../../bulk-change"
-import { NOT_BINNED, OFFER } from "../shop-product-row"
+import { NOT_PENDING_DELETION, OFFER } from "../shop-product-row"
 
 /** What a change to many looks at; `price` in rupees, "0" without one. */
 export type BulkProduct = { id: string; name: string; active: boolean; price: string }
@@ -10,7 +10,7 @@ export const readBulkProducts = async (db: Knex, ids: string[]): Promise<BulkPro
   const { rows } = await db.raw<{ rows: BulkProduct[] }>(
     `select p.id, p.title as name, p.status = 'published' as active, coalesce(price.price, 0) as price
      from unnest(?::text[]) with ordinality as wanted(id, place) join product p on p.id = wanted.id ${OFFER}
-     where p.deleted_at is null and ${NOT_BINNED} order by wanted.place`,
+     where p.deleted_at is null and ${NOT_PENDING_DELETION} order by wanted.place`,
     [ids],
   )
   return rows
@@ -35,7 +35,7 @@ export const touchProducts = (trx: Knex, ids: string[]) =>
 const TOUCHED = "updated_at = greatest(now(), p.updated_at + interval '1 millisecond')"
 
 /** Has these products wait to be deleted, as one change. */
-export const binProducts = (trx: Knex, change_id: string, ids: string[]) =>
+export const markDeleted = (trx: Knex, change_id: string, ids: string[]) =>
   trx.raw(
     `insert into product_bin (product_id, change_id, delete_at)
      select id, ?, now() + make_interval(secs => ?) from unnest(?::text[]) as id`,

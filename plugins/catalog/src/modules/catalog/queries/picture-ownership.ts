@@ -7,7 +7,7 @@ type Owned = { id: string; product_id: string | null; kept_for?: string | null; 
 /** How the pictures were before, and which of the product's pictures it no longer has. */
 export type Claim = { before: Owned[]; dropped: string[] }
 
-/** Gives the product exactly these pictures in this order. Refuses pictures of another product, also when two claim at once. */
+/** Gives the product exactly these pictures in this order. Rejects pictures of another product, also when two claim at once. */
 export const claimPictures = async (db: Knex, product_id: string, ids: string[]): Promise<Claim> =>
   db.transaction(async (trx) => {
     const before: Owned[] = await trx("picture")

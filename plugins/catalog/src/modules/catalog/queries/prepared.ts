@@ -23,7 +23,7 @@ export const prepared = async <Row>(
     if (statements.size >= MAX_SHAPES) statements.clear()
     statements.set(shape, statement)
   }
-  // Knex hands `options` to the driver, where `name` means a prepared statement.
+  // Knex passes `options` to the driver, where `name` means a prepared statement.
   const { rows } = await (db.raw(statement.text, bindings).options({ name: statement.name }) as unknown as Promise<{
     rows: Row[]
   }>)

@@ -13,7 +13,7 @@ export const setPrice = async (db: Knex, product_id: string, rupees: number): Pr
   return change
 }
 
-/** As `setPrice`, of many in one statement. Products without a price in rupees are left out of the answer. */
+/** As `setPrice`, of many in one statement. Products without a price in rupees are left out of the response. */
 export const setPrices = async (db: Knex, prices: NewPrice[]): Promise<(PriceChange & { product_id: string })[]> => {
   const { rows } = await db.raw<{ rows: (PriceChange & { product_id: string })[] }>(
     `with wanted as (

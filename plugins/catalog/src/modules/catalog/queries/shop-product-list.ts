@@ -1,26 +1,8 @@
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ShopProductFilter, ShopProductPage } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
-import { NOT_BINNED, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
-
-export type ShopProductFilter = {
-  q?: string
-  active?: boolean
-  category_id?: string
-  /** "low" is at least one piece and at most `low_stock_limit`. */
-  stock?: "in" | "low" | "out"
-  low_stock_limit?: number
-  /** Rupees, both ends included. */
-  min_price?: number
-  max_price?: number
-  ids?: string[]
-}
-export type ShopProductPage = ShopProductFilter & {
-  /** A field of the shop product and "ASC" or "DESC"; without it, the newest first. */
-  sort?: [field: string, direction: "ASC" | "DESC"]
-  skip: number
-  take: number
-}
+import { NOT_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
 
 const AMOUNT = "coalesce(price.price, 0)"
 const PIECES = "coalesce(stock.pieces, 0)"
@@ -91,11 +73,11 @@ const countMatching = async (db: Knex, filter: ShopProductFilter): Promise<numbe
 
 type Values = Record<string, string | number | boolean | string[]>
 
-/** Every condition is ours; what was asked for goes in as values. */
+/** Every condition is ours; what was requested goes in as values. */
 const matching = (filter: ShopProductFilter, alsoRead = "") => {
   const { q, active, category_id, ids, stock, min_price, max_price, low_stock_limit = LOW } = filter
   const values: Values = {}
-  const conditions = ["p.deleted_at is null", NOT_BINNED]
+  const conditions = ["p.deleted_at is null", NOT_PENDING_DELETION]
   const add = (condition: string, given: Values) => {
     conditions.push(condition)
     Object.assign(values, given)

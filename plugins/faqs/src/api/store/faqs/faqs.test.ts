@@ -8,9 +8,9 @@ beforeAll(async () => {
   admin = await haat.admin()
 })
 
-let asked = 0
+let made = 0
 const create = (overrides = {}) => {
-  const question = `Is it dear? ${Date.now().toString(36)}${asked++}`
+  const question = `Is it dear? ${Date.now().toString(36)}${made++}`
   return admin.post("/back-office/faqs", { question, answer: "Not at all.\nLook for yourself.", ...overrides })
 }
 const shown = async (query = ""): Promise<ShownFaq[]> => (await haat.guest().get(`/store/faqs${query}`)).body.faqs
@@ -43,8 +43,8 @@ describe("questions and answers", () => {
       { ...inEnglish(none.body), langs: { question: "en", answer: "en" } },
     ])
     expect(await shown("?locale=en")).toEqual(await shown())
-    const refused = await haat.guest().get("/store/faqs?locale=fr")
-    expect([refused.status, refused.body.message]).toEqual([400, "locale is one of en, hi"])
+    const rejected = await haat.guest().get("/store/faqs?locale=fr")
+    expect([rejected.status, rejected.body.message]).toEqual([400, "locale is one of en, hi"])
   })
 
   it("are found by the owner", async () => {
@@ -66,7 +66,7 @@ describe("questions and answers", () => {
     [{ question_hi: "क".repeat(301) }, "question_hi", "Question in Hindi is too long"],
     [{ answer: "nul \u0000" }, "answer", "Answer has a character that cannot be stored"],
     [{ question: "half \ud800" }, "question", "Question has a character that cannot be stored"],
-  ])("with %j are refused with a sentence at the field", async (wrong, field, sentence) => {
+  ])("with %j are rejected with a sentence at the field", async (wrong, field, sentence) => {
     const { status, body } = await create(wrong)
     expect(status).toBe(400)
     expect(body).toEqual({

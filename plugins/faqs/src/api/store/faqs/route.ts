@@ -11,8 +11,17 @@ export const GET = async (req: MedusaRequest<unknown, LocaleQuery>, res: MedusaR
 }
 
 const shownIn = (locale: Locale, { id, question, answer, question_hi, answer_hi, rank }: Faq): ShownFaq => {
-  const asked = textIn(locale, question, question_hi)
-  const answered = textIn(locale, answer, answer_hi)
-  const langs = { ...(asked.lang && { question: asked.lang }), ...(answered.lang && { answer: answered.lang }) }
-  return { id, question: asked.text, answer: answered.text, rank, ...(Object.keys(langs).length > 0 && { langs }) }
+  const questionText = textIn(locale, question, question_hi)
+  const answerText = textIn(locale, answer, answer_hi)
+  const langs = {
+    ...(questionText.lang && { question: questionText.lang }),
+    ...(answerText.lang && { answer: answerText.lang }),
+  }
+  return {
+    id,
+    question: questionText.text,
+    answer: answerText.text,
+    rank,
+    ...(Object.keys(langs).length > 0 && { langs }),
+  }
 }

@@ -2,7 +2,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import type { HttpTypes } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Answers with the order as Medusa's Admin API does: with the fields that were asked for. */
+/** Responds with the order as Medusa's Admin API does: with the fields that were requested. */
 export async function sendOrder(req: AuthenticatedMedusaRequest, res: MedusaResponse<HttpTypes.AdminOrderResponse>) {
   const { data } = await req.scope
     .resolve(ContainerRegistrationKeys.QUERY)

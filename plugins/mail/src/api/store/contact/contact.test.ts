@@ -64,14 +64,14 @@ describe("a message to the owner", () => {
     [{ message: undefined }, "message", "Message is required"],
     [{ message: "x".repeat(5_001) }, "message", "Message is too long"],
     [{ message: "half a character \ud800" }, "message", "Message contains characters that cannot be sent"],
-  ])("with %o is refused with a sentence at its field", async (wrong, field, sentence) => {
+  ])("with %o is rejected with a sentence at its field", async (wrong, field, sentence) => {
     const { status, body } = await send(note(wrong))
     expect(status).toBe(400)
     expect(body.message).toBe(sentence)
     expect(body.errors).toEqual({ [field]: sentence })
   })
 
-  it("is refused when it is no message at all", async () => {
+  it("is rejected when it is no message at all", async () => {
     expect((await send([])).status).toBe(400)
     expect((await send('{"name":')).status).toBe(400)
     expect((await send({ ...note(), message: "x".repeat(100_000) })).status).toBe(413)

@@ -38,12 +38,12 @@ describe("an enquiry from the landing page", () => {
     [{ email: "meena" }, "email", "Please enter a valid email address"],
     [{ message: undefined }, "message", "Message is required"],
     [{ message: "x".repeat(5_001) }, "message", "Message is too long"],
-  ])("with %o is refused with a sentence at its field", async (wrong, field, sentence) => {
+  ])("with %o is rejected with a sentence at its field", async (wrong, field, sentence) => {
     const { status, body } = await send(enquiry(wrong))
     expect([status, body.message, body.errors]).toEqual([400, sentence, { [field]: sentence }])
   })
 
-  it("cannot add headers to the mail, and is refused when it is too large or no object", async () => {
+  it("cannot add headers to the mail, and is rejected when it is too large or no object", async () => {
     expect((await send(enquiry({ name: "Meena\r\nBcc: all@example.com" }))).status).toBe(400)
     expect((await send(enquiry({ phone: "98765\n43210" }))).status).toBe(400)
     expect((await send([])).status).toBe(400)

@@ -39,7 +39,7 @@ export async function claimMail(db: Transaction, lease: number): Promise<Waiting
   return rows[0]
 }
 
-/** Writes that a mail was sent, and forgets what it was made of. */
+/** Writes that a mail was sent, and drops what it was made of. */
 export const markSent = (db: Transaction, id: string) =>
   db.raw(
     `update outbox_mail set state = 'sent', sent_at = now(), updated_at = now(), last_error = null, payload = '{}'

@@ -15,7 +15,7 @@ export const RazorpayPayment = model
     /** OrderPlan: the order that was paid for */
     plan: model.json(),
     state: model.enum([...LEDGER_STATES]).default("created"),
-    /** the payment that counts; before it is captured, the one whose signature the browser brought */
+    /** the payment that counts; before it is captured, the one whose signature the browser sent */
     razorpay_payment_id: model.text().nullable(),
     order_id: model.text().unique().nullable(),
     reason: model.text().nullable(),
@@ -27,7 +27,7 @@ export const RazorpayPayment = model
     captured_at: model.dateTime().nullable(),
     refunding_at: model.dateTime().nullable(),
     refunded_at: model.dateTime().nullable(),
-    /** in paise, as the provider has it, whoever gave it back */
+    /** in paise, as the provider has it, whoever refunded it */
     refunded_amount: model.number().default(0),
     asked_at: model.dateTime().nullable(),
     /** null: nobody needs to look again */

@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { LedgerState } from "../../../contract"
 import type { LedgerEntry, NewEntry } from "../entry"
 
-/** How long a row that was handed out is left alone by others; one whose worker died is taken up after it. */
+/** How long a row that was taken is left alone by others; one whose worker died is taken up after it. */
 const LEASE_SECONDS = 30
 
 const rowsOf = async <T>(db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<T[]> =>
@@ -71,7 +71,7 @@ export const listOpen = (db: Knex, { cart_id, plan }: Pick<NewEntry, "cart_id" |
     { cart_id, plan: JSON.stringify(plan) },
   )
 
-/** Keeps which payment the browser brought proof of. */
+/** Keeps which payment the browser sent proof of. */
 export const writePayment = (db: Knex, payment: { id: string; razorpay_payment_id: string }) =>
   rowsOf(
     db,
@@ -102,7 +102,7 @@ export const writeRest = (
     rest as Record<string, Knex.Value>,
   )
 
-/** Keeps what the provider has given back of the payment that counts, in paise. */
+/** Keeps what the provider has refunded of the payment that counts, in paise. */
 export const writeRefunded = (db: Knex, refund: { id: string; refunded_amount: number }) =>
   rowsOf(
     db,

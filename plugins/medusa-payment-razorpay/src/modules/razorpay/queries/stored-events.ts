@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** A webhook that waits to be applied. */
 export type StoredEvent = { id: string; body: unknown }
 
-/** How long a webhook that was handed out is left alone by others; each time it came to nothing, longer. */
+/** How long a webhook that was taken is left alone by others; each time it came to nothing, longer. */
 const LEASE = 30
 
 /** Keeps a webhook once, by the provider's id or else by what it says. @returns its id, or null when it was here before */
@@ -39,7 +39,7 @@ export async function markApplied(db: Knex, id: string) {
 }
 
 /** One that is not applied yet stays, however old it is. @returns how many were deleted */
-export async function forgetEvents(db: Knex, days: number): Promise<number> {
+export async function deleteOldEvents(db: Knex, days: number): Promise<number> {
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `delete from razorpay_event where id in (
       select id from razorpay_event where applied_at < now() - make_interval(days => :days) limit 5000)

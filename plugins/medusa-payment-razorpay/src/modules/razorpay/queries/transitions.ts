@@ -4,13 +4,13 @@ import type { LedgerState } from "../../../contract"
 import type { LedgerEntry } from "../entry"
 
 /**
- * Where a payment may come from. Nothing goes back: what was captured stays captured until it is ordered or given back.
+ * Where a payment may come from. Nothing goes back: what was captured stays captured until it is ordered or refunded.
  * A closed one opens again for money alone, should the provider take any against all expectation.
  */
 export const FROM: Record<Exclude<LedgerState, "created">, LedgerState[]> = {
   captured: ["created", "closed"],
   ordered: ["captured"],
-  // straight from created: money that is not what was asked for never counts as captured
+  // straight from created: money that is not what was requested never counts as captured
   refunding: ["captured", "ordered", "created", "closed"],
   refunded: ["refunding"],
   closed: ["created"],

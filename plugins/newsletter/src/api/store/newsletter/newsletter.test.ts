@@ -36,10 +36,10 @@ describe("the newsletter", () => {
 
   it("has one reader and one welcome, when the same address comes ten times at once", async () => {
     const email = newAddress()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, i) => subscribe(i % 2 ? email : email.toUpperCase())),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(400)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(400)])
     expect((await find(email)).headers.get("content-range")).toBe("subscribers 0-0/1")
   })
 

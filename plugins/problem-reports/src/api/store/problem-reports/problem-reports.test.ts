@@ -51,10 +51,10 @@ describe("a problem with a product", () => {
     const { report } = (await asha.post("/store/problem-reports", { product_id: lota.id, message: "It <b>leaks</b>" }))
       .body
     const put = (change: object) => owner.put(`/back-office/problem-reports/${report.id}`, change)
-    const [asked, again] = await Promise.all([put({ reply: "  Since when? " }), put({ reply: "Since when?" })])
-    expect([asked.status, again.status]).toEqual([200, 200])
-    expect(asked.body).toMatchObject({ reply: "Since when?", resolved: false, resolved_at: null })
-    expect(Date.parse(asked.body.replied_at)).toBeGreaterThan(Date.parse(report.created_at))
+    const [one, again] = await Promise.all([put({ reply: "  Since when? " }), put({ reply: "Since when?" })])
+    expect([one.status, again.status]).toEqual([200, 200])
+    expect(one.body).toMatchObject({ reply: "Since when?", resolved: false, resolved_at: null })
+    expect(Date.parse(one.body.replied_at)).toBeGreaterThan(Date.parse(report.created_at))
 
     const box = mailbox(haat)
     const mail = await box.mail(asha.person.email, lota.name)
@@ -74,8 +74,11 @@ describe("a problem with a product", () => {
     const { report } = (await haat.guest().post("/store/problem-reports", { product_id: lota.id, message: "It leaks" }))
       .body
     const reply = { reply: "Since when?", resolved: true }
-    const refused = await owner.put(`/back-office/problem-reports/${report.id}`, reply)
-    expect([refused.status, refused.body.message]).toEqual([400, "A guest reported this: there is nobody to reply to"])
+    const rejected = await owner.put(`/back-office/problem-reports/${report.id}`, reply)
+    expect([rejected.status, rejected.body.message]).toEqual([
+      400,
+      "A guest reported this: there is nobody to reply to",
+    ])
     expect((await owner.get(`/back-office/problem-reports/${report.id}`)).body).toMatchObject({
       reply: null,
       resolved: false,
@@ -102,14 +105,14 @@ describe("a problem with a product", () => {
     [{ message: "broken \0" }, "message", "Message contains characters that cannot be used"],
     [{ product_id: undefined }, "product_id", "Pick a product"],
     [{ product_id: "' or 1=1" }, "product_id", "There is no such product"],
-  ])("with %o is refused with a sentence at its field", async (wrong, field, sentence) => {
+  ])("with %o is rejected with a sentence at its field", async (wrong, field, sentence) => {
     const given = { product_id: "prod_any", message: "It leaks", ...wrong }
     const { status, body } = await haat.guest().post("/store/problem-reports", given)
     expect([status, body.message]).toEqual([400, sentence])
     expect(body.errors).toEqual({ [field]: sentence })
   })
 
-  it("is refused for no product, and when it is no report at all", async () => {
+  it("is rejected for no product, and when it is no report at all", async () => {
     const unknown = await haat
       .guest()
       .post("/store/problem-reports", { product_id: "prod_unknown", message: "It leaks" })

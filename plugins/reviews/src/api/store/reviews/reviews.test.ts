@@ -53,10 +53,10 @@ describe("a review", () => {
     ])
   })
 
-  it("is refused for a product that was not bought, or whose order was cancelled", async () => {
+  it("is rejected for a product that was not bought, or whose order was cancelled", async () => {
     const [asha, lota] = await Promise.all([buyer(haat), haat.product()])
-    const refused = await asha.post("/store/reviews", review(lota.id))
-    expect([refused.status, refused.body.message]).toEqual([403, "You can review only products you have bought"])
+    const rejected = await asha.post("/store/reviews", review(lota.id))
+    expect([rejected.status, rejected.body.message]).toEqual([403, "You can review only products you have bought"])
     const order = await buy(asha, lota.id)
     await asha.post(`/store/my-orders/${order}/cancel`)
     expect((await asha.post("/store/reviews", review(lota.id))).status).toBe(403)
@@ -119,7 +119,7 @@ describe("a review", () => {
     [{ comment: "x".repeat(2_001) }, "comment", "Review should be at most 2000 characters long"],
     [{ comment: "broken \ud800" }, "comment", "Review contains characters that cannot be used"],
     [{ product_id: "a/../b" }, "product_id", "There is no such product"],
-  ])("with %o is refused with a sentence at its field", async (wrong, field, sentence) => {
+  ])("with %o is rejected with a sentence at its field", async (wrong, field, sentence) => {
     const shopper = await haat.shopper()
     const { status, body } = await shopper.post("/store/reviews", review("prod_any", wrong))
     expect([status, body.message]).toEqual([400, sentence])
@@ -138,9 +138,9 @@ describe("a review", () => {
       [`?product_id=${lota.id}&page=0`, 400],
       [`?product_id=${lota.id}&limit=1000`, 400],
     ]) {
-      const answer = await haat.guest().get(`/store/reviews${question}`)
-      expect([question, answer.status]).toEqual([question, status])
-      expect(answer.body.message).toMatch(/^[A-Z].{5,}/)
+      const response = await haat.guest().get(`/store/reviews${question}`)
+      expect([question, response.status]).toEqual([question, status])
+      expect(response.body.message).toMatch(/^[A-Z].{5,}/)
     }
   })
 })

@@ -6,11 +6,11 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"
 import { readBody } from "../../../../dialect/read-body"
 import { text } from "../../../../dialect/text"
-import { findCategory } from "../../../../queries/list-categories"
+import { CATEGORIES } from "../../../../queries/list-categories"
 import { change } from "../../../change"
 import { databaseOf, findOne, one } from "../../../resource"
 
-export const GET = one(findOne(findCategory, CATALOG_ERRORS.no_such_category))
+export const GET = one(findOne(CATEGORIES.find, CATALOG_ERRORS.no_such_category))
 
 export const PUT = change(async (req: MedusaRequest<RenameCategory>) => {
   const input = req.validatedBody
@@ -26,7 +26,7 @@ export const DELETE = change(async (req, details) => {
   const db = databaseOf(req)
   const { result } = await deleteCategoryWorkflow(req.scope).run({ input: { id: req.params.id, products_to, was } })
   if (products_to !== undefined) {
-    const target = await findCategory(db, products_to)
+    const target = await CATEGORIES.find(db, products_to)
     Object.assign(details, {
       after: { products_to: `${target?.name} (${products_to})`, products: result.moved.length },
       parts: result.moved.map((product) => ({

@@ -1,5 +1,5 @@
 import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
-import { findPayment } from "../../../../queries/list-payments"
+import { PAYMENTS } from "../../../../queries/list-payments"
 import { findOne, one } from "../../../resource"
 
-export const GET = one(findOne(findPayment, PAYMENT_ERRORS.no_such_payment))
+export const GET = one(findOne(PAYMENTS.find, PAYMENT_ERRORS.no_such_payment))

@@ -2,12 +2,12 @@ import type { ChangeReport } from "@haat/problem-reports/contract"
 import { REPORT_ERRORS } from "@haat/problem-reports/errors"
 import { changeReportWorkflow } from "@haat/problem-reports/workflows/change-report"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { findProblemReport } from "../../../../queries/list-problem-reports"
+import { PROBLEM_REPORTS } from "../../../../queries/list-problem-reports"
 import { replyToReportWorkflow } from "../../../../workflows/reply-to-report"
 import { change } from "../../../change"
 import { findOne, one } from "../../../resource"
 
-const find = findOne(findProblemReport, REPORT_ERRORS.no_such_report)
+const find = findOne(PROBLEM_REPORTS.find, REPORT_ERRORS.no_such_report)
 
 export const GET = one(find)
 

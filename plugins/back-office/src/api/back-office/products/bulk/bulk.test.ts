@@ -109,7 +109,7 @@ describe("many products at once", () => {
     )
   })
 
-  it("are refused with a sentence when one is not there, none is chosen or the change is none", async () => {
+  it("are rejected with a sentence when one is not there, none is chosen or the change is none", async () => {
     const { id, price } = await haat.product({ price: 77 })
     const gone = await change([id, "prod_nobody"], { kind: "price", by: "percent", value: 10 })
     expect([gone.status, gone.body.message]).toEqual([

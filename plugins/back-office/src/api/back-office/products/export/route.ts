@@ -8,14 +8,14 @@ import { catalogOf, PRODUCT_LIST, productFilter } from "../../../../queries/cata
 import { administratorOf } from "../../../guard"
 
 const AT_ONCE = 200
-const MOST = 100_000
+const MAX_EXPORTED = 100_000
 
 /** Everything that matches as a CSV file, sent while it is read: the shop may have more goods than memory. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const catalog = catalogOf(req.scope)
   const query = readListQuery(req.query, PRODUCT_LIST)
   const filter = await productFilter(req.scope, query.filter)
-  const ids = await catalog.listShopProductIds({ ...filter, ids: query.ids }, MOST)
+  const ids = await catalog.listShopProductIds({ ...filter, ids: query.ids }, MAX_EXPORTED)
   const send = async () => {
     res.setHeader("Content-Type", "text/csv; charset=utf-8")
     res.setHeader("Content-Disposition", 'attachment; filename="products.csv"')

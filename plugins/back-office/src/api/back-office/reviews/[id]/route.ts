@@ -2,11 +2,11 @@ import type { ModerateReview } from "@haat/reviews/contract"
 import { REVIEW_ERRORS } from "@haat/reviews/errors"
 import { moderateReviewWorkflow } from "@haat/reviews/workflows/moderate-review"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { findReview } from "../../../../queries/list-reviews"
+import { REVIEWS } from "../../../../queries/list-reviews"
 import { change } from "../../../change"
 import { findOne, one } from "../../../resource"
 
-const find = findOne(findReview, REVIEW_ERRORS.no_such_review)
+const find = findOne(REVIEWS.find, REVIEW_ERRORS.no_such_review)
 
 export const GET = one(find)
 

@@ -1,13 +1,13 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { ChangeRole } from "../../../../contract"
 import { BACK_OFFICE_ERRORS } from "../../../../errors"
-import { findStaff } from "../../../../queries/list-staff"
+import { STAFF } from "../../../../queries/list-staff"
 import { appointStaffWorkflow } from "../../../../workflows/appoint-staff"
 import { dismissStaffWorkflow } from "../../../../workflows/dismiss-staff"
 import { change } from "../../../change"
 import { findOne, one } from "../../../resource"
 
-const find = findOne(findStaff, BACK_OFFICE_ERRORS.no_such_staff)
+const find = findOne(STAFF.find, BACK_OFFICE_ERRORS.no_such_staff)
 
 export const GET = one(find)
 

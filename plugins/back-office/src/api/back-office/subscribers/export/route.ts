@@ -1,18 +1,7 @@
-import type { Subscriber } from "@haat/newsletter/contract"
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { readAll } from "../../../../csv/read-all"
-import { readListQuery } from "../../../../dialect/list-query"
-import { readSubscribers, SUBSCRIBER_LIST } from "../../../../queries/list-subscribers"
-import { exportCsv } from "../../../export-csv"
-import { databaseOf } from "../../../resource"
+import { SUBSCRIBERS } from "../../../../queries/list-subscribers"
+import { exportList } from "../../../export-list"
 
-const toRecord = ({ email, created_at }: Subscriber) => [email, new Date(created_at).toISOString()]
-
-/** Everybody who matches the list's filter, in its order. */
-export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const query = readListQuery(req.query, SUBSCRIBER_LIST)
-  const db = databaseOf(req)
-  const next = (take: number, last?: Subscriber) => readSubscribers(db, query, take, last)
-  const given = { resource: "subscribers", headings: ["email", "subscribed_at"], filter: query.filter }
-  await exportCsv(req, res, given, readAll(next, toRecord))
-}
+export const GET = exportList("subscribers", SUBSCRIBERS, {
+  email: ({ email }) => email,
+  subscribed_at: ({ created_at }) => new Date(created_at).toISOString(),
+})

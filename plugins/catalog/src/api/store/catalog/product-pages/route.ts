@@ -1,12 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import type { ProductPagesAsked } from "../../../../contract"
+import type { ListProductPages } from "../../../../contract"
 import { CATALOG } from "../../../../modules/catalog"
 import type CatalogModuleService from "../../../../modules/catalog/service"
 
 /** A line for each, so that the web tier can take them apart without reading them. */
 const lines = (found: (string | null)[]) => `[\n${found.map((one) => one ?? "null").join(",\n")}\n]`
 
-export const GET = async (req: MedusaRequest<unknown, ProductPagesAsked>, res: MedusaResponse) => {
+export const GET = async (req: MedusaRequest<unknown, ListProductPages>, res: MedusaResponse) => {
   const { id, locale } = req.validatedQuery
   const pages = await req.scope.resolve<CatalogModuleService>(CATALOG).look(id, locale)
   res.type("json").send(`{"pages":${lines(pages)}}`)

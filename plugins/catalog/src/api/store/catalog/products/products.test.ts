@@ -234,10 +234,10 @@ describe("the product page", () => {
     ["'; drop table product; --", 404],
     ["%E0%A4", 400],
     ["x".repeat(2_000), 404],
-  ])("is a calm refusal for %s", async (key, status) => {
-    const answer = await haat.guest().get(`/store/catalog/products/${key}`)
-    expect(answer.status).toBe(status)
-    expect(answer.body.message).toMatch(/^(Product not found|The address is not a valid one)$/)
+  ])("is a calm rejection for %s", async (key, status) => {
+    const response = await haat.guest().get(`/store/catalog/products/${key}`)
+    expect(response.status).toBe(status)
+    expect(response.body.message).toMatch(/^(Product not found|The address is not a valid one)$/)
   })
 })
 
@@ -269,7 +269,7 @@ describe("several products at once", () => {
     expect((await pages(lamp.id)).body.pages).toEqual([await alone(lamp.id)])
   })
 
-  it("are refused when nobody says which, or when they are too many", async () => {
+  it("are rejected when nobody says which, or when they are too many", async () => {
     expect(await pages()).toMatchObject({ status: 400, body: { message: "Say which products: id, once for each" } })
     expect(await pages(...Array(17).fill("x"))).toMatchObject({
       status: 400,

@@ -19,6 +19,6 @@ export const POST = change(async (req: MedusaRequest<CollectCash>, details) => {
   return await findOrder(db, order_id)
 })
 
-/** Of any other order the cash is refused, with the reason: so it must not be marked as delivered before. */
+/** Of any other order the cash is rejected, with the reason: so it must not be marked as delivered before. */
 const isForCash = (order: PlacedOrder | null) =>
   !!order && order.status !== "canceled" && order.payment_method === "Cash On Delivery"

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const act = (id: string, what: string, body: object = {}) => owner.post(`/back-office/orders/${id}/${what}`, body)
 const quantityOf = async ({ id }: { id: string }) => (await owner.get(`/back-office/products/${id}`)).body.quantity
-const asked = async (filter: object) =>
+const listed = async (filter: object) =>
   (await owner.get(`/back-office/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(
     ({ id }: Order) => id,
   )
@@ -20,8 +20,8 @@ const asked = async (filter: object) =>
 describe("an order that is packed", () => {
   it("is shown so to owner and shopper, once, however often it is asked for at once, and leaves one entry in the audit log", async () => {
     const { order, shopper } = await placeOrder(haat)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
-    for (const { status, body } of answers) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
+    const responses = await Promise.all(Array.from({ length: 4 }, () => act(order.id, "packed")))
+    for (const { status, body } of responses) expect([status, body.fulfillment_status]).toEqual([200, "packed"])
     const { body } = await shopper.get(`/store/my-orders/${order.id}`)
     expect(body.order).toMatchObject({ status: "pending", fulfillment_status: "packed", cancellable: true })
     const filter = encodeURIComponent(JSON.stringify({ q: `#${order.display_id}` }))
@@ -34,13 +34,13 @@ describe("an order that is packed", () => {
   it("is still to be shipped, is found as packed, and is neither once it has left", async () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    expect(await asked({ q, state: "packed" })).toEqual([])
+    expect(await listed({ q, state: "packed" })).toEqual([])
     await act(order.id, "packed")
-    expect(await asked({ q, state: "packed" })).toEqual([order.id])
-    expect(await asked({ q, state: "to_ship" })).toEqual([order.id])
+    expect(await listed({ q, state: "packed" })).toEqual([order.id])
+    expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
     expect((await act(order.id, "shipment")).body.fulfillment_status).toBe("shipped")
-    expect(await asked({ q, state: "packed" })).toEqual([])
-    expect(await asked({ q, state: "shipped" })).toEqual([order.id])
+    expect(await listed({ q, state: "packed" })).toEqual([])
+    expect(await listed({ q, state: "shipped" })).toEqual([order.id])
     const late = await act(order.id, "packed")
     expect([late.status, late.body.message]).toEqual([409, "This order has already been shipped"])
   })
@@ -52,7 +52,7 @@ describe("an order that is packed", () => {
     const { status, body } = await act(order.id, "cancellation")
     expect([status, body.status]).toEqual([200, "canceled"])
     expect(await quantityOf(product)).toBe(5)
-    expect(await asked({ q: `#${order.display_id}`, state: "packed" })).toEqual([])
+    expect(await listed({ q: `#${order.display_id}`, state: "packed" })).toEqual([])
     const late = await act(order.id, "packed")
     expect([late.status, late.body.message]).toEqual([409, "This order is cancelled"])
     expect((await act("order_x", "packed")).status).toBe(404)
@@ -93,8 +93,10 @@ describe("an order shipped by hand", () => {
 
   it("may have a number alone, goes on to delivered and collected, and is not shipped a second time", async () => {
     const { order } = await placeOrder(haat)
-    const answers = await Promise.all([1, 2].map((n) => act(order.id, "shipment", { by_hand: { number: `AB-${n}` } })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const responses = await Promise.all(
+      [1, 2].map((n) => act(order.id, "shipment", { by_hand: { number: `AB-${n}` } })),
+    )
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     const { tracking } = (await owner.get(`/back-office/orders/${order.id}`)).body
     expect(tracking).toEqual([{ number: expect.stringMatching(/^AB-[12]$/), courier: null, url: null }])
     const { status, body } = await act(order.id, "cash-collected", { delivered: true })
@@ -107,7 +109,7 @@ describe("an order shipped by hand", () => {
     ["number", { number: "1".repeat(61) }, "A tracking number has letters, digits and dashes, at most 60"],
     ["courier", { number: "1", courier: "x".repeat(61) }, "The carrier's name is at most 60 characters"],
     ["url", { number: "1", url: "javascript:alert(1)" }, "The tracking link starts with https://"],
-  ])("is refused with a wrong %s, and stays where it is", async (field, wrong, message) => {
+  ])("is rejected with a wrong %s, and stays where it is", async (field, wrong, message) => {
     const { order } = await placeOrder(haat)
     const { status, body } = await act(order.id, "shipment", { by_hand: wrong })
     expect([status, body.errors]).toEqual([400, { [`by_hand.${field}`]: message }])
@@ -115,9 +117,9 @@ describe("an order shipped by hand", () => {
   })
 })
 
-describe("an order of which the money was given back", () => {
+describe("an order of which the money was refunded", () => {
   /** As the payment provider's own pages leave it. */
-  const giveBack = (id: string, part: number) =>
+  const refundPart = (id: string, part: number) =>
     haat.sql(
       `update payment_collection pc set captured_amount = pc.amount, refunded_amount = pc.amount * $2::numeric
        from order_payment_collection l where l.payment_collection_id = pc.id and l.order_id = $1`,
@@ -127,13 +129,13 @@ describe("an order of which the money was given back", () => {
   it("is neither packed nor shipped, nor among what is to ship, but can be cancelled", async () => {
     const { order, product } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    await giveBack(order.id, 1)
-    expect(await asked({ q, state: "to_ship" })).toEqual([])
-    expect(await asked({ q, payment: "refunded" })).toEqual([order.id])
+    await refundPart(order.id, 1)
+    expect(await listed({ q, state: "to_ship" })).toEqual([])
+    expect(await listed({ q, payment: "refunded" })).toEqual([order.id])
     expect((await owner.get(`/back-office/orders/${order.id}`)).body.payment_status).toBe("Refunded")
     for (const what of ["packed", "shipment"]) {
       const { status, body } = await act(order.id, what)
-      expect([status, body.message]).toEqual([409, "The money of this order was given back: it can only be cancelled"])
+      expect([status, body.message]).toEqual([409, "The money of this order was refunded: it can only be cancelled"])
     }
     const { status, body } = await act(order.id, "cancellation")
     expect([status, body.status]).toEqual([200, "canceled"])
@@ -143,9 +145,9 @@ describe("an order of which the money was given back", () => {
   it("in part is packed and shipped like any other", async () => {
     const { order } = await placeOrder(haat)
     const q = `#${order.display_id}`
-    await giveBack(order.id, 0.5)
-    expect(await asked({ q, state: "to_ship" })).toEqual([order.id])
-    expect(await asked({ q, payment: "refunded" })).toEqual([])
+    await refundPart(order.id, 0.5)
+    expect(await listed({ q, state: "to_ship" })).toEqual([order.id])
+    expect(await listed({ q, payment: "refunded" })).toEqual([])
     for (const what of ["packed", "shipment"]) expect((await act(order.id, what)).status).toBe(200)
   })
 })
@@ -166,7 +168,7 @@ describe("an order paid online and cancelled by the owner", () => {
     expect(outcome.state).toBe("ordered")
     return { id: outcome.order_id as string, razorpay_order_id, total: wanted.expected_total, product, shopper }
   }
-  /** What the provider itself says it gave back, in rupees. */
+  /** What the provider itself says it refunded, in rupees. */
   const refundsOf = async (razorpay_order_id: string): Promise<number[]> => {
     const { payments, refunds } = await (await fetch(`${haat.sandboxUrl}/razorpay/state`)).json()
     const own = payments.filter((one: { order_id: string }) => one.order_id === razorpay_order_id)
@@ -175,7 +177,7 @@ describe("an order paid online and cancelled by the owner", () => {
       .map(({ amount }: { amount: number }) => amount / 100)
   }
 
-  it("gives all its money back, once, and its goods to the shelf, packed or not", async () => {
+  it("refunds all its money, once, and returns its goods to the stock, packed or not", async () => {
     const paid = await payOnline()
     expect((await owner.get(`/back-office/orders/${paid.id}`)).body).toMatchObject({
       payment_status: "Paid",
@@ -183,8 +185,8 @@ describe("an order paid online and cancelled by the owner", () => {
     })
     await act(paid.id, "packed")
     expect(await quantityOf(paid.product)).toBe(4)
-    const answers = await Promise.all([1, 2, 3].map(() => act(paid.id, "cancellation")))
-    for (const { status, body } of answers) expect([status, body.status]).toEqual([200, "canceled"])
+    const responses = await Promise.all([1, 2, 3].map(() => act(paid.id, "cancellation")))
+    for (const { status, body } of responses) expect([status, body.status]).toEqual([200, "canceled"])
     expect(await quantityOf(paid.product)).toBe(5)
     await expect
       .poll(async () => (await owner.get(`/back-office/orders/${paid.id}`)).body.payment_status, { timeout: 25_000 })

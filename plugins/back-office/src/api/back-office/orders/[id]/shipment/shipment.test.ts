@@ -60,14 +60,14 @@ describe("shipping an order", () => {
 
   it("happens once although it is clicked several times at once", async () => {
     const placed = await placeOrder(haat)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => ship(placed.order)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
-    expect(answers.find(({ status }) => status === 409)?.body.message).toBe("This order has already been shipped")
+    const responses = await Promise.all(Array.from({ length: 4 }, () => ship(placed.order)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(responses.find(({ status }) => status === 409)?.body.message).toBe("This order has already been shipped")
     expect(await parcelsOf(placed)).toHaveLength(1)
     expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
   })
 
-  it("and cancelling it at the same moment: one of them happens, the other is refused", async () => {
+  it("and cancelling it at the same moment: one of them happens, the other is rejected", async () => {
     const placed = await placeOrder(haat)
     const [shipped, cancelled] = await Promise.all([
       ship(placed.order),
@@ -81,7 +81,7 @@ describe("shipping an order", () => {
     expect(await stockOf(placed)).toEqual({ stocked: left ? 3 : 5, reserved: 0, reservations: 0 })
   })
 
-  it("is refused for an order that is cancelled or not there", async () => {
+  it("is rejected for an order that is cancelled or not there", async () => {
     const { order } = await placeOrder(haat)
     await haat.sql(`update "order" set status = 'canceled' where id = $1`, [order.id])
     const { status, body } = await ship(order)
@@ -113,7 +113,7 @@ describe("shipping an order", () => {
     },
   )
 
-  it("that the carrier refuses says why", async () => {
+  it("that the carrier rejects says why", async () => {
     const placed = await placeOrder(haat)
     // an army post office, which couriers have left since
     await haat.sql(
@@ -122,7 +122,7 @@ describe("shipping an order", () => {
       [placed.order.id],
     )
     const { status, body } = await ship(placed.order)
-    expect([status, body.message]).toEqual([502, "Shiprocket refused the parcel: Courier is not serviceable"])
+    expect([status, body.message]).toEqual([502, "Shiprocket rejected the parcel: Courier is not serviceable"])
     expect(await parcelsOf(placed)).toEqual([])
     expect(await stockOf(placed)).toEqual({ stocked: 5, reserved: 2, reservations: 1 })
   })
@@ -134,8 +134,8 @@ describe("an order that has arrived", () => {
     const early = await deliver(placed.order)
     expect([early.status, early.body.message]).toEqual([409, "This order has not been shipped yet"])
     await ship(placed.order)
-    const answers = await Promise.all([deliver(placed.order), deliver(placed.order)])
-    for (const { status, body } of answers) expect([status, body.fulfillment_status]).toEqual([200, "delivered"])
+    const responses = await Promise.all([deliver(placed.order), deliver(placed.order)])
+    for (const { status, body } of responses) expect([status, body.fulfillment_status]).toEqual([200, "delivered"])
     expect((await deliver(placed.order)).status).toBe(200)
     expect((await seenBy(placed.shopper, placed.order)).fulfillment_status).toBe("delivered")
     expect((await ship(placed.order)).status).toBe(409)

@@ -5,13 +5,13 @@ import { BYTE_ORDER_MARK, writeRecords } from "../../../../../csv/write-products
 import { IMPORT_ERRORS } from "../../../../../import-errors"
 import { catalogOf } from "../../../../../queries/catalog"
 
-/** The refused file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
+/** The rejected file as it came, with what is wrong written beside each row: it can be corrected and chosen again as it is. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const file = await catalogOf(req.scope).readFailedImport(req.params.id)
   if (!file) throw new HttpError(IMPORT_ERRORS.no_such_problems_file)
-  const said = new Map<number, string[]>()
+  const messages = new Map<number, string[]>()
   for (const { line, field, message } of file.problems) {
-    said.set(line, [...(said.get(line) ?? []), field ? `${columnOf(field)}: ${message}` : message])
+    messages.set(line, [...(messages.get(line) ?? []), field ? `${columnOf(field)}: ${message}` : message])
   }
   const before = file.header.findIndex((cell) => cell.trim().toLowerCase() === PROBLEM_COLUMN)
   const others = (cells: string[]) => cells.filter((_, at) => at !== before)
@@ -21,7 +21,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
     BYTE_ORDER_MARK +
       writeRecords([
         [PROBLEM_COLUMN, ...others(file.header)],
-        ...file.records.map(({ line, cells }) => [said.get(line)?.join(". ") ?? "", ...others(cells)]),
+        ...file.records.map(({ line, cells }) => [messages.get(line)?.join(". ") ?? "", ...others(cells)]),
       ]),
   )
 }

@@ -5,7 +5,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { isAllowed } from "../../../../../contract"
 import { BACK_OFFICE_ERRORS } from "../../../../../errors"
 import { catalogOf } from "../../../../../queries/catalog"
-import { findImport, importAnswer } from "../../../../../queries/product-import"
+import { findImport, importReply } from "../../../../../queries/product-import"
 import { change } from "../../../../change"
 import { administratorOf } from "../../../../guard"
 
@@ -28,5 +28,5 @@ export const POST = change(async (req: MedusaRequest<RunProductImport>, details)
           parts: await catalogOf(req.scope).readImported(id),
         },
   )
-  return importAnswer(result)
+  return importReply(result)
 })

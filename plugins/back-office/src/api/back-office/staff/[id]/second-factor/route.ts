@@ -1,7 +1,7 @@
 import { removeSecondFactorWorkflow } from "@haat/accounts/workflows/remove-second-factor"
 import { HttpError } from "@haat/http/http-error"
 import { BACK_OFFICE_ERRORS } from "../../../../../errors"
-import { findStaff } from "../../../../../queries/list-staff"
+import { STAFF } from "../../../../../queries/list-staff"
 import { change } from "../../../../change"
 import { administratorOf } from "../../../../guard"
 import { databaseOf } from "../../../../resource"
@@ -9,9 +9,9 @@ import { databaseOf } from "../../../../resource"
 /** For somebody who has lost their phone and their recovery codes. */
 export const DELETE = change(async (req) => {
   const database = databaseOf(req)
-  const member = await findStaff(database, req.params.id)
+  const member = await STAFF.find(database, req.params.id)
   if (!member) throw new HttpError(BACK_OFFICE_ERRORS.no_such_staff)
   if (member.id === administratorOf(req).id) throw new HttpError(BACK_OFFICE_ERRORS.own_second_factor)
   await removeSecondFactorWorkflow(req.scope).run({ input: { user_id: member.id } })
-  return await findStaff(database, member.id)
+  return await STAFF.find(database, member.id)
 })

@@ -4,7 +4,7 @@ import { type BookOrderParcel, bookOrderParcelWorkflow } from "../../../../../wo
 import { sendOrder } from "../../send-order"
 
 /**
- * In the place of Medusa's own route, with its body and its answer: Medusa takes the goods off the stock in one step and
+ * In the place of Medusa's own route, with its body and its response: Medusa takes the goods off the stock in one step and
  * frees what is held for them in a later one, so that whoever changes the stock in between is wrong by what was packed.
  */
 export const POST = async (

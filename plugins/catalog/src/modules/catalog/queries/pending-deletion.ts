@@ -3,10 +3,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 const LATER_SECONDS = 3_600
 
 /**
- * Hands the next product whose time has come to `remove`, while nobody else can take it out of the bin or empty it too.
+ * Passes the next product that is due to `remove`, while nobody else can restore or purge it too.
  * What cannot be removed is tried again in an hour. Returns false when there is none.
  */
-export const emptyNext = (db: Knex, remove: (product_id: string) => Promise<void>): Promise<boolean> =>
+export const purgeNext = (db: Knex, remove: (product_id: string) => Promise<void>): Promise<boolean> =>
   db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: { product_id: string }[] }>(
       `select product_id from product_bin where delete_at <= now() order by delete_at, product_id
@@ -26,8 +26,8 @@ export const emptyNext = (db: Knex, remove: (product_id: string) => Promise<void
     return true
   })
 
-/** What was done long ago cannot be taken back and is forgotten. */
-export const forgetOld = async (db: Knex) => {
+/** What was done long ago cannot be undone and is deleted. */
+export const deleteOldChanges = async (db: Knex) => {
   await db.raw(
     `delete from product_change c where created_at < now() - interval '7 days'
      and not exists (select 1 from product_bin b where b.change_id = c.id)`,

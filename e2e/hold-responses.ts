@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** Lets nothing of what this address names through, as a slow line would, until the function it returns is called. */
-export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
+export async function holdResponses(page: Page, address: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve

@@ -4,8 +4,8 @@ import { SAVED_ITEMS } from "../../modules/saved-items"
 import type { Place, SavedItemsService } from "../../modules/saved-items/service"
 
 /** Takes pieces that are in the cart now out of the saved items. */
-export const forgetItemStep = createStep(
-  "accounts-forget-item",
+export const deleteSavedItemStep = createStep(
+  "accounts-delete-saved-item",
   async ({ customer_id, product_id, quantity }: Place & { quantity: number }, { container }) => {
     const place = { customer_id, product_id }
     await container.resolve<SavedItemsService>(SAVED_ITEMS).remove(place)

@@ -2,15 +2,15 @@ import type { Logger, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CATALOG } from "../modules/catalog"
 import type CatalogModuleService from "../modules/catalog/service"
-import { deleteShopProductWorkflow } from "../workflows/delete-shop-product"
+import { deleteShopProductWorkflow } from "./delete-shop-product"
 
-/** Deletes for good what waited in the bin long enough, one product after another. */
-export const emptyBin = async (container: MedusaContainer) => {
+/** Deletes for good what has been pending deletion long enough, one product after another. */
+export const purgeDeletedProducts = async (container: MedusaContainer) => {
   const catalog = container.resolve<CatalogModuleService>(CATALOG)
   const remove = async (id: string) => {
-    if (!(await catalog.findShopProduct(id, { binned: true }))) return
+    if (!(await catalog.findShopProduct(id, { pendingDeletion: true }))) return
     try {
-      await deleteShopProductWorkflow(container).run({ input: { id, binned: true } })
+      await deleteShopProductWorkflow(container).run({ input: { id, pendingDeletion: true } })
     } catch (error) {
       container
         .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
@@ -18,5 +18,5 @@ export const emptyBin = async (container: MedusaContainer) => {
       throw error
     }
   }
-  while (await catalog.emptyNextOfBin(remove));
+  while (await catalog.purgeNext(remove));
 }

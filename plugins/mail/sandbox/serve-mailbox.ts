@@ -15,7 +15,7 @@ const POLICY = [
 ].join("; ")
 
 /** GET / is the mailbox, for people and as JSON; POST /scenario tells the mail server how to behave. */
-export async function answerMailbox(request: Request, mailbox: Mailbox, smtp: ReturnType<typeof openSmtp>) {
+export async function serveMailbox(request: Request, mailbox: Mailbox, smtp: ReturnType<typeof openSmtp>) {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === "/scenario" && request.method === "POST") {
     const scenario = Scenario.safeParse(await request.json().catch(() => null))

@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>
  * Middleware that answers one of the old calls: who is asking is settled before anything of the body is read, what was
  * sent is checked before anything is done, and the reply has the fields that are promised and no others.
  */
-export const answer = (call: Call) => async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
+export const respond = (call: Call) => async (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => {
   res.setHeader("Cache-Control", "no-store")
   try {
     const calls = req.scope.resolve<LegacyCallsService>(LEGACY_CALLS)
@@ -57,13 +57,13 @@ export const answer = (call: Call) => async (req: MedusaRequest, res: MedusaResp
     const reply = await (change ? auditChange(req.scope, auditedBy(caller), change, make, change) : make())
     res.status(call.status ?? 200).json(call.reply.parse(reply))
   } catch (error) {
-    const refused = explain(error)
-    if (!refused) return next(error)
-    refuse(call, refused, res)
+    const rejected = explain(error)
+    if (!rejected) return next(error)
+    reject(call, rejected, res)
   }
 }
 
-/** Fields that name the person: a customer's call is refused for another's `userId` also where it has no use for one. */
+/** Fields that name the person: a customer's call is rejected for another's `userId` also where it has no use for one. */
 const namesOfPerson = ({ own, who }: Call): string[] => [
   ...new Set([...(own ? [own] : []), ...(who === "customer" ? ["userId"] : [])]),
 ]
@@ -75,7 +75,7 @@ const idOf = ({ changes }: Call, body: unknown, params: unknown): string | null 
 }
 
 /** Old clients know neither codes nor params. */
-function refuse(
+function reject(
   { says, succeeds, sentences }: Call,
   { status, message, retryAfterSeconds }: HttpError,
   res: MedusaResponse,

@@ -1,8 +1,8 @@
 import type { Response } from "express"
 import { bodyOf, type HttpError } from "./http-error"
 
-/** Answers with the error's status, and its sentence beside the code and params that browsers translate it by. */
-export function answerError(res: Response, error: HttpError) {
+/** Responds with the error's status, and its sentence beside the code and params that browsers translate it by. */
+export function sendError(res: Response, error: HttpError) {
   if (error.retryAfterSeconds) res.setHeader("Retry-After", String(error.retryAfterSeconds))
   res.status(error.status).json(bodyOf(error))
 }

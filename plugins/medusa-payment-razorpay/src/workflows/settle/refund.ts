@@ -7,13 +7,13 @@ import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { toRupees } from "../../paise"
-import type { RazorpayPayment } from "../../providers/razorpay/answers"
-import { isGivenBack, isTaken } from "../../providers/razorpay/judge-payments"
+import { isRefunded, isTaken } from "../../providers/razorpay/judge-payments"
 import { refundInFull } from "../../providers/razorpay/refund-in-full"
+import type { RazorpayPayment } from "../../providers/razorpay/replies"
 import { isCancelled } from "../../queries/orders"
 
-/** Gives the money back when it has to go: all of it, once. Says so to whoever listens when it is on its way. */
-export async function giveBack(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+/** Refunds the money when it has to go: all of it, once. Says so to whoever listens when it is on its way. */
+export async function refundOrder(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const refunding = await requireRefund(container, entry, payments)
   const payment = payments.find(({ id }) => id === refunding?.razorpay_payment_id)
@@ -41,16 +41,16 @@ async function requireRefund(container: MedusaContainer, entry: LedgerEntry, pay
   if (await isCancelled(container, entry.order_id))
     return ledger.move(entry, "refunding", { why: new HttpError(PAYMENT_ERRORS.order_was_cancelled) })
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
-  return payment && isGivenBack(payment)
+  return payment && isRefunded(payment)
     ? ledger.move(entry, "refunding", { why: new HttpError(PAYMENT_ERRORS.given_back_at_provider) })
     : null
 }
 
 /** Money that came a second time for the same order, or in another amount: each goes back in full. */
-export async function giveBackStrays(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
+export async function refundStrays(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
   const { client } = container.resolve<RazorpayService>(LEDGER)
   const strays = payments.filter(
-    (payment) => isTaken(payment) && payment.id !== entry.razorpay_payment_id && !isGivenBack(payment),
+    (payment) => isTaken(payment) && payment.id !== entry.razorpay_payment_id && !isRefunded(payment),
   )
   for (const payment of strays) await refundInFull(client, payment)
 }

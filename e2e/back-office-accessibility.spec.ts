@@ -8,7 +8,7 @@ import { expect, test } from "./shop-test.ts"
 
 /** The router's own table: a screen that is added there is looked at here. */
 const SCREENS = [
-  ...readFileSync(new URL("../admin/src/layout/items.ts", import.meta.url), "utf8").matchAll(/^ {4}path: "([^"]+)"/gm),
+  ...readFileSync(new URL("../admin/src/screens.ts", import.meta.url), "utf8").matchAll(/ screen\("([^"]+)"/g),
 ].map(([, path]) => path)
 
 /** Something on every screen, and what stands for `:id` where a screen is about one thing. */

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
-import { browserQuestions, pictureFile, signInAsOwner } from "./owner.ts"
+import { browserQuestions, pickProduct, pictureFile, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 // They change the one home page that all of them look at.
@@ -39,7 +39,7 @@ test("a banner needs an image and a redirect URL, on https or in this shop, and 
 }) => {
   await signInAsOwner(page)
   await open(page, "Banner")
-  const form = page.getByRole("form", { name: "New banner" })
+  const form = page.getByRole("region", { name: "New banner" })
   await form.getByRole("button", { name: "Add Banner" }).click()
   await expect(form.getByText("Image URL is required")).toBeVisible()
   await expect(form.getByText("Redirect URL is required")).toBeVisible()
@@ -75,7 +75,7 @@ test("a banner's picture can be uploaded, is previewed before, stays in the shop
 }, async ({ page }) => {
   await signInAsOwner(page)
   await open(page, "Banner")
-  const form = page.getByRole("form", { name: "New banner" })
+  const form = page.getByRole("region", { name: "New banner" })
   const [name, target] = ["wide.jpg", `/search?query=${unique("b").replace(" ", "")}`]
   const fileOf = (label: string) => form.getByRole("group", { name: label, exact: true }).locator("input[type=file]")
   await fileOf("Picture from this device").setInputFiles({
@@ -146,8 +146,7 @@ test("main products are found by a search, ordered with keys or by dragging, and
     await open(page, "Main Products")
     await expect(page.getByText("No main products yet")).toBeVisible()
     for (const name of names) {
-      await page.getByLabel("Search for a product to add").fill(name)
-      await page.getByRole("button", { name: `Add ${name}` }).click()
+      await pickProduct(page, name)
     }
     const rows = page.getByRole("list", { name: "Main products" }).getByRole("listitem")
     await expect(rows).toHaveCount(3)
@@ -205,7 +204,7 @@ test("a question is added with 'FAQ Added Successfully', and deleted with 'Your 
 }) => {
   await signInAsOwner(page)
   await open(page, "FAQ")
-  const form = page.getByRole("form", { name: "New question" })
+  const form = page.getByRole("region", { name: "New question" })
   await form.getByRole("button", { name: "Add FAQ" }).click()
   await expect(form.getByText("Question is required")).toBeVisible()
   await expect(form.getByText("Answer is required")).toBeVisible()
@@ -231,7 +230,7 @@ test("a question is added with 'FAQ Added Successfully', and deleted with 'Your 
   await expect(say(page, "Deleted!")).toContainText("Your faq has been deleted.")
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "OK" }).click()])
   await expect(page.getByRole("button", { name: /^FAQ/ })).toHaveAttribute("aria-expanded", "true")
-  await expect(page.getByRole("form", { name: "New question" })).toBeVisible()
+  await expect(page.getByRole("region", { name: "New question" })).toBeVisible()
   await expect(row).toHaveCount(0)
 })
 
@@ -247,13 +246,12 @@ test("a half-typed question, banner and order of main products are there again a
   await signInAsOwner(page)
   const types = browserQuestions(page)
   await open(page, "Main Products")
-  await page.getByLabel("Search for a product to add").fill(name)
-  await page.getByRole("button", { name: `Add ${name}` }).click()
+  await pickProduct(page, name)
   await open(page, "Banner", "stay")
-  const banner = page.getByRole("form", { name: "New banner" })
+  const banner = page.getByRole("region", { name: "New banner" })
   await banner.getByLabel("Redirect URL").fill("/category/half")
   await open(page, "FAQ", "stay")
-  const form = page.getByRole("form", { name: "New question" })
+  const form = page.getByRole("region", { name: "New question" })
   await open(page, "Banner", "stay")
   await expect(banner.getByLabel("Redirect URL")).toHaveValue("/category/half")
   await open(page, "FAQ", "stay")
@@ -310,8 +308,7 @@ test("a question is previewed while it is typed, and the main products as the ho
 
   await open(page, "Main Products", "stay")
   for (const name of names) {
-    await page.getByLabel("Search for a product to add").fill(name)
-    await page.getByRole("button", { name: `Add ${name}` }).click()
+    await pickProduct(page, name)
   }
   const shown = preview.getByRole("list", { name: "Trending Products" }).getByRole("listitem")
   await expect(shown.filter({ hasText: names[2] })).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { browserQuestions, follow, placeOrder, signInAsOwner } from "./owner.ts"
+import { browserQuestions, follow, pickProduct, placeOrder, signInAsOwner } from "./owner.ts"
 import { writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -142,8 +142,7 @@ test("every form with more than a line of typing asks before Back takes it away,
       "Customize UI",
       async () => {
         await section("Main Products")
-        await page.getByLabel("Search for a product to add").fill(name)
-        await page.getByRole("button", { name: `Add ${name}` }).click()
+        await pickProduct(page, name)
         return () => expect(page.getByText("Not saved yet")).toBeVisible()
       },
     ],

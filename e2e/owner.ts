@@ -29,6 +29,12 @@ export const follow = async (page: Page, item: string, isPhone: boolean) => {
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: item }).click()
 }
 
+/** Chooses one of a few words in a box, as a person does. */
+export const choose = async (page: Page, box: string, word: string) => {
+  await page.getByRole("combobox", { name: box }).click()
+  await page.getByRole("option", { name: word, exact: true }).click()
+}
+
 /** The filters of the product list, which a phone keeps behind a button. */
 export const openFilters = async (page: Page, isPhone: boolean) => {
   const filters = page.getByRole("group", { name: "Filters" })
@@ -42,6 +48,12 @@ export const chooseCategory = async (box: Locator, name: string) => {
   await box.fill(name)
   await box.page().getByRole("option", { name, exact: true }).click()
   await expect(box).toHaveValue(name)
+}
+
+/** Adds a product to the main products by typing its name. */
+export const pickProduct = async (page: Page, name: string) => {
+  await page.getByLabel("Search for a product to add").fill(name)
+  await page.getByRole("option", { name }).click()
 }
 
 /** A real picture, as a person would choose it. */

@@ -81,7 +81,7 @@ test("somebody who works here sets up two-step sign-in, and comes in with a code
 
   await page.goto("/admin/security")
   await expect(page.getByText("9 recovery codes are left")).toBeVisible()
-  await page.getByLabel("Password").fill(person.password)
+  await page.getByRole("textbox", { name: "Password" }).fill(person.password)
   await page.getByLabel("Code").fill(await app.code())
   await page.getByRole("button", { name: "Switch off" }).click()
   await expect(page.getByRole("button", { name: "Set it up" })).toBeVisible()

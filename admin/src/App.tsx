@@ -1,73 +1,98 @@
-import { lazy, Suspense } from "react"
-import { Admin, CustomRoutes, Resource } from "react-admin"
+import LegacyCallsIcon from "@mui/icons-material/ApiOutlined"
+import StaffIcon from "@mui/icons-material/BadgeOutlined"
+import PaymentsIcon from "@mui/icons-material/CreditCardOutlined"
+import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
+import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
+import SubscribersIcon from "@mui/icons-material/MailOutlined"
+import CustomersIcon from "@mui/icons-material/PeopleOutlined"
+import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
+import ReportsIcon from "@mui/icons-material/ReportProblemOutlined"
+import ReviewsIcon from "@mui/icons-material/StarBorderOutlined"
+import { QueryClient } from "@tanstack/react-query"
+import { type ComponentType, Suspense } from "react"
+import { Admin, CanAccess, CustomRoutes, Resource } from "react-admin"
 import { createBrowserRouter, Navigate, Route, RouterProvider, useLocation } from "react-router-dom"
 import { dataProvider } from "./data-provider"
-import { Allowed } from "./layout/Allowed"
+import { i18nProvider } from "./i18n/i18n-provider"
 import { Broken } from "./layout/Broken"
-import { PARTS, SCREENS } from "./layout/items"
 import { Layout } from "./layout/Layout"
 import { NotFound } from "./layout/NotFound"
+import { NotYours } from "./layout/NotYours"
 import { Waiting } from "./layout/Waiting"
+import * as screens from "./screens"
 import { authProvider } from "./session/auth-provider"
 import { darkTheme, lightTheme } from "./theme"
 
-const Join = lazy(() => import("./join/Join"))
+// What failed is said at once, with a button to try again.
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Whoever comes with an invitation is nobody yet; everything else is for those who are signed in. */
-const Place = () =>
-  useLocation().pathname === "/join" ? (
-    <Suspense>
-      <Join />
-    </Suspense>
-  ) : (
-    <BackOffice />
-  )
+const orderTitle = ({ display_id }: { display_id?: number }) => `#${display_id}`
 
-/** Screen by screen, as layout/items.ts has it. */
+/** A screen that is not of one resource's list or record, for a role that may use it. */
+const page = (resource: string, Screen: ComponentType, action = "list") => (
+  <CanAccess resource={resource} action={action} loading={<Waiting />} accessDenied={<NotYours />}>
+    <Screen />
+  </CanAccess>
+)
+
 const BackOffice = () => (
   <Admin
     title="Admin Panel"
     dataProvider={dataProvider}
     authProvider={authProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
     layout={Layout}
     theme={lightTheme}
     darkTheme={darkTheme}
     catchAll={NotFound}
+    accessDenied={NotYours}
+    authenticationError={Broken}
     loading={Waiting}
     loginPage={false}
     requireAuth
     disableTelemetry
   >
-    {SCREENS.filter(({ resource }) => resource).map(({ resource, permission, screen: Screen }) => (
-      <Resource
-        key={resource}
-        name={resource as string}
-        list={
-          <Allowed permission={permission}>
-            <Screen />
-          </Allowed>
-        }
-      />
-    ))}
-    {PARTS.map((name) => (
-      <Resource key={name} name={name} list={NotFound} />
-    ))}
+    <Resource name="products" list={screens.ProductList} icon={ProductsIcon} recordRepresentation="name" />
+    <Resource name="categories" list={NotFound} recordRepresentation="name" />
+    <Resource name="orders" list={screens.OrderList} icon={OrdersIcon} recordRepresentation={orderTitle}>
+      <Route path=":id/slip" element={<screens.PackingSlip />} />
+      <Route path=":id/invoice" element={<screens.Invoice />} />
+    </Resource>
+    <Resource name="customers" list={screens.CustomerList} icon={CustomersIcon} recordRepresentation="name">
+      <Route path=":id" element={<screens.Customer />} />
+    </Resource>
+    <Resource name="subscribers" list={screens.SubscriberList} icon={SubscribersIcon} recordRepresentation="email">
+      <Route path=":id" element={<screens.Subscriber />} />
+    </Resource>
+    <Resource name="reviews" list={screens.ReviewList} icon={ReviewsIcon} />
+    <Resource name="problem-reports" list={screens.ProblemReportList} icon={ReportsIcon} />
+    <Resource name="payments" list={screens.PaymentList} icon={PaymentsIcon} />
+    <Resource name="staff" list={page("staff", screens.StaffList)} icon={StaffIcon} recordRepresentation="username" />
+    <Resource name="invitations" list={NotFound} recordRepresentation="email" />
+    <Resource name="audit-log" list={screens.AuditLog} icon={AuditLogIcon} />
+    <Resource name="legacy-calls" list={screens.LegacyCallList} icon={LegacyCallsIcon} />
     <CustomRoutes>
       <Route path="/" element={<Navigate to="/panel" replace />} />
-      {SCREENS.filter(({ resource }) => !resource).map(({ path, permission, screen: Screen }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Allowed permission={permission}>
-              <Screen />
-            </Allowed>
-          }
-        />
-      ))}
+      <Route path="/panel" element={page("overview", screens.Overview)} />
+      <Route path="/update-product/:id" element={page("products", screens.ProductEdit, "edit")} />
+      <Route path="/delete-product/:id" element={page("products", screens.ProductDelete, "delete")} />
+      <Route path="/setting" element={page("me", screens.Settings)} />
+      <Route path="/security" element={page("me", screens.Security)} />
+      <Route path="/customize" element={page("customize", screens.Customize)} />
     </CustomRoutes>
   </Admin>
 )
+
+/** Whoever comes with an invitation is nobody yet; everything else is for those who are signed in. */
+const Place = () =>
+  useLocation().pathname === "/join" ? (
+    <Suspense>
+      <screens.Join />
+    </Suspense>
+  ) : (
+    <BackOffice />
+  )
 
 // Only a router of this kind can hold a person back who leaves with something unsaved.
 const router = createBrowserRouter([{ path: "*", element: <Place />, errorElement: <Broken /> }], {

@@ -1,5 +1,6 @@
 import { alpha, type ThemeOptions } from "@mui/material/styles"
 import { defaultTheme } from "react-admin"
+import { formDefaults } from "./theme-forms"
 
 /** The shop's tokens, as the storefront has them: cream canvas, deep green brand, terracotta for the next thing to do. */
 const light = {
@@ -73,6 +74,7 @@ const makeTheme = (mode: "light" | "dark", t: typeof light): ThemeOptions => ({
     overline: { letterSpacing: "0.06em", fontWeight: 600, lineHeight: 1.6 },
   },
   components: {
+    ...formDefaults,
     MuiCssBaseline: {
       styleOverrides: {
         html: { colorScheme: mode },
@@ -100,13 +102,19 @@ const makeTheme = (mode: "light" | "dark", t: typeof light): ThemeOptions => ({
     MuiOutlinedInput: {
       styleOverrides: {
         root: { backgroundColor: t.surface, "&:hover .MuiOutlinedInput-notchedOutline": { borderColor: t.ink } },
-        notchedOutline: { borderColor: t.lineStrong },
+        notchedOutline: { borderColor: t.lineStrong, top: 0, "& legend": { display: "none" } },
         input: { paddingBlock: 11, height: "1.4375em" },
         multiline: { paddingBlock: 0 },
       },
     },
     MuiFormLabel: {
       styleOverrides: { root: { color: t.ink, fontWeight: 600, fontSize: "0.875rem", marginBottom: 6 } },
+    },
+    // The label of a field is above it, as in the shop, and not in its border.
+    MuiTextField: { defaultProps: { variant: "outlined", margin: "dense", size: "medium", fullWidth: true } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: { root: { position: "static", transform: "none", pointerEvents: "auto", whiteSpace: "normal" } },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, color: t.inkSoft } } },
     MuiTableCell: {

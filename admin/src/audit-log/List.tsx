@@ -1,61 +1,68 @@
 import type { AuditLogRow } from "@haat/back-office/contract"
 import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
-import Alert from "@mui/material/Alert"
-import Button from "@mui/material/Button"
-import Card from "@mui/material/Card"
-import { useState } from "react"
-import { ListBase, useListContext } from "react-admin"
+import { useQuery } from "@tanstack/react-query"
+import { useTranslate, WithRecord } from "react-admin"
+import { Accordions } from "../components/Accordions"
 import { EmptyState } from "../components/EmptyState"
-import { LastUpdated } from "../components/LastUpdated"
-import { PageHeading } from "../components/PageHeading"
-import { Pager } from "../components/Pager"
-import { RowsWaiting } from "../products/RowsWaiting"
-import { Entry } from "./Entry"
-import { Filters } from "./Filters"
+import { ChoiceFilter, DayFilter, SearchFilter } from "../components/Filters"
+import { List } from "../components/List"
+import { useShopData } from "../data-provider"
+import { Changes } from "./Changes"
+import { EntrySummary } from "./EntrySummary"
+import { Parts } from "./Parts"
+import { useWords } from "./words"
 
-const List = () => (
-  <ListBase storeKey={false} perPage={25} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
-    <AuditLog />
-  </ListBase>
-)
+const LOG = "resources.audit-log"
 
-/** Every change in the back office, the newest first. */
+const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
+
+/** Every change in the back office, the newest first: who, what, when, and any word of it. */
 const AuditLog = () => {
-  const { isFetching, refetch } = useListContext<AuditLogRow>()
+  const translate = useTranslate()
+  const { thingOf } = useWords()
+  const { auditLogFilters } = useShopData()
+  const { data } = useQuery({ queryKey: ["audit-log", "filters"], queryFn: ({ signal }) => auditLogFilters(signal) })
+  const things = data?.resources.map((id) => ({ id, name: capital(thingOf(id).replace(/ (of|about)$/, "")) }))
   return (
-    <>
-      <PageHeading title="Audit log" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />} />
-      <Filters />
-      <Rows />
-      <Pager />
-    </>
+    <List
+      failed={`${LOG}.failed`}
+      empty={<EmptyState icon={<AuditLogIcon />} title={translate(`${LOG}.none`)} />}
+      filters={
+        <>
+          <SearchFilter label={`${LOG}.search`} />
+          <ChoiceFilter
+            source="user_id"
+            label={`${LOG}.who`}
+            emptyText={`${LOG}.everybody`}
+            choices={data?.people ?? []}
+            translateChoice={false}
+          />
+          <ChoiceFilter
+            source="resource"
+            label={`${LOG}.what`}
+            emptyText={`${LOG}.everything`}
+            choices={things ?? []}
+          />
+          <DayFilter source="from" label={`${LOG}.from`} />
+          <DayFilter source="until" label={`${LOG}.until`} />
+        </>
+      }
+    >
+      <Accordions
+        summary={<WithRecord<AuditLogRow> render={(entry) => <EntrySummary entry={entry} />} />}
+        detail={
+          <WithRecord<AuditLogRow>
+            render={(entry) => (
+              <>
+                <Changes entry={entry} />
+                {entry.parts > 0 && <Parts entry={entry} />}
+              </>
+            )}
+          />
+        }
+      />
+    </List>
   )
 }
 
-const Rows = () => {
-  const { data, error, isPending, refetch } = useListContext<AuditLogRow>()
-  const [open, setOpen] = useState<string>()
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Something went wrong! Unable to fetch the audit log
-      </Alert>
-    )
-  }
-  if (isPending) return <RowsWaiting />
-  if (!data.length) return <EmptyState icon={<AuditLogIcon />} title="No changes found." />
-  return (
-    <Card>
-      {data.map((entry) => (
-        <Entry
-          key={entry.id}
-          entry={entry}
-          open={open === entry.id}
-          onToggle={() => setOpen(open === entry.id ? undefined : entry.id)}
-        />
-      ))}
-    </Card>
-  )
-}
-
-export default List
+export default AuditLog

@@ -1,6 +1,7 @@
 import type { AuditLogPart, Changed } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
-import { nameOf, readable } from "./words"
+import { Translate } from "react-admin"
+import { nameOf, useWords } from "./words"
 
 /** One product of a change to many: each field as it was and as it became. */
 export const Part = ({ part: { subject, changes, cut } }: { part: AuditLogPart }) => (
@@ -24,16 +25,21 @@ export const Part = ({ part: { subject, changes, cut } }: { part: AuditLogPart }
           <Box component="span" sx={{ color: "text.secondary" }}>
             {nameOf(change.field)}:
           </Box>{" "}
-          {became(change)}
+          <Became changed={change} />
         </li>
       ))}
-      {cut && <Box component="li">There was more than is kept here.</Box>}
+      {cut && (
+        <Box component="li">
+          <Translate i18nKey="resources.audit-log.cut" />
+        </Box>
+      )}
     </Box>
   </Box>
 )
 
 /** "499 → 549"; of a field that was not there, or is no more, the one value. */
-const became = ({ before, after }: Changed) => {
+const Became = ({ changed: { before, after } }: { changed: Changed }) => {
+  const { readable } = useWords()
   if (before === null) return readable(after)
   return after === null ? `${readable(before)} → –` : `${readable(before)} → ${readable(after)}`
 }

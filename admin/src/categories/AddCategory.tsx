@@ -1,71 +1,61 @@
 import { SaveCategory } from "@haat/catalog/contract"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import OutlinedInput from "@mui/material/OutlinedInput"
-import { type FormEvent, useState } from "react"
-import { useCreate, useNotify, useRefresh } from "react-admin"
-import { useUnsaved } from "../components/unsaved"
-import { sentenceOf } from "../fetch-back-office"
-import { useMay } from "../session/use-may"
-import { MESSAGES } from "./messages"
+import { useState } from "react"
+import { CreateBase, Form, type RaRecord, useNotify, useRefresh, useTranslate } from "react-admin"
+import { SubmitButton } from "../components/SubmitButton"
+import { sentenceOf } from "../components/sentence-of"
+import { AskBeforeLeaving } from "../components/unsaved"
+import { zodForm } from "../components/zod-form"
+import { NameInput } from "./NameInput"
 
+const NOTHING = { name: "", name_hi: "" }
+const resolver = zodForm(SaveCategory)
+
+/** A line for one more category; it is empty again once the shop has taken that. */
 export const AddCategory = () => {
-  const [name, setName] = useState("")
-  const [hindi, setHindi] = useState("")
-  const [wrong, setWrong] = useState<string>()
-  const [create, { isPending }] = useCreate()
+  const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const may = useMay()
-  useUnsaved(`${name}${hindi}`.trim() !== "", { staysInScreen: true })
-
-  const add = (event: FormEvent) => {
-    event.preventDefault()
-    const category = SaveCategory.safeParse({ name, name_hi: hindi })
-    setWrong(category.success ? undefined : category.error.issues[0].message)
-    if (!category.success) return
-    create(
-      "categories",
-      { data: category.data },
-      {
-        onSuccess: () => {
-          setName("")
-          setHindi("")
-          notify(MESSAGES.added(category.data.name), { type: "success" })
-          refresh()
-        },
-        onError: (error) => setWrong(sentenceOf(error, MESSAGES.failed)),
-      },
-    )
+  const [added, setAdded] = useState(0)
+  const onSuccess = ({ name }: RaRecord) => {
+    setAdded(added + 1)
+    notify("resources.categories.added", { type: "success", messageArgs: { name } })
+    refresh()
   }
-
-  if (!may("categories.edit")) return null
+  const onError = (error: Error) => notify(sentenceOf(error, "components.failed"), { type: "error" })
   return (
-    <Box component="form" noValidate onSubmit={add} sx={{ display: "grid", gap: 1.5, maxWidth: 720 }}>
-      <Box sx={{ display: "flex", flexWrap: { xs: "wrap", sm: "nowrap" }, gap: 1 }}>
-        <OutlinedInput
-          fullWidth
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          placeholder="New category"
-          autoComplete="off"
-          error={!!wrong}
-          slotProps={{ input: { "aria-label": "Category name", maxLength: 100 } }}
-        />
-        <OutlinedInput
-          fullWidth
-          value={hindi}
-          onChange={({ target }) => setHindi(target.value)}
-          placeholder="Name in Hindi, if you like"
-          autoComplete="off"
-          slotProps={{ input: { "aria-label": "Hindi name of the new category", lang: "hi", maxLength: 100 } }}
-        />
-        <Button type="submit" variant="contained" disabled={isPending} sx={{ flexShrink: 0 }}>
-          Add Category
-        </Button>
-      </Box>
-      {wrong && <Alert severity="error">{wrong}</Alert>}
-    </Box>
+    <CreateBase key={added} resource="categories" redirect={false} mutationOptions={{ onSuccess, onError }}>
+      <Form
+        defaultValues={NOTHING}
+        resolver={resolver}
+        noValidate
+        disableInvalidFormNotification
+        formRootPathname="/products"
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+      >
+        <Box
+          sx={{
+            display: "flex",
+            alignItems: "flex-start",
+            flexWrap: { xs: "wrap", sm: "nowrap" },
+            gap: 1,
+            maxWidth: 720,
+          }}
+        >
+          <NameInput
+            source="name"
+            label={translate("resources.categories.fields.name")}
+            placeholder="resources.categories.newName"
+          />
+          <NameInput
+            source="name_hi"
+            label={translate("resources.categories.fields.name_hi")}
+            placeholder="resources.categories.newHindi"
+          />
+          <SubmitButton label="resources.categories.add" sx={{ flexShrink: 0 }} />
+        </Box>
+      </Form>
+    </CreateBase>
   )
 }

@@ -1,67 +1,44 @@
 import type { Category } from "@haat/catalog/contract"
-import CheckIcon from "@mui/icons-material/Check"
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import EditIcon from "@mui/icons-material/EditOutlined"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
-import OutlinedInput from "@mui/material/OutlinedInput"
+import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { useDataProvider, useRefresh } from "react-admin"
+import { CanAccess, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
-import { useUnsaved } from "../components/unsaved"
-import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
-import { useMay } from "../session/use-may"
+import { useShopData } from "../data-provider"
 import { MoveProducts } from "./MoveProducts"
-import { MESSAGES } from "./messages"
+import { RenameForm } from "./RenameForm"
 
 type Props = { category: Category; number: number }
 
-export const CategoryRow = ({ category, number }: Props) => {
-  const [draft, setDraft] = useState<{ name: string; name_hi: string }>()
-  const [moving, setMoving] = useState(false)
-  const data = useDataProvider()
-  const refresh = useRefresh()
-  const { ask, say } = useDialogs()
-  const may = useMay()
-  const isChanged =
-    draft !== undefined && (draft.name.trim() !== category.name || draft.name_hi.trim() !== (category.name_hi ?? ""))
-  const mayLose = useUnsaved(isChanged, { staysInScreen: true })
+const WORDS = "resources.categories"
 
-  const attempt = async (change: () => Promise<unknown>) => {
-    try {
-      await change()
-      setDraft(undefined)
-      refresh()
-    } catch (error) {
-      // What somebody else made of it meanwhile is shown behind the message.
-      refresh()
-      await say(MESSAGES.oops, sentenceOf(error, MESSAGES.failed))
-    }
-  }
-  const rename = () =>
-    attempt(() =>
-      data.update("categories", {
-        id: category.id,
-        data: { ...draft, was: category.name, was_hi: category.name_hi ?? "" },
-        previousData: category,
-      }),
-    )
-  const requestDelete = (query: Record<string, string>) =>
-    fetchBackOffice(`categories/${encodeURIComponent(category.id)}?${new URLSearchParams(query)}`, { method: "DELETE" })
-  const remove = async () => {
-    if (category.product_count) return setMoving(true)
+export const CategoryRow = ({ category, number }: Props) => {
+  const { name, name_hi, product_count } = category
+  const [opened, setOpened] = useState<"rename" | "move">()
+  const close = () => setOpened(undefined)
+  const translate = useTranslate()
+  const data = useShopData()
+  const refresh = useRefresh()
+  const { ask, sayFailure } = useDialogs()
+  const { mutate: remove } = useMutation({
+    mutationFn: (query: { products_to?: string }) => data.removeCategory(category.id, { was: name, ...query }),
+    onMutate: close,
+    onError: (error) => void sayFailure(error),
+    onSettled: refresh,
+  })
+  const askFirst = async () => {
+    if (product_count) return setOpened("move")
     const sure = await ask({
-      title: "Delete this category?",
-      text: `${category.name} will be gone from the shop.`,
-      yes: "Delete",
-      no: "Cancel",
+      title: `${WORDS}.deleteQuestion`,
+      text: `${WORDS}.deleteConsequence`,
+      yes: `${WORDS}.delete`,
       danger: true,
+      words: { name },
     })
-    if (sure) await attempt(() => requestDelete({ was: category.name }))
-  }
-  const moveAndRemove = (to: string) => {
-    setMoving(false)
-    return attempt(() => requestDelete({ was: category.name, products_to: to }))
+    if (sure) remove({})
   }
 
   return (
@@ -70,64 +47,34 @@ export const CategoryRow = ({ category, number }: Props) => {
       sx={{ display: "flex", alignItems: "center", gap: 1, minHeight: 48, borderBottom: 1, borderColor: "divider" }}
     >
       <Box sx={{ color: "text.secondary", width: 28, fontVariantNumeric: "tabular-nums" }}>{number}.</Box>
-      {draft === undefined ? (
+      {opened === "rename" ? (
+        <RenameForm category={category} onClose={close} />
+      ) : (
         <>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-            {category.name}{" "}
+            {name}{" "}
             <Box component="span" sx={{ color: "text.secondary" }}>
-              ({category.product_count})
+              ({product_count})
             </Box>
-            {category.name_hi && (
+            {name_hi && (
               <Box lang="hi" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-                {category.name_hi}
+                {name_hi}
               </Box>
             )}
           </Box>
-          {may("categories.edit") && (
-            <>
-              <IconButton
-                onClick={() => setDraft({ name: category.name, name_hi: category.name_hi ?? "" })}
-                aria-label={`Rename ${category.name}`}
-              >
-                <EditIcon fontSize="small" />
-              </IconButton>
-              <IconButton onClick={remove} aria-label={`Delete ${category.name}`}>
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </>
-          )}
+          <CanAccess resource="categories" action="edit">
+            <IconButton onClick={() => setOpened("rename")} aria-label={translate(`${WORDS}.rename`, { name })}>
+              <EditIcon fontSize="small" />
+            </IconButton>
+            <IconButton onClick={askFirst} aria-label={translate(`${WORDS}.deleteOne`, { name })}>
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </CanAccess>
         </>
-      ) : (
-        <Box
-          component="form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            rename()
-          }}
-          onKeyDown={async ({ key }) => key === "Escape" && (await mayLose()) && setDraft(undefined)}
-          sx={{ display: "flex", flexWrap: { xs: "wrap", sm: "nowrap" }, flex: 1, gap: 0.5, py: 0.5 }}
-        >
-          <OutlinedInput
-            autoFocus
-            fullWidth
-            value={draft.name}
-            onChange={({ target }) => setDraft({ ...draft, name: target.value })}
-            slotProps={{ input: { "aria-label": `New name of ${category.name}`, maxLength: 100 } }}
-          />
-          <OutlinedInput
-            fullWidth
-            value={draft.name_hi}
-            placeholder="Name in Hindi"
-            onChange={({ target }) => setDraft({ ...draft, name_hi: target.value })}
-            slotProps={{ input: { "aria-label": `Name of ${category.name} in Hindi`, lang: "hi", maxLength: 100 } }}
-          />
-          <IconButton type="submit" aria-label={`Save the name of ${category.name}`}>
-            <CheckIcon fontSize="small" />
-          </IconButton>
-        </Box>
       )}
-      {moving && <MoveProducts category={category} onMove={moveAndRemove} onClose={() => setMoving(false)} />}
+      {opened === "move" && (
+        <MoveProducts category={category} onMove={(products_to) => remove({ products_to })} onClose={close} />
+      )}
     </Box>
   )
 }

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
+import { useTranslate } from "react-admin"
 
+/** Texts or their keys. */
 type Props = {
   title: string
   /** Where nothing else on the screen is its heading. */
@@ -11,13 +13,16 @@ type Props = {
   children?: ReactNode
 }
 
-export const EmptyState = ({ title, main, text, icon, children }: Props) => (
-  <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 1.5, py: 8, px: 2 }}>
-    {icon && <Box sx={{ color: "text.secondary", "& svg": { fontSize: 40 } }}>{icon}</Box>}
-    <Typography variant="h2" component={main ? "h1" : "h2"}>
-      {title}
-    </Typography>
-    {text && <Typography sx={{ color: "text.secondary", maxWidth: 460 }}>{text}</Typography>}
-    {children && <Box sx={{ mt: 1 }}>{children}</Box>}
-  </Box>
-)
+export const EmptyState = ({ title, main, text, icon, children }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: "grid", justifyItems: "center", textAlign: "center", gap: 1.5, py: 8, px: 2 }}>
+      {icon && <Box sx={{ color: "text.secondary", "& svg": { fontSize: 40 } }}>{icon}</Box>}
+      <Typography variant="h2" component={main ? "h1" : "h2"}>
+        {translate(title)}
+      </Typography>
+      {text && <Typography sx={{ color: "text.secondary", maxWidth: 460 }}>{translate(text)}</Typography>}
+      {children && <Box sx={{ mt: 1 }}>{children}</Box>}
+    </Box>
+  )
+}

@@ -1,15 +1,16 @@
 import Link from "@mui/material/Link"
-import { useListContext } from "react-admin"
+import { useListContext, useTranslate } from "react-admin"
 
 /** The product's name; a click leaves only its rows in the list. */
 export const OnlyProduct = ({ id, name }: { id: string; name: string }) => {
+  const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   return (
     <Link
       component="button"
       type="button"
       underline="hover"
-      onClick={() => setFilters({ ...filterValues, product_id: id }, undefined, false)}
+      onClick={() => setFilters({ ...filterValues, product_id: id })}
       sx={{
         display: "block",
         mt: 0.5,
@@ -19,7 +20,7 @@ export const OnlyProduct = ({ id, name }: { id: string; name: string }) => {
         minHeight: 24,
       }}
     >
-      {name || "A deleted product"}
+      {name || translate("components.deletedProduct")}
     </Link>
   )
 }

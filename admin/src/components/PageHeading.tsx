@@ -1,12 +1,14 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
+import { useTranslate } from "react-admin"
 import { useTitle } from "./use-title"
 
 type Props = { title: string; below?: ReactNode; children?: ReactNode }
 
-/** The screen's one heading, what is said under it, and its actions. */
-export const PageHeading = ({ title, below, children }: Props) => {
+/** The screen's one heading (a text or its key), what is said under it, and its actions. */
+export const PageHeading = ({ title: said, below, children }: Props) => {
+  const title = useTranslate()(said)
   useTitle(title)
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 3 }}>

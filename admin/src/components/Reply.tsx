@@ -3,6 +3,7 @@ import Button from "@mui/material/Button"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useState } from "react"
+import { useTranslate } from "react-admin"
 import { useUnsaved } from "./unsaved"
 
 /** What was answered, under what it answers. */
@@ -26,6 +27,7 @@ type Props = {
 
 /** A few lines of text in answer to somebody, up to 2,000 characters. */
 export const ReplyForm = ({ reply, label, placeholder, actions, onSave, onCancel }: Props) => {
+  const translate = useTranslate()
   const [text, setText] = useState(reply)
   const changed = text.trim() !== reply
   useUnsaved(changed)
@@ -52,7 +54,7 @@ export const ReplyForm = ({ reply, label, placeholder, actions, onSave, onCancel
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {actions(text.trim())}
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{translate("components.cancel")}</Button>
       </Box>
     </Box>
   )

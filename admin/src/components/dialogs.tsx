@@ -4,19 +4,28 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogContentText from "@mui/material/DialogContentText"
 import DialogTitle from "@mui/material/DialogTitle"
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react"
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react"
+import { useTranslate } from "react-admin"
+import { sentenceOf } from "./sentence-of"
 
-type Question = { title: string; text: string; yes?: string; no?: string; danger?: boolean }
+/** Sentences or their keys; `words` are put into either. */
+type Question = { title: string; text: string; yes: string; no?: string; danger?: boolean; words?: object }
 type Asked = Question & { answer: (yes: boolean) => void }
 
 type Dialogs = {
   /** Says something and resolves once it was read. */
   say: (title: string, text: string) => Promise<void>
+  /** Says why something did not work: the server's sentence, or `otherwise` when the shop could not be asked at all. */
+  sayFailure: (error: unknown, otherwise?: string, title?: string) => Promise<void>
   /** Resolves to whether the person said yes; Escape is a no. */
   ask: (question: Question) => Promise<boolean>
 }
 
-const DialogContext = createContext<Dialogs>({ say: async () => {}, ask: async () => false })
+const DialogContext = createContext<Dialogs>({
+  say: async () => {},
+  sayFailure: async () => {},
+  ask: async () => false,
+})
 
 export const useDialogs = () => useContext(DialogContext)
 
@@ -25,18 +34,22 @@ export const DialogHost = ({ children }: { children: ReactNode }) => {
   const [asked, setAsked] = useState<Asked>()
   const [open, setOpen] = useState(false)
 
-  const ask = useCallback(
-    (question: Question) =>
+  const translate = useTranslate()
+  const dialogs = useMemo<Dialogs>(() => {
+    const show = (question: Omit<Asked, "answer">) =>
       new Promise<boolean>((answer) => {
         setAsked({ ...question, answer })
         setOpen(true)
-      }),
-    [],
-  )
-  const dialogs = useMemo<Dialogs>(
-    () => ({ ask, say: async (title, text) => void (await ask({ title, text, yes: "OK" })) }),
-    [ask],
-  )
+      })
+    const say = async (title: string, text: string) => void (await show({ title, text, yes: "components.ok" }))
+    return {
+      ask: (question) => show({ no: "components.cancel", ...question }),
+      say,
+      sayFailure: (error, otherwise = "components.failed", title = "components.oops") =>
+        say(title, sentenceOf(error, otherwise)),
+    }
+  }, [])
+  const inWords = (text = "") => translate(text, { _: text, ...asked?.words })
   const reply = (yes: boolean) => {
     setOpen(false)
     asked?.answer(yes)
@@ -54,18 +67,18 @@ export const DialogHost = ({ children }: { children: ReactNode }) => {
         maxWidth="xs"
         fullWidth
       >
-        <DialogTitle id="dialog-title">{asked?.title}</DialogTitle>
+        <DialogTitle id="dialog-title">{inWords(asked?.title)}</DialogTitle>
         <DialogContent>
-          <DialogContentText id="dialog-text">{asked?.text}</DialogContentText>
+          <DialogContentText id="dialog-text">{inWords(asked?.text)}</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ p: 2, pt: 0 }}>
           {asked?.no && (
             <Button variant="outlined" onClick={() => reply(false)}>
-              {asked.no}
+              {inWords(asked.no)}
             </Button>
           )}
           <Button variant="contained" color={asked?.danger ? "error" : "primary"} autoFocus onClick={() => reply(true)}>
-            {asked?.yes}
+            {inWords(asked?.yes)}
           </Button>
         </DialogActions>
       </Dialog>

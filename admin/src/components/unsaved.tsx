@@ -9,6 +9,8 @@ import {
   useMemo,
   useRef,
 } from "react"
+import { useFormIsDirty, useResourceContext } from "react-admin"
+import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { type Location, useBlocker } from "react-router-dom"
 import { useDialogs } from "./dialogs"
 
@@ -61,11 +63,42 @@ export const useUnsaved = (isDirty: boolean, { keep, staysInScreen }: Held = {})
   return useCallback(() => mayLose([form]), [mayLose, form])
 }
 
+/**
+ * For `WarnWhenUnsavedChangesComponent` of react-admin's forms, whose own asks by the browser's dialog, and by a blocker
+ * of which a router has room for one: here all forms of a screen ask together, and closing a dialog asks as well.
+ * A form with a `formRootPathname` stays when the list around it gets another filter.
+ */
+export const AskBeforeLeaving = ({ formRootPathName }: { formRootPathName?: string }) => {
+  useUnsaved(useFormIsDirty(), { staysInScreen: !!formRootPathName })
+  return null
+}
+
+/**
+ * The same for a form that is there again, as it was, after the page was loaded anew by `reload`. A picture of this
+ * device cannot be kept.
+ */
+export const KeepOverReload = () => {
+  const place = `draft:back-office:${useResourceContext()}`
+  const { getValues, reset } = useFormContext()
+  const { isReady } = useFormState()
+  const values: object = useWatch()
+  const keep = useCallback(() => sessionStorage.setItem(place, JSON.stringify(getValues())), [place, getValues])
+  const hasFile = Object.values(values).some((value) => value?.rawFile)
+  useUnsaved(useFormIsDirty(), hasFile ? {} : { keep })
+  useEffect(() => {
+    const draft = sessionStorage.getItem(place)
+    if (!isReady || !draft) return
+    sessionStorage.removeItem(place)
+    reset(JSON.parse(draft), { keepDefaultValues: true })
+  }, [isReady, place, reset])
+  return null
+}
+
 const QUESTION = {
-  title: "Leave without saving?",
-  text: "What you changed here is not saved yet and will be lost.",
-  yes: "Discard it",
-  no: "Keep editing",
+  title: "components.leave",
+  text: "components.leaveText",
+  yes: "components.discard",
+  no: "components.keepEditing",
   danger: true,
 }
 

@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import { forwardRef } from "react"
-import { useCloseNotification, useNotify } from "react-admin"
+import { useCloseNotification, useNotify, useTranslate } from "react-admin"
 
 type NoticeProps = { text: string; onUndo: () => void }
 
@@ -18,7 +18,7 @@ const Notice = forwardRef<HTMLDivElement, NoticeProps>(({ text, onUndo }, ref) =
       variant="outlined"
       action={
         <Button size="small" onClick={undo}>
-          Undo
+          {useTranslate()("components.undo")}
         </Button>
       }
       sx={{ bgcolor: "background.paper", alignItems: "center", boxShadow: 3 }}

@@ -1,59 +1,46 @@
-import OutlinedInput from "@mui/material/OutlinedInput"
-import { Field } from "../components/Field"
-import { PictureChoice } from "./PictureChoice"
-
-/** A picture of this device, and an address at which the browser shows it before it is sent. */
-export type ChosenPicture = { file: File; url: string }
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import { TextInput, useTranslate } from "react-admin"
+import { useFormContext, useWatch } from "react-hook-form"
+import { PictureFiles } from "../components/PictureFiles"
 
 type Props = {
-  label: string
-  /** what a screen reader is told with the buttons for a picture of this device */
-  upload: string
+  source: string
+  /** The field of a picture of this device. */
+  picture: string
   hint: string
-  required?: boolean
-  error?: string
-  address: string
-  onAddress: (address: string) => void
-  picture: ChosenPicture | undefined
-  onPicture: (picture: ChosenPicture | undefined) => void
+  isRequired?: boolean
 }
 
 /** A banner's picture: an address, or one from this device in its place. */
-export const BannerImage = ({
-  label,
-  upload,
-  hint,
-  required,
-  error,
-  address,
-  onAddress,
-  picture,
-  onPicture,
-}: Props) => {
-  const choose = (file: File | undefined) => {
-    if (picture) URL.revokeObjectURL(picture.url)
-    onPicture(file && { file, url: URL.createObjectURL(file) })
-  }
+export const BannerImage = ({ source, picture, hint, isRequired }: Props) => {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const chosen: { rawFile: File } | null = useWatch({ name: picture })
   return (
     <>
-      <Field
-        label={label}
-        required={required && !picture}
-        error={error}
-        hint={picture ? "The chosen picture is used instead." : hint}
-      >
-        {(parts) => (
-          <OutlinedInput
-            value={address}
-            onChange={({ target }) => onAddress(target.value)}
-            disabled={!!picture}
-            autoComplete="off"
-            placeholder="https://"
-            slotProps={{ input: { ...parts, inputMode: "url", maxLength: 2000 } }}
-          />
+      <TextInput
+        source={source}
+        isRequired={isRequired && !chosen}
+        readOnly={!!chosen}
+        placeholder="https://"
+        helperText={chosen ? "resources.banners.usedInstead" : hint}
+        slotProps={{ htmlInput: { inputMode: "url", maxLength: 2000 } }}
+      />
+      <Box role="group" aria-label={translate(`resources.banners.fields.${picture}`)}>
+        <PictureFiles
+          source={picture}
+          action={chosen ? "resources.banners.another" : "resources.banners.upload"}
+          hint={chosen ? chosen.rawFile.name : translate("resources.banners.pictureKinds")}
+          room={1}
+          already={0}
+        />
+        {chosen && (
+          <Button onClick={() => setValue(picture, null, { shouldDirty: true })}>
+            {translate("resources.banners.useAddress")}
+          </Button>
         )}
-      </Field>
-      <PictureChoice label={upload} chosen={picture?.file.name} onChoose={choose} />
+      </Box>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import Box from "@mui/material/Box"
 import { useState } from "react"
-import { MESSAGES } from "./messages"
+import { useTranslate } from "react-admin"
 
 type Props = { url: string; alt: string; ratio: "16 / 9" | "21 / 9" }
 
 /** A banner cut as the home page cuts it, or a word on why there is nothing to see. */
 export const BannerPicture = ({ url, alt, ratio }: Props) => {
+  const translate = useTranslate()
   const [failed, setFailed] = useState<string>()
   const look = { width: "100%", aspectRatio: ratio, bgcolor: "action.hover" }
   return failed === url ? (
@@ -13,7 +14,7 @@ export const BannerPicture = ({ url, alt, ratio }: Props) => {
       role="status"
       sx={{ ...look, display: "grid", placeItems: "center", p: 2, color: "text.secondary", fontSize: "0.875rem" }}
     >
-      {MESSAGES.banner.noPicture}
+      {translate("resources.banners.noPicture")}
     </Box>
   ) : (
     <Box

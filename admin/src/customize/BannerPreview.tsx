@@ -2,6 +2,7 @@ import Box from "@mui/material/Box"
 import ToggleButton from "@mui/material/ToggleButton"
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import { useState } from "react"
+import { useTranslate } from "react-admin"
 import { BannerPicture } from "./BannerPicture"
 import { Preview } from "./Preview"
 
@@ -9,6 +10,7 @@ const RATIOS = { "21 / 9": "21:9", "16 / 9": "16:9" } as const
 
 /** How the banner will be cut, before it is added. */
 export const BannerPreview = ({ url }: { url: string }) => {
+  const translate = useTranslate()
   const [ratio, setRatio] = useState<keyof typeof RATIOS>("21 / 9")
   return (
     <Preview
@@ -17,7 +19,7 @@ export const BannerPreview = ({ url }: { url: string }) => {
           exclusive
           size="small"
           value={ratio}
-          aria-label="Shape of the preview"
+          aria-label={translate("resources.banners.shape")}
           onChange={(_, chosen: keyof typeof RATIOS | null) => chosen && setRatio(chosen)}
         >
           {Object.entries(RATIOS).map(([value, label]) => (
@@ -30,7 +32,7 @@ export const BannerPreview = ({ url }: { url: string }) => {
     >
       <Box sx={{ borderRadius: "14px", overflow: "hidden", border: 1, borderColor: "divider" }}>
         {url ? (
-          <BannerPicture url={url} alt="Preview of the banner" ratio={ratio} />
+          <BannerPicture url={url} alt={translate("resources.banners.previewOf")} ratio={ratio} />
         ) : (
           <Box
             sx={{
@@ -42,7 +44,7 @@ export const BannerPreview = ({ url }: { url: string }) => {
               fontSize: "0.875rem",
             }}
           >
-            The picture appears here
+            {translate("resources.banners.appears")}
           </Box>
         )}
       </Box>

@@ -4,32 +4,18 @@ import AccordionDetails from "@mui/material/AccordionDetails"
 import AccordionSummary from "@mui/material/AccordionSummary"
 import Typography from "@mui/material/Typography"
 import { type ComponentType, lazy, Suspense } from "react"
+import { useTranslate } from "react-admin"
 import { useLocation, useNavigate } from "react-router-dom"
 import { headInView } from "../components/head-in-view"
 import { PageHeading } from "../components/PageHeading"
 import { Waiting } from "../layout/Waiting"
-import { MESSAGES } from "./messages"
 
-const SECTIONS: { key: string; title: string; below: string; Content: ComponentType }[] = [
-  {
-    key: "banner",
-    title: MESSAGES.banner.title,
-    below: "Wide pictures at the top of the home page",
-    Content: lazy(() => import("./BannerSection")),
-  },
-  {
-    key: "main-products",
-    title: MESSAGES.mainProducts.title,
-    below: "Trending Products, in your order",
-    Content: lazy(() => import("./MainProductsSection")),
-  },
-  {
-    key: "faq",
-    title: MESSAGES.faq.title,
-    below: "Questions shoppers ask, and your answers",
-    Content: lazy(() => import("./FaqSection")),
-  },
+const SECTIONS: { key: string; title: string; Content: ComponentType }[] = [
+  { key: "banner", title: "banner", Content: lazy(() => import("./BannerSection")) },
+  { key: "main-products", title: "mainProducts", Content: lazy(() => import("./MainProductsSection")) },
+  { key: "faq", title: "faq", Content: lazy(() => import("./FaqSection")) },
 ]
+const WORDS = "resources.customize"
 
 /** A section that was opened stays behind the others, with what was typed into it. */
 const SECTION_SLOTS = {
@@ -41,11 +27,12 @@ const SECTION_SLOTS = {
 const Customize = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()
+  const translate = useTranslate()
   const open = hash.slice(1)
   return (
     <>
-      <PageHeading title="Customize UI" />
-      {SECTIONS.map(({ key, title, below, Content }) => (
+      <PageHeading title={`${WORDS}.name`} />
+      {SECTIONS.map(({ key, title, Content }) => (
         <Accordion
           key={key}
           disableGutters
@@ -70,10 +57,10 @@ const Customize = () => {
           >
             <span>
               <Typography component="span" variant="h2" sx={{ display: "block" }}>
-                {title}
+                {translate(`${WORDS}.sections.${title}`)}
               </Typography>
               <Typography component="span" sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-                {below}
+                {translate(`${WORDS}.sections.${title}Below`)}
               </Typography>
             </span>
           </AccordionSummary>

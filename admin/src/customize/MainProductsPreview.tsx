@@ -2,24 +2,25 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import Chip from "@mui/material/Chip"
 import Typography from "@mui/material/Typography"
+import { useTranslate } from "react-admin"
 import { rupees } from "../components/format"
 import { Thumbnail } from "../products/Thumbnail"
-import { MESSAGES } from "./messages"
 import { Preview } from "./Preview"
-
-const { mainProducts: SAYS } = MESSAGES
 
 /** The row on the home page: in this order, without what is not active. */
 export const MainProductsPreview = ({ products }: { products: ShopProduct[] }) => {
+  const translate = useTranslate()
   const shown = products.filter(({ active }) => active)
   return (
     <Preview>
       <Box sx={{ p: 2, border: 1, borderColor: "divider", borderRadius: "14px", bgcolor: "background.default" }}>
-        <Typography sx={{ fontWeight: 600, fontSize: "1.125rem", mb: 1.5 }}>{SAYS.shownAs}</Typography>
+        <Typography sx={{ fontWeight: 600, fontSize: "1.125rem", mb: 1.5 }}>
+          {translate("resources.main-products.shownAs")}
+        </Typography>
         {shown.length ? (
           <Box
             component="ol"
-            aria-label={SAYS.shownAs}
+            aria-label={translate("resources.main-products.shownAs")}
             tabIndex={0}
             sx={{
               listStyle: "none",
@@ -38,7 +39,9 @@ export const MainProductsPreview = ({ products }: { products: ShopProduct[] }) =
             ))}
           </Box>
         ) : (
-          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{SAYS.newestInstead}</Typography>
+          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+            {translate("resources.main-products.newestInstead")}
+          </Typography>
         )}
       </Box>
     </Preview>
@@ -46,6 +49,7 @@ export const MainProductsPreview = ({ products }: { products: ShopProduct[] }) =
 }
 
 const Card = ({ product }: { product: ShopProduct }) => {
+  const translate = useTranslate()
   const soldOut = product.quantity < 1
   return (
     <Box
@@ -65,7 +69,12 @@ const Card = ({ product }: { product: ShopProduct }) => {
         <Thumbnail product={product} size="fill" />
       </Box>
       {soldOut && (
-        <Chip size="small" color="error" label="Out of Stock" sx={{ position: "absolute", top: 8, left: 8 }} />
+        <Chip
+          size="small"
+          color="error"
+          label={translate("resources.products.outOfStock")}
+          sx={{ position: "absolute", top: 8, left: 8 }}
+        />
       )}
       <Box sx={{ display: "flex", flexDirection: "column", flex: 1, gap: 0.5, p: 1.5 }}>
         <Box

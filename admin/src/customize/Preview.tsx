@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
+import { useTranslate } from "react-admin"
 
 /** Columns of a form and its preview; on a phone the preview comes below. */
 export const SIDE_BY_SIDE = { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }
@@ -8,12 +9,15 @@ export const SIDE_BY_SIDE = { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr
 type Props = { tools?: ReactNode; children: ReactNode }
 
 /** What shoppers will see, while it is being put together. */
-export const Preview = ({ tools, children }: Props) => (
-  <Box component="section" aria-label="Preview" sx={{ minWidth: 0 }}>
-    <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mb: 1, minHeight: 36 }}>
-      <Typography variant="h3">Preview</Typography>
-      {tools}
+export const Preview = ({ tools, children }: Props) => {
+  const title = useTranslate()("resources.customize.preview")
+  return (
+    <Box component="section" aria-label={title} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", mb: 1, minHeight: 36 }}>
+        <Typography variant="h3">{title}</Typography>
+        {tools}
+      </Box>
+      {children}
     </Box>
-    {children}
-  </Box>
-)
+  )
+}

@@ -7,10 +7,12 @@ import { createTheme, ThemeProvider } from "@mui/material/styles"
 import Typography from "@mui/material/Typography"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { useEffect, useMemo, useState } from "react"
+import { I18nContextProvider, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { useTitle } from "../components/use-title"
+import { i18nProvider } from "../i18n/i18n-provider"
 import { Waiting } from "../layout/Waiting"
-import { ROLE_WORDS } from "../staff/roles"
+import { roleMay, roleWord } from "../staff/roles"
 import { darkTheme, lightTheme } from "../theme"
 import { JoinForm } from "./JoinForm"
 import { postJson } from "./post-json"
@@ -19,9 +21,21 @@ type Invited = { email: string; role: Role }
 
 /** Where the link of an invitation leads. Its token stands behind the #, so that no server's log ever has it. */
 const Join = () => {
-  useTitle("Join")
   const isDark = useMediaQuery("(prefers-color-scheme: dark)", { noSsr: true })
   const theme = useMemo(() => createTheme(isDark ? darkTheme : lightTheme), [isDark])
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <I18nContextProvider value={i18nProvider}>
+        <Invitation />
+      </I18nContextProvider>
+    </ThemeProvider>
+  )
+}
+
+const Invitation = () => {
+  const translate = useTranslate()
+  useTitle(translate("join.title"))
   const [token] = useState(() => location.hash.slice(1))
   const [invited, setInvited] = useState<Invited>()
   const [refusal, setRefusal] = useState<string>()
@@ -29,34 +43,34 @@ const Join = () => {
   useEffect(() => {
     postJson<Invited>("/auth/invitation", { token }).then(
       ({ ok, body }) => (ok ? setInvited(body) : setRefusal(body.message)),
-      () => setRefusal("The shop does not answer. Please try again in a moment."),
+      () => setRefusal("join.away"),
     )
   }, [token])
 
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2 }}>
-        {refusal ? (
-          <EmptyState main title="This link does not work" text={refusal}>
-            <Button variant="outlined" href="/">
-              To the shop
-            </Button>
-          </EmptyState>
-        ) : !invited ? (
-          <Waiting />
-        ) : (
-          <Card sx={{ width: "100%", maxWidth: 480, p: { xs: 2.5, sm: 4 } }}>
-            <Typography variant="h1">Help to keep the shop</Typography>
-            <Typography sx={{ color: "text.secondary", mt: 1, mb: 3, overflowWrap: "anywhere" }}>
-              {invited.email} is invited as {ROLE_WORDS[invited.role].word.toLowerCase()}.{" "}
-              {ROLE_WORDS[invited.role].may}
-            </Typography>
-            <JoinForm token={token} onOver={setRefusal} />
-          </Card>
-        )}
-      </Box>
-    </ThemeProvider>
+    <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2 }}>
+      {refusal ? (
+        <EmptyState main title={translate("join.broken")} text={translate(refusal)}>
+          <Button variant="outlined" href="/">
+            {translate("join.toShop")}
+          </Button>
+        </EmptyState>
+      ) : !invited ? (
+        <Waiting />
+      ) : (
+        <Card sx={{ width: "100%", maxWidth: 480, p: { xs: 2.5, sm: 4 } }}>
+          <Typography variant="h1">{translate("join.heading")}</Typography>
+          <Typography sx={{ color: "text.secondary", mt: 1, mb: 3, overflowWrap: "anywhere" }}>
+            {translate("join.invited", {
+              email: invited.email,
+              role: translate(roleWord(invited.role)).toLowerCase(),
+            })}{" "}
+            {translate(roleMay(invited.role))}
+          </Typography>
+          <JoinForm token={token} onOver={setRefusal} />
+        </Card>
+      )}
+    </Box>
   )
 }
 

@@ -1,19 +1,13 @@
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import OutlinedInput from "@mui/material/OutlinedInput"
-import { type FormEvent, useState } from "react"
-import { Field } from "../components/Field"
+import { useState } from "react"
+import { Form, PasswordInput, TextInput, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { SubmitButton } from "../components/SubmitButton"
 import { postJson } from "./post-json"
 
-const FIELDS = [
-  { name: "first_name", label: "First name", autoComplete: "given-name" },
-  { name: "last_name", label: "Last name", autoComplete: "family-name" },
-  { name: "username", label: "Username", autoComplete: "username", hint: "3 to 15 characters" },
-  { name: "password", label: "Password", autoComplete: "new-password", hint: "6 to 20 characters" },
-] as const
-type Name = (typeof FIELDS)[number]["name"]
-type Refusal = { message: string; errors?: Record<string, string> }
+const NOBODY = { first_name: "", last_name: "", username: "", password: "" }
+const TYPED = { htmlInput: { maxLength: 100, spellCheck: false } }
 
 type Props = {
   token: string
@@ -23,56 +17,49 @@ type Props = {
 
 /** Chooses a username and a password, and signs in with them. */
 export const JoinForm = ({ token, onOver }: Props) => {
-  const [values, setValues] = useState<Record<Name, string>>({
-    first_name: "",
-    last_name: "",
-    username: "",
-    password: "",
-  })
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [shown, setShown] = useState(false)
-  const [sending, setSending] = useState(false)
+  const translate = useTranslate()
+  const [refusal, setRefusal] = useState<string>()
 
-  const join = async () => {
-    const accepted = await postJson("/auth/invitation/accept", { token, ...values })
-    if (!accepted.ok) return accepted.status === 404 ? onOver(accepted.body.message) : setRefusal(accepted.body)
-    const signedIn = await postJson("/auth/sign-in", values)
-    location.replace(signedIn.ok ? "/admin/panel" : "/login")
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setSending(true)
+  const join = async (values: FieldValues) => {
     setRefusal(undefined)
-    await join().catch(() => setRefusal({ message: "The shop does not answer. Please try again in a moment." }))
-    setSending(false)
+    try {
+      const accepted = await postJson("/auth/invitation/accept", { token, ...values })
+      if (!accepted.ok) {
+        const { message, errors } = accepted.body
+        if (accepted.status === 404) onOver(message)
+        else if (!errors) setRefusal(message)
+        return errors
+      }
+      const signedIn = await postJson("/auth/sign-in", values)
+      location.replace(signedIn.ok ? "/admin/panel" : "/login")
+    } catch {
+      setRefusal(translate("join.away"))
+    }
   }
 
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2 }}>
-      {refusal && !refusal.errors && <Alert severity="error">{refusal.message}</Alert>}
-      {FIELDS.map(({ name, label, autoComplete, ...field }) => (
-        <Field key={name} label={label} error={refusal?.errors?.[name]} {...field} required>
-          {(parts) => (
-            <OutlinedInput
-              value={values[name]}
-              autoComplete={autoComplete}
-              type={name === "password" && !shown ? "password" : "text"}
-              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-              slotProps={{ input: { ...parts, maxLength: 100, spellCheck: false } }}
-              endAdornment={
-                name === "password" && (
-                  <Button size="small" aria-pressed={shown} onClick={() => setShown(!shown)}>
-                    {shown ? "Hide" : "Show"}
-                  </Button>
-                )
-              }
-            />
-          )}
-        </Field>
-      ))}
-      <Button type="submit" variant="contained" disabled={sending} sx={{ mt: 1 }}>
-        Join
-      </Button>
-    </Box>
+    <Form defaultValues={NOBODY} onSubmit={join} noValidate>
+      <Box sx={{ display: "grid", gap: 2 }}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={TYPED} />
+        <TextInput source="last_name" label="join.last_name" isRequired autoComplete="family-name" slotProps={TYPED} />
+        <TextInput
+          source="username"
+          label="join.username"
+          helperText="join.usernameHint"
+          isRequired
+          autoComplete="username"
+          slotProps={TYPED}
+        />
+        <PasswordInput
+          source="password"
+          label="join.password"
+          helperText="join.passwordHint"
+          isRequired
+          autoComplete="new-password"
+        />
+        <SubmitButton label="join.join" sx={{ mt: 1 }} />
+      </Box>
+    </Form>
   )
 }

@@ -1,11 +1,15 @@
 import Button from "@mui/material/Button"
 import { EmptyState } from "../components/EmptyState"
+import { i18nProvider } from "../i18n/i18n-provider"
 
-/** A screen that failed to draw, or a part of it that could not be fetched after a new version was put up. */
-export const Broken = () => (
-  <EmptyState main title="Something went wrong!" text="This screen could not be shown. Loading it again usually helps.">
-    <Button variant="contained" onClick={() => location.reload()}>
-      Load it again
-    </Button>
-  </EmptyState>
-)
+/** A screen that failed to draw, or a part of it that could not be fetched after a new version was put up; also where there is no react-admin around it. */
+export const Broken = () => {
+  const { translate } = i18nProvider
+  return (
+    <EmptyState main title={translate("layout.broken")} text="layout.brokenText">
+      <Button variant="contained" onClick={() => location.reload()}>
+        {translate("layout.loadAgain")}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -7,16 +7,17 @@ import IconButton from "@mui/material/IconButton"
 import { useTheme as useMuiTheme } from "@mui/material/styles"
 import Tooltip from "@mui/material/Tooltip"
 import Typography from "@mui/material/Typography"
-import { useGetIdentity, useTheme } from "react-admin"
+import { LocalesMenuButton, useGetIdentity, useTheme, useTranslate } from "react-admin"
 import { SIDEBAR_ID } from "./Sidebar"
 
 type Props = { menuOpen: boolean; onMenu: () => void }
 
 export const Header = ({ menuOpen, onMenu }: Props) => {
   const { data: person } = useGetIdentity()
+  const translate = useTranslate()
   const [, setTheme] = useTheme()
   const isDark = useMuiTheme().palette.mode === "dark"
-  const themeLabel = isDark ? "Use the light theme" : "Use the dark theme"
+  const themeLabel = translate(isDark ? "layout.lightTheme" : "layout.darkTheme")
 
   return (
     <Box
@@ -37,16 +38,19 @@ export const Header = ({ menuOpen, onMenu }: Props) => {
     >
       <IconButton
         onClick={onMenu}
-        aria-label={menuOpen ? "Collapse the menu" : "Open the menu"}
+        aria-label={translate(menuOpen ? "layout.collapseMenu" : "layout.openMenu")}
         aria-expanded={menuOpen}
         aria-controls={SIDEBAR_ID}
       >
         <MenuIcon />
       </IconButton>
-      <Typography component="p" sx={{ fontWeight: 700, fontSize: "1.0625rem", letterSpacing: "-0.02em" }}>
-        Admin Panel
+      <Typography component="p" noWrap sx={{ fontWeight: 700, fontSize: "1.0625rem", letterSpacing: "-0.02em" }}>
+        {translate("layout.title")}
       </Typography>
       <Box sx={{ flex: 1 }} />
+      <Box sx={{ "& .MuiButton-root": { px: 1 }, "& .MuiButton-endIcon": { display: { xs: "none", sm: "inherit" } } }}>
+        <LocalesMenuButton />
+      </Box>
       <Tooltip title={themeLabel}>
         <IconButton onClick={() => setTheme(isDark ? "light" : "dark")} aria-label={themeLabel}>
           {isDark ? <LightIcon /> : <DarkIcon />}

@@ -2,19 +2,19 @@ import type { Me } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import Drawer from "@mui/material/Drawer"
 import useMediaQuery from "@mui/material/useMediaQuery"
-import { lazy, type ReactNode, Suspense, useState } from "react"
-import { usePermissions, useStore } from "react-admin"
+import { type ReactNode, Suspense, useState } from "react"
+import { usePermissions, useStore, useTranslate } from "react-admin"
 import { ErrorBoundary } from "react-error-boundary"
 import { useLocation } from "react-router-dom"
 import { DialogHost } from "../components/dialogs"
 import { UnsavedGuard } from "../components/unsaved"
+import { Security } from "../screens"
 import { Broken } from "./Broken"
 import { Header } from "./Header"
+import { ScreensAhead } from "./ScreensAhead"
 import { Sidebar } from "./Sidebar"
 import { SkipLink } from "./SkipLink"
 import { Waiting } from "./Waiting"
-
-const Security = lazy(() => import("../security/Security"))
 
 const GREEN = "#173f32"
 
@@ -24,6 +24,7 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
   const [drawer, setDrawer] = useState(false)
   const { permissions } = usePermissions<Me>()
   const { pathname } = useLocation()
+  const translate = useTranslate()
   const width = collapsed ? 72 : 232
 
   return (
@@ -49,7 +50,9 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
             <Drawer
               open={drawer}
               onClose={() => setDrawer(false)}
-              slotProps={{ paper: { "aria-label": "Menu", sx: { width: 264, bgcolor: GREEN, border: 0 } } }}
+              slotProps={{
+                paper: { "aria-label": translate("layout.menu"), sx: { width: 264, bgcolor: GREEN, border: 0 } },
+              }}
             >
               <Sidebar onNavigate={() => setDrawer(false)} />
             </Drawer>
@@ -66,7 +69,10 @@ export const Layout = ({ children }: { children?: ReactNode }) => {
               sx={{ maxWidth: 1360, mx: "auto", p: { xs: 2, sm: 3, xl: 4 }, outline: "none" }}
             >
               <ErrorBoundary FallbackComponent={Broken} resetKeys={[pathname]}>
-                <Suspense fallback={<Waiting />}>{permissions?.must_enrol ? <Security /> : children}</Suspense>
+                <Suspense fallback={<Waiting />}>
+                  {permissions?.must_enrol ? <Security /> : children}
+                  <ScreensAhead />
+                </Suspense>
               </ErrorBoundary>
             </Box>
           </Box>

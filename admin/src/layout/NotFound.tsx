@@ -1,14 +1,16 @@
 import Button from "@mui/material/Button"
+import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { useTitle } from "../components/use-title"
 
 export const NotFound = () => {
-  useTitle("Not found")
+  const translate = useTranslate()
+  useTitle(translate("layout.notFound"))
   return (
-    <EmptyState main title="404 not found!" text="There is no such screen in the back office.">
+    <EmptyState main title={translate("layout.notFoundTitle")} text="layout.notFoundText">
       <Button variant="contained" component={Link} to="/panel">
-        To the overview
+        {translate("layout.toOverview")}
       </Button>
     </EmptyState>
   )

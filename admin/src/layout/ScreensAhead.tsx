@@ -1,8 +1,7 @@
-import type { Me } from "@haat/back-office/contract"
 import { useIsFetching, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { usePermissions } from "react-admin"
-import { SCREENS } from "./items"
+import { useMenu } from "./menu"
+import { fetchScreen } from "./screen"
 
 const IDLE_TIMEOUT_MS = 2_000
 
@@ -13,18 +12,17 @@ let isDone = false
  * slow line, whoever goes to a list then waits for the list and not for its code. Stands beside a screen.
  */
 export const ScreensAhead = () => {
-  const { permissions } = usePermissions<Me>()
+  const { first, more } = useMenu()
+  const paths = [...first, ...more].map(({ path }) => path).join()
   const client = useQueryClient()
   const isBusy = useIsFetching() > 0
   useEffect(() => {
-    if (!permissions || isBusy || isDone) return
+    if (!paths || isBusy || isDone) return
     const fetchAll = () => {
       // The screen's first questions are asked after it is drawn: then it is their turn.
       if (client.isFetching()) return
       isDone = true
-      // What cannot be had now is asked for again when it is opened.
-      for (const { menu, permission, fetch } of SCREENS)
-        if (menu && permissions.permissions.includes(permission)) fetch().catch(() => undefined)
+      for (const path of paths.split(",")) fetchScreen(path)
     }
     // Safari has no such thing
     if (!("requestIdleCallback" in window)) {
@@ -33,6 +31,6 @@ export const ScreensAhead = () => {
     }
     const waiting = requestIdleCallback(fetchAll, { timeout: IDLE_TIMEOUT_MS })
     return () => cancelIdleCallback(waiting)
-  }, [permissions, isBusy, client])
+  }, [paths, isBusy, client])
   return null
 }

@@ -1,10 +1,9 @@
 import LogoutIcon from "@mui/icons-material/Logout"
 import LiveIcon from "@mui/icons-material/StorefrontOutlined"
 import Box from "@mui/material/Box"
-import { useLogout } from "react-admin"
+import { useLogout, useTranslate } from "react-admin"
 import { useLeaving } from "../components/unsaved"
-import { useMay } from "../session/use-may"
-import { SCREENS } from "./items"
+import { useMenu } from "./menu"
 import { SidebarGroup } from "./SidebarGroup"
 import { SidebarItem } from "./SidebarItem"
 
@@ -15,9 +14,8 @@ type Props = { collapsed?: boolean; onNavigate?: () => void }
 export const Sidebar = ({ collapsed = false, onNavigate }: Props) => {
   const logout = useLogout()
   const { mayLose } = useLeaving()
-  const may = useMay()
-  const items = SCREENS.flatMap(({ path, permission, menu }) => (menu && may(permission) ? [{ path, ...menu }] : []))
-  const more = items.filter(({ group }) => group === "more")
+  const translate = useTranslate()
+  const { first, more } = useMenu()
   const leave = async () => {
     if (await mayLose()) await logout()
   }
@@ -26,24 +24,26 @@ export const Sidebar = ({ collapsed = false, onNavigate }: Props) => {
     <Box
       component="nav"
       id={SIDEBAR_ID}
-      aria-label="Back office"
+      aria-label={translate("layout.navigation")}
       sx={{ display: "flex", flexDirection: "column", height: "100%", p: 1.5, gap: 0.5, overflowY: "auto" }}
     >
-      <SidebarItem icon={LiveIcon} label="View Live Site" href="/" collapsed={collapsed} />
+      <SidebarItem icon={LiveIcon} label={translate("layout.liveSite")} href="/" collapsed={collapsed} />
       <Line />
-      <SidebarGroup items={items.filter(({ group }) => !group)} collapsed={collapsed} onNavigate={onNavigate} />
+      <SidebarGroup items={first} collapsed={collapsed} onNavigate={onNavigate} />
       {more.length > 0 && (
         <>
           {collapsed ? (
             <Line />
           ) : (
-            <Box sx={{ color: "#a9c4b5", fontSize: "0.75rem", px: 1.5, pt: 2, pb: 0.5 }}>More</Box>
+            <Box sx={{ color: "#a9c4b5", fontSize: "0.75rem", px: 1.5, pt: 2, pb: 0.5 }}>
+              {translate("layout.more")}
+            </Box>
           )}
           <SidebarGroup items={more} collapsed={collapsed} onNavigate={onNavigate} />
         </>
       )}
       <Box sx={{ flex: 1 }} />
-      <SidebarItem icon={LogoutIcon} label="Logout" collapsed={collapsed} onClick={leave} />
+      <SidebarItem icon={LogoutIcon} label={translate("layout.logout")} collapsed={collapsed} onClick={leave} />
     </Box>
   )
 }

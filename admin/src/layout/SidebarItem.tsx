@@ -6,7 +6,8 @@ import type { ComponentType, ElementType } from "react"
 import { Link } from "react-router-dom"
 
 type Props = {
-  icon: ComponentType<SvgIconProps>
+  /** Not there before the resources are known. */
+  icon?: ComponentType<SvgIconProps>
   label: string
   /** A screen of the back office. */
   to?: string
@@ -47,7 +48,7 @@ export const SidebarItem = ({ icon: Icon, label, to, href, current, collapsed, o
         onClick={onClick}
         sx={look}
       >
-        <Icon fontSize="small" />
+        {Icon && <Icon fontSize="small" />}
         {!collapsed && <Box component="span">{label}</Box>}
       </ButtonBase>
     </Tooltip>

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box"
+import { Translate } from "react-admin"
 
 export const SkipLink = () => (
   <Box
@@ -22,6 +23,6 @@ export const SkipLink = () => (
       "&:focus": { top: 8 },
     }}
   >
-    Skip to the content
+    <Translate i18nKey="layout.skip" />
   </Box>
 )

@@ -1,8 +1,13 @@
 import Box from "@mui/material/Box"
 import CircularProgress from "@mui/material/CircularProgress"
+import { useTranslate } from "react-admin"
 
 export const Waiting = () => (
-  <Box role="status" aria-label="Loading" sx={{ display: "grid", placeItems: "center", minHeight: 320 }}>
+  <Box
+    role="status"
+    aria-label={useTranslate()("layout.loading")}
+    sx={{ display: "grid", placeItems: "center", minHeight: 320 }}
+  >
     <CircularProgress aria-hidden />
   </Box>
 )

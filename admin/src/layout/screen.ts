@@ -1,4 +1,17 @@
 import { type ComponentType, lazy } from "react"
+import { matchPath } from "react-router-dom"
 
-/** A screen that is a file of its own, drawn as `screen`; `fetch` has it there before it is opened. */
-export const screen = (fetch: () => Promise<{ default: ComponentType }>) => ({ screen: lazy(fetch), fetch })
+const screens: { path: string; fetch: () => Promise<unknown> }[] = []
+
+/** A screen that is a file of its own, loaded when it is first drawn or, by its address under /admin, before. */
+export const screen = (path: string, fetch: () => Promise<{ default: ComponentType }>) => {
+  screens.push({ path, fetch })
+  return lazy(fetch)
+}
+
+/** Has the screen at an address under /admin there before it is opened. What cannot be had now is asked for again then. */
+export const fetchScreen = (pathname: string) =>
+  screens
+    .find(({ path }) => matchPath(path, pathname))
+    ?.fetch()
+    .catch(() => undefined)

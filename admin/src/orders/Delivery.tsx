@@ -1,18 +1,12 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
-
-export const FULFILLMENT_WORDS: Record<PlacedOrder["fulfillment_status"], string> = {
-  not_fulfilled: "Not shipped yet",
-  packed: "Packed",
-  shipped: "Shipped",
-  delivered: "Delivered",
-}
+import { useTranslate } from "react-admin"
 
 /** Where the parcel is. */
 export const Delivery = ({ order }: { order: PlacedOrder }) => (
   <Box sx={{ display: "grid", gap: 0.5 }}>
-    <Box>{FULFILLMENT_WORDS[order.fulfillment_status]}</Box>
+    <Box>{useTranslate()(`resources.orders.fulfillment.${order.fulfillment_status}`)}</Box>
     {order.tracking.map(({ number, courier, url }) => (
       <Box key={number} sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
         {courier && `${courier} · `}

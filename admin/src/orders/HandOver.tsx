@@ -1,95 +1,64 @@
 import Alert from "@mui/material/Alert"
-import Button from "@mui/material/Button"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
 import DialogContentText from "@mui/material/DialogContentText"
-import DialogTitle from "@mui/material/DialogTitle"
-import OutlinedInput from "@mui/material/OutlinedInput"
-import { useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useState } from "react"
-import type { HttpError } from "react-admin"
-import { Field } from "../components/Field"
-import { FormDialog } from "../components/FormDialog"
-import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
+import { useState } from "react"
+import { type HttpError, ResourceContextProvider, TextInput, useRefresh, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { DialogForm } from "../components/DialogForm"
+import { sentenceOf } from "../components/sentence-of"
+import { useShopData } from "../data-provider"
 import type { Step } from "./steps"
 
-const FIELDS = [
-  { name: "number", label: "Tracking number", hint: "As it stands on the carrier's receipt.", required: true },
-  { name: "courier", label: "Carrier", hint: "Such as India Post or DTDC. May stay empty.", required: false },
-  {
-    name: "url",
-    label: "Tracking link",
-    hint: "Where the shopper follows the parcel. May stay empty.",
-    required: false,
-  },
-] as const
+const NOBODY = { by_hand: { number: "", courier: "", url: "" } }
+const WORDS = "resources.orders.parcelFields"
 
 type Props = { id: string; step: Step; onClose: () => void }
 
 /** Asks who has the parcel and under which number, for one that was not booked here. */
 export const HandOver = ({ id, step, onClose }: Props) => {
-  const client = useQueryClient()
-  const [parcel, setParcel] = useState({ number: "", courier: "", url: "" })
-  const [failure, setFailure] = useState<Partial<HttpError>>()
-  const [saving, setSaving] = useState(false)
-  const wrong: Record<string, string> = failure?.body?.errors ?? {}
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setSaving(true)
+  const translate = useTranslate()
+  const { moveOrder } = useShopData()
+  const refresh = useRefresh()
+  const [failure, setFailure] = useState<string>()
+  const save = async (parcel: FieldValues) => {
     setFailure(undefined)
     try {
-      const body = { ...step.body, by_hand: parcel }
-      await fetchBackOffice(`orders/${encodeURIComponent(id)}/${step.path}`, { method: "POST", body })
+      await moveOrder(id, { path: step.path, body: { ...step.body, ...parcel } })
       onClose()
     } catch (error) {
-      setFailure(error as HttpError)
+      const { errors } = (error as HttpError).body ?? {}
+      if (errors) return errors
+      setFailure(sentenceOf(error, translate("components.failed")))
+    } finally {
+      // After a refusal too: somebody else may have shipped or cancelled it.
+      refresh()
     }
-    await client.invalidateQueries({ queryKey: ["orders"] })
-    setSaving(false)
   }
-
   return (
-    <FormDialog
-      open
-      isDirty={Object.values(parcel).some(Boolean)}
-      onClose={onClose}
-      aria-labelledby="hand-over"
-      maxWidth="xs"
-    >
-      {(close) => (
-        <form onSubmit={save} noValidate>
-          <DialogTitle id="hand-over">{step.title}</DialogTitle>
-          <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-            <DialogContentText>{step.text}</DialogContentText>
-            {failure && !Object.keys(wrong).length && (
-              <Alert severity="error">{sentenceOf(failure, "Something went wrong!")}</Alert>
-            )}
-            {FIELDS.map(({ name, label, hint, required }, i) => (
-              <Field key={name} label={label} hint={hint} required={required} error={wrong[`by_hand.${name}`]}>
-                {(parts) => (
-                  <OutlinedInput
-                    value={parcel[name]}
-                    onChange={({ target }) => setParcel({ ...parcel, [name]: target.value })}
-                    inputMode={name === "url" ? "url" : undefined}
-                    autoComplete="off"
-                    autoFocus={i === 0}
-                    slotProps={{ input: parts }}
-                  />
-                )}
-              </Field>
-            ))}
-          </DialogContent>
-          <DialogActions sx={{ p: 2, pt: 0 }}>
-            <Button variant="outlined" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" loading={saving}>
-              Mark as shipped
-            </Button>
-          </DialogActions>
-        </form>
-      )}
-    </FormDialog>
+    <ResourceContextProvider value="orders">
+      <DialogForm
+        title={translate(`resources.orders.steps.${step.name}.title`)}
+        submitLabel={`${WORDS}.save`}
+        defaultValues={NOBODY}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <DialogContentText>{translate(`resources.orders.steps.${step.name}.text`)}</DialogContentText>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <TextInput
+          source="by_hand.number"
+          label={`${WORDS}.number`}
+          helperText={`${WORDS}.numberHint`}
+          isRequired
+          autoFocus
+        />
+        <TextInput source="by_hand.courier" label={`${WORDS}.courier`} helperText={`${WORDS}.courierHint`} />
+        <TextInput
+          source="by_hand.url"
+          label={`${WORDS}.url`}
+          helperText={`${WORDS}.urlHint`}
+          slotProps={{ htmlInput: { inputMode: "url" } }}
+        />
+      </DialogForm>
+    </ResourceContextProvider>
   )
 }

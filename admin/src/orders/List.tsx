@@ -1,70 +1,61 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
-import Alert from "@mui/material/Alert"
-import Button from "@mui/material/Button"
-import Card from "@mui/material/Card"
-import { useState } from "react"
-import { ListBase, useListContext } from "react-admin"
+import { useTranslate } from "react-admin"
 import { useLocation } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
-import { LastUpdated } from "../components/LastUpdated"
-import { PageHeading } from "../components/PageHeading"
-import { Pager } from "../components/Pager"
-import { RowsWaiting } from "../products/RowsWaiting"
-import { useMay } from "../session/use-may"
-import { OrderFilters } from "./OrderFilters"
-import { OrderRow } from "./OrderRow"
+import { ChoiceFilter, choicesOf, DayFilter, SearchFilter } from "../components/Filters"
+import { List } from "../components/List"
+import { messages } from "./messages"
+import { OrderRows } from "./OrderRows"
 import { OrderTabs } from "./OrderTabs"
 
-const List = () => (
-  // What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
-  <ListBase storeKey={false} perPage={25} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
-    <Orders />
-  </ListBase>
+const ORDERS = "resources.orders"
+const STATES = choicesOf(`${ORDERS}.states`, messages.states)
+const PAYMENTS = choicesOf(`${ORDERS}.payments`, messages.payments)
+const METHODS = choicesOf(`${ORDERS}.methods`, messages.methods)
+
+/** By words, by how far the order is, by its payment, and by days. */
+const FILTERS = (
+  <>
+    <SearchFilter label={`${ORDERS}.search`} />
+    <ChoiceFilter
+      source="state"
+      label={`${ORDERS}.filters.state`}
+      emptyText={`${ORDERS}.filters.everyState`}
+      choices={STATES}
+    />
+    <ChoiceFilter
+      source="payment"
+      label={`${ORDERS}.filters.payment`}
+      emptyText={`${ORDERS}.filters.everyPayment`}
+      choices={PAYMENTS}
+    />
+    <ChoiceFilter
+      source="method"
+      label={`${ORDERS}.filters.method`}
+      emptyText={`${ORDERS}.filters.everyMethod`}
+      choices={METHODS}
+    />
+    <DayFilter source="from" label={`${ORDERS}.filters.from`} />
+    <DayFilter source="until" label={`${ORDERS}.filters.until`} />
+  </>
 )
 
-const Orders = () => {
-  const may = useMay()
-  const { isFetching, refetch } = useListContext<PlacedOrder>()
-  return (
-    <>
-      <PageHeading title="Orders" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />}>
-        {may("orders.export") && <ExportButton resource="orders" />}
-      </PageHeading>
-      <OrderTabs />
-      <OrderFilters />
-      <Rows />
-      <Pager />
-    </>
-  )
-}
-
-const Rows = () => {
-  const { data, error, isPending, refetch } = useListContext<PlacedOrder>()
+const OrderList = () => {
+  const translate = useTranslate()
   // Who comes back from an order's slip or invoice finds it open.
-  const [openId, setOpenId] = useState<string | undefined>(useLocation().state?.open)
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Something went wrong! Unable to fetch orders
-      </Alert>
-    )
-  }
-  if (isPending) return <RowsWaiting />
-  if (!data.length) return <EmptyState icon={<OrdersIcon />} title="No Order Found till now!" />
+  const { state } = useLocation()
   return (
-    <Card>
-      {data.map((order) => (
-        <OrderRow
-          key={order.id}
-          order={order}
-          open={order.id === openId}
-          onToggle={() => setOpenId(order.id === openId ? undefined : order.id)}
-        />
-      ))}
-    </Card>
+    <List
+      failed={`${ORDERS}.failed`}
+      empty={<EmptyState icon={<OrdersIcon />} title={translate(`${ORDERS}.none`)} />}
+      actions={<ExportButton />}
+      above={<OrderTabs />}
+      filters={FILTERS}
+    >
+      <OrderRows openFirst={state?.open} />
+    </List>
   )
 }
 
-export default List
+export default OrderList

@@ -1,57 +1,62 @@
 import type { OrderFreight, PlacedOrder } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
+import { useTranslate } from "react-admin"
 import { rupees } from "../components/format"
 
 type Props = { order: PlacedOrder; freight?: OrderFreight[] }
 
 /** What was bought, what the carrier asked for each, and what it comes to. */
-export const OrderItems = ({ order, freight = [] }: Props) => (
-  <>
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {order.items.map((item) => {
-        const parcel = freight.find(({ product_id }) => product_id === item.product_id)
-        return (
-          <Box component="li" key={item.id} sx={{ display: "flex", gap: 1.5, alignItems: "center", py: 1 }}>
-            {item.image && (
-              <Box
-                component="img"
-                src={item.image}
-                alt=""
-                loading="lazy"
-                sx={{ width: 48, height: 48, borderRadius: "10px", objectFit: "cover" }}
-              />
-            )}
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Link
-                href={`/product-info/${encodeURIComponent(item.product_id)}`}
-                sx={{ color: "text.primary", fontWeight: 600 }}
-              >
-                {item.name}
-              </Link>
-              <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-                {item.quantity} × {rupees(item.price)}
-                {parcel && ` · freight ${rupees(parcel.charge)}`}
-                {parcel && parcel.days !== "N/A" && `, ${parcel.days} days`}
+export const OrderItems = ({ order, freight = [] }: Props) => {
+  const translate = useTranslate()
+  const t = (key: string, values?: object) => translate(`resources.orders.${key}`, values)
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {order.items.map((item) => {
+          const parcel = freight.find(({ product_id }) => product_id === item.product_id)
+          return (
+            <Box component="li" key={item.id} sx={{ display: "flex", gap: 1.5, alignItems: "center", py: 1 }}>
+              {item.image && (
+                <Box
+                  component="img"
+                  src={item.image}
+                  alt=""
+                  loading="lazy"
+                  sx={{ width: 48, height: 48, borderRadius: "10px", objectFit: "cover" }}
+                />
+              )}
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Link
+                  href={`/product-info/${encodeURIComponent(item.product_id)}`}
+                  sx={{ color: "text.primary", fontWeight: 600 }}
+                >
+                  {item.name}
+                </Link>
+                <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+                  {item.quantity} × {rupees(item.price)}
+                  {parcel && ` · ${t("freight", { charge: rupees(parcel.charge) })}`}
+                  {parcel && parcel.days !== "N/A" && `, ${t("days", { days: parcel.days })}`}
+                </Box>
+              </Box>
+              <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
+                {rupees(item.price * item.quantity)}
               </Box>
             </Box>
-            <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{rupees(item.price * item.quantity)}</Box>
-          </Box>
-        )
-      })}
-    </Box>
-    <Sum label="Items" value={order.item_total} />
-    <Sum label="Delivery" value={order.delivery_charge} />
-    <Sum label="Total" value={order.total} strong />
-    {order.delivery_unknown && (
-      <Box sx={{ color: "text.secondary", fontSize: "0.875rem", mt: 0.5 }}>
-        Delivery charge unknown: the carrier could not be asked when this was ordered, so nothing was charged for it.
+          )
+        })}
       </Box>
-    )}
-  </>
-)
+      <Sum label={t("parts.items")} value={order.item_total} />
+      <Sum label={t("parts.delivery")} value={order.delivery_charge} />
+      <Sum label={t("total")} value={order.total} strong />
+      {order.delivery_unknown && (
+        <Box sx={{ color: "text.secondary", fontSize: "0.875rem", mt: 0.5 }}>{t("deliveryUnknownText")}</Box>
+      )}
+    </>
+  )
+}
 
-export const Sum = ({ label, value, strong }: { label: string; value: number; strong?: boolean }) => (
+const Sum = ({ label, value, strong }: { label: string; value: number; strong?: boolean }) => (
   <Box
     sx={{
       display: "flex",

@@ -1,17 +1,19 @@
 import type { OrderDetail, ShopFacts } from "@haat/back-office/contract"
 import PrintIcon from "@mui/icons-material/LocalPrintshopOutlined"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import GlobalStyles from "@mui/material/GlobalStyles"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { useGetOne } from "react-admin"
-import { Link, useParams } from "react-router-dom"
+import { useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
+import { Failed } from "../components/Failed"
 import { dateTime } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
+import { RecordScreen } from "../components/RecordScreen"
+import { useShopData } from "../data-provider"
 import { Waiting } from "../layout/Waiting"
 
 /** On paper there is the sheet alone, black on white whatever the screen's theme. */
@@ -33,39 +35,30 @@ type Props = {
   children: (shown: Shown) => ReactNode
 }
 
-const readShop = async (): Promise<ShopFacts> => {
-  const answer = await fetch("/store/shop")
-  if (!answer.ok) throw new Error("Something went wrong!")
-  return answer.json()
-}
-
 /** A sheet about the order in the address, as it will be printed, and the button that prints it. */
-export const PrintedPage = ({ title, cancelled, children }: Props) => {
-  const { id = "" } = useParams()
-  const order = useGetOne<OrderDetail>("orders", { id, meta: "detail" }, { retry: false })
-  const shop = useQuery({ queryKey: ["shop-facts"], queryFn: readShop, retry: false })
-  if ((order.error as { status?: number } | null)?.status === 404)
-    return <EmptyState main title="There is no such order" />
-  if (order.error || shop.error) {
-    const again = () => Promise.all([order.refetch(), shop.refetch()])
-    return (
-      <Alert severity="error" action={<Button onClick={again}>Try again</Button>}>
-        Something went wrong! Unable to fetch this order
-      </Alert>
-    )
-  }
-  if (!order.data || !shop.data) return <Waiting />
+export const PrintedPage = (sheet: Props) => (
+  <RecordScreen<OrderDetail> failed="resources.orders.oneFailed" unknown="resources.orders.unknown">
+    {(order) => <Sheet order={order} {...sheet} />}
+  </RecordScreen>
+)
+
+const Sheet = ({ order, title, cancelled, children }: Props & { order: OrderDetail }) => {
+  const translate = useTranslate()
+  const { shopFacts } = useShopData()
+  const shop = useQuery({ queryKey: ["shop-facts"], queryFn: ({ signal }) => shopFacts(signal) })
+  if (shop.error) return <Failed text="resources.orders.oneFailed" onRetry={shop.refetch} />
+  if (!shop.data) return <Waiting />
   const back = (
     <Button
       variant="outlined"
       component={Link}
-      to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: `#${order.data.display_id}` }))}`}
-      state={{ open: id }}
+      to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: `#${order.display_id}` }))}`}
+      state={{ open: order.id }}
     >
-      Back to the order
+      {translate("resources.orders.back")}
     </Button>
   )
-  if (cancelled && order.data.status === "canceled")
+  if (cancelled && order.status === "canceled")
     return (
       <EmptyState main title={cancelled}>
         {back}
@@ -74,10 +67,10 @@ export const PrintedPage = ({ title, cancelled, children }: Props) => {
   return (
     <>
       <GlobalStyles styles={PRINT} />
-      <PageHeading title={`${title} #${order.data.display_id}`}>
+      <PageHeading title={`${title} #${order.display_id}`}>
         {back}
         <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          Print
+          {translate("resources.orders.print")}
         </Button>
       </PageHeading>
       <Box
@@ -112,12 +105,12 @@ export const PrintedPage = ({ title, cancelled, children }: Props) => {
             <Typography component="h2" sx={{ fontSize: "1.25rem", fontWeight: 700 }}>
               {title}
             </Typography>
-            <Box>Order #{order.data.display_id}</Box>
-            <Box>{dateTime(order.data.created_at)}</Box>
-            {order.data.status === "canceled" && <strong>Cancelled</strong>}
+            <Box>{translate("resources.orders.number", { number: order.display_id })}</Box>
+            <Box>{dateTime(order.created_at)}</Box>
+            {order.status === "canceled" && <strong>{translate("resources.orders.states.canceled")}</strong>}
           </Box>
         </Box>
-        {children({ order: order.data, shop: shop.data })}
+        {children({ order: order, shop: shop.data })}
       </Box>
     </>
   )

@@ -1,27 +1,23 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
-import { fetchUtils } from "react-admin"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useTranslate } from "react-admin"
+import { sentenceOf } from "../components/sentence-of"
+import { useShopData } from "../data-provider"
 import type { Step } from "./steps"
 
 /** Takes an order one step further; `failure` is the server's sentence when it could not be. */
 export const useMoveOrder = (id: string) => {
+  const translate = useTranslate()
   const client = useQueryClient()
-  const [moving, setMoving] = useState<Step>()
-  const [failure, setFailure] = useState<string>()
-
-  const move = async (step: Step) => {
-    setMoving(step)
-    setFailure(undefined)
-    try {
-      const address = `/back-office/orders/${encodeURIComponent(id)}/${step.path}`
-      const body = JSON.stringify(step.body)
-      await fetchUtils.fetchJson(address, { method: "POST", body, credentials: "same-origin" })
-    } catch (error) {
-      setFailure((error as Error).message || "Something went wrong!")
-    }
+  const { moveOrder } = useShopData()
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: (step: Step) => moveOrder(id, step),
     // After a refusal too: somebody else may have shipped or cancelled it.
-    await client.invalidateQueries({ queryKey: ["orders"] })
-    setMoving(undefined)
+    onSettled: () => client.invalidateQueries({ queryKey: ["orders"] }),
+  })
+  return {
+    move: mutate,
+    moving: isPending ? variables : undefined,
+    failure: error ? sentenceOf(error, translate("components.failed")) : undefined,
+    forget: reset,
   }
-  return { move, moving, failure, forget: () => setFailure(undefined) }
 }

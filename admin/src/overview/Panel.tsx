@@ -8,9 +8,10 @@ import Button from "@mui/material/Button"
 import OutlinedInput from "@mui/material/OutlinedInput"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useDataProvider, useStore } from "react-admin"
+import { useStore, useTranslate } from "react-admin"
 import { count, rupees, today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
+import { useShopData } from "../data-provider"
 import { EditSummary } from "./EditSummary"
 import { NewestProducts } from "./NewestProducts"
 import { Sales } from "./Sales"
@@ -20,26 +21,29 @@ import { Waiting } from "./Waiting"
 /** Messages are not counted anywhere yet; the specification fixes the number. */
 const INQUIRIES = 10
 
+type Translate = (key: string, values?: object) => string
 type StatCardOf = Pick<StatCardProps, "name" | "icon"> & {
   value: (overview: Overview) => string
-  parts?: (overview: Overview) => string[]
+  parts?: (overview: Overview, t: Translate) => string[]
 }
 
 const CARDS: StatCardOf[] = [
   { name: "Subscribers", icon: SubscribersIcon, value: (o) => count(o.subscribers) },
-  { name: "Orders", icon: OrdersIcon, value: (o) => count(o.orders), parts: () => ["without cancelled ones"] },
+  { name: "Orders", icon: OrdersIcon, value: (o) => count(o.orders), parts: (_, t) => [t("withoutCancelled")] },
   { name: "Inquiry", icon: InquiryIcon, value: () => count(INQUIRIES) },
   {
     name: "Revenue",
     icon: RevenueIcon,
     value: (o) => rupees(o.revenue),
-    parts: (o) => [`${rupees(o.paid)} paid`, `${rupees(o.unpaid_cash)} unpaid cash on delivery`],
+    parts: (o, t) => [t("paid", { amount: rupees(o.paid) }), t("unpaidCash", { amount: rupees(o.unpaid_cash) })],
   },
 ]
 const NAMES = CARDS.map(({ name }) => name)
 
 const Panel = () => {
-  const provider = useDataProvider()
+  const provider = useShopData()
+  const translate = useTranslate()
+  const t: Translate = (key, values) => translate(`resources.overview.${key}`, values)
   const [date, setDate] = useState(today)
   const [shown, setShown] = useStore<string[]>("overview.cards", NAMES)
   const [editing, setEditing] = useState(false)
@@ -47,7 +51,6 @@ const Panel = () => {
     queryKey: ["overview", date],
     queryFn: ({ signal }) => provider.overview(date, signal),
     placeholderData: (previous) => previous,
-    retry: false,
   })
 
   const client = useQueryClient()
@@ -55,34 +58,34 @@ const Panel = () => {
 
   return (
     <>
-      <PageHeading title="Overview">
+      <PageHeading title={t("name")}>
         <OutlinedInput
           type="date"
           value={date}
           sx={{ flex: { xs: "1 1 100%", sm: "none" } }}
           onChange={({ target }) => setDate(target.value || today())}
-          slotProps={{ input: { "aria-label": "Numbers up to this day", max: today(), min: "2020-01-01" } }}
+          slotProps={{ input: { "aria-label": t("until"), max: today(), min: "2020-01-01" } }}
         />
         <Button variant="outlined" onClick={refresh} disabled={isFetching}>
-          Refresh
+          {t("refresh")}
         </Button>
         <Button variant="outlined" onClick={() => setEditing(true)}>
-          Edit Summary
+          {t("edit")}
         </Button>
       </PageHeading>
       <Box
         component="section"
-        aria-label="Summary"
+        aria-label={t("summary")}
         aria-busy={isFetching}
         sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr 1fr", lg: "repeat(4, 1fr)" }, mb: 4 }}
       >
         {CARDS.filter(({ name }) => shown.includes(name)).map(({ name, icon, value, parts }) => (
           <StatCard
             key={name}
-            name={name}
+            name={t(`cards.${name}`)}
             icon={icon}
             value={data && value(data)}
-            parts={data && parts?.(data)}
+            parts={data && parts?.(data, t)}
             failed={!!error && !data}
           />
         ))}

@@ -1,5 +1,4 @@
 import type { SalesReport } from "@haat/back-office/contract"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
@@ -8,8 +7,10 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
-import { useDataProvider } from "react-admin"
+import { useTranslate } from "react-admin"
+import { Failed } from "../components/Failed"
 import { count, daysAfter, rupees, today } from "../components/format"
+import { useShopData } from "../data-provider"
 import { SalesTable } from "./SalesTable"
 
 const SalesChart = lazy(() => import("./SalesChart"))
@@ -19,7 +20,9 @@ const HEIGHT = 280
 
 /** Revenue and orders of each day in a range, drawn or as a table; `until` is the range's end until it is chosen. */
 export const Sales = ({ until: latest }: { until: string }) => {
-  const provider = useDataProvider()
+  const provider = useShopData()
+  const translate = useTranslate()
+  const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const [chosen, setChosen] = useState<{ from?: string; until?: string }>({})
   const [asTable, setAsTable] = useState(false)
   const until = chosen.until ?? latest
@@ -28,7 +31,6 @@ export const Sales = ({ until: latest }: { until: string }) => {
     queryKey: ["overview", "sales", from, until],
     queryFn: ({ signal }) => provider.sales(from, until, signal),
     placeholderData: (previous) => previous,
-    retry: false,
   })
 
   const day = (label: string, name: "from" | "until", value: string) => (
@@ -45,24 +47,22 @@ export const Sales = ({ until: latest }: { until: string }) => {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: "1 1 220px" }}>
           <Typography variant="h2" id="sales">
-            Revenue and orders
+            {t("sales")}
           </Typography>
           <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }} aria-live="polite">
             {data
-              ? `${rupees(data.revenue)} from ${count(data.orders)} ${data.orders === 1 ? "order" : "orders"}`
+              ? t("salesSum", { smart_count: data.orders, count: count(data.orders), revenue: rupees(data.revenue) })
               : " "}
           </Typography>
         </Box>
-        {day("Sales from this day", "from", from)}
-        {day("Sales until this day", "until", until)}
+        {day(t("salesFrom"), "from", from)}
+        {day(t("salesUntil"), "until", until)}
         <Button variant="outlined" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          {asTable ? "Show the chart" : "Show as a table"}
+          {t(asTable ? "chart" : "table")}
         </Button>
       </Box>
       {error ? (
-        <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-          {(error as Error).message || "Something went wrong!"}
-        </Alert>
+        <Failed text={error.message || "components.failed"} onRetry={refetch} />
       ) : !data ? (
         <Skeleton variant="rounded" height={HEIGHT} />
       ) : asTable ? (

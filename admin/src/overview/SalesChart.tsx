@@ -1,15 +1,16 @@
 import type { DayOfSales } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import { useTheme } from "@mui/material/styles"
+import { useTranslate } from "react-admin"
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
-import { count, rupees, shortDay } from "../components/format"
-
-const COMPACT = new Intl.NumberFormat("en-IN", { notation: "compact", maximumFractionDigits: 1 })
+import { compact, count, rupees, shortDay } from "../components/format"
 
 /** Revenue as bars, orders as a line. For who cannot see it, it is one sentence; the numbers are in the table. */
 const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSales; height: number }) => {
   const { palette, typography } = useTheme()
-  const label = `Chart of revenue and orders by day. The best day is ${shortDay(best.day)} with ${rupees(best.revenue)}.`
+  const translate = useTranslate()
+  const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
+  const label = t("chartLabel", { day: shortDay(best.day), revenue: rupees(best.revenue) })
   const tick = { fill: palette.text.secondary, fontSize: 12 }
   return (
     <Box role="img" aria-label={label} sx={{ fontFamily: typography.fontFamily }}>
@@ -22,7 +23,8 @@ const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSal
             tick={tick}
             stroke={palette.divider}
             width={52}
-            tickFormatter={(v) => `₹${COMPACT.format(v)}`}
+            domain={[0, "auto"]}
+            tickFormatter={(v) => `₹${compact(v)}`}
           />
           <YAxis
             yAxisId="orders"
@@ -34,7 +36,7 @@ const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSal
           />
           <Tooltip
             labelFormatter={(day) => shortDay(String(day))}
-            formatter={(value, name) => [name === "Revenue" ? rupees(Number(value)) : count(Number(value)), name]}
+            formatter={(value, name) => [name === t("revenue") ? rupees(Number(value)) : count(Number(value)), name]}
             contentStyle={{
               background: palette.background.paper,
               border: `1px solid ${palette.divider}`,
@@ -47,7 +49,7 @@ const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSal
           <Bar
             yAxisId="rupees"
             dataKey="revenue"
-            name="Revenue"
+            name={t("revenue")}
             fill={palette.primary.main}
             radius={[4, 4, 0, 0]}
             maxBarSize={36}
@@ -56,7 +58,7 @@ const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSal
           <Line
             yAxisId="orders"
             dataKey="orders"
-            name="Orders"
+            name={t("orders")}
             stroke={palette.secondary.main}
             strokeWidth={2}
             dot={false}

@@ -5,30 +5,35 @@ import TableCell from "@mui/material/TableCell"
 import TableContainer from "@mui/material/TableContainer"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
+import { useTranslate } from "react-admin"
 import { count, rupees, shortDay } from "../components/format"
 
 /** The chart's numbers to read, the latest day first. */
-export const SalesTable = ({ days }: { days: DayOfSales[] }) => (
-  <TableContainer sx={{ maxHeight: 360 }} tabIndex={0} role="region" aria-label="Revenue and orders by day">
-    <Table size="small" stickyHeader>
-      <TableHead>
-        <TableRow>
-          <TableCell>Day</TableCell>
-          <TableCell align="right">Orders</TableCell>
-          <TableCell align="right">Revenue</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {days.toReversed().map(({ day, orders, revenue }) => (
-          <TableRow key={day}>
-            <TableCell component="th" scope="row">
-              {shortDay(day)} {day.slice(0, 4)}
-            </TableCell>
-            <TableCell align="right">{count(orders)}</TableCell>
-            <TableCell align="right">{rupees(revenue)}</TableCell>
+export const SalesTable = ({ days }: { days: DayOfSales[] }) => {
+  const translate = useTranslate()
+  const t = (key: string) => translate(`resources.overview.${key}`)
+  return (
+    <TableContainer sx={{ maxHeight: 360 }} tabIndex={0} role="region" aria-label={t("tableLabel")}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t("day")}</TableCell>
+            <TableCell align="right">{t("orders")}</TableCell>
+            <TableCell align="right">{t("revenue")}</TableCell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </TableContainer>
-)
+        </TableHead>
+        <TableBody>
+          {days.toReversed().map(({ day, orders, revenue }) => (
+            <TableRow key={day}>
+              <TableCell component="th" scope="row">
+                {shortDay(day)} {day.slice(0, 4)}
+              </TableCell>
+              <TableCell align="right">{count(orders)}</TableCell>
+              <TableCell align="right">{rupees(revenue)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,11 +1,11 @@
 import type { PlacedOrder, Todo } from "@haat/back-office/contract"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
-import { useDataProvider } from "react-admin"
+import { useTranslate } from "react-admin"
+import { Failed } from "../components/Failed"
 import { count, dateTime, rupees } from "../components/format"
+import { useShopData } from "../data-provider"
 import { useProductAddress } from "../products/use-product-address"
 import { Panel } from "./WaitingPanel"
 
@@ -21,51 +21,52 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
 
 /** What the owner may want to do next, a few of each and where the rest is. */
 export const Waiting = () => {
-  const provider = useDataProvider()
+  const provider = useShopData()
   const addressOf = useProductAddress()
+  const translate = useTranslate()
+  const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
   const { data, error, refetch } = useQuery<Todo>({
     queryKey: ["overview", "todo"],
     queryFn: ({ signal }) => provider.todo(signal),
-    retry: false,
   })
   if (error)
     return (
-      <Alert severity="error" sx={{ mt: 3 }} action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Something went wrong! Unable to fetch what waits for you
-      </Alert>
+      <Box sx={{ mt: 3 }}>
+        <Failed text="resources.overview.todoFailed" onRetry={refetch} />
+      </Box>
     )
   if (!data) return <Skeleton variant="rounded" height={240} sx={{ mt: 3 }} />
   const { to_ship, cash_due, stock, problem_reports, reviews, payments } = data
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>
       <Panel
-        title="Orders to ship"
+        title={t("toShip")}
         number={count(to_ship.count)}
         rows={to_ship.rows.map(orderRow)}
-        empty="Every order is on its way."
+        empty={t("nothingToShip")}
         all={filtered("/orders", { state: "to_ship" })}
       />
       <Panel
-        title="Cash to collect"
+        title={t("cashDue")}
         number={count(cash_due.count)}
         rows={cash_due.rows.map(orderRow)}
-        empty="Everything delivered is paid."
+        empty={t("noCashDue")}
         all={filtered("/orders", { payment: "cash_due" })}
       />
       <Panel
-        title="Low and out of stock"
-        number={`${count(stock.low)} low, ${count(stock.sold_out)} out`}
+        title={t("stock")}
+        number={t("stockCount", { low: count(stock.low), out: count(stock.sold_out) })}
         rows={stock.products.map(({ id, name, pieces }) => ({
           id,
           to: addressOf({ id, name }),
           title: name,
-          end: pieces ? `${count(pieces)} left` : "Out of stock",
+          end: pieces ? t("left", { count: count(pieces) }) : t("soldOut"),
         }))}
-        empty="There is enough of everything."
+        empty={t("enough")}
       />
       {payments && (
         <Panel
-          title="Payments needing attention"
+          title={t("attention")}
           number={count(payments.count)}
           rows={payments.rows.map(({ id, customer_email, exception, amount }) => ({
             id,
@@ -74,33 +75,33 @@ export const Waiting = () => {
             below: exception ?? "",
             end: rupees(amount),
           }))}
-          empty="Nothing needs attention."
+          empty={t("noAttention")}
           all={filtered("/payments", { attention: true })}
         />
       )}
       <Panel
-        title="Newest problem reports"
-        number={`${count(problem_reports.count)} open`}
+        title={t("reports")}
+        number={t("open", { count: count(problem_reports.count) })}
         rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
           id,
           to: filtered("/problem-reports", { resolved: false }),
-          title: product_name || "The shop",
+          title: product_name || t("theShop"),
           below: message,
           end: dateTime(created_at),
         }))}
-        empty="No open reports."
+        empty={t("noReports")}
       />
       <Panel
-        title="Newest reviews"
+        title={t("reviews")}
         number={count(reviews.count)}
         rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({
           id,
           to: filtered("/reviews", { q: product_name }),
           title: product_name,
           below: comment,
-          end: `${rating} of 5`,
+          end: t("stars", { rating }),
         }))}
-        empty="No reviews yet."
+        empty={t("noReviews")}
       />
     </Box>
   )

@@ -3,15 +3,15 @@ import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { useId } from "react"
+import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
+import { type LinkRow, LinkRows } from "./LinkRows"
 
-type Row = { id: string; to: string; title: string; below?: string; end: string }
-type Props = { title: string; number: string; rows: Row[]; empty: string; all?: string }
-
-const CUT = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const
+type Props = { title: string; number: string; rows: LinkRow[]; empty: string; all?: string }
 
 /** A number, a few rows behind it, each a link, and the way to all of them. */
 export const Panel = ({ title, number, rows, empty, all }: Props) => {
+  const translate = useTranslate()
   const id = useId()
   return (
     <Card component="section" aria-labelledby={id}>
@@ -22,42 +22,14 @@ export const Panel = ({ title, number, rows, empty, all }: Props) => {
         <Box sx={{ color: "text.secondary", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>{number}</Box>
       </Box>
       {rows.length ? (
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-          {rows.map((row) => (
-            <Box component="li" key={row.id} sx={{ borderTop: 1, borderColor: "divider" }}>
-              <Box
-                component={Link}
-                to={row.to}
-                sx={{
-                  display: "flex",
-                  gap: 2,
-                  alignItems: "center",
-                  minHeight: 44,
-                  px: { xs: 2, sm: 3 },
-                  py: 1,
-                  color: "inherit",
-                  textDecoration: "none",
-                  "&:hover": { bgcolor: "action.hover" },
-                }}
-              >
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Box sx={{ fontWeight: 600, ...CUT }}>{row.title}</Box>
-                  {row.below && <Box sx={{ color: "text.secondary", fontSize: "0.8125rem", ...CUT }}>{row.below}</Box>}
-                </Box>
-                <Box sx={{ fontSize: "0.875rem", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
-                  {row.end}
-                </Box>
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <LinkRows rows={rows} />
       ) : (
         <Typography sx={{ color: "text.secondary", px: { xs: 2, sm: 3 }, pb: 2 }}>{empty}</Typography>
       )}
       {all && rows.length > 0 && (
         <Box sx={{ p: 1, borderTop: 1, borderColor: "divider" }}>
           <Button component={Link} to={all}>
-            Show all
+            {translate("resources.overview.showAll")}
           </Button>
         </Box>
       )}

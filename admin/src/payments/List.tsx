@@ -1,59 +1,63 @@
 import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined"
-import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import useMediaQuery from "@mui/material/useMediaQuery"
-import { ListBase, useListContext } from "react-admin"
+import { BooleanInput, ColumnsButton, useListContext, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
-import { LastUpdated } from "../components/LastUpdated"
-import { PageHeading } from "../components/PageHeading"
-import { Pager } from "../components/Pager"
+import { ChoiceFilter, choicesOf } from "../components/Filters"
+import { dateTime, rupees } from "../components/format"
+import { List } from "../components/List"
+import { Col, Table } from "../components/Table"
 import { OrderTabs } from "../orders/OrderTabs"
-import { RowsWaiting } from "../products/RowsWaiting"
-import { PaymentCards } from "./PaymentCards"
-import { type Asked, PaymentFilter } from "./PaymentFilter"
-import { PaymentTable } from "./PaymentTable"
+import { messages } from "./messages"
+import { OrderLink } from "./OrderLink"
+import { StateChip } from "./StateChip"
+import { Why } from "./Why"
 
-const List = () => (
-  <ListBase storeKey={false} perPage={25} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
-    <Payments />
-  </ListBase>
+const STATES = choicesOf("resources.payments.states", messages.states)
+
+/** By state, and only those the owner should look at. */
+const FILTERS = (
+  <>
+    <ChoiceFilter source="state" emptyText="resources.payments.everyState" choices={STATES} />
+    {/* What is not asked for is left out of the filter. */}
+    <BooleanInput source="attention" helperText={false} parse={(on: boolean) => on || null} />
+  </>
 )
 
-const Payments = () => {
-  const { filterValues, setFilters, isFetching, refetch } = useListContext<LedgerRow>()
-  const filter = (asked: Asked) =>
-    setFilters(Object.fromEntries(Object.entries(asked).filter(([, value]) => value)), undefined, false)
-  return (
-    <>
-      <PageHeading title="Payments" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />} />
-      <OrderTabs />
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 2 }}>
-        <PaymentFilter value={filterValues} onChange={filter} />
-      </Box>
-      <Rows />
-      <Pager />
-    </>
-  )
+const PaymentList = () => (
+  <List
+    failed="resources.payments.failed"
+    empty={<Empty />}
+    actions={<ColumnsButton />}
+    above={<OrderTabs />}
+    filters={FILTERS}
+  >
+    <Table sx={{ "& .column-reason": { flex: "1 1 100%" } }}>
+      <Col source="created_at" render={({ created_at }: LedgerRow) => dateTime(created_at)} />
+      <Col
+        source="customer_email"
+        render={({ customer_email, razorpay_payment_id, razorpay_order_id }: LedgerRow) => (
+          <>
+            {customer_email}
+            <Box sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>
+              {razorpay_payment_id ?? razorpay_order_id}
+            </Box>
+          </>
+        )}
+      />
+      <Col source="amount" align="right" render={({ amount }: LedgerRow) => <b>{rupees(amount)}</b>} />
+      <Col source="state" render={({ state }: LedgerRow) => <StateChip state={state} />} />
+      <Col source="order_display_id" render={(payment: LedgerRow) => <OrderLink payment={payment} />} />
+      <Col source="reason" disableSort render={(payment: LedgerRow) => <Why payment={payment} />} />
+    </Table>
+  </List>
+)
+
+const Empty = () => {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  const key = filterValues.attention ? "nothingWaits" : "none"
+  return <EmptyState icon={<PaymentsIcon />} title={translate(`resources.payments.${key}`)} />
 }
 
-const Rows = () => {
-  const { data, error, isPending, filterValues, refetch } = useListContext<LedgerRow>()
-  const wide = useMediaQuery("(min-width: 1100px)", { noSsr: true })
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Something went wrong! Unable to fetch payments
-      </Alert>
-    )
-  }
-  if (isPending) return <RowsWaiting />
-  if (!data.length) {
-    const title = filterValues.attention ? "Nothing needs attention" : "No payments found."
-    return <EmptyState icon={<PaymentsIcon />} title={title} />
-  }
-  return wide ? <PaymentTable payments={data} /> : <PaymentCards payments={data} />
-}
-
-export default List
+export default PaymentList

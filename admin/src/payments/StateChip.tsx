@@ -1,8 +1,16 @@
 import type { LedgerState } from "@haat/medusa-payment-razorpay/contract"
-import Chip from "@mui/material/Chip"
-import { STATES } from "./states"
+import Chip, { type ChipProps } from "@mui/material/Chip"
+import { useTranslate } from "react-admin"
 
-export const StateChip = ({ state }: { state: LedgerState }) => {
-  const { word, color, variant } = STATES[state] ?? { word: state, color: "default", variant: "outlined" }
-  return <Chip size="small" label={word} color={color} variant={variant} />
+const LOOKS: Record<LedgerState, Pick<ChipProps, "color" | "variant">> = {
+  created: { variant: "outlined" },
+  captured: { color: "warning", variant: "outlined" },
+  ordered: { color: "success" },
+  refunding: { color: "warning" },
+  refunded: { color: "info" },
+  closed: { variant: "outlined" },
 }
+
+export const StateChip = ({ state }: { state: LedgerState }) => (
+  <Chip size="small" label={useTranslate()(`resources.payments.states.${state}`, { _: state })} {...LOOKS[state]} />
+)

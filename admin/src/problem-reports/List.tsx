@@ -1,69 +1,34 @@
-import type { ProblemReportRow } from "@haat/problem-reports/contract"
-import Box from "@mui/material/Box"
-import { ListBase, useListContext } from "react-admin"
-import { Choice } from "../components/Choice"
-import { EmptyState } from "../components/EmptyState"
-import { LastUpdated } from "../components/LastUpdated"
-import { PageHeading } from "../components/PageHeading"
-import { Pager } from "../components/Pager"
+import { useListContext, useTranslate } from "react-admin"
+import { FilterChoice } from "../components/FilterChoice"
+import { List } from "../components/List"
+import { NothingSaid } from "../components/NothingSaid"
 import { ProductFilterChip } from "../components/ProductFilterChip"
 import { NewestOrByProduct, SaidOfProducts } from "../components/SaidOfProducts"
-import { MESSAGES } from "./messages"
 import { Report } from "./Report"
 
-const List = () => (
-  <ListBase
-    storeKey={false}
+const ReportList = () => (
+  <List
     perPage={20}
-    sort={{ field: "created_at", order: "DESC" }}
     filterDefaultValues={{ resolved: false }}
-    queryOptions={{ retry: false }}
+    failed="resources.problem-reports.failed"
+    empty={<Empty />}
+    filters={
+      <>
+        <FilterChoice source="resolved" yes="resolved" no="open" order={["open", "resolved", "all"]} />
+        <NewestOrByProduct label={useTranslate()("resources.problem-reports.order")} />
+        <ProductFilterChip />
+      </>
+    }
   >
-    <Reports />
-  </ListBase>
+    <SaidOfProducts>
+      <Report />
+    </SaidOfProducts>
+  </List>
 )
 
-const Reports = () => {
-  const { filterValues, setFilters, isFetching, refetch } = useListContext<ProblemReportRow>()
-  const { resolved, ...rest } = filterValues
-  return (
-    <>
-      <PageHeading title="Problem Reports" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />} />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, mb: 2, alignItems: "center" }}>
-        <Choice
-          label="Which reports"
-          value={resolved === undefined ? "all" : resolved ? "resolved" : "open"}
-          options={{ open: "Open", resolved: "Resolved", all: "All" }}
-          onChoose={(which) =>
-            setFilters(which === "all" ? rest : { ...rest, resolved: which === "resolved" }, undefined, false)
-          }
-        />
-        <NewestOrByProduct label="Order of the reports" />
-        <ProductFilterChip />
-      </Box>
-      <Content />
-      <Pager />
-    </>
-  )
+const Empty = () => {
+  const { resolved, product_id } = useListContext().filterValues
+  return <NothingSaid filtered={!!(resolved || product_id)} />
 }
 
-const Content = () => {
-  const { filterValues } = useListContext<ProblemReportRow>()
-  const filtered = filterValues.resolved || filterValues.product_id
-  return (
-    <SaidOfProducts<ProblemReportRow>
-      failed={MESSAGES.failed}
-      empty={
-        filtered ? (
-          <EmptyState title={MESSAGES.noMatch} />
-        ) : (
-          <EmptyState title={MESSAGES.none} text={MESSAGES.noneText} />
-        )
-      }
-    >
-      {(report, named) => <Report key={report.id} report={report} withProduct={named} />}
-    </SaidOfProducts>
-  )
-}
-
-export default List
+export default ReportList

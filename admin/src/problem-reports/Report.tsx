@@ -6,19 +6,20 @@ import Chip from "@mui/material/Chip"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { useDataProvider, useNotify, useRefresh } from "react-admin"
+import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
 import { OnlyProduct } from "../components/OnlyProduct"
 import { Reply, ReplyForm } from "../components/Reply"
+import { useIsNewestFirst } from "../components/SaidOfProducts"
+import { sentenceOf } from "../components/sentence-of"
 import { useUndoNotice } from "../components/use-undo-notice"
-import { sentenceOf } from "../fetch-back-office"
-import { MESSAGES } from "./messages"
-
-type Props = { report: ProblemReportRow; withProduct?: boolean }
 
 /** What a visitor found wrong, what was written back, and whether somebody has looked after it. */
-export const Report = ({ report, withProduct }: Props) => {
+export const Report = () => {
+  const report = useRecordContext() as ProblemReportRow
+  const withProduct = useIsNewestFirst()
+  const translate = useTranslate()
   const [busy, setBusy] = useState(false)
   const [replying, setReplying] = useState(false)
   const data = useDataProvider()
@@ -26,7 +27,8 @@ export const Report = ({ report, withProduct }: Props) => {
   const notify = useNotify()
   const sayWithUndo = useUndoNotice()
   const { say } = useDialogs()
-  const name = report.customer_name ?? report.customer_email ?? "A guest"
+  const name = report.customer_name ?? report.customer_email ?? translate("resources.problem-reports.guest")
+  const t = (key: string, values?: object) => translate(`resources.problem-reports.${key}`, { name, ...values })
 
   // Not a mutation hook: this row may be gone from the list by the time Undo is pressed.
   const change = async (wanted: ChangeReport, done: () => void) => {
@@ -36,16 +38,16 @@ export const Report = ({ report, withProduct }: Props) => {
       done()
       refresh()
     } catch (error) {
-      await say("Oops...", sentenceOf(error, MESSAGES.failed))
+      await say(translate("components.oops"), sentenceOf(error, t("failed")))
     }
     setBusy(false)
   }
   const resolve = (resolved: boolean): Promise<void> =>
-    change({ resolved }, () => resolved && sayWithUndo(MESSAGES.resolved, () => resolve(false)))
+    change({ resolved }, () => resolved && sayWithUndo(t("nowResolved"), () => resolve(false)))
   const send = (wanted: ChangeReport) =>
     change(wanted, () => {
       setReplying(false)
-      notify(MESSAGES.replied(name), { type: "success" })
+      notify(t("replied"), { type: "success" })
     })
 
   return (
@@ -58,25 +60,27 @@ export const Report = ({ report, withProduct }: Props) => {
           </Link>
         )}
         <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(report.created_at)}</Typography>
-        {report.resolved_at && <Chip size="small" color="success" label={`Resolved ${dateTime(report.resolved_at)}`} />}
+        {report.resolved_at && (
+          <Chip size="small" color="success" label={t("resolvedOn", { day: dateTime(report.resolved_at) })} />
+        )}
       </Box>
       {withProduct && <OnlyProduct id={report.product_id} name={report.product_name} />}
       <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{report.message}</Typography>
       {report.reply && report.replied_at && (
-        <Reply title={`Your reply, ${dateTime(report.replied_at)}`} text={report.reply} />
+        <Reply title={t("yourReply", { day: dateTime(report.replied_at) })} text={report.reply} />
       )}
       {replying ? (
         <ReplyForm
           reply=""
-          label={`Your reply to ${name}`}
-          placeholder={`Goes by mail to ${report.customer_email}`}
+          label={t("yourReplyTo")}
+          placeholder={t("replyHint", { email: report.customer_email })}
           actions={(reply) => (
             <>
               <Button type="submit" variant="contained" disabled={busy || !reply}>
-                Send and resolve
+                {t("sendAndResolve")}
               </Button>
               <Button variant="outlined" disabled={busy || !reply} onClick={() => send({ reply })}>
-                Send
+                {t("send")}
               </Button>
             </>
           )}
@@ -86,13 +90,8 @@ export const Report = ({ report, withProduct }: Props) => {
       ) : (
         <Box sx={{ display: "flex", gap: 1, mt: 1.5 }}>
           {report.customer_email && (
-            <Button
-              variant="outlined"
-              aria-label={`Reply to ${name}`}
-              disabled={busy}
-              onClick={() => setReplying(true)}
-            >
-              {report.reply ? "Reply again" : "Reply"}
+            <Button variant="outlined" aria-label={t("replyTo")} disabled={busy} onClick={() => setReplying(true)}>
+              {t(report.reply ? "replyAgain" : "reply")}
             </Button>
           )}
           <Button
@@ -100,7 +99,7 @@ export const Report = ({ report, withProduct }: Props) => {
             disabled={busy}
             onClick={() => resolve(!report.resolved)}
           >
-            {report.resolved ? "Open again" : "Resolve"}
+            {t(report.resolved ? "reopen" : "resolve")}
           </Button>
         </Box>
       )}

@@ -1,8 +1,24 @@
-export const MESSAGES = {
+export const messages = {
+  name: "Problem Report |||| Problem Reports",
+  which: "Which reports",
+  whichOf: { open: "Open", resolved: "Resolved", all: "All" },
+  order: "Order of the reports",
   none: "No problems reported",
   noneText: "What visitors find wrong with a product is read and resolved here.",
   noMatch: "No reports found.",
   failed: "Something went wrong!",
-  resolved: "Marked as resolved",
-  replied: (name: string) => `Your reply is on its way to ${name}`,
-} as const
+  nowResolved: "Marked as resolved",
+  replied: "Your reply is on its way to %{name}",
+  guest: "A guest",
+  resolvedOn: "Resolved %{day}",
+  yourReply: "Your reply, %{day}",
+  yourReplyTo: "Your reply to %{name}",
+  replyHint: "Goes by mail to %{email}",
+  sendAndResolve: "Send and resolve",
+  send: "Send",
+  reply: "Reply",
+  replyTo: "Reply to %{name}",
+  replyAgain: "Reply again",
+  resolve: "Resolve",
+  reopen: "Open again",
+}

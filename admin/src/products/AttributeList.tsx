@@ -1,21 +1,21 @@
-import type { Attribute } from "@haat/catalog/contract"
+import type { ShopProduct } from "@haat/catalog/contract"
 import ExpandIcon from "@mui/icons-material/ExpandMore"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import { useExpanded, useRecordContext, useTranslate } from "react-admin"
+import { count } from "../components/format"
 
 const SHOWN = 2
 
-type Props = {
-  product: { name: string; attributes: Attribute[] }
-  open: boolean
-  onToggle: () => void
-  /** The id of what opens: `AllAttributes`. */
-  controls: string
-}
-
-/** The first few attributes as far as there is room for them, and a button that opens all of them. */
-export const AttributeList = ({ product: { name, attributes }, open, onToggle, controls }: Props) =>
-  attributes.length > 0 && (
+/** The first few attributes of the row as far as there is room for them, and a button that opens all of them. */
+export const AttributeList = () => {
+  const translate = useTranslate()
+  const product = useRecordContext<ShopProduct>()
+  const [open, toggle] = useExpanded("products", product?.id ?? "")
+  if (!product?.attributes.length) return null
+  const { id, name, attributes } = product
+  const words = { count: count(attributes.length), name }
+  return (
     <Box sx={{ fontSize: "0.8125rem", color: "text.secondary", lineHeight: 1.5 }}>
       {!open &&
         attributes.slice(0, SHOWN).map(({ key, value }, at) => (
@@ -25,25 +25,26 @@ export const AttributeList = ({ product: { name, attributes }, open, onToggle, c
         ))}
       <Button
         size="small"
-        onClick={onToggle}
+        onClick={() => toggle()}
         aria-expanded={open}
-        aria-controls={open ? controls : undefined}
-        aria-label={`All ${attributes.length} attributes of ${name}`}
+        aria-controls={`products-${id}-expand`}
+        aria-label={translate("resources.products.allAttributesOf", words)}
         endIcon={<ExpandIcon sx={{ transform: open ? "rotate(180deg)" : undefined }} />}
         sx={{ ml: -1, px: 1, minWidth: 0, whiteSpace: "nowrap" }}
       >
-        All {attributes.length}
+        {translate("resources.products.allAttributes", words)}
       </Button>
     </Box>
   )
+}
 
-/** Every attribute in full. */
-export const AllAttributes = ({ id, attributes }: { id: string; attributes: Attribute[] }) => (
+/** Every attribute of the row in full. */
+export const AllAttributes = () => (
   <Box
-    id={id}
     component="dl"
     sx={{
       m: 0,
+      py: 1.5,
       display: "grid",
       gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
       columnGap: 3,
@@ -52,7 +53,7 @@ export const AllAttributes = ({ id, attributes }: { id: string; attributes: Attr
       overflowWrap: "anywhere",
     }}
   >
-    {attributes.map(({ key, value }, at) => (
+    {useRecordContext<ShopProduct>()?.attributes.map(({ key, value }, at) => (
       <Box key={at}>
         <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.8125rem" }}>
           {key}

@@ -1,100 +1,70 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import Typography from "@mui/material/Typography"
+import { useMutation } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
-import { useListContext } from "react-admin"
+import { BulkActionsToolbar, useListContext, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { count } from "../components/format"
-import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
-import { MESSAGES } from "./messages"
+import { useShopData } from "../data-provider"
 import { useBulkChange } from "./use-bulk-change"
 
 const PriceDialog = lazy(() => import("./PriceDialog"))
 
+const WORDS = "resources.products.bulk"
+
 /** What can be done to the selected products; there only while some are. */
 export const BulkBar = () => {
-  const { selectedIds, onSelect, onUnselectItems, total = 0, filterValues } = useListContext<ShopProduct>()
+  const { selectedIds } = useListContext<ShopProduct>()
   const [pricing, setPricing] = useState(false)
   const { change, busy } = useBulkChange()
-  const { ask, say } = useDialogs()
+  const { ask } = useDialogs()
+  const translate = useTranslate()
   const chosen = selectedIds.length
   if (!chosen) return null
 
-  const selectAll = async () => {
-    try {
-      const filter = encodeURIComponent(JSON.stringify(filterValues))
-      const { ids } = await fetchBackOffice<{ ids: string[] }>(`products/ids?filter=${filter}`)
-      onSelect(ids)
-    } catch (error) {
-      await say(MESSAGES.oops, sentenceOf(error, MESSAGES.failed))
-    }
-  }
   const remove = async () => {
     const sure = await ask({
-      title: chosen === 1 ? "Delete this product?" : `Delete ${count(chosen)} products?`,
-      text: "They leave the shop at once, with their pictures. For half a minute you can take it back. Orders keep their lines.",
-      yes: "Delete",
-      no: "Cancel",
+      title: `${WORDS}.deleteQuestion`,
+      text: `${WORDS}.deleteConsequence`,
+      yes: `${WORDS}.delete`,
       danger: true,
+      words: { smart_count: chosen, count: count(chosen) },
     })
-    if (sure) await change({ kind: "delete" })
+    if (sure) change({ kind: "delete" })
   }
-
+  const actions = {
+    activate: () => change({ kind: "activate" }),
+    deactivate: () => change({ kind: "deactivate" }),
+    price: () => setPricing(true),
+    delete: remove,
+  }
   return (
-    <Box
-      role="region"
-      aria-label="Selected products"
-      sx={{
-        position: "sticky",
-        top: 72,
-        zIndex: 5,
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: 1,
-        p: 1,
-        pl: 2,
-        mb: 2,
-        borderRadius: "14px",
-        border: 1,
-        borderColor: "secondary.main",
-        bgcolor: "background.paper",
-      }}
-    >
-      <Typography aria-live="polite" sx={{ fontWeight: 600, mr: 1 }}>
-        {count(chosen)} selected
-      </Typography>
-      {chosen < total && (
-        <Button onClick={selectAll} sx={{ mr: "auto" }}>
-          Select all {count(total)}
-        </Button>
-      )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, ml: "auto" }}>
-        <Button variant="outlined" disabled={busy} onClick={() => change({ kind: "activate" })}>
-          Activate
-        </Button>
-        <Button variant="outlined" disabled={busy} onClick={() => change({ kind: "deactivate" })}>
-          Deactivate
-        </Button>
-        <Button variant="outlined" disabled={busy} onClick={() => setPricing(true)}>
-          Change price
-        </Button>
-        <Button variant="outlined" color="error" disabled={busy} onClick={remove}>
-          Delete
-        </Button>
-        <Button disabled={busy} onClick={() => onUnselectItems()}>
-          Clear
-        </Button>
-      </Box>
+    <Box role="region" aria-label={translate(`${WORDS}.region`)} sx={IN_SIGHT}>
+      <BulkActionsToolbar
+        label={translate(`${WORDS}.selected`, { count: count(chosen) })}
+        selectAllButton={<SelectAll />}
+      >
+        {Object.entries(actions).map(([name, act]) => (
+          <Button
+            key={name}
+            variant="outlined"
+            color={name === "delete" ? "error" : "primary"}
+            disabled={busy}
+            onClick={act}
+          >
+            {translate(`${WORDS}.${name}`)}
+          </Button>
+        ))}
+      </BulkActionsToolbar>
       <Suspense>
         {pricing && (
           <PriceDialog
             ids={selectedIds.map(String)}
             onClose={() => setPricing(false)}
-            onChange={async (how) => {
+            onChange={(how) => {
               setPricing(false)
-              await change({ kind: "price", ...how })
+              change({ kind: "price", ...how })
             }}
           />
         )}
@@ -102,3 +72,43 @@ export const BulkBar = () => {
     </Box>
   )
 }
+
+/** react-admin's own asks for whole products, some hundred at most; the shop knows all ids at once. */
+const SelectAll = () => {
+  const { selectedIds, onSelect, total = 0, filterValues } = useListContext()
+  const data = useShopData()
+  const { sayFailure } = useDialogs()
+  const translate = useTranslate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => data.productIds(filterValues),
+    onSuccess: ({ ids }) => onSelect(ids),
+    onError: (error) => void sayFailure(error),
+  })
+  if (selectedIds.length >= total) return null
+  return (
+    <Button onClick={() => mutate()} disabled={isPending}>
+      {translate(`${WORDS}.selectAll`, { count: count(total) })}
+    </Button>
+  )
+}
+
+/** react-admin's toolbar lies over a table, in one line; here it stands over cards too, and wraps. */
+const IN_SIGHT = {
+  position: "sticky",
+  top: 72,
+  zIndex: 5,
+  mb: 2,
+  borderRadius: "14px",
+  border: 1,
+  borderColor: "secondary.main",
+  bgcolor: "background.paper",
+  "&& .RaBulkActionsToolbar-toolbar": {
+    position: "static",
+    transform: "none",
+    height: "auto",
+    flexWrap: "wrap",
+    p: 1,
+    bgcolor: "transparent",
+  },
+  "&& .RaBulkActionsToolbar-topToolbar": { flexWrap: "wrap", gap: 1, p: 0 },
+} as const

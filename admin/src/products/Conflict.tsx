@@ -6,70 +6,72 @@ import DialogActions from "@mui/material/DialogActions"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import Typography from "@mui/material/Typography"
+import { type TranslateFunction, useTranslate } from "react-admin"
+import { flushSync } from "react-dom"
+import { useFormContext } from "react-hook-form"
 import { rupees } from "../components/format"
 import { changedFields, type ProductDraft, toFields } from "./form-fields"
-import { MESSAGES } from "./messages"
 
 type Props = {
   /** What this person opened. */
   before: ProductDraft
   /** What it is now; null when it is gone. */
   current: ShopProduct | null
-  /** What this person changed, not saved yet. */
-  mine: Partial<ProductDraft>
-  onKeepMine: (mine: Partial<ProductDraft>) => void
-  onLoadNewest: () => void
+  /** Has the form begin anew with the product as it is now. */
+  onGoOn: (current: ShopProduct) => void
   onClose: () => void
 }
 
-const LABELS: Record<keyof ProductDraft, string> = {
-  name: "Name",
-  description: "Description",
-  category_id: "Category",
-  about: "About",
-  price: "Price",
-  quantity: "Quantity",
-  length: "Length",
-  height: "Height",
-  breadth: "Breadth",
-  weight: "Weight",
-  active: "Active",
-  attributes: "Attributes",
-  name_hi: "Name in Hindi",
-  description_hi: "Description in Hindi",
-  about_hi: "About in Hindi",
-  attributes_hi: "Attributes in Hindi",
-  images: "Pictures",
-}
+const WORDS = "resources.products.conflict"
+const CALLED_OTHERWISE = ["breadth", "name_hi", "description_hi", "about_hi"]
 
 /** Two edited one product and the other was quicker: says what they changed, and asks what to go on from. */
-export const Conflict = ({ before, current, mine, onKeepMine, onLoadNewest, onClose }: Props) => {
+export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
+  const translate = useTranslate()
+  const { getValues, reset, setValue } = useFormContext<ProductDraft>()
   const theirs = current ? changedFields(before, toFields(current)) : {}
+  const mine = changedFields(before, getValues())
+  const goOn = (kept: Partial<ProductDraft>) => {
+    if (!current) return
+    // The form has what they made of it before what was typed here is put on top.
+    flushSync(() => onGoOn(current))
+    reset(toFields(current))
+    for (const [field, value] of Object.entries(kept))
+      setValue(field as keyof ProductDraft, value as never, { shouldDirty: true })
+    onClose()
+  }
+  const labelOf = (field: string) =>
+    translate(CALLED_OTHERWISE.includes(field) ? `${WORDS}.${field}` : `resources.products.fields.${field}`)
   return (
     <Dialog open onClose={onClose} role="alertdialog" maxWidth="sm" fullWidth aria-labelledby="conflict">
-      <DialogTitle id="conflict">{MESSAGES.changedTitle}</DialogTitle>
+      <DialogTitle id="conflict">{translate(`${WORDS}.title`)}</DialogTitle>
       <DialogContent>
-        <Typography sx={{ mb: 1.5 }}>{current ? MESSAGES.changedText : MESSAGES.goneText}</Typography>
+        <Typography sx={{ mb: 1.5 }}>{translate(current ? `${WORDS}.text` : `${WORDS}.gone`)}</Typography>
         {current && (
-          <Box component="ul" aria-label="What they changed" sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.5 }}>
+          <Box
+            component="ul"
+            aria-label={translate(`${WORDS}.changes`)}
+            sx={{ m: 0, pl: 2.5, display: "grid", gap: 0.5 }}
+          >
             {(Object.keys(theirs) as (keyof ProductDraft)[]).map((field) => (
               <li key={field}>
-                <b>{LABELS[field]}</b>: {shown(field, before, current)} → {shown(field, toFields(current), current)}
-                {field in mine && " (you changed this too)"}
+                <b>{labelOf(field)}</b>: {shown(field, before, current, translate)} →{" "}
+                {shown(field, toFields(current), current, translate)}
+                {field in mine && translate(`${WORDS}.mineToo`)}
               </li>
             ))}
           </Box>
         )}
       </DialogContent>
       <DialogActions sx={{ p: 2, pt: 0, flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={onClose}>Back to the form</Button>
+        <Button onClick={onClose}>{translate(`${WORDS}.back`)}</Button>
         {current && (
           <>
-            <Button variant="outlined" onClick={onLoadNewest}>
-              Load the newest
+            <Button variant="outlined" onClick={() => goOn({})}>
+              {translate(`${WORDS}.newest`)}
             </Button>
-            <Button variant="contained" onClick={() => onKeepMine(mine)}>
-              Keep my changes
+            <Button variant="contained" onClick={() => goOn(mine)}>
+              {translate(`${WORDS}.mine`)}
             </Button>
           </>
         )}
@@ -80,14 +82,20 @@ export const Conflict = ({ before, current, mine, onKeepMine, onLoadNewest, onCl
 
 const LONGEST = 60
 
-const shown = (field: keyof ProductDraft, fields: ProductDraft, current: ShopProduct): string => {
+const shown = (
+  field: keyof ProductDraft,
+  fields: ProductDraft,
+  current: ShopProduct,
+  translate: TranslateFunction,
+): string => {
   const value = fields[field]
   if (field === "price") return rupees(value as number)
-  if (field === "active") return value ? "yes" : "no"
+  if (field === "active") return translate(value ? `${WORDS}.yes` : `${WORDS}.no`)
   if (field === "images") return `${fields.images.length}`
   if (field === "attributes" || field === "attributes_hi")
-    return fields[field].map((one) => `${one.key}: ${one.value}`).join(", ") || "none"
-  if (field === "category_id") return value === current.category?.id ? current.category.name : "another"
+    return fields[field].map((one) => `${one.key}: ${one.value}`).join(", ") || translate(`${WORDS}.none`)
+  if (field === "category_id")
+    return value === current.category?.id ? current.category.name : translate(`${WORDS}.other`)
   const text = String(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

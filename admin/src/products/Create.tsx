@@ -2,21 +2,26 @@ import Button from "@mui/material/Button"
 import DialogContent from "@mui/material/DialogContent"
 import DialogTitle from "@mui/material/DialogTitle"
 import useMediaQuery from "@mui/material/useMediaQuery"
-import { useNotify } from "react-admin"
+import { CreateBase, useNotify, useRefresh, useTranslate } from "react-admin"
 import { FormDialog } from "../components/FormDialog"
-import { NEW_PRODUCT } from "./form-fields"
-import { MESSAGES } from "./messages"
-import { ProductFormFrame } from "./ProductFormFrame"
+import { ProductForm } from "./ProductForm"
 
-type Props = { open: boolean; onClose: () => void }
+type Props = { onClose: () => void }
 
 /** Add Product, over the list. Escape or Cancel closes it, asking first when something was typed. */
-const Create = ({ open, onClose }: Props) => {
+const Create = ({ onClose }: Props) => {
   const fullScreen = useMediaQuery("(max-width: 700px)")
+  const translate = useTranslate()
   const notify = useNotify()
+  const refresh = useRefresh()
+  const onSuccess = () => {
+    notify("resources.products.added", { type: "success" })
+    refresh()
+    onClose()
+  }
   return (
     <FormDialog
-      open={open}
+      open
       onClose={onClose}
       fullScreen={fullScreen}
       maxWidth="md"
@@ -26,23 +31,19 @@ const Create = ({ open, onClose }: Props) => {
       {(close) => (
         <>
           <DialogTitle id="add-product" component="h2" sx={{ fontSize: "1.375rem", fontWeight: 700 }}>
-            Add Product
+            {translate("resources.products.form.add")}
           </DialogTitle>
           <DialogContent sx={{ pb: 0 }}>
-            <ProductFormFrame
-              initial={NEW_PRODUCT}
-              submitLabel="Add Product"
-              stickyFoot
-              onSaved={() => {
-                notify(MESSAGES.added, { type: "success" })
-                onClose()
-              }}
-              cancel={
-                <Button variant="outlined" onClick={close}>
-                  Cancel
-                </Button>
-              }
-            />
+            <CreateBase resource="products" redirect={false} mutationOptions={{ onSuccess }}>
+              <ProductForm
+                submitLabel="resources.products.form.add"
+                cancel={
+                  <Button variant="outlined" onClick={close}>
+                    {translate("components.cancel")}
+                  </Button>
+                }
+              />
+            </CreateBase>
           </DialogContent>
         </>
       )}

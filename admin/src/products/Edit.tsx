@@ -2,70 +2,76 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import BackIcon from "@mui/icons-material/ArrowBack"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
-import { useGetOne } from "react-admin"
+import { Edit as RaEdit, useEditContext, useTranslate } from "react-admin"
 import { Link, useParams } from "react-router-dom"
 import { useDialogs } from "../components/dialogs"
 import { EmptyState } from "../components/EmptyState"
 import { PageHeading } from "../components/PageHeading"
-import { sentenceOf } from "../fetch-back-office"
+import { sentenceOf } from "../components/sentence-of"
 import { Waiting } from "../layout/Waiting"
-import { toFields } from "./form-fields"
-import { MESSAGES } from "./messages"
-import { ProductFormFrame } from "./ProductFormFrame"
+import { ProductForm } from "./ProductForm"
 import { useGoBack } from "./use-go-back"
 
+/** Keeps the form's product apart from the one that a list has read: it is fetched anew whenever the form is opened. */
+const META = { opened: "in its form" }
+
+/** A product, left alone while it is open, and saved once the shop agreed. */
 const Edit = () => {
   const { id = "" } = useParams()
+  const translate = useTranslate()
   const goBack = useGoBack("/products")
   const { say } = useDialogs()
-  // Fetched anew each time the form is opened, and left alone while it is open.
-  const { data, error, isFetchedAfterMount } = useGetOne<ShopProduct>(
-    "products",
-    { id },
-    {
-      retry: false,
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: 0,
-      refetchOnMount: "always",
-      refetchOnWindowFocus: false,
-    },
-  )
-
-  if (error) {
-    return (
-      <EmptyState main title={MESSAGES.failed} text={sentenceOf(error, MESSAGES.notAnswering)}>
-        <Button component={Link} to="/products" variant="contained">
-          Back to Products
-        </Button>
-      </EmptyState>
-    )
-  }
-  if (!data || !isFetchedAfterMount) return <Waiting />
   return (
     <>
       <Button startIcon={<BackIcon />} onClick={goBack} sx={{ mb: 1, ml: -1, color: "text.secondary" }}>
-        Back
+        {translate("resources.products.form.back")}
       </Button>
-      <PageHeading title="Update Product" />
-      <Card sx={{ p: { xs: 2, sm: 3 }, pb: "0 !important", maxWidth: 880, overflow: "visible" }}>
-        <ProductFormFrame
-          id={id}
-          initial={toFields(data)}
-          version={data.updated_at}
-          submitLabel="Update Product"
-          stickyFoot
-          onSaved={async () => {
-            await say(MESSAGES.updatedTitle, MESSAGES.updated)
+      <PageHeading title="resources.products.form.update" />
+      <RaEdit<ShopProduct>
+        resource="products"
+        id={id}
+        title={false}
+        actions={false}
+        redirect={false}
+        component={FormCard}
+        mutationMode="pessimistic"
+        queryOptions={{ meta: META, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, onError: () => undefined }}
+        mutationOptions={{
+          meta: META,
+          onSuccess: async () => {
+            await say("resources.products.updatedTitle", "resources.products.updated")
             goBack()
-          }}
+          },
+        }}
+        loading={<Waiting />}
+        error={<NotThere />}
+      >
+        <ProductForm
+          submitLabel="resources.products.form.update"
           cancel={
             <Button variant="outlined" onClick={goBack}>
-              Cancel
+              {translate("components.cancel")}
             </Button>
           }
         />
-      </Card>
+      </RaEdit>
     </>
+  )
+}
+
+const FormCard = (props: object) => (
+  <Card {...props} sx={{ p: { xs: 2, sm: 3 }, pb: "0 !important", maxWidth: 880, overflow: "visible" }} />
+)
+
+const NotThere = () => {
+  const { error } = useEditContext()
+  const translate = useTranslate()
+  return (
+    <EmptyState title="components.failed" text={sentenceOf(error, translate("resources.products.notAnswering"))}>
+      <Button component={Link} to="/products" variant="contained">
+        {translate("resources.products.form.backToList")}
+      </Button>
+    </EmptyState>
   )
 }
 

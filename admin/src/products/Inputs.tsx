@@ -1,47 +1,47 @@
 import Box from "@mui/material/Box"
-import Checkbox from "@mui/material/Checkbox"
-import FormControlLabel from "@mui/material/FormControlLabel"
 import Typography from "@mui/material/Typography"
 import { type ReactNode, useId } from "react"
-import { useController } from "react-hook-form"
-import { AttributeRows } from "./AttributeRows"
-import { CategoryInput } from "./CategoryInput"
-import { NumberInput, TextInput } from "./fields"
-import type { ProductDraft } from "./form-fields"
-import { PictureInput } from "./PictureInput"
+import { BooleanInput, TextInput, useTranslate } from "react-admin"
+import { CategoryInput } from "../categories/CategoryInput"
+import { AmountInput } from "../components/AmountInput"
+import { AttributesInput } from "./AttributesInput"
+import { PicturesInput } from "./PicturesInput"
+
+const FORM = "resources.products.form"
+const HINDI = { slotProps: { htmlInput: { lang: "hi" } } }
 
 /** Every field of a product, as adding and editing share them. */
 export const Inputs = () => (
-  <Box sx={{ display: "grid", gap: 4 }}>
-    <Group title="What it is">
-      <TextInput name="name" label="Name" />
-      <TextInput name="description" label="Description" rows={2} />
-      <CategoryInput />
-      <TextInput name="about" label="About" rows={4} />
+  <Box sx={{ display: "grid", gap: 4, width: "100%" }}>
+    <Group title={`${FORM}.what`}>
+      <TextInput source="name" isRequired />
+      <TextInput source="description" isRequired multiline minRows={2} />
+      <CategoryInput source="category_id" isRequired placeholder={`${FORM}.chooseCategory`} />
+      <TextInput source="about" isRequired multiline minRows={4} />
     </Group>
-    <Group title="Pictures">
-      <PictureInput />
+    <Group title={`${FORM}.pictures`}>
+      <PicturesInput source="images" />
     </Group>
-    <Group title="Price and stock" columns>
-      <NumberInput name="price" label="Price" before="₹" />
-      <NumberInput name="quantity" label="Quantity" whole />
+    <Group title={`${FORM}.priceAndStock`} columns>
+      <AmountInput source="price" before="₹" />
+      <AmountInput source="quantity" step={1} />
     </Group>
-    <Group title="Attributes">
-      <AttributeRows name="attributes" />
+    <Group title={`${FORM}.attributes`}>
+      <AttributesInput source="attributes" />
     </Group>
-    <Group title="In Hindi" hint="Optional: whoever reads the shop in Hindi sees the English text where this is empty.">
-      <TextInput name="name_hi" label="नाम (Hindi)" />
-      <TextInput name="description_hi" label="विवरण (Hindi)" rows={2} />
-      <TextInput name="about_hi" label="परिचय (Hindi)" rows={4} />
-      <AttributeRows name="attributes_hi" />
+    <Group title={`${FORM}.hindi`} hint={`${FORM}.hindiHint`}>
+      <TextInput source="name_hi" {...HINDI} />
+      <TextInput source="description_hi" multiline minRows={2} {...HINDI} />
+      <TextInput source="about_hi" multiline minRows={4} {...HINDI} />
+      <AttributesInput source="attributes_hi" />
     </Group>
-    <Group title="Weight and size" columns>
-      <NumberInput name="weight" label="Weight" unit="kg" hint="not visible to users" />
-      <NumberInput name="length" label="Length" unit="cm" />
-      <NumberInput name="breadth" label="Width (breadth)" unit="cm" />
-      <NumberInput name="height" label="Height" unit="cm" />
+    <Group title={`${FORM}.weightAndSize`} columns>
+      <AmountInput source="weight" unit="kg" helperText={`${FORM}.weightHint`} />
+      <AmountInput source="length" unit="cm" />
+      <AmountInput source="breadth" unit="cm" />
+      <AmountInput source="height" unit="cm" />
     </Group>
-    <ActiveInput />
+    <BooleanInput source="active" label={`${FORM}.active`} />
   </Box>
 )
 
@@ -49,12 +49,15 @@ type GroupProps = { title: string; hint?: string; columns?: boolean; children: R
 
 const Group = ({ title, hint, columns, children }: GroupProps) => {
   const id = useId()
+  const translate = useTranslate()
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id}>
-        {title}
+        {translate(title)}
       </Typography>
-      {hint && <Typography sx={{ fontSize: "0.875rem", color: "text.secondary", mt: 0.5 }}>{hint}</Typography>}
+      {hint && (
+        <Typography sx={{ fontSize: "0.875rem", color: "text.secondary", mt: 0.5 }}>{translate(hint)}</Typography>
+      )}
       <Box
         sx={{
           display: "grid",
@@ -67,22 +70,5 @@ const Group = ({ title, hint, columns, children }: GroupProps) => {
         {children}
       </Box>
     </Box>
-  )
-}
-
-const ActiveInput = () => {
-  const { field } = useController<ProductDraft, "active">({ name: "active" })
-  return (
-    <FormControlLabel
-      control={
-        <Checkbox
-          checked={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          slotProps={{ input: { ref: field.ref } }}
-        />
-      }
-      label="Active: shown in the shop"
-    />
   )
 }

@@ -1,107 +1,78 @@
-import type { ShopProduct } from "@haat/catalog/contract"
 import AddIcon from "@mui/icons-material/Add"
-import Alert from "@mui/material/Alert"
-import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
-import { ListBase, useListContext } from "react-admin"
+import { CanAccess, useListContext, useTranslate } from "react-admin"
 import { CategorySection } from "../categories/Section"
-import { EmptyState } from "../components/EmptyState"
-import { LastUpdated } from "../components/LastUpdated"
-import { PageHeading } from "../components/PageHeading"
-import { Pager } from "../components/Pager"
-import { SearchBox } from "../components/SearchBox"
+import { ExportButton } from "../components/ExportButton"
+import { Failed } from "../components/Failed"
+import { SearchFilter } from "../components/Filters"
+import { List } from "../components/List"
 import { useLeaving } from "../components/unsaved"
-import { useMay } from "../session/use-may"
 import { BulkBar } from "./BulkBar"
 import { Filters } from "./Filters"
-import { listFailure } from "./list-failure"
-import { MESSAGES } from "./messages"
-import { ProductRows } from "./ProductRows"
-import { RowsWaiting } from "./RowsWaiting"
+import { ProductTable } from "./ProductTable"
+import { useListFailure } from "./use-list-failure"
 
 const Create = lazy(() => import("./Create"))
-const Import = lazy(() => import("./Import"))
+const Import = lazy(() => import("./import/Import"))
 
-const List = () => (
-  // What was searched for is in the address, so that Back finds it; it is not remembered beyond that.
-  <ListBase storeKey={false} perPage={10} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
-    <Products />
-  </ListBase>
-)
+const WORDS = "resources.products"
 
-const Products = () => {
-  const { filterValues, setFilters, isFetching, refetch } = useListContext<ShopProduct>()
-  const [adding, setAdding] = useState(false)
-  const [importing, setImporting] = useState(false)
+const ProductList = () => {
+  const translate = useTranslate()
+  const [open, setOpen] = useState<"create" | "import">()
   const [categories, setCategories] = useState(false)
-  const may = useMay()
   const { mayLose } = useLeaving()
-
+  const close = () => setOpen(undefined)
   return (
-    <>
-      <PageHeading title="Products" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />}>
-        <Button
-          variant="outlined"
-          aria-expanded={categories}
-          onClick={async () => (!categories || (await mayLose())) && setCategories(!categories)}
-        >
-          {categories ? "Hide Category Section" : "Show Category Section"}
-        </Button>
-        <Button
-          variant="outlined"
-          component="a"
-          href={`/back-office/products/export?filter=${encodeURIComponent(JSON.stringify(filterValues))}`}
-          download
-        >
-          Export
-        </Button>
-        {may("products.create") && (
-          <>
-            <Button variant="outlined" onClick={() => setImporting(true)}>
-              Import
+    <List
+      perPage={10}
+      failed={<Unread />}
+      empty={`${WORDS}.empty`}
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            aria-expanded={categories}
+            onClick={async () => (!categories || (await mayLose())) && setCategories(!categories)}
+          >
+            {translate(categories ? `${WORDS}.hideCategories` : `${WORDS}.showCategories`)}
+          </Button>
+          <ExportButton label={`${WORDS}.export`} />
+          <CanAccess action="create">
+            <Button variant="outlined" onClick={() => setOpen("import")}>
+              {translate(`${WORDS}.import`)}
             </Button>
-            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-              Add Product
+            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen("create")}>
+              {translate(`${WORDS}.form.add`)}
             </Button>
-          </>
-        )}
-      </PageHeading>
-      {categories && <CategorySection />}
-      <Box sx={{ maxWidth: 480, mb: 2 }}>
-        <SearchBox
-          label="Search by name, description or price"
-          value={filterValues.q ?? ""}
-          onSearch={(q) => {
-            const { q: _, ...rest } = filterValues
-            setFilters(q ? { ...rest, q } : rest, undefined, false)
-          }}
-        />
-      </Box>
-      <Filters />
-      {may("products.edit") && <BulkBar />}
-      <Rows />
-      <Pager />
-      <Suspense>
-        {adding && <Create open onClose={() => setAdding(false)} />}
-        {importing && <Import onClose={() => setImporting(false)} />}
-      </Suspense>
-    </>
+          </CanAccess>
+          <Suspense>
+            {open === "create" && <Create onClose={close} />}
+            {open === "import" && <Import onClose={close} />}
+          </Suspense>
+        </>
+      }
+      above={categories && <CategorySection />}
+      filters={
+        <>
+          <SearchFilter label={`${WORDS}.search`} />
+          <Filters />
+        </>
+      }
+    >
+      <CanAccess action="edit">
+        <BulkBar />
+      </CanAccess>
+      <ProductTable />
+    </List>
   )
 }
 
-const Rows = () => {
-  const { data, error, isPending, page, perPage, refetch } = useListContext<ShopProduct>()
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        {listFailure(error)}
-      </Alert>
-    )
-  }
-  if (isPending) return <RowsWaiting />
-  if (!data.length) return <EmptyState title={MESSAGES.none} />
-  return <ProductRows products={data} first={(page - 1) * perPage + 1} />
+const Unread = () => {
+  const failure = useListFailure()
+  const { error, refetch } = useListContext()
+  return <Failed text={failure(error)} onRetry={refetch} />
 }
 
-export default List
+export default ProductList

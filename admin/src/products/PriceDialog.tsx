@@ -1,118 +1,86 @@
-import { type PriceChange, type PricePreview, ROUNDINGS, type Rounding } from "@haat/catalog/contract"
+import { type PriceChange, ROUNDINGS } from "@haat/catalog/contract"
 import Alert from "@mui/material/Alert"
-import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
-import NativeSelect from "@mui/material/NativeSelect"
-import OutlinedInput from "@mui/material/OutlinedInput"
 import { useQuery } from "@tanstack/react-query"
-import { useDeferredValue, useState } from "react"
-import { Choice } from "../components/Choice"
-import { Field } from "../components/Field"
-import { FormDialog } from "../components/FormDialog"
+import { useDeferredValue } from "react"
+import { NumberInput, RadioButtonGroupInput, SaveButton, SelectInput, useTranslate } from "react-admin"
+import { type FieldValues, useWatch } from "react-hook-form"
+import { DialogForm } from "../components/DialogForm"
 import { count } from "../components/format"
-import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
-import { MESSAGES } from "./messages"
+import { sentenceOf } from "../components/sentence-of"
+import { useShopData } from "../data-provider"
 import { PriceTable } from "./PriceTable"
 
 type How = Omit<PriceChange, "kind">
-type Props = { ids: string[]; onChange: (how: How) => void; onClose: () => void }
+type Ids = { ids: string[] }
+type Props = Ids & { onChange: (how: How) => void; onClose: () => void }
 
-const ROUNDED: Record<Rounding, string> = {
-  none: "Do not round",
-  rupee: "To a whole rupee",
-  ten: "To ten rupees",
-  nine: "To the nearest 9 (₹499)",
-}
+const WORDS = "resources.products.price"
+const NOTHING = { by: "percent", value: null, rounding: "none" }
+const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${id}` }))
 
 /** How prices change, seen on the products before it is done. */
 const PriceDialog = ({ ids, onChange, onClose }: Props) => {
-  const [by, setBy] = useState<How["by"]>("percent")
-  const [typed, setTyped] = useState("")
-  const [rounding, setRounding] = useState<Rounding>("none")
-  const value = useDeferredValue(Number(typed))
-  const asks = Number.isFinite(value) && value !== 0
-  const { data, error } = useQuery({
-    queryKey: ["price-preview", ids, by, value, rounding],
-    queryFn: ({ signal }) =>
-      fetchBackOffice<PricePreview>("products/bulk/preview", {
-        method: "POST",
-        body: { ids, change: { kind: "price", by, value, rounding } },
-        signal,
-      }),
+  const translate = useTranslate()
+  return (
+    <DialogForm
+      title={translate(`${WORDS}.title`, { smart_count: ids.length, count: count(ids.length) })}
+      submit={<Submit ids={ids} />}
+      maxWidth="sm"
+      defaultValues={NOTHING}
+      onSubmit={(how: FieldValues) => onChange(how as How)}
+      onClose={onClose}
+    >
+      <Inputs />
+      <Preview ids={ids} />
+    </DialogForm>
+  )
+}
+
+const Inputs = () => {
+  const by: How["by"] = useWatch({ name: "by" })
+  return (
+    <>
+      <RadioButtonGroupInput source="by" label={`${WORDS}.by`} choices={named(["percent", "amount"])} />
+      <NumberInput
+        source="value"
+        label={by === "percent" ? `${WORDS}.howManyPercent` : `${WORDS}.howManyRupees`}
+        helperText={`${WORDS}.hint`}
+        autoFocus
+      />
+      <SelectInput source="rounding" label={`${WORDS}.rounding`} choices={named(ROUNDINGS)} isRequired />
+    </>
+  )
+}
+
+/** What the shop would make of the prices; asked nothing as long as they would stay. */
+const usePreview = (ids: string[]) => {
+  const data = useShopData()
+  const how = useDeferredValue(useWatch() as How)
+  const asks = !!how.value
+  const { data: preview, error } = useQuery({
+    queryKey: ["price-preview", ids, how],
+    queryFn: ({ signal }) => data.previewPrices(ids, { kind: "price", ...how }, signal),
     enabled: asks,
-    retry: false,
     gcTime: 0,
   })
+  return asks ? { preview, error } : {}
+}
 
+const Preview = ({ ids }: Ids) => {
+  const translate = useTranslate()
+  const { preview, error } = usePreview(ids)
+  const wrong = error ? sentenceOf(error, translate("components.failed")) : preview?.message
   return (
-    <FormDialog open isDirty={typed !== ""} onClose={onClose} maxWidth="sm" aria-labelledby="change-price">
-      {(close) => (
-        <>
-          <DialogTitle id="change-price">
-            Change the price of {ids.length === 1 ? "1 product" : `${count(ids.length)} products`}
-          </DialogTitle>
-          <DialogContent sx={{ display: "grid", gap: 2 }}>
-            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-end" }}>
-              <Choice
-                label="Change by"
-                value={by}
-                options={{ percent: "Percent", amount: "Rupees" }}
-                onChoose={setBy}
-              />
-              <Box sx={{ flex: "1 1 160px" }}>
-                <Field label={by === "percent" ? "How many percent" : "How many rupees"} hint="−10 makes it cheaper">
-                  {(parts) => (
-                    <OutlinedInput
-                      autoFocus
-                      fullWidth
-                      type="number"
-                      value={typed}
-                      onChange={({ target }) => setTyped(target.value)}
-                      slotProps={{ input: { ...parts, step: "any" } }}
-                    />
-                  )}
-                </Field>
-              </Box>
-            </Box>
-            <Field label="Rounding">
-              {(parts) => (
-                <NativeSelect
-                  value={rounding}
-                  onChange={({ target }) => setRounding(target.value as Rounding)}
-                  input={<OutlinedInput />}
-                  slotProps={{ input: parts }}
-                >
-                  {ROUNDINGS.map((one) => (
-                    <option key={one} value={one}>
-                      {ROUNDED[one]}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </Field>
-            {asks && error && <Alert severity="error">{sentenceOf(error, MESSAGES.failed)}</Alert>}
-            {asks && data?.message && <Alert severity="error">{data.message}</Alert>}
-            {asks && data && <PriceTable preview={data} />}
-          </DialogContent>
-          <DialogActions sx={{ p: 2 }}>
-            <Button variant="outlined" onClick={close}>
-              Cancel
-            </Button>
-            <Button
-              variant="contained"
-              disabled={!asks || !data || data.wrong > 0}
-              onClick={() => onChange({ by, value, rounding })}
-            >
-              Change price
-            </Button>
-          </DialogActions>
-        </>
-      )}
-    </FormDialog>
+    <>
+      {wrong && <Alert severity="error">{wrong}</Alert>}
+      {preview && <PriceTable preview={preview} />}
+    </>
   )
+}
+
+const Submit = ({ ids }: Ids) => {
+  const { preview } = usePreview(ids)
+  return <SaveButton label="resources.products.bulk.price" disabled={!preview || preview.wrong > 0} />
 }
 
 export default PriceDialog

@@ -1,39 +1,52 @@
 import type { PricePreview } from "@haat/catalog/contract"
-import Table from "@mui/material/Table"
-import TableBody from "@mui/material/TableBody"
-import TableCell from "@mui/material/TableCell"
-import TableHead from "@mui/material/TableHead"
-import TableRow from "@mui/material/TableRow"
+import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
+import { DataTable, useTranslate } from "react-admin"
 import { count, rupees } from "../components/format"
 
+const WORDS = "resources.products.price"
+type Row = PricePreview["products"][number]
+
 /** The first of the products with their prices before and after. */
-export const PriceTable = ({ preview }: { preview: PricePreview }) => (
-  <>
-    <Table size="small" aria-label="Prices before and after">
-      <TableHead>
-        <TableRow>
-          <TableCell>Product</TableCell>
-          <TableCell align="right">Now</TableCell>
-          <TableCell align="right">Then</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {preview.products.map(({ id, name, before, after }) => (
-          <TableRow key={id}>
-            <TableCell sx={{ overflowWrap: "anywhere" }}>{name}</TableCell>
-            <TableCell align="right">{rupees(before)}</TableCell>
-            <TableCell align="right" sx={{ fontWeight: 600, color: after > 0 ? undefined : "error.main" }}>
+export const PriceTable = ({ preview }: { preview: PricePreview }) => {
+  const translate = useTranslate()
+  return (
+    <>
+      <DataTable<Row>
+        resource="products"
+        storeKey="price.preview"
+        aria-label={translate(`${WORDS}.table`)}
+        data={preview.products}
+        total={preview.products.length}
+        isPending={false}
+        bulkActionButtons={false}
+        rowClick={false}
+      >
+        <DataTable.Col source="name" label={`${WORDS}.product`} disableSort />
+        <DataTable.Col
+          source="before"
+          label={`${WORDS}.now`}
+          align="right"
+          disableSort
+          render={({ before }: Row) => rupees(before)}
+        />
+        <DataTable.Col
+          source="after"
+          label={`${WORDS}.after`}
+          align="right"
+          disableSort
+          render={({ after }: Row) => (
+            <Box component="b" sx={{ color: after > 0 ? undefined : "error.main" }}>
               {rupees(after)}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-    {preview.count > preview.products.length && (
-      <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-        and {count(preview.count - preview.products.length)} more
-      </Typography>
-    )}
-  </>
-)
+            </Box>
+          )}
+        />
+      </DataTable>
+      {preview.count > preview.products.length && (
+        <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+          {translate(`${WORDS}.more`, { count: count(preview.count - preview.products.length) })}
+        </Typography>
+      )}
+    </>
+  )
+}

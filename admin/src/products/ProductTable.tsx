@@ -1,51 +1,104 @@
-import Card from "@mui/material/Card"
-import Table from "@mui/material/Table"
-import TableBody from "@mui/material/TableBody"
-import TableCell from "@mui/material/TableCell"
-import TableContainer from "@mui/material/TableContainer"
-import TableHead from "@mui/material/TableHead"
-import TableRow from "@mui/material/TableRow"
-import { useMay } from "../session/use-may"
-import type { RowsProps } from "./ProductRows"
-import { ProductTableRow } from "./ProductTableRow"
-import { SelectPage } from "./Selecting"
-import { SortableHead } from "./SortableHead"
+import type { ShopProduct } from "@haat/catalog/contract"
+import Box from "@mui/material/Box"
+import { useCanAccess, useListContext, useTranslate } from "react-admin"
+import { count, rupees } from "../components/format"
+import { Col, Table } from "../components/Table"
+import { ActiveBox } from "./ActiveBox"
+import { AllAttributes, AttributeList } from "./AttributeList"
+import { RowActions } from "./RowActions"
+import { SelectBox, SelectPage } from "./Selecting"
+import { Thumbnail } from "./Thumbnail"
 
-export const ProductTable = ({ products, first }: RowsProps) => {
-  const may = useMay()
-  const editing = may("products.edit")
-  const acting = editing || may("products.delete")
+const CARDS_BELOW = 1100
+
+/** The list's products; each opens to its attributes in full. */
+export const ProductTable = () => {
+  const { data = [], page, perPage } = useListContext<ShopProduct>()
+  const { canAccess: mayEdit } = useCanAccess({ resource: "products", action: "edit" })
+  const { canAccess: mayDelete } = useCanAccess({ resource: "products", action: "delete" })
+  const numberOf = ({ id }: ShopProduct) => (page - 1) * perPage + 1 + data.findIndex((product) => product.id === id)
   return (
-    <TableContainer component={Card}>
-      <Table
-        aria-label="Products"
-        sx={{ tableLayout: "fixed", "& td, & th": { px: 1 }, "& tr > :first-of-type": { pl: 1 } }}
-      >
-        <TableHead>
-          <TableRow>
-            {editing && (
-              <TableCell padding="checkbox" sx={{ width: 48 }}>
-                <SelectPage products={products} />
-              </TableCell>
-            )}
-            <TableCell sx={{ width: 40 }}>No.</TableCell>
-            <TableCell sx={{ width: 60 }}>Picture</TableCell>
-            <SortableHead field="name" label="Name" width="16%" />
-            <TableCell sx={{ width: "14%" }}>Description</TableCell>
-            <SortableHead field="price" label="Price" width={84} align="right" />
-            <SortableHead field="quantity" label="Quantity" width={80} align="right" />
-            <SortableHead field="category" label="Category" width={108} />
-            <SortableHead field="active" label="Active" width={64} />
-            <TableCell>Attributes</TableCell>
-            {acting && <TableCell sx={{ width: 88 }}>Actions</TableCell>}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {products.map((product, at) => (
-            <ProductTableRow key={product.id} product={product} number={first + at} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <Table cardsBelow={CARDS_BELOW} expand={<AllAttributes />} sx={COLUMNS}>
+      {mayEdit && <Col source="select" disableSort label={<SelectPage />} render={() => <SelectBox />} />}
+      <Col source="number" disableSort render={numberOf} />
+      <Col source="picture" disableSort render={(product: ShopProduct) => <Thumbnail product={product} size={48} />} />
+      <Col source="name" />
+      <Col
+        source="description"
+        disableSort
+        render={({ description }: ShopProduct) => <Box sx={TWO_LINES}>{description}</Box>}
+      />
+      <Col source="price" align="right" render={({ price }: ShopProduct) => rupees(price)} />
+      <Col
+        source="quantity"
+        align="right"
+        render={({ quantity }: ShopProduct) => (
+          <Box component="span" sx={{ color: quantity ? undefined : "error.main" }}>
+            <InCard label="quantity" /> {count(quantity)}
+          </Box>
+        )}
+      />
+      <Col source="category" render={({ category }: ShopProduct) => category?.name ?? "–"} />
+      <Col
+        source="active"
+        render={() => (
+          <>
+            <ActiveBox />
+            <InCard label="active" />
+          </>
+        )}
+      />
+      <Col source="attributes" disableSort render={() => <AttributeList />} />
+      {(mayEdit || mayDelete) && <Col source="actions" disableSort render={() => <RowActions />} />}
+    </Table>
   )
+}
+
+/** What a column's head says, where there is none. */
+const InCard = ({ label }: { label: string }) => (
+  <span className="in-card">{useTranslate()(`resources.products.fields.${label}`)}</span>
+)
+
+const TWO_LINES = {
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+} as const
+
+const WIDTHS = {
+  select: 48,
+  number: 40,
+  picture: 64,
+  name: "16%",
+  description: "14%",
+  price: 84,
+  quantity: 80,
+  category: 108,
+  active: 64,
+  actions: 96,
+}
+
+/** A card: picture and name side by side, then what is short in one line, then the rest. */
+const CARD = {
+  "& tbody tr": { justifyContent: "flex-start", gap: 1 },
+  "& td.column-name": { flex: "1 1 50%", fontSize: "1rem" },
+  "& td.column-description": { flex: "1 1 100%", minWidth: 0 },
+  "& td.column-attributes": { flex: "1 1 55%", minWidth: 0 },
+  "& tbody tr:not(.RaDataTable-expandRow)": { border: 0 },
+  "& tbody tr.RaDataTable-expandRow": { py: 0, "& td": { flex: "1 1 100%" } },
+}
+
+/** All columns have room beside each other; what opens a row says how many attributes there are, so react-admin's does not show. */
+const COLUMNS = {
+  [`@media (min-width: ${CARDS_BELOW}px)`]: {
+    "& table": { tableLayout: "fixed" },
+    "& td, & th": { px: 1 },
+    "& .in-card": { display: "none" },
+    ...Object.fromEntries(Object.entries(WIDTHS).map(([source, width]) => [`& th.column-${source}`, { width }])),
+  },
+  [`@media (max-width: ${CARDS_BELOW - 0.05}px)`]: CARD,
+  "& .RaDataTable-expandIconCell, & .RaDataTable-expandHeader": { display: "none !important" },
+  "& .column-name, & .column-price": { fontWeight: 600 },
+  "& .column-description, & .column-number": { color: "text.secondary" },
 }

@@ -1,10 +1,1 @@
-import Card from "@mui/material/Card"
-import Skeleton from "@mui/material/Skeleton"
-
-export const RowsWaiting = () => (
-  <Card role="status" aria-label="Loading" sx={{ p: 2 }}>
-    {Array.from({ length: 6 }, (_, at) => (
-      <Skeleton key={at} variant="rounded" height={56} sx={{ my: 1 }} />
-    ))}
-  </Card>
-)
+export { RowsWaiting } from "../components/RowsWaiting"

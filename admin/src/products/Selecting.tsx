@@ -1,27 +1,28 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import Checkbox from "@mui/material/Checkbox"
-import { useListContext } from "react-admin"
-import { useMay } from "../session/use-may"
+import { useListContext, useRecordContext, useTranslate } from "react-admin"
 
-/** Takes a product into what is done to many at once; nothing for a role that may do nothing to them. */
-export const SelectBox = ({ product }: { product: ShopProduct }) => {
+/** Takes a product into what is done to many at once. react-admin's boxes are all called alike, whatever their row. */
+export const SelectBox = () => {
+  const translate = useTranslate()
+  const product = useRecordContext<ShopProduct>()
   const { selectedIds, onToggleItem } = useListContext()
-  if (!useMay()("products.edit")) return null
+  if (!product) return null
   return (
     <Checkbox
       color="secondary"
       checked={selectedIds.includes(product.id)}
       onChange={() => onToggleItem(product.id)}
-      slotProps={{ input: { "aria-label": `Select ${product.name}` } }}
+      slotProps={{ input: { "aria-label": translate("resources.products.bulk.select", { name: product.name }) } }}
     />
   )
 }
 
 /** All products on this page, or none of them. */
-export const SelectPage = ({ products }: { products: ShopProduct[] }) => {
-  const { selectedIds, onSelect } = useListContext()
-  if (!useMay()("products.edit")) return null
-  const ids = products.map(({ id }) => id)
+export const SelectPage = () => {
+  const translate = useTranslate()
+  const { data = [], selectedIds, onSelect } = useListContext<ShopProduct>()
+  const ids = data.map(({ id }) => id)
   const here = ids.filter((id) => selectedIds.includes(id))
   const all = here.length === ids.length
   return (
@@ -32,7 +33,7 @@ export const SelectPage = ({ products }: { products: ShopProduct[] }) => {
       onChange={() =>
         onSelect(all ? selectedIds.filter((id) => !ids.includes(String(id))) : [...new Set([...selectedIds, ...ids])])
       }
-      slotProps={{ input: { "aria-label": "Select all products on this page" } }}
+      slotProps={{ input: { "aria-label": translate("resources.products.bulk.selectPage") } }}
     />
   )
 }

@@ -2,16 +2,14 @@ import { MAX_IMAGES, type ProductImage, SaveShopProduct, type ShopProduct } from
 import { z } from "zod"
 
 /** A picture chosen but not sent yet; `url` is a blob's. */
-export type ChosenPicture = { id: string; url: string; file: File }
+export type ChosenPicture = { id: string; url: string; rawFile: File }
 export type FormPicture = ProductImage | ChosenPicture
 
-export const isChosen = (picture: FormPicture): picture is ChosenPicture => "file" in picture
-
 /** The form checks what the server checks; only pictures are more than their ids while they are being arranged. */
-export const ProductForm = SaveShopProduct.extend({
+export const ProductFields = SaveShopProduct.extend({
   images: z.array(z.custom<FormPicture>()).max(MAX_IMAGES, `At most ${MAX_IMAGES} pictures`),
 })
-export type ProductFields = z.output<typeof ProductForm>
+export type ProductFields = z.output<typeof ProductFields>
 /** Numbers not typed yet are null. */
 export type ProductDraft = Omit<ProductFields, "price" | "quantity" | "length" | "height" | "breadth" | "weight"> &
   Record<"price" | "quantity" | "length" | "height" | "breadth" | "weight", number | null>
@@ -36,34 +34,20 @@ export const NEW_PRODUCT: ProductDraft = {
   images: [],
 }
 
-export const toFields = ({ category, ...product }: ShopProduct): ProductDraft => ({
-  name: product.name,
-  description: product.description,
-  category_id: category?.id ?? "",
-  about: product.about,
-  price: product.price,
-  quantity: product.quantity,
-  length: product.length,
-  height: product.height,
-  breadth: product.breadth,
-  weight: product.weight,
-  active: product.active,
-  attributes: product.attributes,
-  name_hi: product.name_hi,
-  description_hi: product.description_hi,
-  about_hi: product.about_hi,
-  attributes_hi: product.attributes_hi,
-  images: product.images,
-})
+export const toFields = (product: ShopProduct): ProductDraft => {
+  const draft = { ...product, category_id: product.category?.id ?? "" }
+  return Object.fromEntries(
+    (Object.keys(NEW_PRODUCT) as (keyof ProductDraft)[]).map((field) => [field, draft[field]]),
+  ) as ProductDraft
+}
 
-/** A field as it is compared and sent: pictures by their ids. */
-const asSent = (fields: ProductDraft, field: keyof ProductDraft) =>
-  field === "images" ? fields.images.map(({ id }) => id) : fields[field]
-
-/** What differs in `after`. */
-export const changedFields = (before: ProductDraft, after: ProductDraft): Partial<ProductDraft> =>
-  Object.fromEntries(
+/** What differs in `after`, pictures by their ids. */
+export const changedFields = (before: ProductDraft, after: ProductDraft): Partial<ProductDraft> => {
+  const compared = (fields: ProductDraft, field: keyof ProductDraft) =>
+    JSON.stringify(field === "images" ? fields.images.map(({ id }) => id) : fields[field])
+  return Object.fromEntries(
     (Object.keys(before) as (keyof ProductDraft)[])
-      .filter((field) => JSON.stringify(asSent(before, field)) !== JSON.stringify(asSent(after, field)))
+      .filter((field) => compared(before, field) !== compared(after, field))
       .map((field) => [field, after[field]]),
   )
+}

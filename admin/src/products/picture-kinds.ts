@@ -1,12 +1,24 @@
 import { MAX_IMAGES, MAX_PICTURE_BYTES } from "@haat/catalog/contract"
 
-export const PICTURE_KINDS = ["image/jpeg", "image/png", "image/webp", "image/avif"]
+/** As a chooser of files wants them: kinds with the endings of their names. */
+export const PICTURE_KINDS = {
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/webp": [".webp"],
+  "image/avif": [".avif"],
+}
 
-/** What the server would refuse is said at once, before anything is sent. */
-export const refusalOf = (files: File[], already: number): string | undefined => {
-  if (already + files.length > MAX_IMAGES) return `At most ${MAX_IMAGES} pictures`
-  const wrong = files.find(({ type }) => !PICTURE_KINDS.includes(type))
-  if (wrong) return `${wrong.name} is not a JPEG, PNG, WebP or AVIF picture`
+type Refusal = [message: string, words: { most: number; name?: string }]
+
+/** What the server would refuse is said at once, before anything is sent. @returns a message's key with its words */
+export const refusalOf = (files: File[], already: number): Refusal | undefined => {
+  const say = (message: string, name?: string): Refusal => [
+    `resources.products.pictures.${message}`,
+    { most: MAX_IMAGES, name },
+  ]
+  if (already + files.length > MAX_IMAGES) return say("tooMany")
+  const wrong = files.find(({ type }) => !(type in PICTURE_KINDS))
+  if (wrong) return say("wrongKind", wrong.name)
   const large = files.find(({ size }) => size > MAX_PICTURE_BYTES)
-  return large && `${large.name} is larger than 5 MB`
+  return large && say("tooLarge", large.name)
 }

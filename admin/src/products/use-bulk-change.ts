@@ -1,51 +1,50 @@
-import type { BulkChange, ChangedProducts, RestoredProducts } from "@haat/catalog/contract"
-import { useState } from "react"
-import { useListContext, useNotify, useRefresh } from "react-admin"
+import type { BulkChange } from "@haat/catalog/contract"
+import { useMutation } from "@tanstack/react-query"
+import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
+import { count } from "../components/format"
 import { useUndoNotice } from "../components/use-undo-notice"
-import { fetchBackOffice, sentenceOf } from "../fetch-back-office"
-import { DONE, MESSAGES } from "./messages"
+import { useShopData } from "../data-provider"
 
 const MAX_OFFER_SECONDS = 30
+const WORDS = "resources.products.bulk"
+const DONE = {
+  activate: ["activated", "noneActivated"],
+  deactivate: ["deactivated", "noneDeactivated"],
+  price: ["priced", "nonePriced"],
+  delete: ["deleted", "deleted"],
+} as const
 
-/** Changes the selected products, says so, and for a while offers to take it back. */
+/** Changes the selected products at once, says so, and for a while offers to take it back. */
 export const useBulkChange = () => {
   const { selectedIds, onUnselectItems } = useListContext()
-  const [busy, setBusy] = useState(false)
-  const { say } = useDialogs()
+  const data = useShopData()
+  const { sayFailure } = useDialogs()
   const notify = useNotify()
   const refresh = useRefresh()
+  const translate = useTranslate()
   const sayWithUndo = useUndoNotice()
+  const onError = (error: unknown) => void sayFailure(error)
+  const numbered = (word: string, number: number, kept?: number) =>
+    translate(`${WORDS}.${word}`, { smart_count: number, count: count(number), kept })
 
-  const undo = async (id: string) => {
-    try {
-      const { restored, kept } = await fetchBackOffice<RestoredProducts>(`products/bulk/${id}/undo`, {
-        method: "POST",
-        body: {},
-      })
-      notify(DONE.undone(restored, kept), { type: "success" })
-    } catch (error) {
-      await say(MESSAGES.oops, sentenceOf(error, MESSAGES.failed))
-    }
-    refresh()
-  }
-
-  const change = async (change: BulkChange["change"]) => {
-    setBusy(true)
-    try {
-      const body = { ids: selectedIds, change }
-      const { id, kind, count, undo_seconds } = await fetchBackOffice<ChangedProducts>("products/bulk", {
-        method: "POST",
-        body,
-      })
+  const undo = useMutation({
+    mutationFn: (id: string) => data.undoChange(id),
+    onSuccess: ({ restored, kept }) =>
+      notify(numbered(kept ? "undoneInPart" : "undone", restored, kept), { type: "success" }),
+    onError,
+    onSettled: refresh,
+  })
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: BulkChange["change"]) => data.changeProducts(selectedIds, change),
+    onSuccess: ({ id, kind, count: changed, undo_seconds }) => {
       onUnselectItems()
-      if (count) sayWithUndo(DONE[kind](count), () => undo(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
-      else notify(DONE[kind](count), { type: "info" })
-    } catch (error) {
-      await say(MESSAGES.oops, sentenceOf(error, MESSAGES.failed))
-    }
-    setBusy(false)
-    refresh()
-  }
-  return { change, busy }
+      const [done, none] = DONE[kind]
+      if (!changed) return notify(`${WORDS}.${none}`, { type: "info" })
+      sayWithUndo(numbered(done, changed), () => undo.mutate(id), Math.min(undo_seconds - 2, MAX_OFFER_SECONDS))
+    },
+    onError,
+    onSettled: refresh,
+  })
+  return { change: mutate, busy: isPending }
 }

@@ -6,18 +6,21 @@ import Chip from "@mui/material/Chip"
 import Rating from "@mui/material/Rating"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { useNotify, useRefresh, useUpdate } from "react-admin"
+import { useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
 import { OnlyProduct } from "../components/OnlyProduct"
 import { Reply, ReplyForm } from "../components/Reply"
-import { sentenceOf } from "../fetch-back-office"
-import { MESSAGES } from "./messages"
-
-type Props = { review: ReviewRow; withProduct?: boolean }
+import { useIsNewestFirst } from "../components/SaidOfProducts"
+import { sentenceOf } from "../components/sentence-of"
 
 /** What a shopper said, with what the owner can do about it. */
-export const Review = ({ review, withProduct }: Props) => {
+export const Review = () => {
+  const review = useRecordContext() as ReviewRow
+  const withProduct = useIsNewestFirst()
+  const translate = useTranslate()
+  const t = (key: string) =>
+    translate(`resources.reviews.${key}`, { name: review.customer_name, rating: review.rating })
   const [replying, setReplying] = useState(false)
   const [update, { isPending }] = useUpdate<ReviewRow>()
   const notify = useNotify()
@@ -36,46 +39,46 @@ export const Review = ({ review, withProduct }: Props) => {
           notify(done, { type: "success" })
           refresh()
         },
-        onError: (error) => say("Oops...", sentenceOf(error, MESSAGES.failed)),
+        onError: (error) => say(translate("components.oops"), sentenceOf(error, t("failed"))),
       },
     )
 
   return (
     <Card component="li" sx={{ p: 2, opacity: 1 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <Rating value={review.rating} readOnly size="small" aria-label={`${review.rating} of 5 stars`} />
+        <Rating value={review.rating} readOnly size="small" aria-label={t("stars")} />
         <Typography sx={{ fontWeight: 600 }}>{review.customer_name}</Typography>
         <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(review.created_at)}</Typography>
-        {review.hidden && <Chip size="small" label="Hidden" />}
-        {review.cancelled && <Chip size="small" label="Not shown: order cancelled" />}
+        {review.hidden && <Chip size="small" label={t("hidden")} />}
+        {review.cancelled && <Chip size="small" label={t("cancelled")} />}
       </Box>
       {withProduct && <OnlyProduct id={review.product_id} name={review.product_name} />}
       <Typography sx={{ mt: 1, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{review.comment}</Typography>
-      {review.reply && !replying && <Reply title="Your reply" text={review.reply} />}
+      {review.reply && !replying && <Reply title={t("yourReply")} text={review.reply} />}
       {replying ? (
         <ReplyForm
           reply={review.reply ?? ""}
-          label={`Your reply to ${review.customer_name}`}
-          placeholder="Shoppers read this under the review"
+          label={t("yourReplyTo")}
+          placeholder={t("replyHint")}
           actions={(text) => (
             <Button type="submit" variant="contained" disabled={isPending || text === (review.reply ?? "")}>
-              {review.reply && !text ? "Remove reply" : "Save reply"}
+              {t(review.reply && !text ? "removeReply" : "saveReply")}
             </Button>
           )}
-          onSave={(reply) => change({ reply }, reply ? MESSAGES.replied : MESSAGES.unreplied)}
+          onSave={(reply) => change({ reply }, t(reply ? "replied" : "unreplied"))}
           onCancel={() => setReplying(false)}
         />
       ) : (
         <Box sx={{ display: "flex", gap: 1, mt: 1, ml: -1 }}>
           <Button
             disabled={isPending}
-            aria-label={`${review.hidden ? "Show" : "Hide"} the review by ${review.customer_name}`}
-            onClick={() => change({ hidden: !review.hidden }, review.hidden ? MESSAGES.shown : MESSAGES.hidden)}
+            aria-label={t(review.hidden ? "showOf" : "hideOf")}
+            onClick={() => change({ hidden: !review.hidden }, t(review.hidden ? "nowShown" : "nowHidden"))}
           >
-            {review.hidden ? "Show" : "Hide"}
+            {t(review.hidden ? "show" : "hide")}
           </Button>
-          <Button aria-label={`Reply to ${review.customer_name}`} onClick={() => setReplying(true)}>
-            {review.reply ? "Edit reply" : "Reply"}
+          <Button aria-label={t("replyTo")} onClick={() => setReplying(true)}>
+            {t(review.reply ? "editReply" : "reply")}
           </Button>
         </Box>
       )}

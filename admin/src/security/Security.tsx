@@ -1,27 +1,30 @@
 import type { Me } from "@haat/back-office/contract"
 import Alert from "@mui/material/Alert"
-import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { usePermissions, useRefresh } from "react-admin"
+import { ResourceContextProvider, usePermissions, useRefresh, useTranslate } from "react-admin"
+import { Failed } from "../components/Failed"
 import { PageHeading } from "../components/PageHeading"
-import { secondFactor } from "./ask-second-factor"
+import { useShopData } from "../data-provider"
 import { RecoveryCodes } from "./RecoveryCodes"
 import { SetUp } from "./SetUp"
 import { SwitchOff } from "./SwitchOff"
 
+const WORDS = "resources.security"
+
 /** One's own second step at sign-in. Where the shop requires it, this is all there is until it is set up. */
 const Security = () => {
+  const translate = useTranslate()
+  const shop = useShopData()
   const { permissions } = usePermissions<Me>()
   const refresh = useRefresh()
   const [codes, setCodes] = useState<string[]>()
   const { data, error, refetch } = useQuery({
     queryKey: ["second-factor"],
-    queryFn: ({ signal }) => secondFactor.state(signal),
-    retry: false,
+    queryFn: ({ signal }) => shop.secondFactor(signal),
     refetchOnWindowFocus: false,
   })
   // What somebody may do, and so the whole screen, may be another now.
@@ -31,40 +34,33 @@ const Security = () => {
   }
 
   return (
-    <>
-      <PageHeading title="Two-step sign-in" />
+    <ResourceContextProvider value="security">
+      <PageHeading title={`${WORDS}.name`} />
       {permissions?.must_enrol && !codes && (
         <Alert severity="info" sx={{ mb: 3 }}>
-          The shop asks this of everyone who works here. Set it up, and everything else opens.
+          {translate(`${WORDS}.required`)}
         </Alert>
       )}
       <Card sx={{ p: 3 }}>
         {codes ? (
           <RecoveryCodes codes={codes} onKept={look} />
         ) : error ? (
-          <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-            Something went wrong! Unable to fetch your sign-in
-          </Alert>
+          <Failed text={`${WORDS}.unread`} onRetry={refetch} />
         ) : !data ? (
           <Skeleton variant="rounded" height={160} />
         ) : data.enabled ? (
           <>
-            <Typography sx={{ mb: 3 }}>
-              It is on: after your password, sign-in asks for a code. {data.recovery_codes} recovery codes are left.
-            </Typography>
+            <Typography sx={{ mb: 3 }}>{translate(`${WORDS}.isOn`, { count: data.recovery_codes })}</Typography>
             <SwitchOff onDone={look} />
           </>
         ) : (
           <>
-            <Typography sx={{ mb: 2.5 }}>
-              After your password, sign-in then asks for a code from an app on your phone. Whoever learns your password
-              cannot come in with it alone.
-            </Typography>
+            <Typography sx={{ mb: 2.5 }}>{translate(`${WORDS}.why`)}</Typography>
             <SetUp onDone={setCodes} />
           </>
         )}
       </Card>
-    </>
+    </ResourceContextProvider>
   )
 }
 

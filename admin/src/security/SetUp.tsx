@@ -1,71 +1,67 @@
-import type { SecondFactorKey } from "@haat/accounts/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { type FormEvent, useState } from "react"
-import { sentenceOf } from "../fetch-back-office"
-import { secondFactor } from "./ask-second-factor"
-import { CodeField } from "./CodeField"
+import { useMutation } from "@tanstack/react-query"
+import { Form, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { SubmitButton } from "../components/SubmitButton"
+import { sentenceOf } from "../components/sentence-of"
+import { useShopData } from "../data-provider"
+import { CodeInput } from "./CodeInput"
 
-const FAILED = "Something went wrong! Please try again"
+const WORDS = "resources.security"
+const NOTHING = { code: "" }
 
 /** The key for an authenticator app, and the code that shows that the app has it. */
 export const SetUp = ({ onDone }: { onDone: (recoveryCodes: string[]) => void }) => {
-  const [made, setMade] = useState<SecondFactorKey>()
-  const [code, setCode] = useState("")
-  const [refusal, setRefusal] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const translate = useTranslate()
+  const data = useShopData()
+  const { data: made, error, isPending, mutate: begin } = useMutation({ mutationFn: () => data.beginSecondFactor() })
 
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true)
-    setRefusal(undefined)
-    await act().catch((error) => setRefusal(sentenceOf(error, FAILED)))
-    setBusy(false)
-  }
-  const begin = () => run(async () => setMade(await secondFactor.begin()))
-  const confirm = (event: FormEvent) => {
-    event.preventDefault()
-    return run(async () => onDone((await secondFactor.confirm(code)).recovery_codes))
+  const confirm = async ({ code }: FieldValues) => {
+    try {
+      onDone((await data.confirmSecondFactor(code)).recovery_codes)
+    } catch (error) {
+      return { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
+    }
   }
 
   if (!made)
     return (
       <>
-        {refusal && (
+        {error && (
           <Alert severity="error" sx={{ mb: 2 }}>
-            {refusal}
+            {sentenceOf(error, translate(`${WORDS}.failed`))}
           </Alert>
         )}
-        <Button variant="contained" disabled={busy} onClick={begin}>
-          Set it up
+        <Button variant="contained" disabled={isPending} onClick={() => begin()}>
+          {translate(`${WORDS}.setUp`)}
         </Button>
       </>
     )
   return (
-    <Box component="form" onSubmit={confirm} noValidate sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
-      <Typography>1. Scan this with your authenticator app, or type the key into it.</Typography>
-      <Box
-        component="img"
-        src={made.qr}
-        width={240}
-        height={240}
-        alt="QR code for your authenticator app"
-        sx={{ borderRadius: 1 }}
-      />
-      <Typography>
-        Key:{" "}
-        <Box component="code" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
-          {made.key.match(/.{1,4}/g)?.join(" ")}
-        </Box>
-      </Typography>
-      <Typography>2. Enter the code that the app shows.</Typography>
-      <CodeField hint="Six digits, another one every 30 seconds" error={refusal} value={code} onChange={setCode} />
-      <Box>
-        <Button type="submit" variant="contained" disabled={busy}>
-          Switch on
-        </Button>
+    <Form defaultValues={NOTHING} onSubmit={confirm} noValidate>
+      <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
+        <Typography>{translate(`${WORDS}.scan`)}</Typography>
+        <Box
+          component="img"
+          src={made.qr}
+          width={240}
+          height={240}
+          alt={translate(`${WORDS}.qr`)}
+          sx={{ borderRadius: 1 }}
+        />
+        <Typography>
+          {translate(`${WORDS}.key`)}{" "}
+          <Box component="code" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
+            {made.key.match(/.{1,4}/g)?.join(" ")}
+          </Box>
+        </Typography>
+        <Typography>{translate(`${WORDS}.enter`)}</Typography>
+        <CodeInput hint={`${WORDS}.sixDigits`} />
+        <SubmitButton label={`${WORDS}.on`} sx={{ justifySelf: "start" }} />
       </Box>
-    </Box>
+    </Form>
   )
 }

@@ -1,57 +1,39 @@
 import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import OutlinedInput from "@mui/material/OutlinedInput"
 import Typography from "@mui/material/Typography"
-import { type FormEvent, useState } from "react"
-import { type HttpError, useNotify } from "react-admin"
-import { Field } from "../components/Field"
-import { sentenceOf } from "../fetch-back-office"
-import { secondFactor } from "./ask-second-factor"
-import { CodeField } from "./CodeField"
+import { Form, type HttpError, PasswordInput, useNotify, useTranslate } from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { SubmitButton } from "../components/SubmitButton"
+import { sentenceOf } from "../components/sentence-of"
+import { useShopData } from "../data-provider"
+import { CodeInput } from "./CodeInput"
+
+const WORDS = "resources.security"
+const NOTHING = { password: "", code: "" }
 
 /** Takes the password and a code, as whoever finds this screen open must not do it. */
 export const SwitchOff = ({ onDone }: { onDone: () => void }) => {
+  const translate = useTranslate()
   const notify = useNotify()
-  const [password, setPassword] = useState("")
-  const [code, setCode] = useState("")
-  const [errors, setErrors] = useState<{ password?: string; code?: string }>({})
-  const [busy, setBusy] = useState(false)
+  const data = useShopData()
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setErrors({})
+  const switchOff = async ({ password, code }: FieldValues) => {
     try {
-      await secondFactor.off(password, code)
-      notify("Two-step sign-in is off", { type: "success" })
-      onDone()
+      await data.endSecondFactor(password, code)
     } catch (error) {
-      const { body } = error as HttpError
-      setErrors(body?.errors ?? { code: sentenceOf(error, "Something went wrong! Please try again") })
+      return (error as HttpError).body?.errors ?? { code: sentenceOf(error, translate(`${WORDS}.failed`)) }
     }
-    setBusy(false)
+    notify(`${WORDS}.offNow`, { type: "success" })
+    onDone()
   }
 
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
-      <Typography variant="h2">Switch it off</Typography>
-      <Field label="Password" error={errors.password} required>
-        {(parts) => (
-          <OutlinedInput
-            type="password"
-            value={password}
-            autoComplete="current-password"
-            onChange={({ target }) => setPassword(target.value)}
-            slotProps={{ input: parts }}
-          />
-        )}
-      </Field>
-      <CodeField hint="From your app, or a recovery code" error={errors.code} value={code} onChange={setCode} />
-      <Box>
-        <Button type="submit" variant="outlined" color="error" disabled={busy}>
-          Switch off
-        </Button>
+    <Form defaultValues={NOTHING} onSubmit={switchOff} noValidate>
+      <Box sx={{ display: "grid", gap: 2.5, maxWidth: 480 }}>
+        <Typography variant="h2">{translate(`${WORDS}.offTitle`)}</Typography>
+        <PasswordInput source="password" isRequired autoComplete="current-password" />
+        <CodeInput hint={`${WORDS}.fromApp`} />
+        <SubmitButton label={`${WORDS}.off`} variant="outlined" color="error" sx={{ justifySelf: "start" }} />
       </Box>
-    </Box>
+    </Form>
   )
 }

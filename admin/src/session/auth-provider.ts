@@ -1,5 +1,7 @@
 import type { LackingRole, MustEnrol } from "@haat/back-office/contract"
-import { type AuthProvider, fetchUtils } from "react-admin"
+import type { AuthProvider } from "react-admin"
+import { permissionFor } from "./access"
+import { askMe, forgetMe, knownMe } from "./me"
 import { forgetPerson, whoIsThere } from "./person"
 
 let isLeaving = false
@@ -24,6 +26,7 @@ export const authProvider: AuthProvider = {
       body: JSON.stringify({ username, password }),
     })
     forgetPerson()
+    forgetMe()
     if (!answer.ok) throw new Error((await answer.json().catch(() => null))?.message ?? "Something went wrong!")
   },
 
@@ -41,14 +44,19 @@ export const authProvider: AuthProvider = {
     if (status === 403 && !body?.permission) return sendTo("/explore")
   },
 
-  async getPermissions() {
-    return (await fetchUtils.fetchJson("/back-office/me")).json
+  getPermissions: askMe,
+
+  /** Screens, menu items and buttons that a role lacks are not shown; the server decides all the same. */
+  async canAccess({ action, resource }) {
+    const permission = permissionFor(action, resource)
+    return !!permission && (await knownMe()).permissions.includes(permission)
   },
 
   async logout() {
     isLeaving = true
     await fetch("/auth/session", { method: "DELETE" }).catch(() => undefined)
     forgetPerson()
+    forgetMe()
     localStorage.clear()
     // Half-typed text is nobody else's business.
     sessionStorage.clear()

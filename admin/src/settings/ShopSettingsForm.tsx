@@ -1,121 +1,89 @@
 import { SaveSettings, type Settings } from "@haat/back-office/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
-import FormControlLabel from "@mui/material/FormControlLabel"
-import OutlinedInput from "@mui/material/OutlinedInput"
-import Switch from "@mui/material/Switch"
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { type HttpError, useDataProvider, useNotify, useRefresh } from "react-admin"
-import { Controller, type Resolver, useForm } from "react-hook-form"
-import { Field } from "../components/Field"
-import { useUnsaved } from "../components/unsaved"
+import {
+  BooleanInput,
+  Form,
+  type HttpError,
+  SaveButton,
+  TextInput,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from "react-admin"
+import type { FieldValues } from "react-hook-form"
+import { AmountInput } from "../components/AmountInput"
+import { AskBeforeLeaving } from "../components/unsaved"
+import { zodForm } from "../components/zod-form"
+import { useShopData } from "../data-provider"
 
-type TextName = "name" | "contact_email" | "contact_phone" | "chat_url" | "pickup_postal_code" | "low_stock_limit"
-
-const FIELDS: { name: TextName; label: string; hint: string; type?: string }[] = [
-  { name: "name", label: "Shop name", hint: "On every page, in mails, on invoices and in link previews." },
-  {
-    name: "contact_email",
-    label: "Contact e-mail",
-    hint: "Shown at the foot of every page. May be empty.",
-    type: "email",
-  },
-  {
-    name: "contact_phone",
-    label: "Contact phone",
-    hint: "Shown at the foot of every page. May be empty.",
-    type: "tel",
-  },
-  { name: "chat_url", label: "Chat link", hint: "Where Chat with us leads. Empty: to the contact form.", type: "url" },
-  {
-    name: "pickup_postal_code",
-    label: "Pickup postal code",
-    hint: "Where parcels leave from; delivery is reckoned from here.",
-  },
-  { name: "low_stock_limit", label: "Low-stock limit", hint: "So many pieces or fewer count as low.", type: "number" },
-]
-
-const SWITCHES: { name: "shows_discount" | "requires_second_factor"; label: string }[] = [
-  { name: "shows_discount", label: "Show discounts and struck-through prices" },
-  { name: "requires_second_factor", label: "Require two-step sign-in of everyone who works here" },
-]
+const WORDS = "resources.settings"
+const TWO_COLUMNS = { display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" }, alignItems: "start" }
+const resolver = zodForm(SaveSettings)
 
 type Props = { settings: Settings; onLookAgain: () => void }
 
 /** All settings, saved together. Whoever comes second is told, and what they typed stays until they look again. */
 export const ShopSettingsForm = ({ settings, onLookAgain }: Props) => {
-  const provider = useDataProvider()
+  const translate = useTranslate()
+  const shop = useShopData()
+  const queryClient = useQueryClient()
   const notify = useNotify()
   const refresh = useRefresh()
   const [overtaken, setOvertaken] = useState<string>()
-  const form = useForm<SaveSettings>({
-    defaultValues: settings,
-    // Its output has other types than its input only where both are text.
-    resolver: zodResolver(SaveSettings) as unknown as Resolver<SaveSettings>,
-  })
-  const { errors, isDirty, isSubmitting } = form.formState
-  useUnsaved(isDirty)
 
-  const save = form.handleSubmit(async (values) => {
+  const save = async (values: FieldValues) => {
     try {
-      await provider.saveSettings(values)
-      form.reset(form.getValues())
-      notify("The settings are saved", { type: "success" })
-      refresh()
+      queryClient.setQueryData(["settings"], await shop.saveSettings(values as SaveSettings))
     } catch (error) {
       const { status, message, body } = error as HttpError
-      if (status === 409) return setOvertaken(message)
-      const wrong = Object.entries((body?.errors ?? {}) as Record<string, string>)
-      for (const [field, sentence] of wrong) form.setError(field as keyof SaveSettings, { message: sentence })
-      if (!wrong.length) notify(message || "Something went wrong!", { type: "error" })
+      if (status === 409) setOvertaken(message)
+      else if (!body?.errors) notify(message || `${WORDS}.failed`, { type: "error" })
+      return body?.errors
     }
-  })
+    notify(`${WORDS}.saved`, { type: "success" })
+    refresh()
+  }
 
   return (
-    <Box component="form" onSubmit={save} noValidate sx={{ display: "grid", gap: 2.5 }}>
-      {overtaken && (
-        <Alert severity="warning" action={<Button onClick={onLookAgain}>Look at theirs</Button>}>
-          {overtaken}
-        </Alert>
-      )}
-      <Box sx={{ display: "grid", gap: 2.5, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-        {FIELDS.map(({ name, label, hint, type }) => {
-          const { ref, ...control } = form.register(name, { valueAsNumber: type === "number" })
-          return (
-            <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
-              {(parts) => (
-                <OutlinedInput
-                  {...control}
-                  inputRef={ref}
-                  type={type ?? "text"}
-                  onWheel={(event) => type === "number" && (event.target as HTMLElement).blur()}
-                  slotProps={{ input: parts }}
-                />
-              )}
-            </Field>
-          )
-        })}
+    <Form
+      record={settings as Settings & { id: string }}
+      resolver={resolver}
+      onSubmit={save}
+      noValidate
+      disableInvalidFormNotification
+      warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
+    >
+      <Box sx={{ display: "grid", gap: 2.5 }}>
+        {overtaken && (
+          <Alert
+            severity="warning"
+            action={<Button onClick={onLookAgain}>{translate(`${WORDS}.lookAtTheirs`)}</Button>}
+          >
+            {overtaken}
+          </Alert>
+        )}
+        <Box sx={TWO_COLUMNS}>
+          <TextInput source="name" helperText={`${WORDS}.hints.name`} />
+          <TextInput source="contact_email" type="email" helperText={`${WORDS}.hints.contact`} />
+          <TextInput source="contact_phone" type="tel" helperText={`${WORDS}.hints.contact`} />
+          <TextInput source="chat_url" type="url" helperText={`${WORDS}.hints.chat_url`} />
+          <TextInput source="pickup_postal_code" helperText={`${WORDS}.hints.pickup_postal_code`} />
+          <AmountInput
+            source="low_stock_limit"
+            step={1}
+            isRequired={false}
+            helperText={`${WORDS}.hints.low_stock_limit`}
+          />
+        </Box>
+        <BooleanInput source="shows_discount" />
+        <BooleanInput source="requires_second_factor" />
+        <SaveButton label={`${WORDS}.save`} sx={{ justifySelf: "start" }} />
       </Box>
-      {SWITCHES.map(({ name, label }) => (
-        <Controller
-          key={name}
-          name={name}
-          control={form.control}
-          render={({ field: { value, onChange } }) => (
-            <FormControlLabel
-              label={label}
-              control={<Switch checked={value} onChange={(_, checked) => onChange(checked)} />}
-            />
-          )}
-        />
-      ))}
-      <Box>
-        <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
-          Save the settings
-        </Button>
-      </Box>
-    </Box>
+    </Form>
   )
 }

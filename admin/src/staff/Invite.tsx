@@ -1,89 +1,55 @@
-import type { FieldErrors, Role } from "@haat/back-office/contract"
-import Alert from "@mui/material/Alert"
-import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import DialogActions from "@mui/material/DialogActions"
-import DialogContent from "@mui/material/DialogContent"
-import DialogTitle from "@mui/material/DialogTitle"
-import OutlinedInput from "@mui/material/OutlinedInput"
-import { type FormEvent, useState } from "react"
-import { type HttpError, useDataProvider, useNotify, useRefresh } from "react-admin"
-import { Field } from "../components/Field"
-import { FormDialog } from "../components/FormDialog"
-import { RoleSelect } from "./RoleSelect"
-import { ROLE_WORDS } from "./roles"
+import type { Role } from "@haat/back-office/contract"
+import {
+  type HttpError,
+  ResourceContextProvider,
+  SelectInput,
+  TextInput,
+  useCreate,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from "react-admin"
+import { type FieldValues, useWatch } from "react-hook-form"
+import { DialogForm } from "../components/DialogForm"
+import { ROLE_CHOICES, roleMay } from "./roles"
 
-type Props = { open: boolean; onClose: () => void }
+const NOBODY = { email: "", role: "support" }
 
 /** Asks somebody to help, by e-mail. */
-export const Invite = ({ open, onClose }: Props) => {
-  const data = useDataProvider()
+export const Invite = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [email, setEmail] = useState("")
-  const [role, setRole] = useState<Role>("support")
-  const [refusal, setRefusal] = useState<FieldErrors>()
-  const [sending, setSending] = useState(false)
-
-  const finish = () => {
-    setEmail("")
-    setRefusal(undefined)
-    onClose()
-  }
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    setSending(true)
-    setRefusal(undefined)
+  const [create] = useCreate("invitations", undefined, { returnPromise: true })
+  const send = async (data: FieldValues) => {
     try {
-      await data.create("invitations", { data: { email, role } })
-      notify(`An invitation is on its way to ${email}`, { type: "success" })
-      refresh()
-      finish()
+      await create("invitations", { data })
     } catch (error) {
       const { body, message } = error as HttpError
-      setRefusal({ message: message || "Something went wrong!", errors: body?.errors ?? {} })
+      if (!body?.errors) notify(message || "components.failed", { type: "error" })
+      return body?.errors
     }
-    setSending(false)
+    notify("resources.invitations.sent", { type: "success", messageArgs: { email: data.email } })
+    refresh()
+    onClose()
   }
-
   return (
-    <FormDialog open={open} isDirty={email !== ""} onClose={finish} aria-labelledby="invite" maxWidth="xs">
-      {(close) => (
-        <form onSubmit={send} noValidate>
-          <DialogTitle id="invite">Invite somebody</DialogTitle>
-          <DialogContent sx={{ display: "grid", gap: 2.5 }}>
-            {refusal && !refusal.errors.email && <Alert severity="error">{refusal.message}</Alert>}
-            <Field
-              label="E-mail"
-              error={refusal?.errors.email}
-              hint="They get a link that works once, for seven days."
-              required
-            >
-              {(parts) => (
-                <OutlinedInput
-                  type="email"
-                  value={email}
-                  onChange={({ target }) => setEmail(target.value)}
-                  slotProps={{ input: parts }}
-                  autoFocus
-                />
-              )}
-            </Field>
-            <Field label="Role" hint={ROLE_WORDS[role].may}>
-              {(parts) => <RoleSelect value={role} onChange={setRole} parts={parts} />}
-            </Field>
-          </DialogContent>
-          <DialogActions sx={{ p: 2, pt: 0 }}>
-            <Box sx={{ flex: 1 }} />
-            <Button variant="outlined" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="contained" disabled={sending}>
-              Send the invitation
-            </Button>
-          </DialogActions>
-        </form>
-      )}
-    </FormDialog>
+    <ResourceContextProvider value="invitations">
+      <DialogForm
+        title={translate("resources.staff.invite")}
+        submitLabel="resources.invitations.send"
+        defaultValues={NOBODY}
+        onSubmit={send}
+        onClose={onClose}
+      >
+        <TextInput source="email" type="email" isRequired autoFocus helperText="resources.invitations.emailHint" />
+        <RoleInput />
+      </DialogForm>
+    </ResourceContextProvider>
   )
+}
+
+const RoleInput = () => {
+  const role: Role = useWatch({ name: "role" })
+  return <SelectInput source="role" choices={ROLE_CHOICES} helperText={roleMay(role)} isRequired />
 }

@@ -1,68 +1,78 @@
 import type { StaffMember } from "@haat/back-office/contract"
-import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import Chip from "@mui/material/Chip"
-import { useGetIdentity, useGetList } from "react-admin"
-import { RowsWaiting } from "../products/RowsWaiting"
+import { ListBase, useGetIdentity, useListContext, useTranslate } from "react-admin"
+import { Failed } from "../components/Failed"
+import { RowsWaiting } from "../components/RowsWaiting"
 import { RoleSelect } from "./RoleSelect"
 import { Row, Rows } from "./Rows"
 import { useMembers } from "./use-members"
 
 const MOST = 100
+const WORDS = "resources.staff"
 
 /** Everybody who can sign in here, their role, and the way out. */
-export const Members = () => {
+export const Members = () => (
+  <ListBase
+    resource="staff"
+    disableSyncWithLocation
+    storeKey={false}
+    perPage={MOST}
+    sort={{ field: "name", order: "ASC" }}
+    loading={<RowsWaiting />}
+    error={<Unread />}
+  >
+    <MemberRows />
+  </ListBase>
+)
+
+const Unread = () => <Failed text={`${WORDS}.unread`} onRetry={useListContext().refetch} />
+
+const MemberRows = () => {
+  const translate = useTranslate()
   const { data: me } = useGetIdentity()
+  const { data = [] } = useListContext<StaffMember>()
   const { changeRole, resetSecondFactor, remove, busy } = useMembers()
-  const { data, error, isPending, refetch } = useGetList<StaffMember>(
-    "staff",
-    { pagination: { page: 1, perPage: MOST }, sort: { field: "name", order: "ASC" } },
-    { retry: false },
-  )
-  if (isPending) return <RowsWaiting />
-  if (error) {
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Something went wrong! Unable to fetch the staff
-      </Alert>
-    )
-  }
   return (
-    <Rows label="Staff">
-      {data.map((member) => (
-        <Row
-          key={member.id}
-          title={member.name}
-          lines={[member.username, member.email, member.second_factor ? "Two-step sign-in is on" : ""].filter(Boolean)}
-          aside={member.id === me?.id && <Chip size="small" label="You" component="span" />}
-        >
-          <RoleSelect
-            value={member.role}
-            label={`Role of ${member.name}`}
-            disabled={busy}
-            onChange={(role) => changeRole(member, role, member.id === me?.id)}
-          />
-          {member.second_factor && member.id !== me?.id && (
-            <Button
-              disabled={busy}
-              aria-label={`Lost phone: switch off two-step sign-in of ${member.name}`}
-              sx={{ whiteSpace: "nowrap" }}
-              onClick={() => resetSecondFactor(member)}
-            >
-              Lost phone
-            </Button>
-          )}
-          <Button
-            variant="outlined"
-            color="error"
-            disabled={busy}
-            aria-label={`Remove ${member.name}`}
-            onClick={() => remove(member, member.id === me?.id)}
+    <Rows label={translate(`${WORDS}.name`)}>
+      {data.map((member) => {
+        const { id, name, username, email, role, second_factor } = member
+        const isMe = id === me?.id
+        return (
+          <Row
+            key={id}
+            title={name}
+            lines={[username, email, second_factor ? translate(`${WORDS}.secondFactorOn`) : ""].filter(Boolean)}
+            aside={isMe && <Chip size="small" label={translate(`${WORDS}.you`)} component="span" />}
           >
-            Remove
-          </Button>
-        </Row>
-      ))}
+            <RoleSelect
+              value={role}
+              label={translate(`${WORDS}.roleOf`, { name })}
+              disabled={busy}
+              onChange={(role) => changeRole(member, role, isMe)}
+            />
+            {second_factor && !isMe && (
+              <Button
+                disabled={busy}
+                aria-label={translate(`${WORDS}.lostPhoneOf`, { name })}
+                sx={{ whiteSpace: "nowrap" }}
+                onClick={() => resetSecondFactor(member)}
+              >
+                {translate(`${WORDS}.lostPhone`)}
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              color="error"
+              disabled={busy}
+              aria-label={translate(`${WORDS}.removeOne`, { name })}
+              onClick={() => remove(member, isMe)}
+            >
+              {translate(`${WORDS}.remove`)}
+            </Button>
+          </Row>
+        )
+      })}
     </Rows>
   )
 }

@@ -1,11 +1,12 @@
-import type { Role } from "@haat/back-office/contract"
+import { ROLES, type Role } from "@haat/back-office/contract"
 
-/** What each role is called and may do, for people; permissions.ts of the back office's plugin decides. */
-export const ROLE_WORDS: Record<Role, { word: string; may: string }> = {
-  owner: { word: "Owner", may: "Everything, with staff, settings and the audit log." },
-  manager: { word: "Manager", may: "Everything but staff, settings and the audit log." },
-  support: {
-    word: "Support",
-    may: "Reads the shop, moves orders on, answers reviews and problem reports.",
-  },
+/** Roles as choices of an input; permissions.ts of the back office's plugin decides what each may. */
+export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: roleWord(id) }))
+
+/** The key of what a role is called. */
+export function roleWord(role: Role) {
+  return `resources.staff.roles.${role}`
 }
+
+/** The key of what a role may do, for people. */
+export const roleMay = (role: Role) => `resources.staff.may.${role}`

@@ -1,85 +1,38 @@
 import type { Subscriber } from "@haat/newsletter/contract"
 import SubscribersIcon from "@mui/icons-material/MailOutlined"
-import Alert from "@mui/material/Alert"
-import Box from "@mui/material/Box"
-import Button from "@mui/material/Button"
-import Card from "@mui/material/Card"
 import MuiLink from "@mui/material/Link"
-import { ListBase, useListContext } from "react-admin"
+import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
+import { SearchFilter } from "../components/Filters"
 import { dateTime } from "../components/format"
-import { LastUpdated } from "../components/LastUpdated"
-import { PageHeading } from "../components/PageHeading"
-import { Pager } from "../components/Pager"
-import { SearchBox } from "../components/SearchBox"
-import { RowsWaiting } from "../products/RowsWaiting"
+import { List } from "../components/List"
+import { Col, Table } from "../components/Table"
 
-const List = () => (
-  <ListBase storeKey={false} perPage={50} sort={{ field: "created_at", order: "DESC" }} queryOptions={{ retry: false }}>
-    <Subscribers />
-  </ListBase>
-)
-
-const Subscribers = () => {
-  const { filterValues, setFilters, isFetching, refetch } = useListContext<Subscriber>()
+const SubscriberList = () => {
+  const translate = useTranslate()
   return (
-    <>
-      <PageHeading title="Subscribers" below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />}>
-        <ExportButton resource="subscribers" />
-      </PageHeading>
-      <Box role="search" sx={{ maxWidth: 480, mb: 2 }}>
-        <SearchBox
-          label="Search by email"
-          value={filterValues.q ?? ""}
-          onSearch={(q) => setFilters(q ? { q } : {}, undefined, false)}
+    <List
+      perPage={50}
+      failed="resources.subscribers.failed"
+      empty={<EmptyState icon={<SubscribersIcon />} title={translate("resources.subscribers.none")} />}
+      actions={<ExportButton />}
+      filters={<SearchFilter label="resources.subscribers.search" />}
+    >
+      <Table rowClick={(id) => `/subscribers/${encodeURIComponent(id)}`}>
+        <Col
+          source="email"
+          render={({ id, email }: Subscriber) => (
+            <MuiLink component={Link} to={`/subscribers/${encodeURIComponent(id)}`} sx={{ color: "text.primary" }}>
+              {email}
+            </MuiLink>
+          )}
         />
-      </Box>
-      <Rows />
-      <Pager />
-    </>
+        <Col source="created_at" render={({ created_at }: Subscriber) => dateTime(created_at)} />
+      </Table>
+    </List>
   )
 }
 
-const Rows = () => {
-  const { data, error, isPending, refetch } = useListContext<Subscriber>()
-  if (error)
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Something went wrong! Unable to fetch subscribers
-      </Alert>
-    )
-  if (isPending) return <RowsWaiting />
-  if (!data.length) return <EmptyState icon={<SubscribersIcon />} title="No subscribers found." />
-  return (
-    <Card component="ul" aria-label="Subscribers" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {data.map(({ id, email, created_at }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            justifyContent: "space-between",
-            gap: 1,
-            px: { xs: 2, sm: 3 },
-            py: 1.5,
-            "&:not(:last-child)": { borderBottom: 1, borderColor: "divider" },
-          }}
-        >
-          <MuiLink
-            component={Link}
-            to={`/subscribers/${encodeURIComponent(id)}`}
-            sx={{ color: "text.primary", overflowWrap: "anywhere" }}
-          >
-            {email}
-          </MuiLink>
-          <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(created_at)}</Box>
-        </Box>
-      ))}
-    </Card>
-  )
-}
-
-export default List
+export default SubscriberList

@@ -1,0 +1,66 @@
+import type { Category } from "@haat/catalog/contract"
+import {
+  AutocompleteInput,
+  ChoicesContextProvider,
+  type ChoicesContextValue,
+  ReferenceInput,
+  useChoicesContext,
+  useTranslate,
+} from "react-admin"
+import { count } from "../components/format"
+import { sentenceOf } from "../components/sentence-of"
+
+type Props = {
+  source: string
+  label?: string
+  placeholder: string
+  isRequired?: boolean
+  /** The id of one that cannot be chosen. */
+  without?: string
+}
+
+const SHOWN = 50
+const MORE = "more"
+
+/** Chooses a category by typing a part of its name; the server finds it, however many there are. */
+export const CategoryInput = ({ source, without, ...props }: Props) => (
+  <ReferenceInput
+    source={source}
+    reference="categories"
+    perPage={SHOWN}
+    sort={{ field: "name", order: "ASC" }}
+    queryOptions={{ retry: false }}
+  >
+    <Categories without={without} {...props} />
+  </ReferenceInput>
+)
+
+/** react-admin's box, which says how many more there are, and in the specification's words that they could not be had. */
+const Categories = ({ without, placeholder, ...props }: Omit<Props, "source">) => {
+  const translate = useTranslate()
+  const context = useChoicesContext<Category>()
+  const { allChoices = [], total = 0, error } = context
+  const more = total - allChoices.length
+  const choices = allChoices.filter(({ id }) => id !== without)
+  if (more > 0)
+    choices.push({ id: MORE, name: translate("resources.categories.more", { count: count(more) }) } as Category)
+  return (
+    <ChoicesContextProvider
+      value={
+        {
+          ...context,
+          allChoices: choices,
+          error: error && new Error(sentenceOf(error, translate("resources.categories.loadFailed"))),
+        } as ChoicesContextValue
+      }
+    >
+      <AutocompleteInput
+        {...props}
+        noOptionsText="resources.categories.noMatch"
+        getOptionDisabled={({ id }) => id === MORE}
+        TextFieldProps={{ placeholder: translate(placeholder) }}
+        slotProps={{ paper: { variant: "outlined" } }}
+      />
+    </ChoicesContextProvider>
+  )
+}

@@ -1,0 +1,30 @@
+import type { messages as english } from "./messages"
+
+export const messages: typeof english = {
+  name: "श्रेणी |||| श्रेणियाँ",
+  fields: { name: "श्रेणी का नाम", name_hi: "नई श्रेणी का हिंदी नाम", category_id: "श्रेणी" },
+  title: "श्रेणियाँ",
+  loadFailed: "श्रेणियाँ नहीं मिल सकीं!",
+  noMatch: "इस नाम की कोई श्रेणी नहीं",
+  more: "…और %{count}: नाम का कोई हिस्सा लिखें",
+  added: "%{name} जुड़ गई",
+  add: "श्रेणी जोड़ें",
+  newName: "नई श्रेणी",
+  newHindi: "चाहें तो हिंदी में नाम",
+  search: "श्रेणियाँ खोजें",
+  rename: "%{name} का नाम बदलें",
+  newNameOf: "%{name} का नया नाम",
+  hindiNameOf: "%{name} का हिंदी नाम",
+  hindi: "हिंदी में नाम",
+  saveName: "%{name} का नाम सहेजें",
+  delete: "हटाएँ",
+  deleteOne: "%{name} हटाएँ",
+  deleteQuestion: "यह श्रेणी हटाएँ?",
+  deleteConsequence: "%{name} दुकान से चली जाएगी।",
+  moveTitle: "%{name} हटाएँ?",
+  moveText:
+    "इसमें 1 उत्पाद है। चुनें कि वह कहाँ जाए, फिर श्रेणी हट जाएगी। |||| इसमें %{smart_count} उत्पाद हैं। चुनें कि वे कहाँ जाएँ, फिर श्रेणी हट जाएगी।",
+  moveTo: "उत्पाद यहाँ ले जाएँ",
+  choose: "श्रेणी चुनें",
+  moveAndDelete: "ले जाकर हटाएँ",
+}

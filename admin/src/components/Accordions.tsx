@@ -1,0 +1,49 @@
+import ExpandIcon from "@mui/icons-material/ExpandMore"
+import Accordion from "@mui/material/Accordion"
+import AccordionDetails from "@mui/material/AccordionDetails"
+import AccordionSummary from "@mui/material/AccordionSummary"
+import Card from "@mui/material/Card"
+import { type ReactNode, useState } from "react"
+import { type RaRecord, RecordsIterator } from "react-admin"
+import { headInView } from "./head-in-view"
+
+type Props = {
+  /** What is seen of each record of the list around; inside it is the record in context, as in `detail`. */
+  summary: ReactNode
+  /** Drawn once its record is opened. */
+  detail: ReactNode
+  /** The id of the one that is open at first. */
+  openFirst?: string
+}
+
+/**
+ * Records of which at most one is open. Not the `expand` of react-admin's table: its button is hidden from the keyboard
+ * and from screen readers.
+ */
+export const Accordions = ({ summary, detail, openFirst }: Props) => {
+  const [openId, setOpenId] = useState<RaRecord["id"] | undefined>(openFirst)
+  return (
+    <Card>
+      <RecordsIterator
+        render={({ id }) => (
+          <Accordion
+            disableGutters
+            square
+            expanded={id === openId}
+            onChange={(_, open) => setOpenId(open ? id : undefined)}
+            slotProps={headInView}
+            sx={{ "&:not(:last-child)": { borderBottom: 1, borderColor: "divider" }, "&::before": { display: "none" } }}
+          >
+            <AccordionSummary
+              expandIcon={<ExpandIcon />}
+              sx={{ px: { xs: 2, sm: 3 }, "&:hover": { bgcolor: "action.hover" } }}
+            >
+              {summary}
+            </AccordionSummary>
+            <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>{detail}</AccordionDetails>
+          </Accordion>
+        )}
+      />
+    </Card>
+  )
+}

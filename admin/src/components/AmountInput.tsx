@@ -1,0 +1,43 @@
+import InputAdornment from "@mui/material/InputAdornment"
+import { type FormEvent, useRef } from "react"
+import { NumberInput, type NumberInputProps } from "react-admin"
+import { useFormContext, useFormState } from "react-hook-form"
+
+type Props = NumberInputProps & { unit?: string; before?: string }
+
+/**
+ * A required number with its unit. react-admin's takes what is no number, such as "1e", for an empty field or for 0:
+ * here it is NaN, so that the contract says what is wrong. A turn of the wheel over a focused field changes nothing.
+ */
+export const AmountInput = ({ unit, before, step = "any", ...props }: Props) => {
+  const isBad = useRef(false)
+  const { setValue } = useFormContext()
+  const { isSubmitted } = useFormState()
+  return (
+    <NumberInput
+      isRequired
+      step={step}
+      parse={(typed: string | number) => (isBad.current ? Number.NaN : typed === "" ? null : Number(typed))}
+      onWheel={({ target }) => (target as HTMLElement).blur()}
+      slotProps={{
+        input: {
+          startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
+          endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment>,
+        },
+        htmlInput: {
+          inputMode: step === 1 ? "numeric" : "decimal",
+          // React's onChange is silent as long as the browser has no text for what is typed.
+          onInput: ({ currentTarget: { validity, value } }: FormEvent<HTMLInputElement>) => {
+            isBad.current = validity.badInput
+            if (validity.badInput || value === "")
+              setValue(props.source, validity.badInput ? Number.NaN : null, {
+                shouldDirty: true,
+                shouldValidate: isSubmitted,
+              })
+          },
+        },
+      }}
+      {...props}
+    />
+  )
+}

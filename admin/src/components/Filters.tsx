@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box"
+import { visuallyHidden } from "@mui/utils"
+import { type HTMLAttributes, type ReactNode, useRef } from "react"
+import {
+  FilterLiveForm,
+  ListContextProvider,
+  SearchInput,
+  SelectInput,
+  type SelectInputProps,
+  TextInput,
+  type TextInputProps,
+  useListContext,
+  useTranslate,
+} from "react-admin"
+import { today } from "./format"
+
+const PAUSE_MS = 250
+
+const ROW = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1.5,
+  mb: 2,
+  // A filter's name is its empty value or its placeholder; said aloud it is the label.
+  "& .MuiInputLabel-root": visuallyHidden,
+  "& .MuiFormControl-root": { m: 0 },
+} as const
+
+const NARROW = { flex: { xs: "1 1 45%", sm: "none" }, minWidth: 0 } as const
+
+/**
+ * react-admin's live filters of the list around in one row, which search once the typing pauses. A search that waits is
+ * called off where a link was followed meanwhile: it would lead back to the list while the next screen is still loading.
+ */
+export const Filters = ({ children }: { children: ReactNode }) => {
+  const list = useListContext()
+  const here = useRef(location.pathname).current
+  const setFilters: typeof list.setFilters = (...asked) => {
+    if (location.pathname === here) list.setFilters(...asked)
+  }
+  return (
+    <ListContextProvider value={{ ...list, setFilters }}>
+      <FilterLiveForm debounce={PAUSE_MS} formComponent={FilterRow}>
+        {children}
+      </FilterLiveForm>
+    </ListContextProvider>
+  )
+}
+
+const FilterRow = (form: HTMLAttributes<HTMLFormElement>) => <Box component="form" role="search" sx={ROW} {...form} />
+
+/** @param label what is searched, or its key */
+export const SearchFilter = ({ label }: { label: string }) => {
+  const text = useTranslate()(label)
+  return (
+    <SearchInput
+      source="q"
+      placeholder={text}
+      size="medium"
+      helperText={false}
+      fullWidth={false}
+      slotProps={{ htmlInput: { "aria-label": text, maxLength: 200 } }}
+      sx={{ flex: "1 1 260px", maxWidth: 480 }}
+    />
+  )
+}
+
+/** One of a few; `emptyText` says what is shown without it. */
+export const ChoiceFilter = (props: SelectInputProps) => (
+  <SelectInput
+    helperText={false}
+    fullWidth={false}
+    sx={NARROW}
+    slotProps={{ select: { displayEmpty: true } }}
+    {...props}
+  />
+)
+
+/** A day (YYYY-MM-DD) up to today. react-admin's `DateInput` is cleared only when it is left. */
+export const DayFilter = (props: TextInputProps) => (
+  <TextInput
+    type="date"
+    helperText={false}
+    fullWidth={false}
+    sx={NARROW}
+    size="medium"
+    slotProps={{ htmlInput: { max: today(), min: "2020-01-01" } }}
+    {...props}
+  />
+)
+
+/** Choices with the ids of a noun's `messages`, whose words are at `key`. */
+export const choicesOf = (key: string, messages: Record<string, string>) =>
+  Object.keys(messages).map((id) => ({ id, name: `${key}.${id}` }))

@@ -1,0 +1,89 @@
+import Box from "@mui/material/Box"
+import type { ReactNode } from "react"
+import {
+  ListBase,
+  type ListBaseProps,
+  ListView,
+  useGetResourceLabel,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+  WithListContext,
+} from "react-admin"
+import { Waiting } from "../layout/Waiting"
+import { EmptyState } from "./EmptyState"
+import { Failed } from "./Failed"
+import { Filters } from "./Filters"
+import { LastUpdated } from "./LastUpdated"
+import { ListPagination } from "./ListPagination"
+import { PageHeading } from "./PageHeading"
+import { RowsWaiting } from "./RowsWaiting"
+
+type RowsProps = {
+  /** Instead of rows when they cannot be fetched: an element, or what is said or its key. */
+  failed: ReactNode
+  /** Instead of rows when there are none: an element, or what is said or its key. */
+  empty: ReactNode
+  filters?: ReactNode
+  children: ReactNode
+}
+
+type Props = Omit<ListBaseProps, "empty" | "filter" | "children"> &
+  RowsProps & {
+    /** Beside the heading. */
+    actions?: ReactNode
+    /** Between the heading and the filters. */
+    above?: ReactNode
+  }
+
+const NEWEST = { field: "created_at", order: "DESC" } as const
+
+/**
+ * A screen with a resource's list. It is react-admin's `List` taken apart: our heading, which is the screen's h1 and says
+ * when the rows were fetched, stands before the filters, and what a search finds nothing for is said below them. What was
+ * searched for is in the address, so that Back finds it; it is not remembered beyond that.
+ */
+export const List = ({ actions, above, failed, empty, filters, children, ...list }: Props) => (
+  <ListBase storeKey={false} perPage={25} sort={NEWEST} authLoading={<Waiting />} {...list}>
+    <ListHeading>{actions}</ListHeading>
+    {above}
+    <ListRows failed={failed} empty={empty} filters={filters}>
+      {children}
+    </ListRows>
+  </ListBase>
+)
+
+/** Filters, rows and pages of the list around, for a list that is part of a screen. */
+export const ListRows = ({ failed, empty, filters, children }: RowsProps) => {
+  const translate = useTranslate()
+  const { refetch } = useListContext()
+  return (
+    <ListView
+      title={false}
+      actions={false}
+      empty={false}
+      component={Box}
+      sx={{ "& .RaList-actions": { display: "block", bgcolor: "transparent" } }}
+      filters={filters ? <Filters>{filters}</Filters> : undefined}
+      pagination={<ListPagination />}
+      error={typeof failed === "string" ? <Failed text={failed} onRetry={refetch} /> : failed}
+    >
+      <WithListContext
+        loading={<RowsWaiting />}
+        empty={typeof empty === "string" ? <EmptyState title={translate(empty)} /> : empty}
+      >
+        {children}
+      </WithListContext>
+    </ListView>
+  )
+}
+
+const ListHeading = ({ children }: { children: ReactNode }) => {
+  const title = useGetResourceLabel()(useResourceContext() as string, 2)
+  const { isFetching, refetch } = useListContext()
+  return (
+    <PageHeading title={title} below={<LastUpdated isFetching={!!isFetching} onRefresh={refetch} />}>
+      {children}
+    </PageHeading>
+  )
+}

@@ -1,0 +1,16 @@
+import { Pagination, useListContext, useTranslate } from "react-admin"
+import { count } from "./format"
+
+type Range = { from: number; to: number; count: number }
+
+/** react-admin's pages, with numbers as they are written in India, and none where there are no rows. */
+export const ListPagination = () => {
+  const translate = useTranslate()
+  const { total } = useListContext()
+  if (!total) return null
+  const range = ({ from, to, count: total }: Range) =>
+    translate("ra.navigation.page_range_info", { offsetBegin: count(from), offsetEnd: count(to), total: count(total) })
+  // Material UI's property, which react-admin passes on and does not name.
+  const numbers: object = { labelDisplayedRows: range }
+  return <Pagination rowsPerPageOptions={[]} {...numbers} />
+}

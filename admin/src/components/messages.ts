@@ -1,0 +1,23 @@
+/** Words of the parts that several screens share. */
+export const messages = {
+  tryAgain: "Try again",
+  failed: "Something went wrong!",
+  exportCsv: "Export CSV",
+  updating: "Updating…",
+  lastUpdated: "Last updated %{ago}",
+  justNow: "just now",
+  refresh: "Refresh",
+  undo: "Undo",
+  cancel: "Cancel",
+  ok: "OK",
+  oops: "Oops...",
+  leave: "Leave without saving?",
+  leaveText: "What you changed here is not saved yet and will be lost.",
+  discard: "Discard it",
+  keepEditing: "Keep editing",
+  newest: "Newest",
+  byProduct: "By product",
+  deletedProduct: "A deleted product",
+  only: "Only: %{name}",
+  oneProduct: "one product",
+}

@@ -1,0 +1,18 @@
+export const messages = {
+  name: "Customer |||| Customers",
+  fields: { name: "Name", email: "Email", created_at: "Signed up", orders: "Orders", spent: "Spent" },
+  search: "Search by name, email or phone",
+  none: "No customers found.",
+  failed: "Something went wrong! Unable to fetch customers",
+  oneFailed: "Something went wrong! Unable to fetch this customer",
+  unknown: "There is no such customer",
+  signedUp: "Signed up %{day}",
+  all: "All customers",
+  orders: "%{count} order |||| %{count} orders",
+  addresses: "Addresses",
+  noAddresses: "No saved addresses.",
+  default: "Default",
+  theirOrders: "Orders",
+  noOrders: "No Order Found till now!",
+  ordersFailed: "Something went wrong! Unable to fetch orders",
+}

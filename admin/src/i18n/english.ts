@@ -1,0 +1,21 @@
+import raMessages from "ra-language-english"
+import { messages as components } from "../components/messages"
+import { messages as join } from "../join/messages"
+import { messages as layout } from "../layout/messages"
+import { RESOURCES } from "./resources"
+
+/** All words of the back office in English: react-admin's, where the specification has others those, and each noun's. */
+export const english = {
+  ...raMessages,
+  ra: {
+    ...raMessages.ra,
+    navigation: {
+      ...raMessages.ra.navigation,
+      page_range_info: "%{offsetBegin}–%{offsetEnd} of %{total}",
+    },
+  },
+  components,
+  join,
+  layout,
+  resources: RESOURCES,
+}

@@ -1,0 +1,39 @@
+import { messages as auditLog } from "../audit-log/messages.hi"
+import { messages as categories } from "../categories/messages.hi"
+import { messages as customers } from "../customers/messages.hi"
+import { banners, messages as customize, faqs, mainProducts } from "../customize/messages.hi"
+import { messages as legacyCalls } from "../legacy-calls/messages.hi"
+import { messages as orders } from "../orders/messages.hi"
+import { messages as overview } from "../overview/messages.hi"
+import { messages as payments } from "../payments/messages.hi"
+import { messages as problemReports } from "../problem-reports/messages.hi"
+import { messages as products } from "../products/messages.hi"
+import { messages as reviews } from "../reviews/messages.hi"
+import { messages as security } from "../security/messages.hi"
+import { messages as settings } from "../settings/messages.hi"
+import { invitations, messages as staff } from "../staff/messages.hi"
+import { messages as subscribers } from "../subscribers/messages.hi"
+import type { RESOURCES as English } from "./resources"
+
+export const RESOURCES: typeof English = {
+  "audit-log": auditLog,
+  categories,
+  customers,
+  banners,
+  customize,
+  faqs,
+  "main-products": mainProducts,
+  invitations,
+  "legacy-calls": legacyCalls,
+  me: { name: "सेटिंग्स" },
+  orders,
+  overview,
+  payments,
+  "problem-reports": problemReports,
+  products,
+  reviews,
+  security,
+  settings,
+  staff,
+  subscribers,
+}

@@ -1,0 +1,38 @@
+import { messages as auditLog } from "../audit-log/messages"
+import { messages as categories } from "../categories/messages"
+import { messages as customers } from "../customers/messages"
+import { banners, messages as customize, faqs, mainProducts } from "../customize/messages"
+import { messages as legacyCalls } from "../legacy-calls/messages"
+import { messages as orders } from "../orders/messages"
+import { messages as overview } from "../overview/messages"
+import { messages as payments } from "../payments/messages"
+import { messages as problemReports } from "../problem-reports/messages"
+import { messages as products } from "../products/messages"
+import { messages as reviews } from "../reviews/messages"
+import { messages as security } from "../security/messages"
+import { messages as settings } from "../settings/messages"
+import { invitations, messages as staff } from "../staff/messages"
+import { messages as subscribers } from "../subscribers/messages"
+/** Each noun's words, from the `messages.ts` beside its screens; `name` is its label, one |||| many. */
+export const RESOURCES = {
+  "audit-log": auditLog,
+  categories,
+  customers,
+  banners,
+  customize,
+  faqs,
+  "main-products": mainProducts,
+  invitations,
+  "legacy-calls": legacyCalls,
+  me: { name: "Settings" },
+  orders,
+  overview,
+  payments,
+  "problem-reports": problemReports,
+  products,
+  reviews,
+  security,
+  settings,
+  staff,
+  subscribers,
+}

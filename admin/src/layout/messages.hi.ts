@@ -1,0 +1,25 @@
+import type { messages as english } from "./messages"
+
+export const messages: typeof english = {
+  title: "एडमिन पैनल",
+  menu: "मेन्यू",
+  navigation: "बैक ऑफ़िस",
+  openMenu: "मेन्यू खोलें",
+  collapseMenu: "मेन्यू समेटें",
+  lightTheme: "हल्की थीम लगाएँ",
+  darkTheme: "गहरी थीम लगाएँ",
+  liveSite: "दुकान देखें",
+  more: "और",
+  logout: "लॉग आउट",
+  skip: "सीधे सामग्री पर जाएँ",
+  loading: "लोड हो रहा है",
+  notFound: "नहीं मिला",
+  notFoundTitle: "404 नहीं मिला!",
+  notFoundText: "बैक ऑफ़िस में ऐसा कोई पेज नहीं है।",
+  toOverview: "ओवरव्यू पर जाएँ",
+  notYours: "यह आपकी भूमिका में नहीं है",
+  notYoursText: "ज़रूरत हो तो दुकान के मालिक से कहें। मालिक सेटिंग्स में भूमिका बदलते हैं।",
+  broken: "कुछ गड़बड़ हो गई!",
+  brokenText: "यह पेज नहीं दिखाया जा सका। दोबारा लोड करने से आम तौर पर ठीक हो जाता है।",
+  loadAgain: "दोबारा लोड करें",
+}

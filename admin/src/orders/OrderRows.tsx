@@ -1,0 +1,14 @@
+import type { PlacedOrder } from "@haat/back-office/contract"
+import { WithRecord } from "react-admin"
+import { Accordions } from "../components/Accordions"
+import { OrderDetail } from "./OrderDetail"
+import { OrderSummary } from "./OrderSummary"
+
+/** The orders of the list around, of which at most one is open. */
+export const OrderRows = ({ openFirst }: { openFirst?: string }) => (
+  <Accordions
+    openFirst={openFirst}
+    summary={<WithRecord<PlacedOrder> render={(order) => <OrderSummary order={order} />} />}
+    detail={<WithRecord<PlacedOrder> render={(order) => <OrderDetail order={order} />} />}
+  />
+)

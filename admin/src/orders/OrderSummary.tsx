@@ -1,0 +1,71 @@
+import type { PlacedOrder } from "@haat/back-office/contract"
+import Box from "@mui/material/Box"
+import Chip from "@mui/material/Chip"
+import { useTranslate } from "react-admin"
+import { dateTime, rupees } from "../components/format"
+import { methodKey, paymentKey } from "./payment-key"
+
+const ORDERS = "resources.orders"
+
+/** How far the parcel is says more than that the order was placed. */
+const statusKey = ({ status, fulfillment_status }: PlacedOrder) =>
+  status === "pending" && fulfillment_status !== "not_fulfilled"
+    ? `${ORDERS}.fulfillment.${fulfillment_status}`
+    : `${ORDERS}.status.${status}`
+
+const SOFT = { color: "text.secondary", fontSize: "0.875rem" } as const
+
+/** An order in one row; on a phone in three lines. */
+export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
+  const translate = useTranslate()
+  const cancelled = order.status === "canceled"
+  const paid = order.payment_status === "Paid" && !cancelled
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        mr: 2,
+        display: "grid",
+        alignItems: "center",
+        columnGap: 2,
+        rowGap: 0.5,
+        fontSize: "0.9375rem",
+        gridTemplateColumns: { xs: "1fr auto", md: "56px minmax(0, 1fr) 168px 118px 84px 216px" },
+      }}
+    >
+      <Box sx={{ fontWeight: 700 }}>#{order.display_id}</Box>
+      <Box sx={{ fontWeight: 600, overflowWrap: "anywhere", order: { xs: 2, md: 0 } }}>{order.customer_name}</Box>
+      <Box sx={{ ...SOFT, order: { xs: 3, md: 0 }, gridColumn: { xs: "1 / -1", md: "auto" } }}>
+        {dateTime(order.created_at)}
+      </Box>
+      <Box sx={{ ...SOFT, order: { xs: 2, md: 0 } }}>{translate(methodKey(order))}</Box>
+      <Box sx={{ fontWeight: 700, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>{rupees(order.total)}</Box>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 0.75,
+          justifyContent: { md: "flex-end" },
+          order: 4,
+          gridColumn: { xs: "1 / -1", md: "auto" },
+        }}
+      >
+        <Chip
+          size="small"
+          label={translate(paymentKey(order))}
+          color={paid ? "success" : "default"}
+          variant={paid ? "filled" : "outlined"}
+        />
+        {order.delivery_unknown && (
+          <Chip size="small" label={translate(`${ORDERS}.deliveryUnknown`)} color="warning" variant="outlined" />
+        )}
+        <Chip
+          size="small"
+          label={translate(statusKey(order))}
+          color={cancelled ? "error" : "default"}
+          variant="outlined"
+        />
+      </Box>
+    </Box>
+  )
+}

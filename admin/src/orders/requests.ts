@@ -1,0 +1,13 @@
+import type { ShopFacts } from "@haat/back-office/contract"
+import { httpClient, request } from "../http-client"
+import type { Step } from "./steps"
+
+/** The orders' part of the data provider. */
+export const orderRequests = {
+  /** Takes an order one step further. Throws an HttpError: 400 with a sentence for each field, 409 when it cannot be. */
+  moveOrder: (id: string, { path, body }: Pick<Step, "path" | "body">) =>
+    request<void>(`orders/${encodeURIComponent(id)}/${path}`, { method: "POST", body }),
+
+  /** What a sheet of paper says of the shop. */
+  shopFacts: async (signal?: AbortSignal): Promise<ShopFacts> => (await httpClient("/store/shop", { signal })).json,
+}

@@ -1,0 +1,16 @@
+import type { Overview, SalesReport, Todo } from "@haat/back-office/contract"
+import { request } from "../http-client"
+
+/** The overview's part of the data provider. */
+export const overviewRequests = {
+  /** The shop's numbers up to the end of `date` (YYYY-MM-DD, India's day). */
+  overview: (date: string, signal?: AbortSignal) =>
+    request<Overview>(`overview?date=${encodeURIComponent(date)}`, { signal }),
+
+  /** Orders and revenue of each day, both ends (YYYY-MM-DD, India's days) included, and of all of them. */
+  sales: (from: string, until: string, signal?: AbortSignal) =>
+    request<SalesReport>(`overview/sales?${new URLSearchParams({ from, until })}`, { signal }),
+
+  /** What waits for the owner. */
+  todo: (signal?: AbortSignal) => request<Todo>("overview/todo", { signal }),
+}

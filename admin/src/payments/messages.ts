@@ -1,0 +1,25 @@
+export const messages = {
+  name: "Payment |||| Payments",
+  fields: {
+    created_at: "Date",
+    customer_email: "Shopper",
+    amount: "Amount",
+    state: "State",
+    order_display_id: "Order",
+    reason: "What happened",
+    attention: "Needs attention",
+  },
+  everyState: "Every state",
+  none: "No payments found.",
+  nothingWaits: "Nothing needs attention",
+  failed: "Something went wrong! Unable to fetch payments",
+  givenBack: "%{amount} of it was given back",
+  states: {
+    created: "Open",
+    captured: "Paid, no order yet",
+    ordered: "Ordered",
+    refunding: "Refunding",
+    refunded: "Refunded",
+    closed: "Not paid",
+  },
+}

@@ -1,0 +1,26 @@
+import type { messages as english } from "./messages"
+
+export const messages: typeof english = {
+  name: "समस्या |||| समस्याएँ",
+  which: "कौन सी समस्याएँ",
+  whichOf: { open: "खुली", resolved: "सुलझी", all: "सभी" },
+  order: "समस्याओं का क्रम",
+  none: "कोई समस्या नहीं बताई गई",
+  noneText: "किसी उत्पाद में जो गड़बड़ बताई जाती है, वह यहाँ पढ़ी और सुलझाई जाती है।",
+  noMatch: "कोई समस्या नहीं मिली।",
+  failed: "कुछ गड़बड़ हो गई!",
+  nowResolved: "सुलझी हुई मानी गई",
+  replied: "आपका जवाब %{name} को भेजा जा रहा है",
+  guest: "एक मेहमान",
+  resolvedOn: "%{day} को सुलझी",
+  yourReply: "आपका जवाब, %{day}",
+  yourReplyTo: "%{name} को आपका जवाब",
+  replyHint: "मेल से %{email} को जाता है",
+  sendAndResolve: "भेजें और सुलझाएँ",
+  send: "भेजें",
+  reply: "जवाब दें",
+  replyTo: "%{name} को जवाब दें",
+  replyAgain: "फिर जवाब दें",
+  resolve: "सुलझाएँ",
+  reopen: "फिर खोलें",
+}

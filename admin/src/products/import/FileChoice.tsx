@@ -1,0 +1,60 @@
+import { MAX_IMPORT_ROWS } from "@haat/catalog/contract"
+import FileIcon from "@mui/icons-material/UploadFileOutlined"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import LinearProgress from "@mui/material/LinearProgress"
+import Link from "@mui/material/Link"
+import Typography from "@mui/material/Typography"
+import { FileInput, Form, useTranslate } from "react-admin"
+import { count } from "../../components/format"
+import { API } from "../../http-client"
+
+type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefined; onChoose: (file: File) => void }
+
+const WORDS = "resources.products.importing"
+const FILES = ".csv,.zip,text/csv,application/zip"
+
+/** A CSV file, or a zip of one with its pictures, chosen or dropped. */
+export const FileChoice = ({ sent, onChoose }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ border: "2px dashed", borderColor: "divider", borderRadius: "14px", p: 3, textAlign: "center" }}>
+      {sent === undefined ? (
+        <>
+          <Form>
+            <FileInput
+              source="file"
+              label={false}
+              helperText={false}
+              // What is neither is refused by the shop, which says why.
+              inputProps={{ accept: FILES, style: { display: "none" } }}
+              options={{ noKeyboard: true, onDropAccepted: ([file]) => onChoose(file) }}
+              placeholder={
+                <Button variant="outlined" startIcon={<FileIcon />}>
+                  {translate(`${WORDS}.choose`)}
+                </Button>
+              }
+              sx={{ "& .RaFileInput-dropZone": { bgcolor: "transparent" } }}
+            />
+          </Form>
+          <Typography sx={{ mt: 1.5, color: "text.secondary", fontSize: "0.875rem" }}>
+            {translate(`${WORDS}.hintStart`, { most: count(MAX_IMPORT_ROWS) })}{" "}
+            <Link href={`${API}/product-imports/template`} download>
+              {translate(`${WORDS}.template`)}
+            </Link>{" "}
+            {translate(`${WORDS}.hintEnd`)}
+          </Typography>
+        </>
+      ) : (
+        <Box role="status">
+          <Typography sx={{ mb: 1 }}>{translate(sent < 1 ? `${WORDS}.sending` : `${WORDS}.checking`)}</Typography>
+          <LinearProgress
+            aria-label={translate(`${WORDS}.checkingLabel`)}
+            variant={sent < 1 ? "determinate" : "indeterminate"}
+            value={sent * 100}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ProductImage } from "@haat/catalog/contract"
+import { useSyncExternalStore } from "react"
+import { HttpError, type ResourceCallbacks } from "react-admin"
+import { API } from "../http-client"
+import type { ChosenPicture, FormPicture } from "./form-fields"
+
+let sent: number | undefined
+const watching = new Set<() => void>()
+const tell = (now: number | undefined) => {
+  sent = now
+  for (const redraw of watching) redraw()
+}
+const watch = (redraw: () => void) => {
+  watching.add(redraw)
+  return () => void watching.delete(redraw)
+}
+
+/** How far pictures on their way are, 0 to 1; undefined while there are none. */
+export const usePicturesSent = () => useSyncExternalStore(watch, () => sent)
+
+/** Files that the shop has already: trying again does not send them twice. */
+const stored = new WeakMap<File, ProductImage>()
+
+const upload = (files: File[]): Promise<ProductImage[]> =>
+  new Promise((resolve, reject) => {
+    const form = new FormData()
+    for (const file of files) form.append("files", file)
+    // fetch cannot tell how much of a body has been sent
+    const request = new XMLHttpRequest()
+    request.open("POST", `${API}/pictures`)
+    request.responseType = "json"
+    request.upload.onprogress = ({ loaded, total }) => tell(total ? loaded / total : 0)
+    request.onload = () =>
+      request.status === 201
+        ? resolve(request.response.files)
+        : reject(new HttpError(request.response?.message, request.status))
+    request.onerror = () => reject(new Error())
+    request.send(form)
+  })
+
+/** Sends the files in one go and has their pictures in the same order; rejects with the server's sentence. */
+export const storePictures = async (files: File[]): Promise<ProductImage[]> => {
+  const fresh = files.filter((file) => !stored.has(file))
+  if (fresh.length) {
+    tell(0)
+    try {
+      for (const [at, picture] of (await upload(fresh)).entries()) stored.set(fresh[at], picture)
+    } finally {
+      tell(undefined)
+    }
+  }
+  return files.map((file) => stored.get(file) as ProductImage)
+}
+
+/** What is chosen on this device goes up before the product is saved, which then names its pictures by their ids. */
+export const productPictures: ResourceCallbacks = {
+  resource: "products",
+  beforeSave: async (data) => {
+    const images: FormPicture[] | undefined = data.images
+    if (!images) return data
+    const chosen = images.filter((image): image is ChosenPicture => "rawFile" in image)
+    const pictures = await storePictures(chosen.map(({ rawFile }) => rawFile))
+    const idOf = (image: FormPicture) => ("rawFile" in image ? pictures[chosen.indexOf(image)].id : image.id)
+    return { ...data, images: images.map(idOf) }
+  },
+}

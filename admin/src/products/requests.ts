@@ -1,0 +1,55 @@
+import type {
+  BulkChange,
+  ChangedProducts,
+  PriceChange,
+  PricePreview,
+  ProductImport,
+  RestoredProducts,
+} from "@haat/catalog/contract"
+import { HttpError } from "react-admin"
+import { API, request } from "../http-client"
+
+const isZip = ({ name, type }: File) => /zip/i.test(type) || /\.zip$/i.test(name)
+
+/** The products' part of the data provider. Each rejects with the server's sentence. */
+export const productRequests = {
+  /** The ids of all products that a list's filter leaves. */
+  productIds: (filter: object) =>
+    request<{ ids: string[] }>(`products/ids?filter=${encodeURIComponent(JSON.stringify(filter))}`),
+
+  changeProducts: (ids: unknown[], change: BulkChange["change"]) =>
+    request<ChangedProducts>("products/bulk", { method: "POST", body: { ids, change } }),
+
+  undoChange: (id: string) => request<RestoredProducts>(`products/bulk/${id}/undo`, { method: "POST", body: {} }),
+
+  previewPrices: (ids: string[], change: PriceChange, signal?: AbortSignal) =>
+    request<PricePreview>("products/bulk/preview", { method: "POST", body: { ids, change }, signal }),
+
+  /**
+   * Sends the file to be checked, telling how far it is (0 to 1). No product is touched. One that brings pictures is
+   * still "checking" then.
+   */
+  checkImport: (file: File, onProgress: (done: number) => void): Promise<ProductImport> =>
+    new Promise((resolve, reject) => {
+      // fetch cannot tell how much of a body has been sent
+      const request = new XMLHttpRequest()
+      request.open("POST", `${API}/product-imports?filename=${encodeURIComponent(file.name)}`)
+      request.setRequestHeader("Content-Type", isZip(file) ? "application/zip" : "text/csv")
+      request.responseType = "json"
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+      request.onload = () =>
+        request.status === 201
+          ? resolve(request.response)
+          : reject(new HttpError(request.response?.message, request.status))
+      request.onerror = () => reject(new Error())
+      request.send(file)
+    }),
+
+  readImport: (id: string) => request<ProductImport>(`product-imports/${id}`),
+
+  runImport: (id: string, make_categories: boolean) =>
+    request<ProductImport>(`product-imports/${id}/run`, { method: "POST", body: { make_categories } }),
+}
+
+/** Where a browser gets the file as it came, with what is wrong beside each row. */
+export const problemsAddress = (id: string) => `${API}/product-imports/${encodeURIComponent(id)}/problems`

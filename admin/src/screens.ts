@@ -1,0 +1,25 @@
+import { lazy } from "react"
+import { screen } from "./layout/screen"
+
+// Each is a file of its own: whoever signs in loads the first one and not all.
+export const AuditLog = screen("/audit-log", () => import("./audit-log/List"))
+export const Customer = screen("/customers/:id", () => import("./customers/Customer"))
+export const CustomerList = screen("/customers", () => import("./customers/List"))
+export const Customize = screen("/customize", () => import("./customize/Customize"))
+export const Invoice = screen("/orders/:id/invoice", () => import("./orders/Invoice"))
+export const Join = lazy(() => import("./join/Join"))
+export const LegacyCallList = screen("/legacy-calls", () => import("./legacy-calls/List"))
+export const OrderList = screen("/orders", () => import("./orders/List"))
+export const Overview = screen("/panel", () => import("./overview/Panel"))
+export const PackingSlip = screen("/orders/:id/slip", () => import("./orders/PackingSlip"))
+export const PaymentList = screen("/payments", () => import("./payments/List"))
+export const ProblemReportList = screen("/problem-reports", () => import("./problem-reports/List"))
+export const ProductDelete = screen("/delete-product/:id", () => import("./products/Delete"))
+export const ProductEdit = screen("/update-product/:id", () => import("./products/Edit"))
+export const ProductList = screen("/products", () => import("./products/List"))
+export const ReviewList = screen("/reviews", () => import("./reviews/List"))
+export const Security = screen("/security", () => import("./security/Security"))
+export const Settings = screen("/setting", () => import("./settings/Settings"))
+export const StaffList = screen("/staff", () => import("./staff/List"))
+export const Subscriber = screen("/subscribers/:id", () => import("./subscribers/Subscriber"))
+export const SubscriberList = screen("/subscribers", () => import("./subscribers/List"))

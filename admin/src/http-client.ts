@@ -13,7 +13,7 @@ type Options = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; sig
  * @param path below /back-office, its parts encoded
  * @param options `body` is sent as JSON
  */
-export const request = async <Answer>(path: string, { method = "GET", body, signal }: Options = {}) => {
+export const request = async <Result>(path: string, { method = "GET", body, signal }: Options = {}) => {
   const sent = body === undefined ? undefined : JSON.stringify(body)
-  return (await httpClient(`${API}/${path}`, { method, signal, body: sent })).json as Answer
+  return (await httpClient(`${API}/${path}`, { method, signal, body: sent })).json as Result
 }

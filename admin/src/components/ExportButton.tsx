@@ -10,7 +10,7 @@ export const ExportButton = ({ label = "components.exportCsv" }) => {
   const translate = useTranslate()
   const resource = useResourceContext()
   const { filterValues, sort } = useListContext()
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     filter: JSON.stringify(filterValues),
     sort: JSON.stringify([sort.field, sort.order]),
   })
@@ -18,7 +18,7 @@ export const ExportButton = ({ label = "components.exportCsv" }) => {
     <CanAccess action="export">
       <Button
         variant="outlined"
-        href={`/back-office/${resource}/export?${asked}`}
+        href={`/back-office/${resource}/export?${query}`}
         download
         startIcon={<DownloadIcon />}
       >

@@ -36,8 +36,8 @@ const NARROW = { flex: { xs: "1 1 45%", sm: "none" }, minWidth: 0 } as const
 export const Filters = ({ children }: { children: ReactNode }) => {
   const list = useListContext()
   const here = useRef(location.pathname).current
-  const setFilters: typeof list.setFilters = (...asked) => {
-    if (location.pathname === here) list.setFilters(...asked)
+  const setFilters: typeof list.setFilters = (...changed) => {
+    if (location.pathname === here) list.setFilters(...changed)
   }
   return (
     <ListContextProvider value={{ ...list, setFilters }}>

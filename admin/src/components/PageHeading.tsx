@@ -7,8 +7,8 @@ import { useTitle } from "./use-title"
 type Props = { title: string; below?: ReactNode; children?: ReactNode }
 
 /** The screen's one heading (a text or its key), what is said under it, and its actions. */
-export const PageHeading = ({ title: said, below, children }: Props) => {
-  const title = useTranslate()(said)
+export const PageHeading = ({ title: text, below, children }: Props) => {
+  const title = useTranslate()(text)
   useTitle(title)
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, mb: 3 }}>

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button"
 import { useState } from "react"
 import { ImageInput, type ImageInputProps, useTranslate } from "react-admin"
 import { useFormContext } from "react-hook-form"
-import { PICTURE_KINDS, refusalOf } from "../products/picture-kinds"
+import { PICTURE_KINDS, rejectionOf } from "../products/picture-kinds"
 
 type Props = ImageInputProps & {
   /** What the button says. */
@@ -22,19 +22,19 @@ const chosen = (file: File | object) =>
 
 /**
  * react-admin's ImageInput as a button that also takes what is dropped on it. What is shown of the pictures is the
- * form's own: react-admin's preview has no order. What the server would refuse is said under the button.
+ * form's own: react-admin's preview has no order. What the server would reject is said under the button.
  */
 export const PictureFiles = ({ action, hint, room, already, ...props }: Props) => {
   const translate = useTranslate()
   const { getValues } = useFormContext()
-  const [refused, setRefused] = useState<ReturnType<typeof refusalOf>>()
+  const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()
   return (
     <ImageInput
       label={false}
       accept={PICTURE_KINDS}
       maxSize={MAX_PICTURE_BYTES}
       format={(value: unknown) => value}
-      // Of files that were all refused there is none: what was chosen before stays.
+      // Of files that were all rejected there is none: what was chosen before stays.
       parse={(value?: object | object[]) =>
         Array.isArray(value) ? value.map(chosen) : value ? chosen(value) : getValues(props.source)
       }
@@ -43,10 +43,10 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
         noKeyboard: true,
         disabled: room < 1,
         maxFiles: room,
-        onDropAccepted: () => setRefused(undefined),
+        onDropAccepted: () => setRejected(undefined),
         onDropRejected: (rejections) =>
-          setRefused(
-            refusalOf(
+          setRejected(
+            rejectionOf(
               rejections.map(({ file }) => file),
               already,
             ),
@@ -58,9 +58,9 @@ export const PictureFiles = ({ action, hint, room, already, ...props }: Props) =
         </Button>
       }
       helperText={
-        refused ? (
+        rejected ? (
           <Box component="span" role="alert" sx={{ color: "error.main" }}>
-            {translate(...refused)}
+            {translate(...rejected)}
           </Box>
         ) : (
           hint

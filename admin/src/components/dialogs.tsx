@@ -10,7 +10,7 @@ import { sentenceOf } from "./sentence-of"
 
 /** Sentences or their keys; `words` are put into either. */
 type Question = { title: string; text: string; yes: string; no?: string; danger?: boolean; words?: object }
-type Asked = Question & { answer: (yes: boolean) => void }
+type ShownQuestion = Question & { resolve: (yes: boolean) => void }
 
 type Dialogs = {
   /** Says something and resolves once it was read. */
@@ -31,14 +31,14 @@ export const useDialogs = () => useContext(DialogContext)
 
 /** Message and question dialogs, one at a time, as promises: the caller reads like the conversation it is. */
 export const DialogHost = ({ children }: { children: ReactNode }) => {
-  const [asked, setAsked] = useState<Asked>()
+  const [shown, setShown] = useState<ShownQuestion>()
   const [open, setOpen] = useState(false)
 
   const translate = useTranslate()
   const dialogs = useMemo<Dialogs>(() => {
-    const show = (question: Omit<Asked, "answer">) =>
-      new Promise<boolean>((answer) => {
-        setAsked({ ...question, answer })
+    const show = (question: Omit<ShownQuestion, "resolve">) =>
+      new Promise<boolean>((resolve) => {
+        setShown({ ...question, resolve })
         setOpen(true)
       })
     const say = async (title: string, text: string) => void (await show({ title, text, yes: "components.ok" }))
@@ -49,10 +49,10 @@ export const DialogHost = ({ children }: { children: ReactNode }) => {
         say(title, sentenceOf(error, otherwise)),
     }
   }, [])
-  const inWords = (text = "") => translate(text, { _: text, ...asked?.words })
+  const inWords = (text = "") => translate(text, { _: text, ...shown?.words })
   const reply = (yes: boolean) => {
     setOpen(false)
-    asked?.answer(yes)
+    shown?.resolve(yes)
   }
 
   return (
@@ -67,18 +67,18 @@ export const DialogHost = ({ children }: { children: ReactNode }) => {
         maxWidth="xs"
         fullWidth
       >
-        <DialogTitle id="dialog-title">{inWords(asked?.title)}</DialogTitle>
+        <DialogTitle id="dialog-title">{inWords(shown?.title)}</DialogTitle>
         <DialogContent>
-          <DialogContentText id="dialog-text">{inWords(asked?.text)}</DialogContentText>
+          <DialogContentText id="dialog-text">{inWords(shown?.text)}</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ p: 2, pt: 0 }}>
-          {asked?.no && (
+          {shown?.no && (
             <Button variant="outlined" onClick={() => reply(false)}>
-              {inWords(asked.no)}
+              {inWords(shown.no)}
             </Button>
           )}
-          <Button variant="contained" color={asked?.danger ? "error" : "primary"} autoFocus onClick={() => reply(true)}>
-            {inWords(asked?.yes)}
+          <Button variant="contained" color={shown?.danger ? "error" : "primary"} autoFocus onClick={() => reply(true)}>
+            {inWords(shown?.yes)}
           </Button>
         </DialogActions>
       </Dialog>

@@ -8,7 +8,7 @@ import { Waiting } from "../layout/Waiting"
 type ItemsProps<T> = { resource: string; sx?: SxProps; children: (record: T, place: number) => ReactNode }
 type Props<T> = ItemsProps<T> & { failed: string; empty: ReactNode }
 
-const MOST = 100
+const MAX_ROWS = 100
 
 /** All that shoppers see of one kind, in their order. Each is drawn in an item of a list, with its place from 1. */
 export const Shown = <T extends RaRecord>({ failed, empty, ...items }: Props<T>) => (
@@ -16,7 +16,7 @@ export const Shown = <T extends RaRecord>({ failed, empty, ...items }: Props<T>)
     resource={items.resource}
     disableSyncWithLocation
     storeKey={false}
-    perPage={MOST}
+    perPage={MAX_ROWS}
     sort={{ field: "rank", order: "ASC" }}
     loading={<Waiting />}
     error={<Unread text={failed} />}

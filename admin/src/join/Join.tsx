@@ -38,19 +38,19 @@ const Invitation = () => {
   useTitle(translate("join.title"))
   const [token] = useState(() => location.hash.slice(1))
   const [invited, setInvited] = useState<Invited>()
-  const [refusal, setRefusal] = useState<string>()
+  const [rejection, setRejection] = useState<string>()
 
   useEffect(() => {
     postJson<Invited>("/auth/invitation", { token }).then(
-      ({ ok, body }) => (ok ? setInvited(body) : setRefusal(body.message)),
-      () => setRefusal("join.away"),
+      ({ ok, body }) => (ok ? setInvited(body) : setRejection(body.message)),
+      () => setRejection("join.away"),
     )
   }, [token])
 
   return (
     <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 2 }}>
-      {refusal ? (
-        <EmptyState main title={translate("join.broken")} text={translate(refusal)}>
+      {rejection ? (
+        <EmptyState main title={translate("join.broken")} text={translate(rejection)}>
           <Button variant="outlined" href="/">
             {translate("join.toShop")}
           </Button>
@@ -67,7 +67,7 @@ const Invitation = () => {
             })}{" "}
             {translate(roleMay(invited.role))}
           </Typography>
-          <JoinForm token={token} onOver={setRefusal} />
+          <JoinForm token={token} onOver={setRejection} />
         </Card>
       )}
     </Box>

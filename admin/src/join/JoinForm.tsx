@@ -18,29 +18,29 @@ type Props = {
 /** Chooses a username and a password, and signs in with them. */
 export const JoinForm = ({ token, onOver }: Props) => {
   const translate = useTranslate()
-  const [refusal, setRefusal] = useState<string>()
+  const [rejection, setRejection] = useState<string>()
 
   const join = async (values: FieldValues) => {
-    setRefusal(undefined)
+    setRejection(undefined)
     try {
       const accepted = await postJson("/auth/invitation/accept", { token, ...values })
       if (!accepted.ok) {
         const { message, errors } = accepted.body
         if (accepted.status === 404) onOver(message)
-        else if (!errors) setRefusal(message)
+        else if (!errors) setRejection(message)
         return errors
       }
       const signedIn = await postJson("/auth/sign-in", values)
       location.replace(signedIn.ok ? "/admin/panel" : "/login")
     } catch {
-      setRefusal(translate("join.away"))
+      setRejection(translate("join.away"))
     }
   }
 
   return (
     <Form defaultValues={NOBODY} onSubmit={join} noValidate>
       <Box sx={{ display: "grid", gap: 2 }}>
-        {refusal && <Alert severity="error">{refusal}</Alert>}
+        {rejection && <Alert severity="error">{rejection}</Alert>}
         <TextInput source="first_name" label="join.first_name" isRequired autoComplete="given-name" slotProps={TYPED} />
         <TextInput source="last_name" label="join.last_name" isRequired autoComplete="family-name" slotProps={TYPED} />
         <TextInput

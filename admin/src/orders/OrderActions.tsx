@@ -5,7 +5,7 @@ import Button from "@mui/material/Button"
 import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
-import { HandOver } from "./HandOver"
+import { GivenParcel } from "./GivenParcel"
 import { type Step, stepsOf } from "./steps"
 import { useMoveOrder } from "./use-move-order"
 
@@ -14,12 +14,12 @@ export const OrderActions = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
   const words = ({ name }: Step, part: string) => translate(`resources.orders.steps.${name}.${part}`)
   const { ask } = useDialogs()
-  const { move, moving, failure, forget } = useMoveOrder(order.id)
+  const { move, moving, failure, reset } = useMoveOrder(order.id)
   const steps = stepsOf(order)
   const [form, setForm] = useState<Step>()
   const take = async (step: Step) => {
     if (step.form) {
-      forget()
+      reset()
       return setForm(step)
     }
     const [title, text, yes, no] = ["title", "text", "yes", "no"].map((part) => words(step, part))
@@ -29,7 +29,7 @@ export const OrderActions = ({ order }: { order: PlacedOrder }) => {
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       {failure && <Alert severity="error">{failure}</Alert>}
-      {form && <HandOver id={order.id} step={form} onClose={() => setForm(undefined)} />}
+      {form && <GivenParcel id={order.id} step={form} onClose={() => setForm(undefined)} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {steps.map((step, i) => (
           <CanAccess key={step.name} resource="orders" action={step.danger ? "cancel" : "edit"}>

@@ -8,7 +8,7 @@ export type Step = {
   path: string
   body: object
   danger?: boolean
-  /** Instead of a question, a form asks who has the parcel (HandOver.tsx). */
+  /** Instead of a question, a form asks who has the parcel (GivenParcel.tsx). */
   form?: true
 }
 
@@ -25,7 +25,7 @@ export const stepsOf = ({ status, fulfillment_status, payment_method, payment_st
   const steps: Step[] = []
   if (status === "canceled") return steps
   const cashDue = payment_method === "Cash On Delivery" && payment_status === "Pending"
-  // What was given back is not sent.
+  // What was refunded is not sent.
   if (payment_status !== "Refunded") {
     if (fulfillment_status === "not_fulfilled") steps.push(PACK)
     if (fulfillment_status === "not_fulfilled" || fulfillment_status === "packed") steps.push(SHIP, SHIP_BY_HAND)

@@ -11,13 +11,13 @@ export const useMoveOrder = (id: string) => {
   const { moveOrder } = useShopData()
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: (step: Step) => moveOrder(id, step),
-    // After a refusal too: somebody else may have shipped or cancelled it.
+    // After a rejection too: somebody else may have shipped or cancelled it.
     onSettled: () => client.invalidateQueries({ queryKey: ["orders"] }),
   })
   return {
     move: mutate,
     moving: isPending ? variables : undefined,
     failure: error ? sentenceOf(error, translate("components.failed")) : undefined,
-    forget: reset,
+    reset,
   }
 }

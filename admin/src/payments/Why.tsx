@@ -20,7 +20,7 @@ export const Why = ({ payment: { reason, exception, amount, refunded } }: { paym
         </Box>
       )}
       {refunded > 0 && refunded < amount && (
-        <Box>{translate("resources.payments.givenBack", { amount: rupees(refunded) })}</Box>
+        <Box>{translate("resources.payments.refunded", { amount: rupees(refunded) })}</Box>
       )}
       {reason && <Box sx={{ color: "text.secondary" }}>{reason}</Box>}
     </Box>

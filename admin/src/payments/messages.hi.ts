@@ -15,7 +15,7 @@ export const messages: typeof english = {
   none: "कोई भुगतान नहीं मिला।",
   nothingWaits: "किसी पर ध्यान देने की ज़रूरत नहीं",
   failed: "कुछ गड़बड़ हो गई! भुगतान नहीं लाए जा सके",
-  givenBack: "इसमें से %{amount} लौटाए गए",
+  refunded: "इसमें से %{amount} लौटाए गए",
   states: {
     created: "खुला",
     captured: "भुगतान हुआ, ऑर्डर अभी नहीं",

@@ -13,7 +13,7 @@ export const messages = {
   none: "No payments found.",
   nothingWaits: "Nothing needs attention",
   failed: "Something went wrong! Unable to fetch payments",
-  givenBack: "%{amount} of it was given back",
+  refunded: "%{amount} of it was given back",
   states: {
     created: "Open",
     captured: "Paid, no order yet",

@@ -1,9 +1,9 @@
 import { useListContext, useTranslate } from "react-admin"
+import { EmptyProductTexts } from "../components/EmptyProductTexts"
 import { FilterChoice } from "../components/FilterChoice"
 import { List } from "../components/List"
-import { NothingSaid } from "../components/NothingSaid"
 import { ProductFilterChip } from "../components/ProductFilterChip"
-import { NewestOrByProduct, SaidOfProducts } from "../components/SaidOfProducts"
+import { NewestOrByProduct, ProductTexts } from "../components/ProductTexts"
 import { Report } from "./Report"
 
 const ReportList = () => (
@@ -20,15 +20,15 @@ const ReportList = () => (
       </>
     }
   >
-    <SaidOfProducts>
+    <ProductTexts>
       <Report />
-    </SaidOfProducts>
+    </ProductTexts>
   </List>
 )
 
 const Empty = () => {
   const { resolved, product_id } = useListContext().filterValues
-  return <NothingSaid filtered={!!(resolved || product_id)} />
+  return <EmptyProductTexts filtered={!!(resolved || product_id)} />
 }
 
 export default ReportList

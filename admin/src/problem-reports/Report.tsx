@@ -10,8 +10,8 @@ import { useDataProvider, useNotify, useRecordContext, useRefresh, useTranslate 
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
 import { OnlyProduct } from "../components/OnlyProduct"
+import { useIsNewestFirst } from "../components/ProductTexts"
 import { Reply, ReplyForm } from "../components/Reply"
-import { useIsNewestFirst } from "../components/SaidOfProducts"
 import { sentenceOf } from "../components/sentence-of"
 import { useUndoNotice } from "../components/use-undo-notice"
 

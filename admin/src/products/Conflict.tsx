@@ -80,7 +80,7 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
   )
 }
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 const shown = (
   field: keyof ProductDraft,
@@ -97,5 +97,5 @@ const shown = (
   if (field === "category_id")
     return value === current.category?.id ? current.category.name : translate(`${WORDS}.other`)
   const text = String(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

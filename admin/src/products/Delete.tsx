@@ -18,8 +18,8 @@ const Delete = () => {
   useEffect(() => {
     if (started.current === id) return
     started.current = id
-    const leave = async (said: Promise<void>) => {
-      await said
+    const leave = async (shown: Promise<void>) => {
+      await shown
       navigate("/products", { replace: true })
     }
     remove(

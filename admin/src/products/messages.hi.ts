@@ -29,7 +29,7 @@ export const messages: typeof english = {
     min_price: "कम से कम दाम",
     max_price: "ज़्यादा से ज़्यादा दाम",
   },
-  listRefused: "कुछ गड़बड़ हो गई...",
+  listRejected: "कुछ गड़बड़ हो गई...",
   listFailed: "कुछ गड़बड़ हो गई! उत्पाद नहीं मिल सके",
   empty: "कोई उत्पाद नहीं मिला।",
   notAnswering: "दुकान जवाब नहीं दे रही। थोड़ी देर में फिर कोशिश करें।",

@@ -29,7 +29,7 @@ export const messages = {
     min_price: "Lowest price",
     max_price: "Highest price",
   },
-  listRefused: "Something went wrong...",
+  listRejected: "Something went wrong...",
   listFailed: "Something went wrong! Unable to fetch products",
   empty: "No products found.",
   notAnswering: "The shop is not answering. Please try again in a moment.",

@@ -8,11 +8,11 @@ export const PICTURE_KINDS = {
   "image/avif": [".avif"],
 }
 
-type Refusal = [message: string, words: { most: number; name?: string }]
+type Rejection = [message: string, words: { most: number; name?: string }]
 
-/** What the server would refuse is said at once, before anything is sent. @returns a message's key with its words */
-export const refusalOf = (files: File[], already: number): Refusal | undefined => {
-  const say = (message: string, name?: string): Refusal => [
+/** What the server would reject is said at once, before anything is sent. @returns a message's key with its words */
+export const rejectionOf = (files: File[], already: number): Rejection | undefined => {
+  const say = (message: string, name?: string): Rejection => [
     `resources.products.pictures.${message}`,
     { most: MAX_IMAGES, name },
   ]

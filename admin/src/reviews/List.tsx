@@ -1,10 +1,10 @@
 import { useListContext, useTranslate } from "react-admin"
+import { EmptyProductTexts } from "../components/EmptyProductTexts"
 import { FilterChoice } from "../components/FilterChoice"
 import { SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
-import { NothingSaid } from "../components/NothingSaid"
 import { ProductFilterChip } from "../components/ProductFilterChip"
-import { NewestOrByProduct, SaidOfProducts } from "../components/SaidOfProducts"
+import { NewestOrByProduct, ProductTexts } from "../components/ProductTexts"
 import { Review } from "./Review"
 
 const ReviewList = () => (
@@ -21,12 +21,12 @@ const ReviewList = () => (
       </>
     }
   >
-    <SaidOfProducts>
+    <ProductTexts>
       <Review />
-    </SaidOfProducts>
+    </ProductTexts>
   </List>
 )
 
-const Empty = () => <NothingSaid filtered={Object.keys(useListContext().filterValues).length > 0} />
+const Empty = () => <EmptyProductTexts filtered={Object.keys(useListContext().filterValues).length > 0} />
 
 export default ReviewList

@@ -10,8 +10,8 @@ import { useNotify, useRecordContext, useRefresh, useTranslate, useUpdate } from
 import { useDialogs } from "../components/dialogs"
 import { dateTime } from "../components/format"
 import { OnlyProduct } from "../components/OnlyProduct"
+import { useIsNewestFirst } from "../components/ProductTexts"
 import { Reply, ReplyForm } from "../components/Reply"
-import { useIsNewestFirst } from "../components/SaidOfProducts"
 import { sentenceOf } from "../components/sentence-of"
 
 /** What a shopper said, with what the owner can do about it. */

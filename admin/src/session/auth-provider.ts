@@ -1,8 +1,8 @@
 import type { LackingRole, MustEnrol } from "@haat/back-office/contract"
 import type { AuthProvider } from "react-admin"
 import { permissionFor } from "./access"
-import { askMe, forgetMe, knownMe } from "./me"
-import { forgetPerson, whoIsThere } from "./person"
+import { askMe, knownMe, resetMe } from "./me"
+import { resetPerson, whoIsThere } from "./person"
 
 let isLeaving = false
 const forEver = () => new Promise<never>(() => {})
@@ -20,14 +20,14 @@ const sendTo = (path: string) => (isLeaving ? forEver() : leaveFor(path))
 /** The shop's own session: a guest belongs on its sign-in page, a shopper among its goods. */
 export const authProvider: AuthProvider = {
   async login({ username, password }) {
-    const answer = await fetch("/auth/sign-in", {
+    const response = await fetch("/auth/sign-in", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ username, password }),
     })
-    forgetPerson()
-    forgetMe()
-    if (!answer.ok) throw new Error((await answer.json().catch(() => null))?.message ?? "Something went wrong!")
+    resetPerson()
+    resetMe()
+    if (!response.ok) throw new Error((await response.json().catch(() => null))?.message ?? "Something went wrong!")
   },
 
   async checkAuth() {
@@ -55,8 +55,8 @@ export const authProvider: AuthProvider = {
   async logout() {
     isLeaving = true
     await fetch("/auth/session", { method: "DELETE" }).catch(() => undefined)
-    forgetPerson()
-    forgetMe()
+    resetPerson()
+    resetMe()
     localStorage.clear()
     // Half-typed text is nobody else's business.
     sessionStorage.clear()

@@ -3,17 +3,17 @@ import { request } from "../http-client"
 
 const FRESH_FOR_MS = 10_000
 
-let asked: { at: number; me: Promise<Me> } | undefined
+let latest: { at: number; me: Promise<Me> } | undefined
 let known: Promise<Me> | undefined
 
 /** What the signed-in administrator may do, as the server says it now. */
 export const askMe = (): Promise<Me> => {
   const me = request<Me>("me")
-  asked = { at: Date.now(), me }
+  latest = { at: Date.now(), me }
   known ??= me
   me.then(() => {
     known = me
-  }, forgetMe)
+  }, resetMe)
   return me
 }
 
@@ -22,11 +22,11 @@ export const askMe = (): Promise<Me> => {
  * server decides all the same.
  */
 export const knownMe = () => {
-  if (!asked || Date.now() - asked.at > FRESH_FOR_MS) askMe()
+  if (!latest || Date.now() - latest.at > FRESH_FOR_MS) askMe()
   return known as Promise<Me>
 }
 
-export const forgetMe = () => {
-  asked = undefined
+export const resetMe = () => {
+  latest = undefined
   known = undefined
 }

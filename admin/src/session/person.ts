@@ -3,12 +3,12 @@ import { toUser, USER_KEY } from "@haat/legacy-api/contract"
 
 const FRESH_FOR_MS = 10_000
 
-let asked: { at: number; person: Promise<Person | null> } | undefined
+let latest: { at: number; person: Promise<Person | null> } | undefined
 
 const fetchPerson = async (): Promise<Person | null> => {
-  const answer = await fetch("/auth/me", { headers: { Accept: "application/json" } })
-  if (!answer.ok) throw new Error("The shop does not answer. Please try again in a moment.")
-  const { person } = await answer.json()
+  const response = await fetch("/auth/me", { headers: { Accept: "application/json" } })
+  if (!response.ok) throw new Error("The shop does not answer. Please try again in a moment.")
+  const { person } = await response.json()
   keepCopy(person)
   return person
 }
@@ -19,22 +19,22 @@ const keepCopy = (person: Person | null) => {
     if (person?.actor_type === "user") localStorage.setItem(USER_KEY, JSON.stringify(toUser(person, { lines: [] })))
     else if (person === null) localStorage.removeItem(USER_KEY)
   } catch {
-    // A browser that refuses storage has no copy to be out of date.
+    // A browser that has no storage has no copy to be out of date.
   }
 }
 
 /** Who the session belongs to; asked at most every ten seconds, as every screen wants to know. */
 export const whoIsThere = (): Promise<Person | null> => {
-  if (!asked || Date.now() - asked.at > FRESH_FOR_MS) {
+  if (!latest || Date.now() - latest.at > FRESH_FOR_MS) {
     const person = fetchPerson()
     person.catch(() => {
-      asked = undefined
+      latest = undefined
     })
-    asked = { at: Date.now(), person }
+    latest = { at: Date.now(), person }
   }
-  return asked.person
+  return latest.person
 }
 
-export const forgetPerson = () => {
-  asked = undefined
+export const resetPerson = () => {
+  latest = undefined
 }

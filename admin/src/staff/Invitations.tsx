@@ -9,7 +9,7 @@ import { dateTime } from "../components/format"
 import { Row, Rows } from "./Rows"
 import { roleWord } from "./roles"
 
-const MOST = 100
+const MAX_ROWS = 100
 const WORDS = "resources.invitations"
 
 /** Who was asked and has not come yet. */
@@ -18,7 +18,7 @@ export const Invitations = () => (
     resource="invitations"
     disableSyncWithLocation
     storeKey={false}
-    perPage={MOST}
+    perPage={MAX_ROWS}
     sort={{ field: "created_at", order: "DESC" }}
   >
     <Invited />

@@ -8,7 +8,7 @@ import { RoleSelect } from "./RoleSelect"
 import { Row, Rows } from "./Rows"
 import { useMembers } from "./use-members"
 
-const MOST = 100
+const MAX_ROWS = 100
 const WORDS = "resources.staff"
 
 /** Everybody who can sign in here, their role, and the way out. */
@@ -17,7 +17,7 @@ export const Members = () => (
     resource="staff"
     disableSyncWithLocation
     storeKey={false}
-    perPage={MOST}
+    perPage={MAX_ROWS}
     sort={{ field: "name", order: "ASC" }}
     loading={<RowsWaiting />}
     error={<Unread />}

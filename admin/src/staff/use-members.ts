@@ -9,7 +9,7 @@ const WORDS = "resources.staff"
 type Change = { run: () => Promise<unknown>; done: string; words: object }
 type Question = Parameters<ReturnType<typeof useDialogs>["ask"]>[0]
 
-/** Changes somebody's role, switches off their second step or lets them go, after asking; what the server refuses is said in its words. */
+/** Changes somebody's role, switches off their second step or lets them go, after asking; what the server rejects is said in its words. */
 export const useMembers = () => {
   const data = useShopData()
   const translate = useTranslate()

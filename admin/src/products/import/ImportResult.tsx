@@ -34,7 +34,7 @@ export const ImportResult = ({ result }: { result: ProductImport }) => {
   const wrong = say("wrongRows", wrong_rows, { rows: say("rows", result.rows) })
   return (
     <>
-      <Alert severity="error">{say("refused", wrong_rows, { wrong })}</Alert>
+      <Alert severity="error">{say("rejected", wrong_rows, { wrong })}</Alert>
       <ImportProblems result={result} />
       <Box>
         <Button variant="outlined" component="a" href={problemsAddress(result.id)} download>

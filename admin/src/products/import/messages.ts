@@ -28,7 +28,7 @@ export const messages = {
   nothing: "Nothing to import: the shop has all of it already.",
   wrongRows: "1 row has |||| %{count} of %{rows} have",
   rows: "1 row |||| %{count} rows",
-  refused: "%{wrong} something wrong. Nothing was imported: correct the file and choose it again.",
+  rejected: "%{wrong} something wrong. Nothing was imported: correct the file and choose it again.",
   download: "Download the file with what is wrong",
   changes: "What it would do",
   added: "new",

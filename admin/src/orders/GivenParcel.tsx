@@ -14,7 +14,7 @@ const WORDS = "resources.orders.parcelFields"
 type Props = { id: string; step: Step; onClose: () => void }
 
 /** Asks who has the parcel and under which number, for one that was not booked here. */
-export const HandOver = ({ id, step, onClose }: Props) => {
+export const GivenParcel = ({ id, step, onClose }: Props) => {
   const translate = useTranslate()
   const { moveOrder } = useShopData()
   const refresh = useRefresh()
@@ -29,7 +29,7 @@ export const HandOver = ({ id, step, onClose }: Props) => {
       if (errors) return errors
       setFailure(sentenceOf(error, translate("components.failed")))
     } finally {
-      // After a refusal too: somebody else may have shipped or cancelled it.
+      // After a rejection too: somebody else may have shipped or cancelled it.
       refresh()
     }
   }

@@ -26,7 +26,7 @@ export const NewestOrByProduct = ({ label }: { label: string }) => {
 }
 
 /** The rows of such a list in its order: the newest first, or under a heading for each product. `children` draw the record in context. */
-export const SaidOfProducts = ({ children }: { children: ReactNode }) => {
+export const ProductTexts = ({ children }: { children: ReactNode }) => {
   const list = useListContext<OfProduct>()
   const addressOf = useProductAddress()
   const deleted = useTranslate()("components.deletedProduct")

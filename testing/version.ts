@@ -22,22 +22,30 @@ async function commitBefore(): Promise<string> {
   return git("rev-parse", "--verify", `${named ?? (await tag())}^{commit}`)
 }
 
+let building: ReturnType<typeof buildVersionBefore> | undefined
+
 /** The version before this one, with packages of its own, built. It is kept in the system's folder for temporary files. */
-export async function versionBefore(): Promise<{ commit: string; version: Version }> {
+export const versionBefore = () => (building ??= buildVersionBefore())
+
+async function buildVersionBefore(): Promise<{ commit: string; version: Version }> {
   const commit = await commitBefore()
   const folder = path.join(tmpdir(), `haat-version-${commit.slice(0, 12)}`)
   if (!existsSync(folder)) await step(`Building ${commit.slice(0, 12)}, the version before`, () => lay(commit, folder))
   return { commit, version: await import(pathToFileURL(path.join(folder, "scripts/run/shop.mjs")).href) }
 }
 
+/** Runs a command with what others leave of the machine: they may be measuring. */
+const inBackground = (file: string, args: string[], cwd: string) =>
+  command("nice", ["-n", "19", file, ...args], { cwd })
+
 /** Copies this version's packages when that one has the same, which is faster by far than to fetch them again. */
 async function installPackages(folder: string) {
   const lock = await readFile(path.join(folder, "package-lock.json"), "utf8")
   if (lock !== (await readFile(path.join(ROOT, "package-lock.json"), "utf8")))
-    return command("npm", ["ci"], { cwd: folder })
+    return inBackground("npm", ["ci"], folder)
   const installed = Object.keys(JSON.parse(lock).packages).filter((place) => place.includes("node_modules/"))
   const folders = new Set(installed.map((place) => place.slice(0, place.indexOf("node_modules/") + 12)))
-  for (const each of folders) await command("cp", ["-a", path.join(ROOT, each), path.join(folder, each)])
+  for (const each of folders) await inBackground("cp", ["-a", path.join(ROOT, each), path.join(folder, each)], folder)
 }
 
 async function lay(commit: string, folder: string) {
@@ -49,7 +57,7 @@ async function lay(commit: string, folder: string) {
     await command("tar", ["-xf", packed, "-C", half])
     await installPackages(half)
     const build = "import('./scripts/run/build.mjs').then(({ build }) => build())"
-    await command(process.execPath, ["-e", build], { cwd: half })
+    await inBackground(process.execPath, ["-e", build], half)
     await rename(half, folder)
   } finally {
     await rm(packed, { force: true })

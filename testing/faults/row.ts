@@ -6,6 +6,8 @@ export type Outcome = { figures: string; broken: string[] }
 /** One line of the fault table. */
 export type Row = {
   name: string
+  /** what takes long and can be done while other rows run */
+  prepare?: () => Promise<unknown>
   /** opens the shop it is about, where the others' will not do */
   open?: () => Promise<FaultShop>
   run: (shop: FaultShop) => Promise<Outcome>

@@ -52,6 +52,8 @@ export async function runFaults(words: string[]): Promise<boolean> {
   const wanted = ROWS.filter(({ name }) => patterns.every((pattern) => pattern.test(name)))
   if (!wanted.length) throw new Error(`No row is called so. There are:\n${ROWS.map(({ name }) => name).join("\n")}`)
   const begun = Date.now()
+  // what fails here fails again in the row itself
+  for (const { prepare } of wanted) prepare?.().catch(() => {})
   const shared = wanted.filter(({ open }) => !open)
   let held = shared.length ? await runRows(await openFaultShop(), shared) : 0
   for (const row of wanted) if (row.open) held += await runRows(await row.open(), [row])

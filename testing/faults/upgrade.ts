@@ -63,6 +63,7 @@ async function upgrade(shop: FaultShop) {
 export const upgradeRows: Row[] = [
   {
     name: "upgrade: the version before and this one on one database while 8 shoppers order",
+    prepare: versionBefore,
     open: async () => openFaultShop((await versionBefore()).version),
     run: upgrade,
   },

@@ -259,10 +259,12 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     )
     await rush.stop()
 
-    const rejected = rush.responses.filter(({ at }) => at > lost + 500 && at < begun - RESPONSE_TIMEOUT_MS)
-    expect(rejected.length).toBeGreaterThan(0)
-    expect(rejected.filter(({ status, body }) => ![502, 503].includes(status) || !isSentence(body))).toEqual([])
-    expect(rejected.filter(({ ms }) => ms > 2 * RESPONSE_TIMEOUT_MS)).toEqual([])
+    const meanwhile = rush.responses.filter(({ at }) => at > lost + 500 && at < begun - RESPONSE_TIMEOUT_MS)
+    expect(meanwhile.length).toBeGreaterThan(0)
+    // Carts and orders are written without Redis; a full one can still be read for sessions and limits.
+    const failed = meanwhile.filter(({ status }) => ![200, 201].includes(status))
+    expect(failed.filter(({ status, body }) => ![502, 503].includes(status) || !isSentence(body))).toEqual([])
+    expect(meanwhile.filter(({ ms }) => ms > 2 * RESPONSE_TIMEOUT_MS)).toEqual([])
     expect(await unsound(haat)).toEqual([])
     const orders = await ordersOf(haat, lota.id)
     expect(orders).toEqual(expect.arrayContaining(rush.placed))

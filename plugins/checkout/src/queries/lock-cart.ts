@@ -23,25 +23,21 @@ const LOCK = `
 /** SQL state of whoever has waited for a lock as long as the settings allow. */
 const LOCK_NOT_AVAILABLE = "55P03"
 
-/** @throws HttpError 409 for who has waited for a lock as long as the settings allow */
-function explainLock(error: unknown): never {
-  if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
-  throw new HttpError(CHECKOUT_ERRORS.being_placed)
-}
-
 /**
  * Has changes of one shopper's cart, its opening too, wait for each other until the transaction ends. Taken before any
  * other lock.
- * @throws HttpError 409 when somebody else holds it for too long
  */
 export const lockShoppersCart = (trx: Knex.Transaction, customer_id: string): Promise<unknown> =>
-  lockList(trx, `cart of ${customer_id}`).catch(explainLock)
+  lockList(trx, `cart of ${customer_id}`)
 
 /**
  * Holds a cart and the stock of what is in it until the transaction ends.
  * @throws HttpError 409 when the cart is not there any more, is an order already, or somebody else holds it for too long
  */
 export async function lockCart(trx: Knex.Transaction, ids: { cart_id: string; customer_id: string }): Promise<void> {
-  const { rows } = await trx.raw<{ rows: { ordered: boolean }[] }>(LOCK, ids).catch(explainLock)
+  const { rows } = await trx.raw<{ rows: { ordered: boolean }[] }>(LOCK, ids).catch((error) => {
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error
+    throw new HttpError(CHECKOUT_ERRORS.being_placed)
+  })
   if (!rows.length || rows[0].ordered) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
 }

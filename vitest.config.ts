@@ -28,6 +28,8 @@ export default defineConfig({
           maxWorkers: 2,
           // They share no state but that of the shop: what they import is loaded once for each worker.
           isolate: false,
+          // The built plugins are loaded by Node itself, once: evaluated again for another file, a workflow is there twice.
+          server: { deps: { external: [/\/\.medusa\/server\//] } },
           sequence: { groupOrder: 2 },
         },
       },

@@ -79,7 +79,7 @@ export const AskBeforeLeaving = ({ formRootPathName }: { formRootPathName?: stri
  */
 export const KeepOverReload = () => {
   const place = `draft:back-office:${useResourceContext()}`
-  const { getValues, reset } = useFormContext()
+  const { getValues, setValue } = useFormContext()
   const { isReady } = useFormState()
   const values: object = useWatch()
   const keep = useCallback(() => sessionStorage.setItem(place, JSON.stringify(getValues())), [place, getValues])
@@ -89,8 +89,9 @@ export const KeepOverReload = () => {
     const draft = sessionStorage.getItem(place)
     if (!isReady || !draft) return
     sessionStorage.removeItem(place)
-    reset(JSON.parse(draft), { keepDefaultValues: true })
-  }, [isReady, place, reset])
+    // Not `reset`, which lets go of the fields until they are drawn again: what one shows meanwhile would be taken for its value.
+    for (const [name, value] of Object.entries(JSON.parse(draft))) setValue(name, value, { shouldDirty: true })
+  }, [isReady, place, setValue])
   return null
 }
 

@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useMenu } from "./menu"
-import { fetchScreen } from "./screen"
+import { fetchScreen, hasLoaded } from "./screen"
 
 const IDLE_TIMEOUT_MS = 2_000
 
@@ -17,7 +17,8 @@ export const ScreensAhead = () => {
   const client = useQueryClient()
   const isBusy = useIsFetching() > 0
   useEffect(() => {
-    if (!paths || isBusy || isDone) return
+    // Before the first screen's code is there, nothing is asked for because nobody is there to ask.
+    if (!paths || isBusy || isDone || !hasLoaded()) return
     const fetchAll = () => {
       // The screen's first questions are asked after it is drawn: then it is their turn.
       if (client.isFetching()) return

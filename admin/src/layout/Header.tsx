@@ -8,6 +8,7 @@ import { useTheme as useMuiTheme } from "@mui/material/styles"
 import Tooltip from "@mui/material/Tooltip"
 import Typography from "@mui/material/Typography"
 import { LocalesMenuButton, useGetIdentity, useTheme, useTranslate } from "react-admin"
+import { SearchButton } from "./SearchButton"
 import { SIDEBAR_ID } from "./Sidebar"
 
 type Props = { menuOpen: boolean; onMenu: () => void }
@@ -48,6 +49,7 @@ export const Header = ({ menuOpen, onMenu }: Props) => {
         {translate("layout.title")}
       </Typography>
       <Box sx={{ flex: 1 }} />
+      <SearchButton />
       <Box sx={{ "& .MuiButton-root": { px: 1 }, "& .MuiButton-endIcon": { display: { xs: "none", sm: "inherit" } } }}>
         <LocalesMenuButton />
       </Box>

@@ -4,10 +4,9 @@ import { expect, test } from "./shop-test.ts"
 
 const BOX = "Search products, orders and customers"
 
-test("the owner searches products, orders and customers from any screen, and opens what is found", async ({
-  page,
-  isPhone,
-}) => {
+test("the owner searches products, orders and customers from any screen, and opens what is found", {
+  tag: "@both",
+}, async ({ page, isPhone }) => {
   const name = `Searched${Date.now().toString(36)}`
   const order = await placeOrder(name)
   await signInAsOwner(page)

@@ -92,7 +92,8 @@ const CARD = {
 /** All columns have room beside each other; what opens a row says how many attributes there are, so react-admin's does not show. */
 const COLUMNS = {
   [`@media (min-width: ${CARDS_BELOW}px)`]: {
-    "& table": { tableLayout: "fixed" },
+    "& td.column-name": { minWidth: 150, overflowWrap: "break-word" },
+    "& td.column-attributes": { maxWidth: 140 },
     "& td, & th": { px: 1 },
     "& .in-card": { display: "none" },
     ...Object.fromEntries(Object.entries(WIDTHS).map(([source, width]) => [`& th.column-${source}`, { width }])),

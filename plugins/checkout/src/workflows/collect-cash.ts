@@ -9,7 +9,11 @@ import { capturePayment, readPromisedCash } from "../queries/collect-cash"
 import { emitEvents } from "./emit-events"
 
 type Input = { order_id: string }
-type CollectedCash = { payment_id: string /** false when it was collected before */; open: boolean }
+type CollectedCash = {
+  payment_id: string
+  /** false when it was collected before */
+  open: boolean
+}
 
 /**
  * Writes down that the cash of a delivered order was paid: its payment is captured, and the order is paid. Again, also at

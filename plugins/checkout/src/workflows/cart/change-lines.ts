@@ -33,7 +33,7 @@ export type ChangedCart = { cart: Cart; before: StoredCart }
 
 /**
  * Changes a shopper's cart in a transaction of `inCartTransaction`. `change` is given the cart, the named products beside
- * its own, and answers with the lines to write, at today's price and with absolute quantities; 0 removes a line. Taxes and
+ * its own, and returns the lines to write, at today's price and with absolute quantities; 0 removes a line. Taxes and
  * delivery are computed at checkout.
  * @throws HttpError 409 when there would be more lines than a cart may have
  */

@@ -10,7 +10,6 @@ import {
   useTranslate,
   WithListContext,
 } from "react-admin"
-import { Waiting } from "../layout/Waiting"
 import { EmptyState } from "./EmptyState"
 import { Failed } from "./Failed"
 import { Filters } from "./Filters"
@@ -42,9 +41,12 @@ const NEWEST = { field: "created_at", order: "DESC" } as const
  * A screen with a resource's list. It is react-admin's `List` taken apart: our heading, which is the screen's h1 and says
  * when the rows were fetched, stands before the filters, and what a search finds nothing for is said below them. What was
  * searched for is in the address, so that Back finds it; it is not remembered beyond that.
+ *
+ * Not `authLoading`: the base then waits for whatever was asked with the same words, also for what a part of the screen
+ * (a `CanAccess`) asked and no longer stands there to hear, which is for ever. Nothing is fetched before access is known.
  */
 export const List = ({ actions, above, failed, empty, filters, children, ...list }: Props) => (
-  <ListBase storeKey={false} perPage={25} sort={NEWEST} authLoading={<Waiting />} {...list}>
+  <ListBase storeKey={false} perPage={25} sort={NEWEST} {...list}>
     <ListHeading>{actions}</ListHeading>
     {above}
     <ListRows failed={failed} empty={empty} filters={filters}>

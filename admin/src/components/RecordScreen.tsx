@@ -19,9 +19,9 @@ export const RecordScreen = <T extends RaRecord>({ children, ...failure }: Props
   <ShowBase<T>
     // The list fills react-admin's cache with its rows; `meta` keeps what has more in it apart.
     queryOptions={{ meta: { detail: true }, onError: () => undefined }}
-    loading={<Waiting />}
     error={<Failure {...failure} />}
-    render={({ record }) => record && children(record)}
+    // Not `loading`, for the reason that List.tsx gives.
+    render={({ record, isPending }) => (isPending ? <Waiting /> : record && children(record))}
   />
 )
 

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
-import { browserQuestions, pickProduct, pictureFile, signInAsOwner } from "./owner.ts"
+import { browserQuestions, holdMainProducts, pickProduct, pictureFile, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
 // They change the one home page that all of them look at.
@@ -135,8 +135,10 @@ test("a banner that cannot be deleted says 'Failed to delete banner.', and 'An e
 test("main products are found by a search, ordered with keys or by dragging, and saved with 'Products added successfully'", {
   tag: "@both",
 }, async ({ page, market, isPhone }) => {
+  test.slow()
   const haat = await shop()
   const admin = await haat.admin()
+  const release = await holdMainProducts()
   const { product_ids: before } = (await admin.get("/back-office/main-products")).body
   try {
     await admin.put("/back-office/main-products", { product_ids: [] })
@@ -196,6 +198,7 @@ test("main products are found by a search, ordered with keys or by dragging, and
     await expect.poll(shown).toEqual(order.filter((name) => name !== names[1]))
   } finally {
     await admin.put("/back-office/main-products", { product_ids: before })
+    await release()
   }
 })
 

@@ -108,6 +108,32 @@ test("orders are filtered by status, payment and days, at most one is open, and 
   await expect(page.getByText("No Order Found till now!")).toBeVisible()
 })
 
+test("a filter of the orders is saved under a name, found again after a reload, and removed", async ({ page }) => {
+  await signInAsOwner(page)
+  await page.goto("/admin/orders")
+  const saved = page.getByRole("button", { name: "Saved queries" })
+  await saved.click()
+  await expect(page.getByRole("menuitem", { name: "Save current query..." })).toBeDisabled()
+  await page.keyboard.press("Escape")
+  await choose(page, "Status", "Delivered")
+  await expect(page).toHaveURL(/delivered/)
+  await saved.click()
+  await page.getByRole("menuitem", { name: "Save current query..." }).click()
+  await page.getByRole("dialog").getByLabel("Query name").fill("What arrived")
+  await page.getByRole("button", { name: "Save" }).click()
+
+  await page.goto("/admin/orders")
+  await saved.click()
+  await page.getByRole("menuitem", { name: "What arrived" }).click()
+  await expect(page).toHaveURL(/delivered/)
+  await expect(page.getByRole("combobox", { name: "Status" })).toContainText("Delivered")
+  await saved.click()
+  await page.getByRole("menuitem", { name: 'Remove query "What arrived"' }).click()
+  await page.getByRole("button", { name: "Confirm" }).click()
+  await saved.click()
+  await expect(page.getByRole("menuitem", { name: "What arrived" })).toHaveCount(0)
+})
+
 test("the overview draws revenue and orders by day, tells them as a table too, and leads to what waits", {
   tag: "@desktop",
 }, async ({ page }) => {

@@ -5,6 +5,7 @@ import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
 import { ChoiceFilter, choicesOf, DayFilter, SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
+import { SavedFilters } from "../components/SavedFilters"
 import { messages } from "./messages"
 import { OrderRows } from "./OrderRows"
 import { OrderTabs } from "./OrderTabs"
@@ -38,6 +39,7 @@ const FILTERS = (
     />
     <DayFilter source="from" label={`${ORDERS}.filters.from`} />
     <DayFilter source="until" label={`${ORDERS}.filters.until`} />
+    <SavedFilters />
   </>
 )
 

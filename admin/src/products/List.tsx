@@ -7,6 +7,7 @@ import { ExportButton } from "../components/ExportButton"
 import { Failed } from "../components/Failed"
 import { SearchFilter } from "../components/Filters"
 import { List } from "../components/List"
+import { SavedFilters } from "../components/SavedFilters"
 import { useLeaving } from "../components/unsaved"
 import { BulkBar } from "./BulkBar"
 import { Filters } from "./Filters"
@@ -58,6 +59,7 @@ const ProductList = () => {
         <>
           <SearchFilter label={`${WORDS}.search`} />
           <Filters />
+          <SavedFilters />
         </>
       }
     >

@@ -1,0 +1,89 @@
+import BookmarkIcon from "@mui/icons-material/BookmarkBorder"
+import Button from "@mui/material/Button"
+import Divider from "@mui/material/Divider"
+import Menu from "@mui/material/Menu"
+import MenuItem from "@mui/material/MenuItem"
+import { useState } from "react"
+import {
+  AddSavedQueryDialog,
+  extractValidSavedQueries,
+  RemoveSavedQueryDialog,
+  type SavedQuery,
+  useListContext,
+  useSavedQueries,
+  useTranslate,
+} from "react-admin"
+import { Link } from "react-router-dom"
+
+type Query = SavedQuery["value"]
+
+const keyOf = ({ filter = {}, sort, perPage }: Query) =>
+  JSON.stringify([Object.entries(filter).sort(), sort?.field, sort?.order, perPage])
+
+const addressOf = ({ filter, sort, perPage, displayedFilters }: Query) => ({
+  search: `?${new URLSearchParams({
+    filter: JSON.stringify(filter ?? {}),
+    sort: sort?.field ?? "",
+    order: sort?.order ?? "",
+    page: "1",
+    perPage: String(perPage),
+    displayedFilters: JSON.stringify(displayedFilters ?? {}),
+  })}`,
+})
+
+/**
+ * The list's filters that are kept on this device under names of their own. react-admin's `SavedQueriesList` is a bar
+ * beside the list; this is a menu among the filters, and saves and removes with its dialogs.
+ */
+export const SavedFilters = () => {
+  const translate = useTranslate()
+  const { resource, filterValues, sort, perPage, displayedFilters } = useListContext()
+  const [stored] = useSavedQueries(resource)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [dialog, setDialog] = useState<"add" | "remove">()
+  const saved = extractValidSavedQueries(stored)
+  const shown = keyOf({ filter: filterValues, sort, perPage, displayedFilters })
+  const known = saved.find(({ value }) => keyOf(value) === shown)
+  const close = () => setAnchor(null)
+  const openDialog = (which: "add" | "remove") => () => {
+    close()
+    setDialog(which)
+  }
+  return (
+    <>
+      <Button
+        startIcon={<BookmarkIcon />}
+        aria-haspopup="menu"
+        aria-expanded={!!anchor}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate("ra.saved_queries.label")}
+      </Button>
+      <Menu open={!!anchor} anchorEl={anchor} onClose={close}>
+        {saved.map(({ label, value }) => (
+          <MenuItem
+            key={label}
+            component={Link}
+            to={addressOf(value)}
+            selected={keyOf(value) === shown}
+            onClick={close}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        {saved.length > 0 && <Divider />}
+        {known ? (
+          <MenuItem onClick={openDialog("remove")}>
+            {translate("ra.saved_queries.remove_label_with_name", { name: known.label })}
+          </MenuItem>
+        ) : (
+          <MenuItem disabled={!Object.keys(filterValues).length} onClick={openDialog("add")}>
+            {translate("ra.saved_queries.new_label")}
+          </MenuItem>
+        )}
+      </Menu>
+      <AddSavedQueryDialog open={dialog === "add"} onClose={() => setDialog(undefined)} />
+      <RemoveSavedQueryDialog open={dialog === "remove"} onClose={() => setDialog(undefined)} />
+    </>
+  )
+}

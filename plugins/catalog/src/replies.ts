@@ -49,6 +49,8 @@ export const ProductList = z.object({
   count: z.number(),
   page: z.number(),
   limit: z.number(),
+  partial: z.boolean().describe("No product has all of the search text: these have the most of it"),
+  up_to: z.number().nullable().describe("The highest price the search text names, in rupees, as another maximum price"),
   facets: z
     .object({
       categories: z.array(z.object({ id: z.string(), name: z.string(), lang: Lang, count: z.number() })),

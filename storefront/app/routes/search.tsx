@@ -10,6 +10,7 @@ import { categoriesQuery, productListQuery } from "../features/catalog/product-q
 import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
 import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { money } from "../lib/format/money.ts"
 import type { Route } from "./+types/search"
 
 const listFor = (request: Request) => productListQuery(readSearch(new URL(request.url).searchParams).filter)
@@ -24,6 +25,7 @@ export default function SearchPage() {
   const list = useQuery(productListQuery(filter))
   const heading = filter.q ? LISTS.resultsFor(filter.q) : LISTS.search
   const products = list.data ? LISTS.products(list.data.count) : "…"
+  const { partial, up_to } = list.data ?? {}
   return (
     <>
       <PageHead
@@ -35,7 +37,8 @@ export default function SearchPage() {
       <h1 className="mb-5 text-3xl font-semibold wrap-anywhere">{heading}</h1>
       <SearchForm categories={categories} errors={errors} />
       <p role="status" className="my-5 text-ink-soft">
-        {products}
+        {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
+        {partial && `. ${LISTS.partial}`}
       </p>
       <ProductListing
         query={list}

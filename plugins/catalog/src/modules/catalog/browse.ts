@@ -2,28 +2,36 @@ import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts } from "../../contract"
 import { cardOf, writeListStatement } from "./list-statement"
-import { matchText } from "./match-text"
 import { prepared } from "./queries/prepared"
+import { readHighestPrice } from "./search-text/highest-price"
+import { matchText } from "./search-text/match-text"
 
 /**
  * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is, never parsed here.
  */
 export const browse = async (db: Knex, table: string, query: ListProducts): Promise<string> => {
-  const text = matchText(query.q)
-  const { category, min_price, max_price, in_stock, sort, limit, page, locale } = query
+  const typed = readHighestPrice(query.q ?? "")
+  const text = matchText(typed.text)
+  const { category, min_price, in_stock, sort, limit, page, locale } = query
+  const max_price = lowest(query.max_price, typed.highest)
   const filters = {
     ...(category && { category }),
     ...(min_price !== undefined && { min_price }),
     ...(max_price !== undefined && { max_price }),
   }
-  const shape = ["list", table, text?.words, ...Object.keys(filters), in_stock, sort, locale].join()
+  const shape = ["list", table, text?.parts, ...Object.keys(filters), in_stock, sort, locale].join()
   const [{ response }] = await prepared<{ response: string }>(
     db,
     shape,
-    () => writeListStatement(query, text).replaceAll("??", `"${table}"`),
-    { ...text?.bindings, ...filters, limit, offset: (page - 1) * limit, page },
+    () => writeListStatement({ ...query, max_price }, text).replaceAll("??", `"${table}"`),
+    { ...text?.bindings, ...filters, limit, offset: (page - 1) * limit, page, up_to: typed.highest ?? null },
   )
   return response
+}
+
+const lowest = (...prices: (number | undefined)[]) => {
+  const given = prices.filter((price) => price !== undefined)
+  return given.length ? Math.min(...given) : undefined
 }
 
 /** PostgreSQL's texts have no such character, and no product has one in its id or handle. */

@@ -1,6 +1,7 @@
 import type { Locale } from "@haat/http/locale"
 import type { ListProducts, Sort } from "../../contract"
-import type { TextMatch } from "./match-text"
+import { writeFound } from "./search-text/found"
+import type { TextMatch } from "./search-text/match-text"
 
 /** Every order ends in the id, so that pages never overlap. */
 const ORDER: Record<Sort | "relevance", string> = {
@@ -19,20 +20,26 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
   const stock = ofStock(query)
   const shown = all(category, price, stock)
   const hindi = query.locale === "hi"
+  const fields = {
+    id: "id",
+    price: "(indexed->>'price')::float8",
+    created: "(indexed->>'created_at')::float8",
+    quantity: "(indexed->>'quantity')::integer",
+    category_id: "indexed->>'category_id'",
+    category: "indexed->>'category'",
+    ...(hindi && { category_hi: "nullif(indexed->>'category_hi', '')" }),
+    ...(query.category && { handle: "indexed->>'category_handle'" }),
+  }
+  const { before, rows } = writeFound(text, fields)
   return `
-    with ${text ? `${text.typed}, ` : ""} found as materialized (
-      select id, (indexed->>'price')::float8 as price, (indexed->>'created_at')::float8 as created,
-        (indexed->>'quantity')::integer as quantity, indexed->>'category_id' as category_id,
-        indexed->>'category' as category, ${hindi ? "nullif(indexed->>'category_hi', '') as category_hi, " : ""}${query.category ? "indexed->>'category_handle'" : "null"} as handle,
-        ${text?.score ?? "0"} as score
-      from ?? ${text ? ", typed" : ""} where indexed->>'active' = 'true' ${text ? `and ${text.condition}` : ""}
-    ), page as (
+    with ${before} found as materialized (${rows}), page as (
       select * from found where ${shown} order by ${order} limit :limit offset :offset
     ), totals as (
       select count(*) filter (where ${shown}) as count,
         min(price) filter (where ${all(category, stock)}) as lowest,
         max(price) filter (where ${all(category, stock)}) as highest,
-        count(*) filter (where ${all(category, price)} and quantity > 0) as in_stock
+        count(*) filter (where ${all(category, price)} and quantity > 0) as in_stock,
+        coalesce(bool_or(partial), false) as partial
       from found
     ), categories as (
       select category_id as id, ${hindi ? HINDI_NAME : "category as name"}, count(*) as count from found
@@ -41,6 +48,7 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
     select json_build_object(
       'products', coalesce((select json_agg(${cardOf(query.locale)} order by ${order}) from page join ?? using (id)), '[]'),
       'count', totals.count, 'page', :page::integer, 'limit', :limit::integer,
+      'partial', totals.partial, 'up_to', :up_to::float8,
       'facets', json_build_object(
         'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),
         'price', json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)),

@@ -1,4 +1,6 @@
 import { cardIn, type ProductCard, type ProductPage, pageIn } from "../../contract"
+import { consonantTerms, soundTerms } from "./search-text/sound"
+import { wordsIn } from "./search-text/words"
 import { type ShopProductRow, toShopProduct } from "./shop-product-row"
 
 export const SHOP_PRODUCT_INDEX = "shop_product"
@@ -15,6 +17,10 @@ export type SearchDocument = {
   /** "Colour Red Size M" */
   attributes: string
   description: string
+  /** How the words of each sound, in both languages (search-text/sound.ts). Not of the description: every list reads these rows. */
+  name_sounds: string
+  category_sounds: string
+  attributes_sounds: string
   category_id: string | null
   category_handle: string | null
   price: number
@@ -42,8 +48,11 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     category: category?.name ?? null,
     name_hi,
     category_hi: category?.name_hi ?? "",
-    attributes: attributes.map(({ key, value }) => `${key} ${value}`).join(" "),
+    attributes: textOf(attributes),
     description,
+    name_sounds: soundsIn(name, name_hi),
+    category_sounds: soundsIn(category?.name, category?.name_hi),
+    attributes_sounds: soundsIn(textOf(attributes), textOf(product.attributes_hi)),
     category_id: category?.id ?? null,
     category_handle: row.category_handle,
     price,
@@ -54,6 +63,14 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     more: { attributes, about },
     hi: { card: changes(card, hindi), page: changes({ ...card, attributes, about, ...hindi }, pageIn("hi", product)) },
   }
+}
+
+const textOf = (attributes: ProductPage["attributes"]) =>
+  attributes.map(({ key, value }) => `${key} ${value}`).join(" ")
+
+const soundsIn = (...texts: (string | undefined)[]) => {
+  const words = [...new Set(wordsIn(texts.join(" ")))]
+  return [...new Set([...soundTerms(words), ...consonantTerms(words)])].join(" ")
 }
 
 /** The fields of `after` that are not the same in `before`. */

@@ -45,5 +45,7 @@ export const LISTS: Translation<typeof English.LISTS> = {
   categoryText: (products, category) => `${category}: ${products}, साफ़ दाम रुपये में, कैश ऑन डिलीवरी के साथ।`,
   resultsFor: (query) => `“${query}” के नतीजे`,
   results: "खोज के नतीजे",
+  upTo: (price) => `${price} तक`,
+  partial: "ये सारे शब्द किसी प्रोडक्ट में नहीं हैं। सबसे मिलते-जुलते ये हैं।",
   resultsText: (products) => `${products} मिले। कैटेगरी और दाम से फ़िल्टर करें, जैसे चाहें क्रम में लगाएँ।`,
 }

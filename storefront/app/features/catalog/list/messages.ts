@@ -46,5 +46,7 @@ export const LISTS = {
     `${products} in ${category}, with clear prices in rupees and Cash On Delivery.`,
   resultsFor: (query: string) => `Results for “${query}”`,
   results: "Search results",
+  upTo: (price: string) => `up to ${price}`,
+  partial: "Nothing has all of these words. These come closest.",
   resultsText: (products: string) => `${products} found. Filter by category and price, sort as you like.`,
 } as const

@@ -14,7 +14,7 @@ export const prepared = async <Row>(
   db: Knex,
   shape: string,
   write: () => string,
-  bindings: Record<string, string | number | string[]>,
+  bindings: Record<string, string | number | string[] | null>,
 ): Promise<Row[]> => {
   let statement = statements.get(shape)
   if (!statement) {

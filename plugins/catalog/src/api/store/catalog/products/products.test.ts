@@ -93,6 +93,8 @@ describe("the list of products", () => {
       count: 0,
       page: 1,
       limit: 20,
+      partial: false,
+      up_to: null,
       facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0 },
     })
   })
@@ -153,6 +155,21 @@ describe("the search", () => {
 
   it("wants every word", async () => {
     expect(names(await list({ q: `${MARK} tumbler` }))).toEqual(["Copper tumbler"])
+  })
+
+  it("finds what has the most of it when nothing has every word, and says so", async () => {
+    const all = await list({ q: `${MARK} tumbler` })
+    expect(all.partial).toBe(false)
+    const some = await list({ q: `${MARK} tumbler wyvernflumoxquartz` })
+    expect([names(some)[0], some.partial]).toEqual(["Copper tumbler", true])
+    expect((await list({ q: "wyvernflumoxquartz quonsetbyzantinex" })).partial).toBe(false)
+  })
+
+  it("reads the highest price in it, and keeps a lower one that was chosen", async () => {
+    const found = await list({ q: `${MARK} 60 tak` })
+    expect(found.up_to).toBe(60)
+    expect(found.count).toBe((await list({ q: MARK, max_price: 60 })).count)
+    expect((await list({ q: `${MARK} under 60`, max_price: 1 })).count).toBe(0)
   })
 
   it("is sorted by price when asked", async () => {

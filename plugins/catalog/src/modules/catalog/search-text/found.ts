@@ -1,0 +1,53 @@
+import type { TextMatch } from "./match-text"
+
+const ACTIVE = "indexed->>'active' = 'true'"
+/** How much a product must have of what the best one has, to be shown when none has everything. */
+const GOOD_ENOUGH = 0.9
+/** The last word says what it is, in English and in Hindi: a red saree, लाल साड़ी. */
+const LAST_COUNTS = 1.5
+/** How much more a part counts that fewer products have, against the part itself. */
+const RARITY = 0.25
+
+type Found = {
+  /** Tables that the rows are read from, with a comma after them. */
+  before: string
+  rows: string
+}
+
+/**
+ * SQL for all active products, or those of a text, with these fields, a score, and whether they have only parts of the text.
+ * That is so when none has every part: then they are those that have the most, where the last part counts more, and one that
+ * fewer products have.
+ */
+export const writeFound = (text: TextMatch | undefined, fields: Record<string, string>): Found => {
+  const columns = Object.entries(fields).map(([name, value]) => `${value} as ${name}`)
+  if (!text?.parts)
+    return {
+      before: "",
+      rows: `select ${columns}, 0 as score, false as partial from ?? where ${text ? "false" : ACTIVE}`,
+    }
+
+  const scored = `select ${columns}, ${text.score} as score`
+  const every = [text.known, text.every]
+    .map((all) => `${scored}, false as partial from ??, typed where ${ACTIVE} and ${all}`)
+    .join(" union all ")
+  if (text.parts < 2) return { before: `${text.typed},`, rows: every }
+
+  const has = text.each.map((_, i) => `has${i}`)
+  const weights = has.map((one, i) => {
+    const rarity = `ln(1 + (count(*) over ())::float8 / greatest(1, sum(${one}) over ()))`
+    return `${one} * ${i === has.length - 1 ? LAST_COUNTS : 1} * (1 + ${RARITY} * ${rarity})`
+  })
+  return {
+    before: `${text.typed}, every as materialized (${every}), some_parts as (
+        ${scored}, ${text.each.map((found, i) => `(${found})::integer as ${has[i]}`)}
+        from ??, typed where not exists (select from every) and ${ACTIVE} and (${text.each.join(" or ")})
+      ), weighed as (
+        select *, ${weights.join(" + ")} as weight from some_parts
+      ), closest as (
+        select ${Object.keys(fields)}, 100 * weight + score as score, true as partial from weighed
+        where weight >= ${GOOD_ENOUGH} * (select max(weight) from weighed) union all select * from every
+      ),`,
+    rows: "table closest",
+  }
+}

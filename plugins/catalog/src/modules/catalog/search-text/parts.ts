@@ -1,0 +1,66 @@
+import { consonantTerms, soundTerms } from "./sound"
+import { synonymsOf } from "./synonyms"
+import { wordsIn } from "./words"
+
+const MAX_WORDS = 8
+/** "chai patti ka dabba": the longest term that means something is looked for as one. */
+const MAX_WORDS_OF_TERM = 3
+
+/** Words that say nothing of what is looked for, where there are others. */
+const SAYS_NOTHING = new Set(
+  "a an the of for and with in on to by ka ke ki ko se me mein aur liye wala wali wale का के की को से में और लिए वाला वाली वाले".split(
+    " ",
+  ),
+)
+
+/** A word or a term of what was typed, with PostgreSQL's queries for it; every one of them is words and operators alone. */
+export type Part = {
+  text: string
+  /** The words as they are, the last one as the start of a word. */
+  start: string
+  /** By how they sound, and by other words for the same thing; empty when there are none. */
+  sound: string
+  meaning: string
+  /** With two neighbouring letters swapped, or by the consonants alone: only when nothing else is found. */
+  near: string
+}
+
+export const partsOf = (typed: string): Part[] => {
+  const all = [...new Set(wordsIn(typed))]
+  const telling = all.filter((word) => !SAYS_NOTHING.has(word))
+  const words = (telling.length ? telling : all).slice(0, MAX_WORDS)
+  const parts: Part[] = []
+  for (let i = 0; i < words.length; ) {
+    const longest = Math.min(MAX_WORDS_OF_TERM, words.length - i)
+    const lengths = Array.from({ length: longest }, (_, shorter) => longest - shorter)
+    const length = lengths.find((many) => many > 1 && synonymsOf(words.slice(i, i + many)).length) ?? 1
+    parts.push(toPart(words.slice(i, i + length)))
+    i += length
+  }
+  return parts
+}
+
+const toPart = (words: string[]): Part => ({
+  text: words.join(" "),
+  start: `${words.map((word) => `'${word}'`).join(" & ")}:*`,
+  sound: allOf(words.map((word) => anyOf(soundTerms([word])))),
+  meaning: anyOf(synonymsOf(words).map((term) => allOf(term.map((word) => anyOf(soundTerms([word])))))),
+  near: words.length > 1 ? "" : anyOf([...swapped(words[0]), ...consonantTerms(words)]),
+})
+
+const anyOf = (queries: string[]) => {
+  const known = [...new Set(queries.filter(Boolean))]
+  return known.length > 1 ? `(${known.join(" | ")})` : (known[0] ?? "")
+}
+
+/** Nothing when one of them has none. */
+const allOf = (queries: string[]) => (queries.every(Boolean) ? queries.join(" & ") : "")
+
+/** "mnago" as nmago, mango, mngao and mnaog: trigrams alone miss the commonest slip of the fingers. */
+const swapped = (word: string): string[] => {
+  const letters = [...word]
+  if (letters.length < 4 || letters.length > 20) return []
+  return letters
+    .slice(1)
+    .map((letter, i) => `'${[...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join("")}'`)
+}

@@ -1,0 +1,104 @@
+/** Devanagari as people type it in Latin letters; what a key spells differently after its first letter is a sign for the other. */
+const CONSONANTS = pairs(
+  "क k ख k ग g घ g ङ n च C छ C ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y र r ल l ळ l व v श s ष s स s ह h",
+)
+const VOWELS = pairs("अ a आ a इ i ई i उ u ऊ u ऋ ri ए e ऐ ai ऍ e ओ o औ au ऑ o")
+const SIGNS = pairs("ा a ि i ी i ु u ू u ृ ri े e ै ai ॅ e ो o ौ au ॉ o")
+const NASALS = /[ँं]/
+const WITHOUT_VOWEL = "्"
+const NUKTA = "़"
+/** ड़ and ढ़, which some type as r and some as d. */
+const FLAP = "R"
+
+function pairs(text: string): Map<string, string> {
+  const parts = text.split(" ")
+  return new Map(parts.flatMap((part, i) => (i % 2 ? [] : [[part, parts[i + 1]] as const])))
+}
+
+/** Plurals and cases, which leave the word the same: मसाले, साड़ियाँ, बर्तनों. */
+const HINDI_ENDING = /(?:ियों|ियाँ|ियां)$/
+const HINDI_CASE = /(?:ों|ें|ाएँ|ाएं)$/
+
+const toLatin = (word: string): string => {
+  const letters = [...word.replace(HINDI_ENDING, "ि").replace(HINDI_CASE, "")]
+  return letters
+    .map((letter, i) => {
+      const next = letters[i + 1]
+      if (letter === "ड" || letter === "ढ")
+        return next === NUKTA ? FLAP + vowelAfter(letters[i + 2]) : `d${vowelAfter(next)}`
+      const consonant = CONSONANTS.get(letter)
+      if (consonant) return consonant + vowelAfter(next === NUKTA ? letters[i + 2] : next)
+      return VOWELS.get(letter) ?? SIGNS.get(letter) ?? (NASALS.test(letter) ? "n" : "")
+    })
+    .join("")
+}
+
+/** A consonant is followed by an a unless something else is written. */
+const vowelAfter = (next: string | undefined) =>
+  next !== undefined && (SIGNS.has(next) || next === WITHOUT_VOWEL) ? "" : "a"
+
+/** In this order. C stands for ch until every other c has become k or s. */
+const LATIN: [RegExp, string][] = [
+  [/(?<=.{2})iya{0,2}n$|(?<=.{2})iyon$/, "i"],
+  [/(?<=.{3})wal[aei]$/, ""],
+  [/(?<=.{2})ies$/, "i"],
+  [/(?<=[sxz]|[cs]h)es$/, ""],
+  [/(?<=.{2}[^su])s$/, ""],
+  [/tch|chh?/g, "C"],
+  [/ck/g, "k"],
+  [/c(?=[eiy])/g, "s"],
+  [/[cq]/g, "k"],
+  [/x/g, "ks"],
+  [/ph/g, "f"],
+  [/z/g, "j"],
+  [/([kgjtdbrsw])h/g, "$1"],
+  [/w/g, "v"],
+  [/ee|ea|ie|ei|ey/g, "i"],
+  [/oo|ou/g, "u"],
+]
+
+const COMMON: [RegExp, string][] = [
+  [/m(?=[pb])/g, "n"],
+  [/(.)\1+/g, "$1"],
+  [/(?<=.)[ae]+$/, ""],
+  [/(?<=.)y$/, "i"],
+  [/(?<=.)a/g, ""],
+]
+
+const rewrite = (word: string, rules: [RegExp, string][]) =>
+  rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
+
+const MARKS = /\p{M}/gu
+
+/**
+ * How a word sounds, without what people leave out or write in many ways: "saree", "sari", "sharee", "sarees" and साड़ी are
+ * all "sri". Two for a Hindi word with ड़; none for a number or another script.
+ */
+export const soundsOf = (word: string): string[] => {
+  const latin = /^[a-z\u00df-\u024f]/.test(word)
+  if (!latin && !/^[\u0904-\u0939]/.test(word)) return []
+  const letters = latin ? rewrite(word.normalize("NFKD").replace(MARKS, ""), LATIN) : toLatin(word.normalize("NFKD"))
+  const sound = rewrite(letters, COMMON).replaceAll("C", "c")
+  if (!/^[a-zR]+$/.test(sound)) return []
+  return sound.includes(FLAP) ? [sound.replaceAll(FLAP, "r"), sound.replaceAll(FLAP, "d")] : [sound]
+}
+
+const MIN_CONSONANTS = 3
+
+/** A sound without its vowels, for what is spelled too differently: "cotton" and कॉटन. None when too little is left. */
+export const consonantsOf = (sound: string): string | undefined => {
+  const consonants = sound[0] + sound.slice(1).replace(/[eiou]/g, "")
+  return consonants.length < MIN_CONSONANTS ? undefined : consonants
+}
+
+/** Not a word of any language: PostgreSQL keeps words with digits as they are. */
+const asTerm = (sound: string) => `${sound}0`
+const asConsonantTerm = (consonants: string) => `${consonants}9`
+
+/** What the index holds for a text beside its words, and what is looked for: the sounds, and what is left without vowels. */
+export const soundTerms = (words: string[]) => words.flatMap(soundsOf).map(asTerm)
+export const consonantTerms = (words: string[]) =>
+  words.flatMap(soundsOf).flatMap((sound) => {
+    const consonants = consonantsOf(sound)
+    return consonants ? [asConsonantTerm(consonants)] : []
+  })

@@ -1,4 +1,5 @@
 import type { RenderedResponse, RenderPage } from "../rendering/render-page.ts"
+import { RenderUnavailable } from "../rendering/render-unavailable.ts"
 import { MAX_READ_AGE_MS } from "../rendering/tracked-reads.ts"
 import { nextRequestId } from "../request/request-id.ts"
 import { pageOfKey } from "./cache-key.ts"
@@ -10,12 +11,16 @@ export type CachedPage = CacheEntry & {
   response: RenderedResponse["response"]
   isPersonal: boolean
   rendered: RenderedResponse
-  renderedAt: number
+  reusedUntil: number
 }
 export type PageCache = StaleWhileRevalidateCache<CachedPage>
 
-/** A page whose data has not changed is reused for this long, then rendered again all the same. */
+/**
+ * A page whose data has not changed is reused for this long, then rendered again all the same: each after a time of its own
+ * between the half and the whole, or those that were rendered together would all be due together.
+ */
 const MAX_REUSE_MS = 5 * 60_000
+const reuseMs = () => MAX_REUSE_MS * (0.5 + Math.random() / 2)
 
 type Options = { render: RenderPage; catalogue: CatalogueCache; maxAgeMs: number; maxBytes: number }
 
@@ -27,10 +32,14 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
     maxBytes,
     async load(key, previous) {
       const requestedAt = previous && (await unchangedAt(previous, catalogue))
-      if (previous && requestedAt) return { ...previous, requestedAt }
+      const reused = previous && requestedAt ? { ...previous, requestedAt } : undefined
+      if (reused && performance.now() < reused.reusedUntil) return reused
 
       const { language, path, draw } = pageOfKey(key)
-      const rendered = await render(path, { language, draw, requestId: nextRequestId() })
+      const rendered = await render(path, { language, draw, requestId: nextRequestId() }).catch((error) => {
+        if (!reused || !(error instanceof RenderUnavailable)) throw error
+      })
+      if (!rendered) return reused as CachedPage
       const { response, cookies, reads } = rendered
       const isPersonal = cookies.length > 0
       return {
@@ -38,7 +47,7 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
         rendered,
         isPersonal,
         requestedAt: reads.requestedAt,
-        renderedAt: performance.now(),
+        reusedUntil: performance.now() + reuseMs(),
         size: response.size,
         isCacheable: (response.status === 200 || response.status === 404) && !isPersonal,
       }
@@ -46,9 +55,9 @@ export const pageCache = ({ render, catalogue, maxAgeMs, maxBytes }: Options): P
   })
 
 /** Reads again what the page was made from. @returns when the oldest of it was requested, if nothing of it has changed */
-async function unchangedAt({ rendered, renderedAt }: CachedPage, catalogue: CatalogueCache) {
+async function unchangedAt({ rendered }: CachedPage, catalogue: CatalogueCache) {
   const now = performance.now()
-  if (rendered.reads.hasUncachedReads || now - renderedAt > MAX_REUSE_MS) return undefined
+  if (rendered.reads.hasUncachedReads) return undefined
   const reads = [...rendered.reads.etags].map(async ([key, etag]) => {
     const entry = await catalogue.read(key, MAX_READ_AGE_MS)
     return entry.response.etag === etag && entry.isCacheable ? entry.requestedAt : Number.NaN

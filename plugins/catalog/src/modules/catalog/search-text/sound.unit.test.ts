@@ -69,6 +69,7 @@ describe("the words of a text", () => {
     ["1kg चाय", ["1", "kg", "चाय"]],
     ["५०० ml", ["500", "ml"]],
     ["A5 Notebook", ["a5", "notebook"]],
+    ["पत्\u200dती", ["पत्ती"]],
     ["ﬁne—café!", ["fine", "café"]],
     ["'; drop (table) & | !:*", ["drop", "table"]],
   ])("of %s", (text, words) => {

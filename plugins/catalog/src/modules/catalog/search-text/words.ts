@@ -1,4 +1,6 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** They join or part letters on the screen and say nothing: क्\u200dया. */
+const INVISIBLE = /[\u200c\u200d]/g
 const HINDI_DIGIT = /[०-९]/g
 const DIGIT_ZERO = "०".charCodeAt(0)
 /** "1kg" and "500 ml" are two words each; "A5" is one. */
@@ -9,6 +11,7 @@ export const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
+    .replace(INVISIBLE, "")
     .replace(HINDI_DIGIT, (digit) => String(digit.charCodeAt(0) - DIGIT_ZERO))
 
 /** The words of a text, of a product or typed. */

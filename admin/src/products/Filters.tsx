@@ -5,6 +5,7 @@ import InputAdornment from "@mui/material/InputAdornment"
 import useMediaQuery from "@mui/material/useMediaQuery"
 import { useId, useState } from "react"
 import { minValue, NullableBooleanInput, NumberInput, useListContext, useTranslate } from "react-admin"
+import { useFormContext } from "react-hook-form"
 import { CategoryInput } from "../categories/CategoryInput"
 import { ChoiceFilter } from "../components/Filters"
 import { count } from "../components/format"
@@ -18,9 +19,14 @@ const RUPEES = {
 
 /** What narrows the list besides its search; all of it is in the address. A phone has it behind a button. */
 export const Filters = () => {
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues } = useListContext()
+  const { getValues, setValue } = useFormContext()
   const { q, ...narrowed } = filterValues
   const active = Object.keys(narrowed).length
+  /** In the form, where it also takes the place of a change that still waits for its pause. */
+  const clear = () => {
+    for (const field of Object.keys({ ...getValues(), ...narrowed })) if (field !== "q") setValue(field, "")
+  }
   const wide = useMediaQuery("(min-width: 600px)", { noSsr: true })
   const [open, setOpen] = useState(false)
   const translate = useTranslate()
@@ -57,9 +63,7 @@ export const Filters = () => {
         <ChoiceFilter source="stock" choices={STOCK} emptyText={`${WORDS}.anyStock`} />
         <NumberInput source="min_price" placeholder={translate("resources.products.fields.min_price")} {...RUPEES} />
         <NumberInput source="max_price" placeholder={translate("resources.products.fields.max_price")} {...RUPEES} />
-        {active > 0 && (
-          <Button onClick={() => setFilters(q ? { q } : {}, undefined, false)}>{translate(`${WORDS}.clear`)}</Button>
-        )}
+        {active > 0 && <Button onClick={clear}>{translate(`${WORDS}.clear`)}</Button>}
       </Box>
     </>
   )

@@ -42,11 +42,15 @@ export const partsOf = (typed: string): Part[] => {
 
 const toPart = (words: string[]): Part => ({
   text: words.join(" "),
-  start: `${words.map((word) => `'${word}'`).join(" & ")}:*`,
+  start: `${words.map(asIs).join(" & ")}:*`,
   sound: allOf(words.map((word) => anyOf(soundTerms([word])))),
-  meaning: anyOf(synonymsOf(words).map((term) => allOf(term.map((word) => anyOf(soundTerms([word])))))),
+  meaning: anyOf(
+    synonymsOf(words).map((term) => allOf(term.map((word) => anyOf([asIs(word), ...soundTerms([word])])))),
+  ),
   near: words.length > 1 ? "" : anyOf([...swapped(words[0]), ...consonantTerms(words)]),
 })
+
+const asIs = (word: string) => `'${word}'`
 
 const anyOf = (queries: string[]) => {
   const known = [...new Set(queries.filter(Boolean))]
@@ -62,5 +66,5 @@ const swapped = (word: string): string[] => {
   if (letters.length < 4 || letters.length > 20) return []
   return letters
     .slice(1)
-    .map((letter, i) => `'${[...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join("")}'`)
+    .map((letter, i) => asIs([...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join("")))
 }

@@ -38,7 +38,7 @@ export default function SearchPage() {
       <SearchForm categories={categories} errors={errors} />
       <p role="status" className="my-5 text-ink-soft">
         {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
-        {partial && `. ${LISTS.partial}`}
+        {partial && <span className="block">{LISTS.partial}</span>}
       </p>
       <ProductListing
         query={list}

@@ -39,7 +39,7 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
         min(price) filter (where ${all(category, stock)}) as lowest,
         max(price) filter (where ${all(category, stock)}) as highest,
         count(*) filter (where ${all(category, price)} and quantity > 0) as in_stock,
-        coalesce(bool_or(partial), false) as partial
+        coalesce(bool_or(partial) filter (where ${shown}), false) as partial
       from found
     ), categories as (
       select category_id as id, ${hindi ? HINDI_NAME : "category as name"}, count(*) as count from found

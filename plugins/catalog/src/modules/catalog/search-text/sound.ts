@@ -1,4 +1,4 @@
-/** Devanagari as people type it in Latin letters; what a key spells differently after its first letter is a sign for the other. */
+/** Devanagari as people type it in Latin letters. */
 const CONSONANTS = pairs(
   "क k ख k ग g घ g ङ n च C छ C ज j झ j ञ n ट t ठ t ड d ढ d ण n त t थ t द d ध d न n प p फ f ब b भ b म m य y र r ल l ळ l व v श s ष s स s ह h",
 )
@@ -86,7 +86,7 @@ export const soundsOf = (word: string): string[] => {
 const MIN_CONSONANTS = 3
 
 /** A sound without its vowels, for what is spelled too differently: "cotton" and कॉटन. None when too little is left. */
-export const consonantsOf = (sound: string): string | undefined => {
+const consonantsOf = (sound: string): string | undefined => {
   const consonants = sound[0] + sound.slice(1).replace(/[eiou]/g, "")
   return consonants.length < MIN_CONSONANTS ? undefined : consonants
 }

@@ -163,6 +163,8 @@ describe("the search", () => {
     const some = await list({ q: `${MARK} tumbler wyvernflumoxquartz` })
     expect([names(some)[0], some.partial]).toEqual(["Copper tumbler", true])
     expect((await list({ q: "wyvernflumoxquartz quonsetbyzantinex" })).partial).toBe(false)
+    const none = await list({ q: `${MARK} tumbler wyvernflumoxquartz`, max_price: 1 })
+    expect([none.count, none.partial]).toEqual([0, false])
   })
 
   it("reads the highest price in it, and keeps a lower one that was chosen", async () => {

@@ -11,9 +11,13 @@ let made = 0
 const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
 
 /** Opens a section, on the screen that is there or on one loaded anew. */
+/** Opens a section, and waits until it and the one that closes have moved to where they stay. */
 const open = async (page: Page, section: string, how?: "stay") => {
   if (!how) await page.goto("/admin/customize")
-  await page.getByRole("button", { name: new RegExp(`^${section}`) }).click()
+  const head = page.getByRole("button", { name: new RegExp(`^${section}`) })
+  await head.click()
+  await expect(head).toHaveAttribute("aria-expanded", "true")
+  await expect(page.locator(".MuiCollapse-root:not(.MuiCollapse-entered, .MuiCollapse-hidden)")).toHaveCount(0)
 }
 
 const say = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })

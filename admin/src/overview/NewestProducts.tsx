@@ -27,7 +27,7 @@ export const NewestProducts = () => {
       sort={{ field: "created_at", order: "DESC" }}
     >
       <Card component="section" aria-labelledby="newest">
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, p: { xs: 2, sm: 3 }, pb: 0 }}>
+        <Box sx={HEAD}>
           <Typography variant="h2" id="newest">
             {translate(`${WORDS}.products`)}
           </Typography>
@@ -54,6 +54,15 @@ export const NewestProducts = () => {
     </ListBase>
   )
 }
+
+const HEAD = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 2,
+  p: { xs: 2, sm: 3 },
+  "& form": { mb: 0 },
+} as const
 
 const Rows = () => {
   const translate = useTranslate()

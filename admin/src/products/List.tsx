@@ -58,8 +58,8 @@ const ProductList = () => {
       filters={
         <>
           <SearchFilter label={`${WORDS}.search`} />
-          <Filters />
           <SavedFilters />
+          <Filters />
         </>
       }
     >

@@ -73,7 +73,8 @@ const withSize = (name, size) => (size ? `${name}, ${size}` : name)
 
 /** Four ways in which Indian shops write a name; in the last two, some of it stands only in the attributes. */
 function nameOf({ noun, style, material, colour, size, whom, brand }, at) {
-  const made = [upper(material), upper(colour)]
+  const isSaid = material && noun.toLowerCase().includes(material.slice(0, 4))
+  const made = [isSaid ? "" : upper(material), upper(colour)]
   const person = whom && !/kids|baby|girls|boys|women|ladies|gents/i.test(noun) ? FOR[whom] : ""
   if (at % 4 === 0) return withSize(join(brand.name, made[1], made[0], style, noun), size)
   if (at % 4 === 1) return join(brand.name, style, made[0], noun, person && `for ${person}`, colour && `(${made[1]})`)
@@ -132,13 +133,13 @@ function makeProduct(kind, at) {
 
 /** The generated products, each with its kind and modifiers; no name twice. */
 export function generatedGoods() {
-  const names = new Set(readDemoGoods().map(({ name }) => name))
+  const names = new Set(readDemoGoods().map(({ name }) => name.toLowerCase()))
   return readKinds().flatMap((kind) =>
     Array.from({ length: kind.count }, (_, at) => {
       const product = makeProduct(kind, at)
-      for (let n = at; names.has(product.name); n++)
+      for (let n = at; names.has(product.name.toLowerCase()); n++)
         product.name = `${makeProduct(kind, at).name} – ${pick(COLLECTIONS, n)} Collection`
-      names.add(product.name)
+      names.add(product.name.toLowerCase())
       return product
     }),
   )

@@ -8,7 +8,7 @@ blocks | Building Blocks, Block Set | ब्लॉक | | plastic, wood | | 60 p
 ludo | Ludo Board, Snakes and Ladders Game | लूडो | | wood, plastic | | | kids | 99-499 | Family board game. | x5
 chess | Chess Set, Shatranj Board | शतरंज~ | Magnetic | wood, plastic | | | kids | 199-1499 | Board game. | x5
 carrom | Carrom Board, Carrom Coins | कैरम बोर्ड | | wood | | 26 inch, 32 inch | kids | 299-2499 | | x5
-puzzle | Jigsaw Puzzle, Wooden Puzzle, Cube Puzzle | पहेली~ | | wood, plastic | | 60 pieces, 500 pieces | kids | 149-799 | | x6
+puzzle | Jigsaw Puzzle, Brain Puzzle, Cube Puzzle | पहेली~ | | wood, plastic | | 60 pieces, 500 pieces | kids | 149-799 | | x6
 kite | Kites, Patang with Manjha | पतंग~ | | paper | | Pack of 10, Pack of 25 | kids | 99-399 | | x4
 wooden-toy | Wooden Spinning Top, Wooden Lattu, Wooden Toy Train | लकड़ी का खिलौना | Channapatna | wood | | | kids | 99-699 | | x6
 musical-toy | Toy Piano, Toy Drum, Toy Xylophone | खिलौना बाजा | | plastic, wood | | | kids | 249-1499 | | x5
@@ -46,7 +46,7 @@ rose-water | Rose Water, Gulab Jal Toner | गुलाब जल | | | | 100 ml
 chyawanprash | Chyawanprash | च्यवनप्राश | | | | 500 g, 1 kg | | 190-449 | For immunity. | x4
 ayurvedic-powder | Triphala Churna, Ashwagandha Powder, Amla Powder | त्रिफला चूर्ण, अश्वगंधा चूर्ण, आँवला चूर्ण | Ayurvedic | | | 100 g, 200 g | | 90-399 | | x6
 toothpaste | Toothpaste, Herbal Dant Manjan, Toothbrush Pack | टूथपेस्ट | | | | 100 g, 200 g | | 49-249 | | x6
-comb | Comb, Wooden Neem Comb, Hair Brush | कंघी~ | | wood, plastic | | | | 39-299 | | x5
+comb | Comb, Wooden Neem Comb, Hair Brush | कंघी~ | | wood | | | | 39-299 | | x5
 balm | Pain Balm, Headache Balm | बाम | Ayurvedic | | | 10 g, 50 g | | 40-190 | | x4
 
 # Festive & Puja

@@ -25,7 +25,7 @@ mortar | Mortar and Pestle, Khal Batta, Okhli | खल बट्टा | | marbl
 coffee-filter | South Indian Coffee Filter, Dabara Set | कॉफ़ी फ़िल्टर | | stainless steel, brass | | 200 ml | | 299-999 | | x4
 
 # Home & Living
-bedsheet | Bedsheet, Double Bed Sheet with Pillow Covers, Single Bedsheet | चादर~ | Printed, Jaipuri | cotton | blue, pink, green, white | Double, Single | | 299-1799 | | x11
+bedsheet | Bedsheet, Bed Sheet with Pillow Covers, Bed Cover | चादर~ | Printed, Jaipuri | cotton | blue, pink, green, white | Double, Single | | 299-1799 | | x11
 blanket | Blanket, Quilt, Razai, Comforter | रज़ाई~ | Jaipuri, AC | cotton, wool | blue, maroon | Double, Single | | 699-3499 | Warm in winter. | x8
 pillow | Pillow, Fibre Pillow | तकिया | | cotton | white | Set of 2 | | 249-899 | | x5
 curtain | Curtain, Door Curtain, Window Curtains | पर्दा | | cotton, polyester | blue, brown, green | 5 ft, 7 ft | | 299-1299 | | x7
@@ -45,7 +45,7 @@ saree-cover | Saree Cover, Saree Storage Bag | साड़ी कवर | | cot
 shoe-rack | Shoe Rack, Shoe Stand | जूता रैक | | plastic, iron | black | 4 shelves | | 499-1999 | | x4
 mosquito-net | Mosquito Net, Foldable Bed Net | मच्छरदानी~ | | polyester | blue, white | Double, Single | | 399-1299 | | x5
 lamp | Table Lamp, Night Lamp | लैंप | | wood, brass | white | | | 299-1499 | | x5
-chair | Wooden Chair, Plastic Chair, Office Chair | कुर्सी~ | | wood, plastic | brown, blue | | | 599-3999 | | x5
+chair | Chair, Study Chair, Office Chair | कुर्सी~ | | wood, plastic | brown, blue | | | 599-3999 | | x5
 hangers | Clothes Hangers | हैंगर | | plastic, wood | | Pack of 12 | | 149-499 | | x3
 yarn | Knitting Yarn, Wool Balls | ऊन~ | | wool | red, white | 200 g | | 149-599 | For knitting sweaters. | x4
 

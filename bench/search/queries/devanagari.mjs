@@ -124,7 +124,7 @@ export const devanagari = `
 पेंसिल | pencil
 बालों का तेल | hair-oil
 साबुन | soap ; baby-soap:2
-शैम्पू | shampoo
+शैम्पू | shampoo ; baby-soap noun=shampoo:2
 मेहंदी | mehndi
 लिपस्टिक | lipstick
 काजल | kajal

@@ -9,7 +9,7 @@ kurtee for wemen | kurti
 anarkli kurti | kurti style=anarkali
 chickenkari kurta | kurti style=chikankari ; kurta:2
 salwaar suit | salwar-suit
-lehnga choli | lehenga
+lehnga choli | lehenga ; kids-lehenga:2
 dupata | dupatta
 shwal woolen | stole material=wool
 leggins black | leggings colour=black
@@ -76,7 +76,7 @@ electrik kettle | kettle
 caserole | hot-pot
 masala daba | masala-dabba
 bedshit double | bedsheet size=double
-blankit | blanket
+blankit | blanket ; baby-blanket:2
 pilow | pillow
 curten for door | curtain noun=door
 towal | towel
@@ -103,7 +103,7 @@ note book | notebook
 pencle | pencil
 creyons | colours noun=crayons ; colours:2
 geomatry box | geometry-box
-shampo | shampoo
+shampo | shampoo ; baby-soap noun=shampoo:2
 lipstik red | lipstick colour=red
 nale polish | nail-polish
 parfume | perfume

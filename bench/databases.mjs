@@ -61,6 +61,18 @@ export async function fillLargeDatabase(address, env, owner) {
   return large
 }
 
+/** Makes a database with the demo goods, and `owner` to look after them. @returns its settings */
+export async function fillDemoDatabase(address, env, owner) {
+  const demo = { ...env, DATABASE_URL: address("demo") }
+  await step("The demo shop", async () => {
+    await ask(address("postgres"), "create database demo")
+    const making = { ...demo, ...NO_TIME_LIMITS, HAAT_NEW_ADMINISTRATOR: JSON.stringify(owner) }
+    await run(OURS, ["db:migrate"], making)
+    await run(OURS, ["exec", "./src/seed/index.js", "demo", "administrator"], making)
+  })
+  return demo
+}
+
 /** The shop shows pictures of its own keeping; without them its response would be smaller than real ones. */
 const PICTURES = `
   insert into picture (id, product_id, position, renditions)

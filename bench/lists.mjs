@@ -3,16 +3,10 @@ import { fillLargeDatabase, OURS } from "./databases.mjs"
 import { machine, onGround } from "./ground.mjs"
 import { questions } from "./list-questions.mjs"
 import { startBackend } from "./part.mjs"
+import { OWNER, signIn } from "./sign-in.mjs"
 
 const TIMES = 20
 const WARM = 3
-const OWNER = {
-  username: "owner",
-  password: "Owner@1234",
-  email: "owner@haat.example",
-  first_name: "Large",
-  last_name: "Owner",
-}
 
 /** The lists alone, on a database of their own. */
 export const benchLists = () => onGround(async (ground) => ({ lists: await measureLists(ground), machine: machine() }))
@@ -21,18 +15,15 @@ export const benchLists = () => onGround(async (ground) => ({ lists: await measu
 export async function measureLists({ processes, database, settings }) {
   const env = await fillLargeDatabase(database.address, settings, OWNER)
   const { url } = await step("Its backend", () => startBackend(processes, "the large shop's backend", OURS, env))
-  return step("Lists, one request after another", () => listTimes(url, OWNER))
+  return step("Lists, one request after another", () => listTimes(url))
 }
 
 /** Signs in. @returns get(path below /back-office): the milliseconds it took and the total of its Content-Range */
-async function owner(url, person) {
-  const json = { "content-type": "application/json" }
-  const entered = await fetch(`${url}/auth/sign-in`, { method: "POST", headers: json, body: JSON.stringify(person) })
-  if (!entered.ok) throw new Error(`The owner could not sign in: ${await entered.text()}`)
-  const cookie = entered.headers.getSetCookie().map((line) => line.split(";")[0])
+async function owner(url) {
+  const cookie = await signIn(url)
   return async (path) => {
     const since = performance.now()
-    const response = await fetch(`${url}/back-office${path}`, { headers: { cookie: cookie.join("; ") } })
+    const response = await fetch(`${url}/back-office${path}`, { headers: { cookie } })
     const text = await response.text()
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 300)}`)
     const total = Number(response.headers.get("content-range")?.split("/")[1])
@@ -46,8 +37,8 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorte
  * Asks the backend for every list of the back office, one request after another.
  * @returns `{ list, what, rows, median, p95 }` of each, in milliseconds; `rows` is how many match in all
  */
-async function listTimes(url, person) {
-  const get = await owner(url, person)
+async function listTimes(url) {
+  const get = await owner(url)
   const measured = []
   for (const [list, what, path] of await questions(get)) {
     let rows

@@ -1,7 +1,7 @@
 const whole = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 })
-const verdict = (holds) => (holds ? "holds" : "**missed**")
-const row = (...cells) => `| ${cells.join(" | ")} |`
-const table = (head, rows) => [row(...head), row(...head.map(() => "---")), ...rows].join("\n")
+export const verdict = (holds) => (holds ? "holds" : "**missed**")
+export const row = (...cells) => `| ${cells.join(" | ")} |`
+export const table = (head, rows) => [row(...head), row(...head.map(() => "---")), ...rows].join("\n")
 
 const reading = ([name, { stock, cold, hot, bare }]) => [
   name,

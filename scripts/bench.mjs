@@ -8,7 +8,8 @@ import { explain } from "./run/start-error.mjs"
 
 /**
  * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in one
- * run. `-- lists` measures the lists alone, `-- --write` puts the tables into bench/README.md.
+ * run. `-- lists` measures the lists alone, `-- search` the judged searches (with `--misses` each that did badly), and
+ * `-- --write` puts the tables into bench/README.md.
  */
 
 const README = path.join(ROOT, "bench/README.md")
@@ -25,10 +26,17 @@ async function write(tables) {
 
 try {
   await prepare()
-  await build()
+  const isSearch = process.argv.includes("search")
+  await build(isSearch ? ["settings", "plugins", "backend"] : undefined)
   const { report, reportLists } = await import("../bench/report.mjs")
   const tables = {}
-  if (process.argv.includes("lists")) {
+  if (isSearch) {
+    const { benchSearch } = await import("../bench/search/search.mjs")
+    const { reportMisses, reportSearch } = await import("../bench/search/report-search.mjs")
+    const measured = await benchSearch()
+    tables.search = reportSearch(measured)
+    if (process.argv.includes("--misses")) console.log(`\n${reportMisses(measured)}`)
+  } else if (process.argv.includes("lists")) {
     const { benchLists } = await import("../bench/lists.mjs")
     tables.lists = reportLists(await benchLists())
   } else {

@@ -1,0 +1,19 @@
+/** Who looks after a shop that is measured. */
+export const OWNER = {
+  username: "owner",
+  password: "Owner@1234",
+  email: "owner@haat.example",
+  first_name: "Large",
+  last_name: "Owner",
+}
+
+/** Signs the owner in. @returns the cookie that the back office wants */
+export async function signIn(url) {
+  const json = { "content-type": "application/json" }
+  const entered = await fetch(`${url}/auth/sign-in`, { method: "POST", headers: json, body: JSON.stringify(OWNER) })
+  if (!entered.ok) throw new Error(`The owner could not sign in: ${await entered.text()}`)
+  return entered.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ")
+}

@@ -3,6 +3,7 @@ export * from "./contract/categories"
 export * from "./contract/list-products"
 export * from "./contract/product"
 export * from "./contract/save-product"
+export * from "./contract/synonyms"
 export * from "./product-import"
 export * from "./texts"
 

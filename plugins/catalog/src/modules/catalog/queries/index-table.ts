@@ -1,9 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaError } from "@medusajs/framework/utils"
 import { SHOP_PRODUCT_INDEX } from "../search-document"
+import { keepOwnSynonyms, OWN_SYNONYMS_VERSION } from "./own-synonyms"
 
-/** Medusa keeps the table before a rebuilt one until the next rebuild, so a name this old is still there to be read. */
-const FRESH_MS = 2_000
+/**
+ * Medusa keeps the table before a rebuilt one until the next rebuild, so a name this old is still there to be read. The
+ * owner's search words are no older, and the web tier's second comes on top: together they stay under the two of the shop.
+ */
+const FRESH_MS = 500
 
 type IndexTable = {
   /** Columns: id, document, indexed (jsonb), search_vector. */
@@ -16,12 +20,17 @@ type IndexTable = {
 
 let known: (IndexTable & { until: number }) | undefined
 
-/** Where the Search Module keeps our index: the version that serves reads, or the first one while it is being filled. */
+/**
+ * Where the Search Module keeps our index: the version that serves reads, or the first one while it is being filled. Who has
+ * this searches with the owner's words of the same moment: both are read in one statement.
+ */
 export const indexTable = async (db: Knex): Promise<IndexTable> => {
   if (known && known.until > Date.now()) return known
-  const { rows } = await db.raw<{ rows: IndexTable[] }>(
+  const until = Date.now() + FRESH_MS
+  const { rows } = await db.raw<{ rows: (IndexTable & { synonyms: string })[] }>(
     `select catalog.table_name as table, index.active_version is not null as live,
-       version.version = max(version.version) over () and index.active_version is not null as settled
+       version.version = max(version.version) over () and index.active_version is not null as settled,
+       ${OWN_SYNONYMS_VERSION} as synonyms
      from search_index index
      join search_index_version version on version.search_index_id = index.id and version.deleted_at is null
      join search_postgres_index catalog on catalog.name = version.physical_name
@@ -32,6 +41,8 @@ export const indexTable = async (db: Knex): Promise<IndexTable> => {
   if (!rows.length) {
     throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The search index is missing: run the migrations")
   }
-  known = { ...rows[0], until: Date.now() + FRESH_MS }
+  const [{ synonyms, ...table }] = rows
+  await keepOwnSynonyms(db, synonyms)
+  known = { ...table, until }
   return known
 }

@@ -1,17 +1,9 @@
+import { MAX_WORDS_OF_TERM } from "../../../contract"
 import { consonantTerms, soundTerms } from "./sound"
 import { synonymsOf } from "./synonyms"
-import { wordsIn } from "./words"
+import { tellingWords, wordsIn } from "./words"
 
 const MAX_WORDS = 8
-/** "chai patti ka dabba": the longest term that means something is looked for as one. */
-const MAX_WORDS_OF_TERM = 3
-
-/** Words that say nothing of what is looked for, where there are others. */
-const SAYS_NOTHING = new Set(
-  "a an the of for and with in on to by ka ke ki ko se me mein aur liye wala wali wale का के की को से में और लिए वाला वाली वाले".split(
-    " ",
-  ),
-)
 
 /** A word or a term of what was typed, with PostgreSQL's queries for it; every one of them is words and operators alone. */
 export type Part = {
@@ -26,10 +18,9 @@ export type Part = {
 }
 
 export const partsOf = (typed: string): Part[] => {
-  const all = [...new Set(wordsIn(typed))]
-  const telling = all.filter((word) => !SAYS_NOTHING.has(word))
-  const words = (telling.length ? telling : all).slice(0, MAX_WORDS)
+  const words = tellingWords([...new Set(wordsIn(typed))]).slice(0, MAX_WORDS)
   const parts: Part[] = []
+  // "chai patti ka dabba": the longest term that means something is looked for as one.
   for (let i = 0; i < words.length; ) {
     const longest = Math.min(MAX_WORDS_OF_TERM, words.length - i)
     const lengths = Array.from({ length: longest }, (_, shorter) => longest - shorter)

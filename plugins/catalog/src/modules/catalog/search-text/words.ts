@@ -16,3 +16,16 @@ export const plain = (text: string): string =>
 
 /** The words of a text, of a product or typed. */
 export const wordsIn = (text: string): string[] => plain(text).replace(UNIT, "$1 ").match(WORD) ?? []
+
+/** Words that say nothing of what is looked for, where there are others. */
+const SAYS_NOTHING = new Set(
+  "a an the of for and with in on to by ka ke ki ko se me mein aur liye wala wali wale का के की को से में और लिए वाला वाली वाले".split(
+    " ",
+  ),
+)
+
+/** Of these words those that say something of what is looked for; all of them when none does. */
+export const tellingWords = (words: string[]): string[] => {
+  const telling = words.filter((word) => !SAYS_NOTHING.has(word))
+  return telling.length ? telling : words
+}

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { SHOP_SYNONYM } from "../views/shop-synonym"
+
+/** Makes the view that everybody reads the owner's search words by. */
+export default publishViews(SHOP_SYNONYM)

@@ -210,6 +210,32 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     }
   })
 
+  it("find within 2 seconds at both by words for the same thing that the owner added", async () => {
+    const [owner, { id }] = await Promise.all([haat.admin(), haat.product({ name: "Silver zumkorapi" })])
+    const find = async (origin: string): Promise<{ id: string }[]> =>
+      (await haat.guest().get(`${origin}/store/catalog/products?q=nelubadiko`)).body.products
+    for (const origin of web) expect(await find(origin)).toEqual([])
+
+    const added = await owner.post(`${web[0]}/back-office/synonyms`, { words: "zumkorapi, nelubadiko" })
+    expect(added.status).toBe(201)
+    const seen = Date.now() + 2_000
+    for (const origin of web)
+      await until(
+        seen - Date.now(),
+        () => find(origin),
+        ([first]) => first?.id === id,
+      )
+
+    expect((await owner.delete(`${web[1]}/back-office/synonyms/${added.body.id}`)).status).toBe(200)
+    const gone = Date.now() + 2_000
+    for (const origin of web)
+      await until(
+        gone - Date.now(),
+        () => find(origin),
+        (found) => !found.length,
+      )
+  })
+
   it("count wrong passwords together", async () => {
     const { username } = (await haat.shopper()).person
     const wrong = (index: number) =>

@@ -17,6 +17,9 @@ export const PERMISSIONS = {
   "products.delete": MANAGERS,
   "categories.read": EVERYONE,
   "categories.edit": MANAGERS,
+  /** the owner's words that the search finds goods by */
+  "synonyms.read": MANAGERS,
+  "synonyms.edit": MANAGERS,
   "orders.read": EVERYONE,
   /** moving an order on: packed, shipped, delivered, cash collected */
   "orders.edit": EVERYONE,

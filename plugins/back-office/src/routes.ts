@@ -1,6 +1,7 @@
 import { contentRoutes, peopleRoutes } from "./routes/content"
 import { categoryRoutes, productRoutes } from "./routes/goods"
 import { orderRoutes } from "./routes/orders"
+import { synonymRoutes } from "./routes/search"
 import { publicRoutes, shopRoutes } from "./routes/shop"
 
 /** Every route under /back-office. The guard rejects whatever is not here. */
@@ -8,6 +9,7 @@ export const STAFF_ROUTES = [
   ...shopRoutes,
   ...productRoutes,
   ...categoryRoutes,
+  ...synonymRoutes,
   ...orderRoutes,
   ...peopleRoutes,
   ...contentRoutes,

@@ -9,6 +9,7 @@ import { findOrder } from "../queries/list-orders"
 import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
 import { REVIEWS } from "../queries/list-reviews"
 import { STAFF } from "../queries/list-staff"
+import { SYNONYMS } from "../queries/list-synonyms"
 import { readMainProducts } from "../queries/main-products"
 import { subjectOf } from "./subject"
 
@@ -19,6 +20,7 @@ type Reader = (db: Knex, id: string, scope: MedusaContainer) => Promise<unknown>
 const READERS: Record<string, Reader> = {
   products: (_, id, scope) => catalogOf(scope).findShopProduct(id),
   categories: CATEGORIES.find,
+  synonyms: SYNONYMS.find,
   orders: findOrder,
   reviews: REVIEWS.find,
   "problem-reports": PROBLEM_REPORTS.find,

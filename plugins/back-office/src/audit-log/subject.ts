@@ -1,7 +1,7 @@
 const MAX_CHARACTERS = 100
 
 /** What a record is called, for people: the first of these it has. */
-const NAMES = ["name", "title", "username", "question", "product_name", "email", "image_url", "message"]
+const NAMES = ["name", "title", "username", "question", "product_name", "email", "image_url", "message", "words"]
 
 export const subjectOf = (record: unknown): string => {
   if (typeof record !== "object" || record === null) return ""

@@ -4,6 +4,7 @@ import PaymentsIcon from "@mui/icons-material/CreditCardOutlined"
 import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
 import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
 import SubscribersIcon from "@mui/icons-material/MailOutlined"
+import SynonymsIcon from "@mui/icons-material/ManageSearchOutlined"
 import CustomersIcon from "@mui/icons-material/PeopleOutlined"
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import ReportsIcon from "@mui/icons-material/ReportProblemOutlined"
@@ -66,6 +67,7 @@ const BackOffice = () => (
       <Route path=":id" element={<screens.Subscriber />} />
     </Resource>
     <Resource name="reviews" list={screens.ReviewList} icon={ReviewsIcon} />
+    <Resource name="synonyms" list={screens.SynonymList} icon={SynonymsIcon} recordRepresentation="words" />
     <Resource name="problem-reports" list={screens.ProblemReportList} icon={ReportsIcon} />
     <Resource name="payments" list={screens.PaymentList} icon={PaymentsIcon} />
     <Resource name="staff" list={page("staff", screens.StaffList)} icon={StaffIcon} recordRepresentation="username" />

@@ -26,6 +26,7 @@ export const messages: typeof english = {
   things: {
     products: "उत्पाद",
     categories: "श्रेणी",
+    synonyms: "खोज के शब्द",
     orders: "ऑर्डर",
     reviews: "समीक्षा",
     "problem-reports": "समस्या",

@@ -24,6 +24,7 @@ export const messages = {
   things: {
     products: "product",
     categories: "category",
+    synonyms: "search words",
     orders: "order",
     reviews: "review of",
     "problem-reports": "problem report about",

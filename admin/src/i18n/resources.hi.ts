@@ -13,6 +13,7 @@ import { messages as security } from "../security/messages.hi"
 import { messages as settings } from "../settings/messages.hi"
 import { invitations, messages as staff } from "../staff/messages.hi"
 import { messages as subscribers } from "../subscribers/messages.hi"
+import { messages as synonyms } from "../synonyms/messages.hi"
 import type { RESOURCES as English } from "./resources"
 
 export const RESOURCES: typeof English = {
@@ -36,4 +37,5 @@ export const RESOURCES: typeof English = {
   settings,
   staff,
   subscribers,
+  synonyms,
 }

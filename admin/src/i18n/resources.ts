@@ -13,6 +13,7 @@ import { messages as security } from "../security/messages"
 import { messages as settings } from "../settings/messages"
 import { invitations, messages as staff } from "../staff/messages"
 import { messages as subscribers } from "../subscribers/messages"
+import { messages as synonyms } from "../synonyms/messages"
 /** Each noun's words, from the `messages.ts` beside its screens; `name` is its label, one |||| many. */
 export const RESOURCES = {
   "audit-log": auditLog,
@@ -35,4 +36,5 @@ export const RESOURCES = {
   settings,
   staff,
   subscribers,
+  synonyms,
 }

@@ -31,6 +31,7 @@ const MORE: Place[] = [
   "reviews",
   "problem-reports",
   "payments",
+  "synonyms",
   "staff",
   "audit-log",
   "legacy-calls",

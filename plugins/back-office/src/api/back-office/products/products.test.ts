@@ -251,6 +251,33 @@ describe("the product list", () => {
     expect(await find({ q: word, category_id: "pcat_other" })).toEqual([])
   })
 
+  it("finds what the shop's search finds, inactive or not, and nothing that has only a part of the text", async () => {
+    const mark = `q${Date.now().toString(36)}`
+    const made = [
+      lamp({ name: `Sharbati masala ${mark}`, active: false }),
+      lamp({ name: `साड़ी ${mark}`, active: false, price: 3_000 }),
+      lamp({ name: `Silk saree ${mark}`, price: 1_000 }),
+    ]
+    for (const product of made) expect((await admin.post("/back-office/products", product)).status).toBe(201)
+    const [spice, hindi, silk] = made.map(({ name }) => name)
+    const find = async (q: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ q }))
+      const sort = encodeURIComponent(JSON.stringify(["price", "DESC"]))
+      const { body, headers } = await admin.get(`/back-office/products?filter=${filter}&sort=${sort}`)
+      expect(headers.get("content-range")).toMatch(new RegExp(`/${body.length}$`))
+      return body.map(({ name }: ShopProduct) => name)
+    }
+    await vi.waitFor(async () => expect(await find(`sari ${mark}`)).toEqual([hindi, silk]), { timeout: 5_000 })
+    expect(await find(`spices ${mark}`)).toEqual([spice])
+    expect(await find(`मसाले ${mark}`)).toEqual([spice])
+    expect(await find(`sharbti masala ${mark}`)).toEqual([spice])
+    expect(await find(`saree ${mark} under 2000`)).toEqual([silk])
+    expect(await find(`saree ${mark} wyvernflumox`)).toEqual([])
+    expect(await find("the")).not.toContain(silk)
+    const filter = encodeURIComponent(JSON.stringify({ q: `sari ${mark}` }))
+    expect((await admin.get(`/back-office/products/ids?filter=${filter}`)).body.ids).toHaveLength(2)
+  })
+
   it("is filtered by stock and by price", async () => {
     const word = `stocked${Date.now()}`
     const made = {

@@ -2,7 +2,11 @@ import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ShopProductFilter, ShopProductPage } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
+import { writeIds } from "../search-text/found"
+import { readHighestPrice } from "../search-text/highest-price"
+import { matchText } from "../search-text/match-text"
 import { NOT_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
+import { indexTable } from "./index-table"
 
 const AMOUNT = "coalesce(price.price, 0)"
 const PIECES = "coalesce(stock.pieces, 0)"
@@ -54,7 +58,7 @@ export const selectMatchingIds = async (
   if (!Object.hasOwn(SORTS, field)) {
     throw new HttpError(CATALOG_ERRORS.unknown_sorting, { field })
   }
-  const { from, where, values } = matching(filter, SORTS[field])
+  const { from, where, values } = await matching(db, filter, SORTS[field])
   const { rows } = await db.raw<{ rows: { id: string; count: string }[] }>(
     `select p.id, count(*) over () as count ${from} where ${where}
      order by ${SORTS[field]} ${direction === "DESC" ? "desc" : "asc"} nulls last, p.id limit :take offset :skip`,
@@ -66,7 +70,7 @@ export const selectMatchingIds = async (
 }
 
 const countMatching = async (db: Knex, filter: ShopProductFilter): Promise<number> => {
-  const { from, where, values } = matching(filter)
+  const { from, where, values } = await matching(db, filter)
   const { rows } = await db.raw<{ rows: { count: string }[] }>(`select count(*) ${from} where ${where}`, values)
   return Number(rows[0].count)
 }
@@ -74,7 +78,7 @@ const countMatching = async (db: Knex, filter: ShopProductFilter): Promise<numbe
 type Values = Record<string, string | number | boolean | string[]>
 
 /** Every condition is ours; what was requested goes in as values. */
-const matching = (filter: ShopProductFilter, alsoRead = "") => {
+const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   const { q, active, category_id, ids, stock, min_price, max_price, low_stock_limit = LOW } = filter
   const values: Values = {}
   const conditions = ["p.deleted_at is null", NOT_PENDING_DELETION]
@@ -92,7 +96,9 @@ const matching = (filter: ShopProductFilter, alsoRead = "") => {
   if (stock === "low") add(`${PIECES} between 1 and :low_stock_limit`, { low_stock_limit })
   const text = q?.trim().replaceAll("\0", "")
   if (text) {
-    add(`(p.title ilike :pattern or p.description ilike :pattern or ${AMOUNT}::text like :pattern)`, {
+    const found = finding(text, (await indexTable(db)).table)
+    add(`(${found.where} or ${asTyped("p")} or ${AMOUNT}::text like :pattern)`, {
+      ...found.values,
       pattern: `%${text.replace(/[\\%_]/g, "\\$&")}%`,
     })
   }
@@ -101,4 +107,26 @@ const matching = (filter: ShopProductFilter, alsoRead = "") => {
   const joins = [(read.includes("price.") || read.includes("stock.")) && OFFER, read.includes("category.") && CATEGORY]
   const from = `from product p ${joins.filter(Boolean).join(" ")}`
   return { from, where, values }
+}
+
+const asTyped = (product: string) => `(${product}.title ilike :pattern or ${product}.description ilike :pattern)`
+
+/**
+ * What the shop's search finds, on sale or not. Not what has only a part of the text, for all that is found may be changed and
+ * deleted at once; and nothing is guessed where a product has the text as it is typed, also in the moment before the index has it.
+ */
+const finding = (typed: string, table: string): { where: string; values: Values } => {
+  const { text, highest } = readHighestPrice(typed)
+  const match = matchText(text, "true")
+  const conditions: string[] = []
+  if (match) {
+    const isIn = (which: "known" | "guessed") => `p.id in (${writeIds(match, which).replaceAll("??", `"${table}"`)})`
+    const isThere = `exists (select from product other where other.deleted_at is null and ${asTyped("other")})`
+    conditions.push(`(${isIn("known")} or (not ${isThere} and ${isIn("guessed")}))`)
+  }
+  if (highest !== undefined) conditions.push(`${AMOUNT} <= :highest`)
+  return {
+    where: `(${conditions.join(" and ") || "false"})`,
+    values: { ...match?.bindings, ...(highest !== undefined && { highest }) },
+  }
 }

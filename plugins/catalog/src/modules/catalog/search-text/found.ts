@@ -1,12 +1,21 @@
-import type { TextMatch } from "./match-text"
+import { ACTIVE, type TextMatch } from "./match-text"
 
-const ACTIVE = "indexed->>'active' = 'true'"
 /** How much a product must have of what the best one has, to be shown when none has everything. */
 const GOOD_ENOUGH = 0.9
 /** The last word says what it is, in English and in Hindi: a red saree, लाल साड़ी. */
 const LAST_COUNTS = 1.5
 /** How much more a part counts that fewer products have, against the part itself. */
 const RARITY = 0.25
+
+/**
+ * SQL for the ids of all products, inactive ones too, that have every part of the text: as it is known, or where no product has
+ * it so, `guessed`. None for words that are too common to be indexed.
+ */
+export const writeIds = (text: TextMatch, which: "known" | "guessed"): string => {
+  if (!text.parts) return "select id from ?? where false"
+  const every = which === "known" ? text.known : text.every
+  return `with ${text.typed} select id from ??, typed where numnode(whole) > 0 and ${every}`
+}
 
 type Found = {
   /** Tables that the rows are read from, with a comma after them. */

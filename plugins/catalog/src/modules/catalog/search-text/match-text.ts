@@ -4,6 +4,8 @@ import { type Part, partsOf } from "./parts"
 const ALIKE = 0.45
 const LANGUAGE = "'medusa_search_english'"
 const WEIGHTS = "'{0.1, 0.2, 0.5, 1}'"
+/** Products on sale, which alone shoppers may find. */
+export const ACTIVE = "indexed->>'active' = 'true'"
 /** Long texts hold a look-alike of almost anything, so descriptions are left out of guessing. */
 const GUESSED_IN = `concat_ws(' ', indexed->>'name', indexed->>'category', indexed->>'attributes')`
 
@@ -27,8 +29,9 @@ const NOTHING = { parts: 0, typed: "", known: "false", every: "false", each: [],
  * SQL for a search text, or undefined when there is none. Each part of it is found as it is, as the start of a word, by how it
  * sounds or by another word for the same thing; and, only when no product has it so, as a word that looks like it (trigrams,
  * two neighbouring letters swapped, the same consonants).
+ * @param among SQL for the products that are looked through
  */
-export const matchText = (q: string): TextMatch | undefined => {
+export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
   if (!q) return undefined
   const parts = partsOf(q)
   if (!parts.length) return NOTHING
@@ -40,7 +43,7 @@ export const matchText = (q: string): TextMatch | undefined => {
     typed: `words as materialized (
         select to_tsquery(${LANGUAGE}, :whole) as whole, ${all.map(queries)}
       ), looked_up as materialized (
-        select words.*, ${all.map(known)} from words
+        select words.*, ${all.map(knownAmong(among))} from words
       ), typed as materialized (
         select looked_up.*, ${all.map((i) => `known${i}`).join(" and ")} as all_known, ${all.map(telling).join(" && ")} as every_part
         from looked_up
@@ -74,9 +77,9 @@ const queries = (i: number) =>
 const asKnown = (i: number) => `(start${i} || sound${i} || meaning${i})`
 
 /** A word too common to be indexed ("the") counts as known and is found everywhere. */
-const known = (i: number) =>
+const knownAmong = (among: string) => (i: number) =>
   `(numnode(start${i}) = 0 or exists (
-     select 1 from ?? where search_vector @@ ${asKnown(i)} and indexed->>'active' = 'true')) as known${i}`
+     select 1 from ?? where search_vector @@ ${asKnown(i)} and ${among})) as known${i}`
 
 const telling = (i: number) => `case when numnode(start${i}) = 0 then ''::tsquery else ${asKnown(i)} end`
 

@@ -73,8 +73,8 @@ const withSize = (name, size) => (size ? `${name}, ${size}` : name)
 
 /** Four ways in which Indian shops write a name; in the last two, some of it stands only in the attributes. */
 function nameOf({ noun, style, material, colour, size, whom, brand }, at) {
-  const isSaid = material && noun.toLowerCase().includes(material.slice(0, 4))
-  const made = [isSaid ? "" : upper(material), upper(colour)]
+  const isInNoun = material && noun.toLowerCase().includes(material.slice(0, 4))
+  const made = [isInNoun ? "" : upper(material), upper(colour)]
   const person = whom && !/kids|baby|girls|boys|women|ladies|gents/i.test(noun) ? FOR[whom] : ""
   if (at % 4 === 0) return withSize(join(brand.name, made[1], made[0], style, noun), size)
   if (at % 4 === 1) return join(brand.name, style, made[0], noun, person && `for ${person}`, colour && `(${made[1]})`)

@@ -49,7 +49,7 @@ export const ProductList = z.object({
   count: z.number(),
   page: z.number(),
   limit: z.number(),
-  partial: z.boolean().describe("No product has all of the search text: these have the most of it"),
+  whole: z.number().describe("How many of these have all of the search text; those that come closest follow them"),
   up_to: z.number().nullable().describe("The highest price the search text names, in rupees, as another maximum price"),
   facets: z
     .object({

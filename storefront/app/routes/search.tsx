@@ -25,7 +25,7 @@ export default function SearchPage() {
   const list = useQuery(productListQuery(filter))
   const heading = filter.q ? LISTS.resultsFor(filter.q) : LISTS.search
   const products = list.data ? LISTS.products(list.data.count) : "…"
-  const { partial, up_to } = list.data ?? {}
+  const { count = 0, whole = count, up_to } = list.data ?? {}
   return (
     <>
       <PageHead
@@ -38,7 +38,7 @@ export default function SearchPage() {
       <SearchForm categories={categories} errors={errors} />
       <p role="status" className="my-5 text-ink-soft">
         {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
-        {partial && <span className="block">{LISTS.partial}</span>}
+        {filter.q && whole < count && <span className="block">{LISTS.closest(whole)}</span>}
       </p>
       <ProductListing
         query={list}

@@ -7,8 +7,8 @@ import type CatalogModuleService from "../modules/catalog/service"
 const PAGE = 200
 
 /**
- * One document per product, inactive ones too. The weights are the order of relevance: name, category, attributes,
- * description. It names no events: `index-writer.ts` follows them, since Medusa's own following lets an older reading
+ * One document per product, inactive ones too. The weights are the order of relevance: what it is, category, the
+ * rest of the name and attributes, description. It names no events: `index-writer.ts` follows them, since Medusa's own following lets an older reading
  * overwrite a newer one when two events come close together.
  */
 export default defineSearchIndex({
@@ -17,13 +17,15 @@ export default defineSearchIndex({
   fields: search.define({
     id: search.keyword().filterable(),
     handle: search.keyword().filterable(),
-    name: search.text().searchable({ weight: 3 }).sortable(),
+    noun: search.text().searchable({ weight: 3 }),
+    name: search.text().searchable({ weight: 1.5 }).sortable(),
     category: search.text().searchable({ weight: 2 }).facetable(),
-    name_hi: search.text().searchable({ weight: 3 }),
+    name_hi: search.text().searchable({ weight: 1.5 }),
     category_hi: search.text().searchable({ weight: 2 }),
     attributes: search.text().searchable({ weight: 1.5 }),
     description: search.text().searchable({ weight: 1 }),
-    name_sounds: search.text().searchable({ weight: 3 }),
+    noun_sounds: search.text().searchable({ weight: 3 }),
+    name_sounds: search.text().searchable({ weight: 1.5 }),
     category_sounds: search.text().searchable({ weight: 2 }),
     attributes_sounds: search.text().searchable({ weight: 1.5 }),
     category_id: search.keyword().filterable().facetable(),

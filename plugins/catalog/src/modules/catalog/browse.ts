@@ -19,7 +19,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     ...(min_price !== undefined && { min_price }),
     ...(max_price !== undefined && { max_price }),
   }
-  const shape = ["list", table, text?.parts, ...Object.keys(filters), in_stock, sort, locale].join()
+  const shape = ["list", table, text?.parts, text?.noun, ...Object.keys(filters), in_stock, sort, locale].join()
   const [{ response }] = await prepared<{ response: string }>(
     db,
     shape,

@@ -3,13 +3,13 @@ import type { ListProducts, Sort } from "../../contract"
 import { writeFound } from "./search-text/found"
 import type { TextMatch } from "./search-text/match-text"
 
-/** Every order ends in the id, so that pages never overlap. */
+/** What has only parts of the text comes last. Every order ends in the id, so that pages never overlap. */
 const ORDER: Record<Sort | "relevance", string> = {
-  newest: "created desc, id desc",
-  oldest: "created, id",
-  priceLowToHigh: "price, id",
-  priceHighToLow: "price desc, id",
-  relevance: "score desc, created desc, id desc",
+  newest: "partial, created desc, id desc",
+  oldest: "partial, created, id",
+  priceLowToHigh: "partial, price, id",
+  priceHighToLow: "partial, price desc, id",
+  relevance: "partial, score desc, created desc, id desc",
 }
 
 /** SQL for one page of the list with its count and facets; the index table is written `??`, values are named bindings. */
@@ -39,7 +39,7 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
         min(price) filter (where ${all(category, stock)}) as lowest,
         max(price) filter (where ${all(category, stock)}) as highest,
         count(*) filter (where ${all(category, price)} and quantity > 0) as in_stock,
-        coalesce(bool_or(partial) filter (where ${shown}), false) as partial
+        count(*) filter (where ${shown} and not partial) as whole
       from found
     ), categories as (
       select category_id as id, ${hindi ? HINDI_NAME : "category as name"}, count(*) as count from found
@@ -48,7 +48,7 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
     select json_build_object(
       'products', coalesce((select json_agg(${cardOf(query.locale)} order by ${order}) from page join ?? using (id)), '[]'),
       'count', totals.count, 'page', :page::integer, 'limit', :limit::integer,
-      'partial', totals.partial, 'up_to', :up_to::float8,
+      'whole', totals.whole, 'up_to', :up_to::float8,
       'facets', json_build_object(
         'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),
         'price', json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)),

@@ -1,4 +1,5 @@
 import { cardIn, type ProductCard, type ProductPage, pageIn } from "../../contract"
+import { nounIn } from "./search-text/noun"
 import { consonantTerms, soundTerms } from "./search-text/sound"
 import { wordsIn } from "./search-text/words"
 import { type ShopProductRow, toShopProduct } from "./shop-product-row"
@@ -14,10 +15,13 @@ export type SearchDocument = {
   /** In Hindi, empty when it is not written. */
   name_hi: string
   category_hi: string
+  /** What the name says it is, in both languages: "Saree" of "Red Cotton Saree, with blouse" (search-text/noun.ts). */
+  noun: string
   /** "Colour Red Size M" */
   attributes: string
   description: string
   /** How the words of each sound, in both languages (search-text/sound.ts). Not of the description: every list reads these rows. */
+  noun_sounds: string
   name_sounds: string
   category_sounds: string
   attributes_sounds: string
@@ -41,6 +45,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     product
   const card = cardIn("en", product)
   const hindi = cardIn("hi", product)
+  const noun = [name, name_hi].map(nounIn).join(" ").trim()
   return {
     id,
     handle,
@@ -48,8 +53,10 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     category: category?.name ?? null,
     name_hi,
     category_hi: category?.name_hi ?? "",
+    noun,
     attributes: textOf(attributes),
     description,
+    noun_sounds: soundsIn(noun),
     name_sounds: soundsIn(name, name_hi),
     category_sounds: soundsIn(category?.name, category?.name_hi),
     attributes_sounds: soundsIn(textOf(attributes), textOf(product.attributes_hi)),

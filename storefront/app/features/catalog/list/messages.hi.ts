@@ -46,6 +46,7 @@ export const LISTS: Translation<typeof English.LISTS> = {
   resultsFor: (query) => `“${query}” के नतीजे`,
   results: "खोज के नतीजे",
   upTo: (price) => `${price} तक`,
-  partial: "ये सारे शब्द किसी प्रोडक्ट में नहीं हैं। सबसे मिलते-जुलते ये हैं।",
+  closest: (whole: number) =>
+    whole ? `पहले ${whole} में ये सारे शब्द हैं, बाकी सबसे मिलते-जुलते हैं।` : "ये सारे शब्द किसी प्रोडक्ट में नहीं हैं। सबसे मिलते-जुलते ये हैं।",
   resultsText: (products) => `${products} मिले। कैटेगरी और दाम से फ़िल्टर करें, जैसे चाहें क्रम में लगाएँ।`,
 }

@@ -47,6 +47,9 @@ export const LISTS = {
   resultsFor: (query: string) => `Results for “${query}”`,
   results: "Search results",
   upTo: (price: string) => `up to ${price}`,
-  partial: "Nothing has all of these words. These come closest.",
+  closest: (whole: number) =>
+    whole
+      ? `The first ${whole === 1 ? "one has" : `${whole} have`} all of these words, the others come closest.`
+      : "Nothing has all of these words. These come closest.",
   resultsText: (products: string) => `${products} found. Filter by category and price, sort as you like.`,
 } as const

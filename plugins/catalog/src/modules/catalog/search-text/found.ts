@@ -1,9 +1,9 @@
 import { ACTIVE, type TextMatch } from "./match-text"
 
-/** How much a product must have of what the best one has, to be shown when none has everything. */
-const GOOD_ENOUGH = 0.9
-/** The last word says what it is, in English and in Hindi: a red saree, लाल साड़ी. */
-const LAST_COUNTS = 1.5
+/** With fewer than so many that have every part, those that come closest follow. */
+const ENOUGH = 10
+/** How much a product must have of what the closest one has, to be shown among them. */
+const CLOSE = 0.5
 /** How much more a part counts that fewer products have, against the part itself. */
 const RARITY = 0.25
 
@@ -25,8 +25,8 @@ type Found = {
 
 /**
  * SQL for all active products, or those of a text, with these fields, a score, and whether they have only parts of the text.
- * That is so when none has every part: then they are those that have the most, where the last part counts more, and one that
- * fewer products have.
+ * When few have every part, those follow that have the most of it: they are what is looked for (`noun`), where any product is
+ * that; a part counts more that says what it is, and one that fewer products have.
  */
 export const writeFound = (text: TextMatch | undefined, fields: Record<string, string>): Found => {
   const columns = Object.entries(fields).map(([name, value]) => `${value} as ${name}`)
@@ -45,17 +45,22 @@ export const writeFound = (text: TextMatch | undefined, fields: Record<string, s
   const has = text.each.map((_, i) => `has${i}`)
   const weights = has.map((one, i) => {
     const rarity = `ln(1 + (count(*) over ())::float8 / greatest(1, sum(${one}) over ()))`
-    return `${one} * ${i === has.length - 1 ? LAST_COUNTS : 1} * (1 + ${RARITY} * ${rarity})`
+    return `${one} * weight${i} * (1 + ${RARITY} * ${rarity})`
   })
+  const parts = text.each.map((found, i) => `(${found})::integer as ${has[i]}, ${text.weights[i]} as weight${i}`)
+  const someOf = `${scored}, ${parts} from ??, typed where ${ACTIVE} and id not in (select id from every)`
+  const wanted = `wanted${text.noun}`
   return {
     before: `${text.typed}, every as materialized (${every}), some_parts as (
-        ${scored}, ${text.each.map((found, i) => `(${found})::integer as ${has[i]}`)}
-        from ??, typed where not exists (select from every) and ${ACTIVE} and (${text.each.join(" or ")})
+        ${someOf} and (select count(*) < ${ENOUGH} from every) and search_vector @@ ${wanted}
+        union all
+        ${someOf} and not exists (select from every) and not exists (select from ??, typed where ${ACTIVE} and search_vector @@ ${wanted})
+          and (${text.each.join(" or ")})
       ), weighed as (
         select *, ${weights.join(" + ")} as weight from some_parts
       ), closest as (
         select ${Object.keys(fields)}, 100 * weight + score as score, true as partial from weighed
-        where weight >= ${GOOD_ENOUGH} * (select max(weight) from weighed) union all select * from every
+        where weight >= ${CLOSE} * (select max(weight) from weighed) union all select * from every
       ),`,
     rows: "table closest",
   }

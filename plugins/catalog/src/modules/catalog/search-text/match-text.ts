@@ -3,7 +3,14 @@ import { type Part, partsOf } from "./parts"
 /** How alike a word must look: "kashmeri" finds "kashmiri", "phone" does not find "stone". */
 const ALIKE = 0.45
 const LANGUAGE = "'medusa_search_english'"
-const WEIGHTS = "'{0.1, 0.2, 0.5, 1}'"
+/** Of description, name and attributes, category, and what the name says it is. */
+const WEIGHTS = "'{0.1, 0.35, 0.4, 1}'"
+/** Fewer than so many are few: words spelled otherwise are looked for as well. */
+const FEW = 5
+/** What is looked for counts more than what it is like. */
+const NOUN_COUNTS = 3
+/** How much less a part counts that no product has as it is written. */
+const GUESS_COUNTS = 0.5
 /** Products on sale, which alone shoppers may find. */
 export const ACTIVE = "indexed->>'active' = 'true'"
 /** Long texts hold a look-alike of almost anything, so descriptions are left out of guessing. */
@@ -11,49 +18,59 @@ const GUESSED_IN = `concat_ws(' ', indexed->>'name', indexed->>'category', index
 
 /** Parts of a statement over the index table, written `??`; `typed` is a table of one row that `from` must join. */
 export type TextMatch = {
-  /** How many parts the text has; all else but the bindings follows from it. */
+  /** How many parts the text has, and which of them says what is looked for; all else but the bindings follows from these. */
   parts: number
+  noun: number
   typed: string
   /** That every part is found, as a query that the table's index answers; for texts whose parts are all known (`all_known`). */
   known: string
   /** The same of any text; and for each part that it is found. */
   every: string
   each: string[]
+  /** How much each part counts where no product has them all. */
+  weights: string[]
   score: string
   bindings: Record<string, string>
 }
 
-const NOTHING = { parts: 0, typed: "", known: "false", every: "false", each: [], score: "0", bindings: {} }
+const NOTHING = { parts: 0, noun: 0, typed: "", known: "false", every: "false", each: [], weights: [], score: "0" }
 
 /**
  * SQL for a search text, or undefined when there is none. Each part of it is found as it is, as the start of a word, by how it
- * sounds or by another word for the same thing; and, only when no product has it so, as a word that looks like it (trigrams,
- * two neighbouring letters swapped, the same consonants).
- * @param among SQL for the products that are looked through
+ * sounds or by another word for the same thing; when few products have it so, also by its consonants; and, only when none has it,
+ * as a word that looks like it (trigrams, two neighbouring letters swapped).
+ * @param among SQL for the products that are looked through; of all of them nothing is found by consonants alone
  */
 export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
   if (!q) return undefined
-  const parts = partsOf(q)
-  if (!parts.length) return NOTHING
+  const { parts, noun } = partsOf(q)
+  if (!parts.length) return { ...NOTHING, bindings: {} }
   const all = parts.map((_, i) => i)
   const each = all.map(found)
   const either = (name: string) => all.map((i) => `${name}${i}`).join(" || ")
+  const known = `all_known and numnode(every_part) > 0`
   return {
     parts: parts.length,
+    noun,
     typed: `words as materialized (
         select to_tsquery(${LANGUAGE}, :whole) as whole, ${all.map(queries)}
+      ), counted as materialized (
+        select words.*, ${all.map(countAmong(among))} from words
       ), looked_up as materialized (
-        select words.*, ${all.map(knownAmong(among))} from words
+        select counted.*, ${all.map(wanted(among === ACTIVE))} from counted
       ), typed as materialized (
-        select looked_up.*, ${all.map((i) => `known${i}`).join(" and ")} as all_known, ${all.map(telling).join(" && ")} as every_part
+        select looked_up.*, ${all.map(isKnown).join(" and ")} as all_known, ${all.map((i) => `wanted${i}`).join(" && ")} as every_part
         from looked_up
       )`,
-    known: "all_known and numnode(every_part) > 0 and search_vector @@ every_part",
-    every: `not (all_known and numnode(every_part) > 0) and ${each.join(" and ")}`,
+    known: `${known} and search_vector @@ every_part`,
+    every: `not (${known}) and ${each.join(" and ")}`,
     each,
-    score: `ts_rank(${WEIGHTS}, search_vector, whole) + ts_rank(${WEIGHTS}, search_vector, ${either("start")})
-      + 0.5 * ts_rank(${WEIGHTS}, search_vector, ${either("sound")})
-      + 0.25 * ts_rank(${WEIGHTS}, search_vector, ${either("meaning")})
+    weights: all.map((i) => `(:weight${i}::float8 * case when ${isKnown(i)} then 1 else ${GUESS_COUNTS} end)`),
+    score: `ts_rank(${WEIGHTS}, search_vector, whole) + ${NOUN_COUNTS} * ts_rank(${WEIGHTS}, search_vector, wanted${noun})
+      + 0.25 * ts_rank(${WEIGHTS}, search_vector, ${either("start")})
+      + 0.6 * ts_rank(${WEIGHTS}, search_vector, ${either("sound")})
+      + 0.5 * ts_rank(${WEIGHTS}, search_vector, ${either("meaning")})
+      + 0.15 * ts_rank(${WEIGHTS}, search_vector, ${either("spelled")})
       + 0.2 * word_similarity(:q, indexed->>'name')
       + case when lower(indexed->>'name') = lower(:q) then 10 else 0 end`,
     bindings: {
@@ -72,17 +89,26 @@ const bindings = (part: Part, i: number) =>
 
 /** Sounds are words with a digit, which PostgreSQL keeps as they are in any language. */
 const queries = (i: number) =>
-  ["start", "sound", "meaning", "near"].map((name) => `to_tsquery(${LANGUAGE}, :${name}${i}) as ${name}${i}`).join(", ")
+  ["start", "sound", "meaning", "spelled", "swapped"]
+    .map((name) => `to_tsquery(${LANGUAGE}, :${name}${i}) as ${name}${i}`)
+    .join(", ")
 
-const asKnown = (i: number) => `(start${i} || sound${i} || meaning${i})`
+const asWritten = (i: number) => `(start${i} || sound${i} || meaning${i})`
+
+/** How many products have this part, up to a few. */
+const countAmong = (among: string) => (i: number) =>
+  `(select count(*) from (
+     select from ?? where search_vector @@ ${asWritten(i)} and ${among} limit ${FEW}) few) as count${i}`
 
 /** A word too common to be indexed ("the") counts as known and is found everywhere. */
-const knownAmong = (among: string) => (i: number) =>
-  `(numnode(start${i}) = 0 or exists (
-     select 1 from ?? where search_vector @@ ${asKnown(i)} and ${among})) as known${i}`
+const isKnown = (i: number) => `(numnode(start${i}) = 0 or count${i} > 0)`
 
-const telling = (i: number) => `case when numnode(start${i}) = 0 then ''::tsquery else ${asKnown(i)} end`
+/** The part as a query for the table's index: as it is written, and by its consonants where few are. */
+const wanted = (bySpelling: boolean) => (i: number) =>
+  `case when numnode(start${i}) = 0 then ''::tsquery
+     when ${bySpelling} and (:heard${i}::boolean or count${i} < ${FEW}) then ${asWritten(i)} || spelled${i}
+     else ${asWritten(i)} end as wanted${i}`
 
 const found = (i: number) =>
-  `(numnode(start${i}) = 0 or search_vector @@ ${asKnown(i)} or (not known${i}
-    and (search_vector @@ near${i} or word_similarity(:text${i}, ${GUESSED_IN}) >= ${ALIKE})))`
+  `(numnode(start${i}) = 0 or search_vector @@ wanted${i} or (not ${isKnown(i)}
+    and (search_vector @@ (spelled${i} || swapped${i}) or word_similarity(:text${i}, ${GUESSED_IN}) >= ${ALIKE})))`

@@ -1,9 +1,14 @@
 import { MAX_WORDS_OF_TERM } from "../../../contract"
 import { consonantTerms, soundTerms } from "./sound"
 import { synonymsOf } from "./synonyms"
-import { tellingWords, wordsIn } from "./words"
+import { mayBeNoun, saysWhich } from "./which-one"
+import { isNumber, isUnit, namingAndMore, tellingWords, wordsIn } from "./words"
 
 const MAX_WORDS = 8
+/** How much a part counts where no product has all of them: what it is, what it is like, and for whom, what for or how much. */
+const WEIGHT = { noun: 2, other: 1, more: 0.4 }
+/** "hand bag" is a handbag as well, and nothing longer than this. */
+const MAX_JOINED = 20
 
 /** A word or a term of what was typed, with PostgreSQL's queries for it; every one of them is words and operators alone. */
 export type Part = {
@@ -13,33 +18,76 @@ export type Part = {
   /** By how they sound, and by other words for the same thing; empty when there are none. */
   sound: string
   meaning: string
-  /** With two neighbouring letters swapped, or by the consonants alone: only when nothing else is found. */
-  near: string
+  /** By the consonants alone: only when few or none are found so. */
+  spelled: string
+  /** "true" for a Hindi word, which may be an English one as it is heard: then also when many are found. */
+  heard: string
+  /** With two neighbouring letters swapped: only when none is found. */
+  swapped: string
+  /** A number. */
+  weight: string
 }
 
-export const partsOf = (typed: string): Part[] => {
-  const words = tellingWords([...new Set(wordsIn(typed))]).slice(0, MAX_WORDS)
-  const parts: Part[] = []
-  // "chai patti ka dabba": the longest term that means something is looked for as one.
+/** The parts of a search text, and which of them says what is looked for: "saree" of "red saree for women". */
+export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
+  const all = [...new Set(wordsIn(typed))]
+  const [naming, more] = namingAndMore(all).map((words) => groupsOf(tellingWords(words)))
+  const telling = naming.length ? naming : more
+  const noun = Math.max(
+    0,
+    telling.findLastIndex(([word]) => !isNumber(word) && mayBeNoun(word)),
+  )
+  const groups = naming.length ? [...naming, ...more] : more
+  const parts = groups.map((words, i) => {
+    const weight = i === noun ? WEIGHT.noun : i >= telling.length || isLight(words) ? WEIGHT.more : WEIGHT.other
+    const joined = [
+      [groups[i - 1], words],
+      [words, groups[i + 1]],
+    ].map(joinedWord)
+    return toPart(words, weight, joined)
+  })
+  return { parts: parts.slice(0, MAX_WORDS), noun: Math.min(noun, MAX_WORDS - 1) }
+}
+
+const isLight = ([word]: string[]) => isNumber(word) || saysWhich(word)
+
+/** Words that belong together: a number and its unit, "chai patti", the longest term that means something. */
+const groupsOf = (words: string[]): string[][] => {
+  const groups: string[][] = []
   for (let i = 0; i < words.length; ) {
     const longest = Math.min(MAX_WORDS_OF_TERM, words.length - i)
     const lengths = Array.from({ length: longest }, (_, shorter) => longest - shorter)
-    const length = lengths.find((many) => many > 1 && synonymsOf(words.slice(i, i + many)).length) ?? 1
-    parts.push(toPart(words.slice(i, i + length)))
+    const term = lengths.find((many) => many > 1 && synonymsOf(words.slice(i, i + many)).length)
+    const length = isUnit(words[i + 1], words[i]) ? 2 : (term ?? 1)
+    groups.push(words.slice(i, i + length))
     i += length
   }
-  return parts
+  return groups
 }
 
-const toPart = (words: string[]): Part => ({
-  text: words.join(" "),
-  start: `${words.map(asIs).join(" & ")}:*`,
-  sound: allOf(words.map((word) => anyOf(soundTerms([word])))),
-  meaning: anyOf(
-    synonymsOf(words).map((term) => allOf(term.map((word) => anyOf([asIs(word), ...soundTerms([word])])))),
-  ),
-  near: words.length > 1 ? "" : anyOf([...swapped(words[0]), ...consonantTerms(words)]),
-})
+const joinedWord = ([one, other]: (string[] | undefined)[]): string => {
+  const word = one?.length === 1 && other?.length === 1 ? one[0] + other[0] : ""
+  return word.length <= MAX_JOINED && !/\d/.test(word) ? word : ""
+}
+
+const toPart = (words: string[], weight: number, joined: string[]): Part => {
+  const [word] = words
+  const isSize = isUnit(words[1], word)
+  const single = words.length === 1
+  return {
+    text: words.join(" "),
+    start: isSize ? words.map(asIs).join(" <-> ") : `${words.map(asIs).join(" & ")}:*`,
+    sound: isSize ? "" : allOf(words.map((one) => anyOf(soundTerms([one])))),
+    meaning: anyOf([
+      ...synonymsOf(words).map((term) => allOf(term.map((one) => anyOf([asIs(one), ...soundTerms([one])])))),
+      ...joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])]),
+    ]),
+    spelled: single ? anyOf(consonantTerms(words)) : "",
+    heard: String(single && /\p{Script=Devanagari}/u.test(word)),
+    swapped: single ? anyOf(swappedOf(word)) : "",
+    weight: String(weight),
+  }
+}
 
 const asIs = (word: string) => `'${word}'`
 
@@ -52,7 +100,7 @@ const anyOf = (queries: string[]) => {
 const allOf = (queries: string[]) => (queries.every(Boolean) ? queries.join(" & ") : "")
 
 /** "mnago" as nmago, mango, mngao and mnaog: trigrams alone miss the commonest slip of the fingers. */
-const swapped = (word: string): string[] => {
+const swappedOf = (word: string): string[] => {
   const letters = [...word]
   if (letters.length < 4 || letters.length > 20) return []
   return letters

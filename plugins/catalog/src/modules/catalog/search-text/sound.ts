@@ -44,6 +44,7 @@ const LATIN: [RegExp, string][] = [
   [/(?<=.{2})ies$/, "i"],
   [/(?<=[sxz]|[cs]h)es$/, ""],
   [/(?<=.{2}[^su])s$/, ""],
+  [/sch/g, "sk"],
   [/tch|chh?/g, "C"],
   [/ck/g, "k"],
   [/c(?=[eiy])/g, "s"],
@@ -61,9 +62,16 @@ const COMMON: [RegExp, string][] = [
   [/m(?=[pb])/g, "n"],
   [/(.)\1+/g, "$1"],
   [/(?<=.)[ae]+$/, ""],
-  [/(?<=.)y$/, "i"],
   [/(?<=.)a/g, ""],
+  [/y(?=[^aeiou]|$)/g, "i"],
 ]
+/** In longer words people mix these up as well: blanket and blankit; til is not tel. */
+const LONGER: [RegExp, string][] = [
+  [/e/g, "i"],
+  [/o/g, "u"],
+  [/(.)\1+/g, "$1"],
+]
+const LONGER_LETTERS = 4
 
 const rewrite = (word: string, rules: [RegExp, string][]) =>
   rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
@@ -78,7 +86,8 @@ export const soundsOf = (word: string): string[] => {
   const latin = /^[a-z\u00df-\u024f]/.test(word)
   if (!latin && !/^[\u0904-\u0939]/.test(word)) return []
   const letters = latin ? rewrite(word.normalize("NFKD").replace(MARKS, ""), LATIN) : toLatin(word.normalize("NFKD"))
-  const sound = rewrite(letters, COMMON).replaceAll("C", "c")
+  const short = rewrite(letters, COMMON)
+  const sound = (short.length < LONGER_LETTERS ? short : rewrite(short, LONGER)).replaceAll("C", "c")
   if (!/^[a-zR]+$/.test(sound)) return []
   return sound.includes(FLAP) ? [sound.replaceAll(FLAP, "r"), sound.replaceAll(FLAP, "d")] : [sound]
 }
@@ -86,7 +95,7 @@ export const soundsOf = (word: string): string[] => {
 const MIN_CONSONANTS = 3
 
 /** A sound without its vowels, for what is spelled too differently: "cotton" and कॉटन. None when too little is left. */
-const consonantsOf = (sound: string): string | undefined => {
+export const consonantsOf = (sound: string): string | undefined => {
   const consonants = sound[0] + sound.slice(1).replace(/[eiou]/g, "")
   return consonants.length < MIN_CONSONANTS ? undefined : consonants
 }

@@ -3,8 +3,23 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const INVISIBLE = /[\u200c\u200d]/g
 const HINDI_DIGIT = /[०-९]/g
 const DIGIT_ZERO = "०".charCodeAt(0)
-/** "1kg" and "500 ml" are two words each; "A5" is one. */
-const UNIT = /(\d)(?=(?:kgs?|gms?|g|ml|ltr|l|cm|mm|किलो|ग्राम|मिली|लीटर)(?![\p{L}\p{M}]))/gu
+/** How a unit is written after a number, and what is meant; "A5" is one word. */
+const UNITS: [RegExp, string][] = (
+  [
+    ["kg", "kgs?|kilos?|kilograms?|किलो|किलोग्राम|केजी"],
+    ["g", "g|gms?|grams?|ग्राम"],
+    ["l", "l|ltrs?|lit(?:er|re)s?|लीटर"],
+    ["ml", "ml|मिली"],
+    ["cm", "cm"],
+    ["mm", "mm"],
+    ["m", "m|met(?:er|re)s?|मीटर"],
+    ["ft", "ft|foot|feet|फुट"],
+    ["inch", "inch(?:es)?|इंच"],
+    ["w", "w|watts?|वाट"],
+    ["mah", "mah"],
+  ] as const
+).map(([unit, written]) => [new RegExp(`(\\d)\\s*(?:${written})(?![\\p{L}\\p{M}\\p{N}])`, "gu"), `$1 ${unit}`])
+const UNIT_NAMES = new Set(UNITS.map(([, by]) => by.slice(3)))
 
 /** A text in lower case, digits as in English, each letter in one spelling. */
 export const plain = (text: string): string =>
@@ -14,15 +29,32 @@ export const plain = (text: string): string =>
     .replace(INVISIBLE, "")
     .replace(HINDI_DIGIT, (digit) => String(digit.charCodeAt(0) - DIGIT_ZERO))
 
-/** The words of a text, of a product or typed. */
-export const wordsIn = (text: string): string[] => plain(text).replace(UNIT, "$1 ").match(WORD) ?? []
+/** The words of a text, of a product or typed; "1kg", "1 kilo" and "1 किलो" are the two words 1 and kg. */
+export const wordsIn = (text: string): string[] =>
+  UNITS.reduce((written, [pattern, by]) => written.replace(pattern, by), plain(text)).match(WORD) ?? []
+
+/** That this word is the unit of the number before it. */
+export const isUnit = (word: string | undefined, before: string | undefined) =>
+  word !== undefined && UNIT_NAMES.has(word) && before !== undefined && isNumber(before)
+
+export const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Words that say nothing of what is looked for, where there are others. */
 const SAYS_NOTHING = new Set(
-  "a an the of for and with in on to by ka ke ki ko se me mein aur liye wala wali wale का के की को से में और लिए वाला वाली वाले".split(
-    " ",
-  ),
+  [
+    "a an the of and on to by ka ke ki ko se me mein aur liye wala wali wale saman samaan item items thing things product products",
+    "for with in buy online shop shopping chahiye cheez cheezen",
+    "का के की को से में और लिए वाला वाली वाले सामान चीज़ चीज़ें चाहिए",
+  ].flatMap((words) => words.split(" ").map(plain)),
 )
+/** What comes after one of these says more of what was named before: shoes for running. */
+const SAYS_MORE = new Set(["for", "with", "in"])
+
+/** Words that name what is looked for, and those that say more of it. */
+export const namingAndMore = (words: string[]): [string[], string[]] => {
+  const at = words.findIndex((word, i) => i > 0 && SAYS_MORE.has(word))
+  return at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)]
+}
 
 /** Of these words those that say something of what is looked for; all of them when none does. */
 export const tellingWords = (words: string[]): string[] => {

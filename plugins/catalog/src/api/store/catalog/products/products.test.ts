@@ -18,6 +18,8 @@ const list = async (query: Record<string, string | number>): Promise<ProductList
   return body
 }
 const names = ({ products }: ProductList) => products.map(({ name }) => name)
+/** Those that have all of the search text. */
+const wholeNames = (found: ProductList) => names(found).slice(0, found.whole)
 
 beforeAll(async () => {
   const owner = await haat.admin()
@@ -93,7 +95,7 @@ describe("the list of products", () => {
       count: 0,
       page: 1,
       limit: 20,
-      partial: false,
+      whole: 0,
       up_to: null,
       facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0 },
     })
@@ -150,21 +152,19 @@ describe("the search", () => {
     ["one right and one wrong word", "kashmiri pheran"],
     ["signs that mean something to a database", "kashmiri's & (pherhan) | !:* \\ % _"],
   ])("forgives %s", async (_, q) => {
-    expect(names(await list({ q: `${q} ${MARK}` }))).toEqual([`Kashmiri pherhan ${MARK}`])
+    expect(wholeNames(await list({ q: `${q} ${MARK}` }))).toEqual([`Kashmiri pherhan ${MARK}`])
   })
 
-  it("wants every word", async () => {
-    expect(names(await list({ q: `${MARK} tumbler` }))).toEqual(["Copper tumbler"])
-  })
-
-  it("finds what has the most of it when nothing has every word, and says so", async () => {
+  it("shows what has every word first and says how many those are, then what comes closest", async () => {
     const all = await list({ q: `${MARK} tumbler` })
-    expect(all.partial).toBe(false)
+    expect(wholeNames(all)).toEqual(["Copper tumbler"])
+    const byPrice = await list({ q: `Brass diya ${MARK}`, sort: "priceLowToHigh" })
+    expect([names(byPrice)[0], byPrice.whole]).toEqual(["Brass diya", 1])
+    expect(names(byPrice)).toContain("Clay diya")
     const some = await list({ q: `${MARK} tumbler wyvernflumoxquartz` })
-    expect([names(some)[0], some.partial]).toEqual(["Copper tumbler", true])
-    expect((await list({ q: "wyvernflumoxquartz quonsetbyzantinex" })).partial).toBe(false)
+    expect([names(some)[0], some.whole]).toEqual(["Copper tumbler", 0])
     const none = await list({ q: `${MARK} tumbler wyvernflumoxquartz`, max_price: 1 })
-    expect([none.count, none.partial]).toEqual([0, false])
+    expect([none.count, none.whole]).toEqual([0, 0])
   })
 
   it("reads the highest price in it, and keeps a lower one that was chosen", async () => {

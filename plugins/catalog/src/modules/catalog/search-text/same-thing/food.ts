@@ -55,4 +55,42 @@ grocery, groceries, kirana, ration
 food, khana, bhojan
 drink, sharbat, juice, ras
 water, pani, jal
+toor dal, arhar dal, tuvar dal, pigeon peas
+moong dal, mung dal, green gram
+chana dal, bengal gram
+urad dal, black gram
+masoor dal, red lentils
+gram flour, besan
+wheat, gehun, gehu
+wheat flour, gehun atta, atta
+refined flour, maida
+semolina, sooji, suji, rava
+flattened rice, poha
+vermicelli, sevai, seviyan
+asafoetida, hing
+carom seeds, ajwain
+fennel, saunf
+fenugreek, methi
+nutmeg, jaiphal
+rock salt, sendha namak, pink salt
+mustard oil, sarson tel
+coconut oil, nariyal tel
+cooking oil, edible oil, mustard oil, groundnut oil, sunflower oil, coconut oil
+laddu, ladoo
+papad, appalam
+bhujia, sev, namkeen
+chips, wafers
+noodles, chowmein
+chocolate, toffee, candy
+jam, murabba
+sauce, ketchup, chutney
+vinegar, sirka
+dates, khajoor, khajur
+figs, anjeer
+pistachio, pista
+tamarind, imli
+kidney beans, rajma
+powder, पाउडर, churan
+coriander powder, dhaniya powder
+biscuit, biscuits, biskut, cookies
 `

@@ -48,4 +48,53 @@ key, chabi
 rope, rassi
 wire, taar
 yarn, oon, knitting wool
+masala dabba, masala dibba, masale dabba
+box, dibba, dabba
+iron, press, istri
+fan, pankha
+mixer, mixer grinder, grinder, juicer
+kettle, ketli
+hair dryer, hair blower
+earphones, headphones, earbuds, headset
+charger, adapter, adaptor
+power bank, portable charger
+phone cover, mobile cover, back cover, phone case, mobile case, back case
+screen guard, tempered glass, screen protector
+data cable, usb cable, charging cable
+extension board, extension cord, power strip
+torch, flashlight
+string lights, fairy lights, jhalar
+mosquito net, machhardani
+mop, pocha
+dustbin, trash can, kudadan
+detergent, washing powder
+casserole, hot pot, hot case
+rolling pin, belan
+grater, kaddukas
+strainer, sieve, chalni
+tongs, chimta
+mortar pestle, khal batta, okhli
+canister, storage jar, storage container, container, dabba
+lunch box, tiffin, khana dabba, insulated dabba
+flask, thermos, water bottle
+ladle, karchi
+doormat, door mat, paydan
+cushion, gaddi
+mattress, gadda
+tablecloth, table cloth, mezposh
+wardrobe, almirah, almari
+ladder, seedhi
+hammer, hathauda, hathoda
+screwdriver, pechkas
+pliers, plas
+saw, aari
+padlock, lock, tala
+glue, gond
+seed, seeds, beej
+compost, khad, fertilizer, manure, vermicompost
+trowel, spade, khurpi
+plate, dinner plate, thali
+broom, jhadu, mop, pocha
+jhadu pocha, broom, mop
+spoon, spoons, chammach
 `

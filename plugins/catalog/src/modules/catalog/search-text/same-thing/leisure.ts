@@ -62,4 +62,37 @@ battery, cell
 cover, case
 set, kit, combo
 cheap, sasta, saste
+dog, kutta, kutte
+dog food, kutte khana, pet food
+cat, billi
+diaper, diapers, nappy, langot
+feeding bottle, baby bottle
+rattle, jhunjhuna
+cradle, jhula, palna
+rakhi, raksha sutra
+camphor, kapoor, kapur
+puja thali, pooja thali, aarti thali, aarti plate
+garland, toran, mala
+vermilion, sindoor, kumkum, roli
+crayon, crayons, wax colours
+eraser, rubber
+ruler, scale
+storybook, story book, kahani kitab
+carrom, carom
+playing cards, taash
+dumbbell, dumbbells, dumbell
+skipping rope, jump rope
+toothpaste, manjan
+kajal, kohl, surma
+nail polish, nail paint
+talcum powder, talc
+moisturiser, moisturizer, lotion, cream
+hair colour, hair dye
+deodorant, deo
+sanitary pads, sanitary napkins
+fuller earth, multani mitti
+aloe vera, gwarpatha
+chess, shatranj
+perfume, fragrance, itr, attar
+board game, ludo, carrom, chess
 `

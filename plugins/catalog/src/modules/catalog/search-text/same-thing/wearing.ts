@@ -68,4 +68,39 @@ girl, girls, ladki
 child, children, kid, kids, bachcha, bachche, baby, shishu, junior
 student, chhatra, vidyarthi
 family, parivar, parivarik
+salwar suit, salwar kameez, punjabi suit, patiala suit
+blouse, choli
+vest, baniyan, undershirt
+underwear, briefs, innerwear, chaddi
+nightwear, night suit, nightsuit
+sweater, pullover, cardigan, jersey
+raincoat, barsati
+jeans, denim
+leggings, churidar, jeggings
+shorts, nikkar, half pants
+handkerchief, rumal, hanky
+cap, topi, hat
+gloves, dastana, dastane
+turban, pagdi, safa
+waistcoat, nehru jacket, bandi
+dhoti, lungi, mundu
+heels, high heels, heel sandals
+flip flop, slippers, chappal, hawai chappal
+running shoes, sports shoes, sneakers, trainers
+formal shoes, derby shoes, oxford shoes, office shoes
+school bag, backpack, schoolbag, basta
+handbag, shoulder bag, ladies purse
+suitcase, trolley bag, luggage
+jhola, tote, tote bag, shopping bag
+nose ring, nose pin, nath
+toe ring, bichiya, bichhiya
+hair clip, hair pin, clutcher
+velvet, makhmal
+grey, gray, slati
+maroon, mehroon
+shirt, शर्ट, kameez
+baniyan, बनियान, vest
+blanket, kambal
+perfume, itr, attar
+necklace, necklace set, haar
 `

@@ -34,7 +34,7 @@ test("an owner adds words for the same thing, by which a shopper finds; changes 
   await expect(page.getByRole("heading", { level: 1, name: "Search words" })).toBeVisible()
 
   await page.getByRole("button", { name: "Add a line" }).click()
-  const dialog = page.getByRole("dialog", { name: "Words for the same thing" })
+  const dialog = page.getByRole("dialog", { name: "Add search words" })
   const box = dialog.getByRole("textbox", { name: "Words for the same thing" })
   await box.fill(word)
   await dialog.getByRole("button", { name: "Save" }).click()
@@ -54,7 +54,7 @@ test("an owner adds words for the same thing, by which a shopper finds; changes 
   expect(await seriousInBothSchemes(page), "the list").toEqual([])
 
   await page.getByRole("button", { name: `Change ${line}` }).click()
-  const changing = page.getByRole("dialog", { name: "Change these words" })
+  const changing = page.getByRole("dialog", { name: "Change search words" })
   const changed = `${word}, ${meant}, ${other}`
   await changing.getByRole("textbox").fill(changed)
   await changing.getByRole("button", { name: "Save" }).click()
@@ -100,6 +100,6 @@ test("the search words can be read and used in Hindi", { tag: "@both" }, async (
   await expect(page.getByRole("heading", { level: 1, name: "खोज के शब्द" })).toBeVisible()
   expect(await seriousInBothSchemes(page), "the list").toEqual([])
   await page.getByRole("button", { name: "पंक्ति जोड़ें" }).click()
-  await expect(page.getByRole("dialog", { name: "एक ही चीज़ के शब्द" })).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "खोज के शब्द जोड़ें" })).toBeVisible()
   expect(await seriousInBothSchemes(page), "the form").toEqual([])
 })

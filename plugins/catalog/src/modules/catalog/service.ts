@@ -21,7 +21,7 @@ class CatalogModuleService extends ProductWrites {
     onApplicationStart: async () => this.events.emit({ name: CATALOG_STARTED, data: {} }),
   }
 
-  /** For the owner: inactive ones too. `q` is looked for in name, description and price. */
+  /** For the owner: inactive ones too. `q` is looked for as in the shop, and as it is in name, description and price. */
   async listShopProducts(filter: ShopProductPage): Promise<{ products: ShopProduct[]; count: number }> {
     const { rows, count } = await selectMatching(this.db, filter)
     return { products: rows.map(toShopProduct), count }

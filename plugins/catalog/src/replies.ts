@@ -44,6 +44,14 @@ export const ProductPage = CardFields.extend({
 
 export const RelatedProducts = z.object({ products: z.array(ProductCard) })
 
+export const Suggestions = z.object({
+  words: z.array(z.string()).describe("Each finds a product"),
+  categories: z.array(Category.omit({ product_count: true })),
+  products: z.array(
+    CardFields.pick({ id: true, name: true, price: true }).extend({ lang: Lang, image: Image.nullable() }),
+  ),
+})
+
 export const ProductList = z.object({
   products: z.array(ProductCard),
   count: z.number(),

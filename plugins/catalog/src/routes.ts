@@ -1,8 +1,8 @@
 import { LocaleQuery } from "@haat/http/locale"
 import { defineRoutes } from "@haat/http/route"
 import { z } from "zod"
-import { ListProductPages, ListProducts } from "./contract"
-import { Category, ProductList, ProductPage, RelatedProducts } from "./replies"
+import { ListProductPages, ListProducts, Suggest } from "./contract"
+import { Category, ProductList, ProductPage, RelatedProducts, Suggestions } from "./replies"
 
 export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
   "GET /store/catalog/products": {
@@ -30,6 +30,12 @@ export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
     summary: "Several products at once, in the order of their ids; null for what is not on sale",
     query: ListProductPages,
     reply: z.object({ pages: z.array(z.object({ product: ProductPage }).nullable()) }),
+  },
+  "GET /store/catalog/suggestions": {
+    who: "everyone",
+    summary: "What a half-typed search text may become: words that find something, categories and products",
+    query: Suggest,
+    reply: Suggestions,
   },
   "GET /store/catalog/categories": {
     who: "everyone",

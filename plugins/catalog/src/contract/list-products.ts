@@ -1,7 +1,11 @@
 import { localeParameter } from "@haat/http/locale"
 import { pageQuery } from "@haat/http/page-query"
 import { z } from "zod"
-import type { ProductList as ProductListReply, RelatedProducts as RelatedProductsReply } from "../replies"
+import type {
+  ProductList as ProductListReply,
+  RelatedProducts as RelatedProductsReply,
+  Suggestions as SuggestionsReply,
+} from "../replies"
 import { storable } from "./fields"
 
 export const SORTS = ["newest", "oldest", "priceLowToHigh", "priceHighToLow"] as const
@@ -10,14 +14,15 @@ export type Sort = (typeof SORTS)[number]
 /** A whole number of rows of two, four and five cards. */
 export const PAGE_SIZE = 20
 
+const SearchText = z
+  .string("The search text is one text")
+  .trim()
+  .max(200, "The search text is too long")
+  .refine(storable, "The search text has a character that cannot be searched")
+
 /** Query of the product list; every field optional. `q` matches name, description, category and attributes, and tolerates typing errors. */
 export const ListProducts = z.object({
-  q: z
-    .string("The search text is one text")
-    .trim()
-    .max(200, "The search text is too long")
-    .refine(storable, "The search text has a character that cannot be searched")
-    .optional(),
+  q: SearchText.optional(),
   category: z
     .string("Category is one id, handle or name")
     .trim()
@@ -32,6 +37,13 @@ export const ListProducts = z.object({
   locale: localeParameter,
 })
 export type ListProducts = z.infer<typeof ListProducts>
+
+/** Query of the suggestions: what has been typed so far. */
+export const Suggest = z.object({
+  q: z.preprocess((given) => given ?? "", SearchText.min(1, "Say what has been typed: q")),
+  locale: localeParameter,
+})
+export type Suggest = z.infer<typeof Suggest>
 
 const MAX_PRODUCT_PAGES = 16
 
@@ -56,3 +68,6 @@ export type RelatedProducts = z.infer<typeof RelatedProductsReply>
 
 /** A facet counts what its own filter would leave: each ignores its own filter and obeys the others. */
 export type ProductList = z.infer<typeof ProductListReply>
+
+/** What a half-typed search text may become. */
+export type Suggestions = z.infer<typeof SuggestionsReply>

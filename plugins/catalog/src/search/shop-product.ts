@@ -28,6 +28,7 @@ export default defineSearchIndex({
     name_sounds: search.text().searchable({ weight: 1.5 }),
     category_sounds: search.text().searchable({ weight: 2 }),
     attributes_sounds: search.text().searchable({ weight: 1.5 }),
+    name_starts: search.text().searchable({ weight: 1 }),
     category_id: search.keyword().filterable().facetable(),
     category_handle: search.keyword().filterable(),
     price: search.float().filterable().sortable().facetable(),

@@ -40,6 +40,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "GET /store/catalog/products": "everyone",
   "GET /store/catalog/products/:id": "everyone",
   "GET /store/catalog/products/:id/related": "everyone",
+  "GET /store/catalog/suggestions": "everyone",
   "POST /store/contact": "everyone",
   "POST /store/enquiries": "everyone",
   "GET /store/faqs": "everyone",

@@ -1,6 +1,7 @@
 import { cardIn, type ProductCard, type ProductPage, pageIn } from "../../contract"
 import { nounIn } from "./search-text/noun"
 import { consonantTerms, soundTerms } from "./search-text/sound"
+import { startTerms } from "./search-text/starts"
 import { wordsIn } from "./search-text/words"
 import { type ShopProductRow, toShopProduct } from "./shop-product-row"
 
@@ -25,6 +26,8 @@ export type SearchDocument = {
   name_sounds: string
   category_sounds: string
   attributes_sounds: string
+  /** How the words of the name begin, for what is half typed (search-text/starts.ts). */
+  name_starts: string
   category_id: string | null
   category_handle: string | null
   price: number
@@ -60,6 +63,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     name_sounds: soundsIn(name, name_hi),
     category_sounds: soundsIn(category?.name, category?.name_hi),
     attributes_sounds: soundsIn(textOf(attributes), textOf(product.attributes_hi)),
+    name_starts: startTerms(wordsIn(`${name} ${name_hi}`)).join(" "),
     category_id: category?.id ?? null,
     category_handle: row.category_handle,
     price,

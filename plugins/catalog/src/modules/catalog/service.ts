@@ -1,5 +1,13 @@
 import type { Locale } from "@haat/http/locale"
-import type { ListProducts, ShopCategory, ShopProduct, ShopProductFilter, ShopProductPage } from "../../contract"
+import type {
+  ListProducts,
+  ShopCategory,
+  ShopProduct,
+  ShopProductFilter,
+  ShopProductPage,
+  Suggest,
+  Suggestions,
+} from "../../contract"
 import { browse, look } from "./browse"
 import { ProductWrites } from "./product-writes"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
@@ -10,6 +18,7 @@ import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
 import { related } from "./related"
 import { toShopProduct } from "./shop-product-row"
+import { suggest } from "./suggest"
 
 /** Said once the application has started; whoever hears it reads everything anew. */
 export const CATALOG_STARTED = "catalog.started"
@@ -47,6 +56,11 @@ class CatalogModuleService extends ProductWrites {
   /** ProductList as JSON text, for shoppers: active products, read from the search index. */
   async browse(query: ListProducts): Promise<string> {
     return browse(this.db, (await indexTable(this.db)).table, query)
+  }
+
+  /** What a half-typed search text may become, read from the search index. */
+  async suggest(query: Suggest): Promise<Suggestions> {
+    return suggest(this.db, (await indexTable(this.db)).table, query)
   }
 
   /** For each id or handle `{ product: ProductPage }` as JSON text, or null: unknown, or not active. */

@@ -89,18 +89,20 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   }
 }
 
-const asIs = (word: string) => `'${word}'`
+/** A word in a query of PostgreSQL. */
+export const asIs = (word: string) => `'${word}'`
 
-const anyOf = (queries: string[]) => {
+/** One query that finds what one of these finds; empty ones are left out. */
+export const anyOf = (queries: string[]) => {
   const known = [...new Set(queries.filter(Boolean))]
   return known.length > 1 ? `(${known.join(" | ")})` : (known[0] ?? "")
 }
 
-/** Nothing when one of them has none. */
-const allOf = (queries: string[]) => (queries.every(Boolean) ? queries.join(" & ") : "")
+/** One query that finds what all of these find; nothing when one of them has none. */
+export const allOf = (queries: string[]) => (queries.every(Boolean) ? queries.join(" & ") : "")
 
 /** "mnago" as nmago, mango, mngao and mnaog: trigrams alone miss the commonest slip of the fingers. */
-const swappedOf = (word: string): string[] => {
+export const swappedOf = (word: string): string[] => {
   const letters = [...word]
   if (letters.length < 4 || letters.length > 20) return []
   return letters

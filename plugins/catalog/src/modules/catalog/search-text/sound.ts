@@ -73,10 +73,16 @@ const LONGER: [RegExp, string][] = [
 ]
 const LONGER_LETTERS = 4
 
+/** How a sound is written where it is a part of a longer one. */
+export const inLongerWords = (sound: string) => rewrite(sound, LONGER)
+
 const rewrite = (word: string, rules: [RegExp, string][]) =>
   rules.reduce((text, [pattern, by]) => text.replace(pattern, by), word)
 
 const MARKS = /\p{M}/gu
+
+/** Whether a word begins with a Hindi letter. */
+export const isDevanagari = (word: string) => /^[\u0904-\u0939]/.test(word)
 
 /**
  * How a word sounds, without what people leave out or write in many ways: "saree", "sari", "sharee", "sarees" and साड़ी are
@@ -84,10 +90,10 @@ const MARKS = /\p{M}/gu
  */
 export const soundsOf = (word: string): string[] => {
   const latin = /^[a-z\u00df-\u024f]/.test(word)
-  if (!latin && !/^[\u0904-\u0939]/.test(word)) return []
+  if (!latin && !isDevanagari(word)) return []
   const letters = latin ? rewrite(word.normalize("NFKD").replace(MARKS, ""), LATIN) : toLatin(word.normalize("NFKD"))
   const short = rewrite(letters, COMMON)
-  const sound = (short.length < LONGER_LETTERS ? short : rewrite(short, LONGER)).replaceAll("C", "c")
+  const sound = (short.length < LONGER_LETTERS ? short : inLongerWords(short)).replaceAll("C", "c")
   if (!/^[a-zR]+$/.test(sound)) return []
   return sound.includes(FLAP) ? [sound.replaceAll(FLAP, "r"), sound.replaceAll(FLAP, "d")] : [sound]
 }

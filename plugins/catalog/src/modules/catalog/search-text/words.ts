@@ -40,7 +40,7 @@ export const isUnit = (word: string | undefined, before: string | undefined) =>
 export const isNumber = (word: string) => /^\d+$/.test(word)
 
 /** Words that say nothing of what is looked for, where there are others. */
-const SAYS_NOTHING = new Set(
+export const SAYS_NOTHING = new Set(
   [
     "a an the of and on to by ka ke ki ko se me mein aur liye wala wali wale saman samaan item items thing things product products",
     "for with in buy online shop shopping chahiye cheez cheezen",

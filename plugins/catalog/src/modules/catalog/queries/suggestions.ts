@@ -1,0 +1,87 @@
+import type { Locale } from "@haat/http/locale"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ProductCard } from "../../../contract"
+import { cardOf } from "../list-statement"
+import type { HalfTyped } from "../search-text/half-typed"
+import { ACTIVE } from "../search-text/match-text"
+import { NOT_PENDING_DELETION } from "../shop-product-row"
+import { prepared } from "./prepared"
+
+/** A product that may be meant, and how it was found: 0 by its name, 1 by anything it says, 2 by another spelling. */
+export type Candidate = {
+  id: string
+  name: string
+  name_hi: string
+  category_id: string | null
+  in_stock: boolean
+  tier: 0 | 1 | 2
+}
+
+export type CategoryName = { id: string; name: string; name_hi: string | null; handle: string }
+
+/** However much begins with what was typed, no more of it is read. */
+const MAX_CANDIDATES = 120
+/** With so many found by name, nothing else is looked for. */
+const ENOUGH = 5
+const MAX_CATEGORIES = 500
+
+const LANGUAGE = "'medusa_search_english'"
+
+/** Products that may be meant, and the categories with products on sale; in one statement. */
+export const readCandidates = async (
+  db: Knex,
+  table: string,
+  { named, anywhere, near }: HalfTyped,
+  highestPrice: number | undefined,
+): Promise<{ candidates: Candidate[]; categories: CategoryName[] }> => {
+  const [{ found }] = await prepared<{ found: { candidates: Candidate[]; categories: CategoryName[] } }>(
+    db,
+    `suggestions,${table}`,
+    () => CANDIDATES.replaceAll("??", `"${table}"`),
+    { named, anywhere, near, highest: highestPrice ?? null },
+  )
+  return found
+}
+
+/** The products' cards in the order of their ids, as they are shown now; without those that are no longer on sale. */
+export const readCards = async (db: Knex, table: string, ids: string[], locale: Locale): Promise<ProductCard[]> => {
+  const rows = await prepared<{ card: ProductCard }>(
+    db,
+    `suggested,${table},${locale}`,
+    () => `
+      select ${cardOf(locale)} as card from unnest(:ids::text[]) with ordinality as wanted(id, place)
+      join "${table}" using (id) where ${ACTIVE} order by place`,
+    { ids },
+  )
+  return rows.map(({ card }) => card)
+}
+
+const matching = (tier: number, query: string) => `
+    select id, indexed, ${tier} as tier from ??, typed
+    where search_vector @@ ${query} and ${ACTIVE}
+      and (:highest::float8 is null or (indexed->>'price')::float8 <= :highest::float8)`
+
+const CANDIDATES = `
+  with typed as materialized (
+    select to_tsquery(${LANGUAGE}, :named) as named_query, to_tsquery(${LANGUAGE}, :anywhere) as anywhere_query,
+      to_tsquery(${LANGUAGE}, :near) as near_query
+  ), named as materialized (${matching(0, "named_query")}
+    limit ${MAX_CANDIDATES}
+  ), anywhere as materialized (${matching(1, "anywhere_query")}
+      and (select count(*) from named) < ${ENOUGH} limit ${MAX_CANDIDATES}
+  ), near as materialized (${matching(2, "near_query")}
+      and not exists (select from named) and not exists (select from anywhere) limit ${MAX_CANDIDATES}
+  ), found as (
+    select distinct on (id) * from (table named union all table anywhere union all table near) every order by id, tier
+  )
+  select json_build_object(
+    'candidates', (select coalesce(json_agg(json_build_object(
+      'id', id, 'name', indexed->>'name', 'name_hi', indexed->>'name_hi', 'category_id', indexed->>'category_id',
+      'in_stock', (indexed->>'quantity')::integer > 0, 'tier', tier)), '[]') from found),
+    'categories', (select coalesce(json_agg(c), '[]') from (
+      select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle from product_category c
+      where c.deleted_at is null and c.is_active and not c.is_internal and exists (
+        select from product_category_product pc join product p on p.id = pc.product_id
+        where pc.product_category_id = c.id and p.deleted_at is null and p.status = 'published' and ${NOT_PENDING_DELETION})
+      order by c.id limit ${MAX_CATEGORIES}) c)
+  ) as found`

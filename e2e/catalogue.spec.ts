@@ -14,7 +14,7 @@ test("home leads through search and filters, all in the address, to a product", 
   const dear = await market.product({ name: `${name} large`, price: 900, quantity: 3 })
 
   await page.goto("/")
-  const box = page.getByRole("searchbox", { name: "Search products" })
+  const box = page.getByLabel("Search products")
   await box.fill("   ")
   await page.getByRole("button", { name: "Search", exact: true }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -27,7 +27,7 @@ async function comeHome(page: Page) {
   await page.goto("/aboutUs")
   await page.getByRole("contentinfo").getByRole("link", { name: "Home" }).click()
   // a dialog about what failed may stand before it already
-  await expect(page.getByRole("searchbox", { includeHidden: true })).toBeVisible()
+  await expect(page.getByRole("combobox", { name: "Search products", includeHidden: true })).toBeVisible()
 }
 
 const bannersOf = (page: Page) => page.getByRole("region", { name: "Banners" })
@@ -102,18 +102,18 @@ test.describe("the banners", () => {
       await page.clock.runFor(500)
       await expect(banners.getByRole("button", { name: "Stop moving" })).toBeVisible({ timeout: 100 })
     }).toPass()
-    await page.getByRole("searchbox").hover()
+    await page.getByLabel("Search products").hover()
     await goesOn()
 
     await banners.locator(".carousel").hover()
     await rests()
-    await page.getByRole("searchbox").hover()
+    await page.getByLabel("Search products").hover()
     await goesOn()
 
     await banners.getByRole("button", { name: "Stop moving" }).click()
     await rests()
     await banners.getByRole("button", { name: "Start moving" }).click()
-    await page.getByRole("searchbox").hover()
+    await page.getByLabel("Search products").hover()
     await goesOn()
 
     await banners.locator("li:not([inert]) > a").first().focus()

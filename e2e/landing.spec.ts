@@ -23,12 +23,12 @@ test("/Home is the landing page outside the public layout, whatever the case, an
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: PITCH })).toBeVisible()
     await expect(page.getByRole("navigation", { name: "Menu" })).toHaveCount(0)
-    await expect(page.getByRole("searchbox")).toHaveCount(0)
+    await expect(page.getByRole("search")).toHaveCount(0)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /^http.*\/Home$/)
   }
   await page.getByRole("link", { name: "See a live shop" }).last().click()
   await expect(page).toHaveURL(/:\d+\/$/)
-  await expect(page.getByRole("searchbox")).toBeVisible()
+  await expect(page.getByRole("combobox", { name: "Search products" })).toBeVisible()
   await expect(page.getByRole("heading", { name: PITCH })).toHaveCount(0)
 })
 

@@ -35,7 +35,7 @@ test("sign-up links to the terms, which can be read", async ({ page, context }) 
 
 test("a blank search goes nowhere, and what is searched for stands encoded in the address", async ({ page }) => {
   await page.goto("/")
-  const box = page.getByRole("searchbox", { name: "Search products" })
+  const box = page.getByLabel("Search products")
   await box.fill("   ")
   await page.getByRole("button", { name: "Search", exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === "/" && url.search === "")

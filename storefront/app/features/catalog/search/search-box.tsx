@@ -1,22 +1,45 @@
-import type { FormEvent } from "react"
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react"
 import { Form } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { CONTROL } from "../../../components/control.ts"
 import { Search } from "../../../components/icons.ts"
 import { LISTS } from "../list/messages.ts"
+import type { SuggestionsProps } from "./suggestions/suggestions.tsx"
 
 /** A query of blanks alone is not submitted. */
 function ignoreBlank(event: FormEvent<HTMLFormElement>) {
   if (!String(new FormData(event.currentTarget).get("query") ?? "").trim()) event.preventDefault()
 }
 
-/** Goes to /search?query=…, with or without JavaScript. */
+/** What the field is to a screen reader once the page's code is there; `Suggestions` keeps the state in it up to date. */
+const COMBOBOX = { role: "combobox", "aria-expanded": false, "aria-autocomplete": "list" } as const
+
+/** Where the code cannot be loaded it is tried again with the next focus; meanwhile the form is a plain one. */
+const loadSuggestions = (show: (loaded: ComponentType<SuggestionsProps>) => void) =>
+  import("./suggestions/suggestions.tsx").then(
+    ({ Suggestions }) => show(Suggestions),
+    () => {},
+  )
+
+/** Goes to /search?query=…, with or without JavaScript. What it suggests while one types is loaded with the first focus. */
 export function SearchBox() {
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [isAlive, setAlive] = useState(false)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>()
+
+  const load = () => loadSuggestions((loaded) => setSuggestions(() => loaded))
+  useEffect(() => {
+    setAlive(true)
+    if (document.activeElement === field.current) loadSuggestions((loaded) => setSuggestions(() => loaded))
+  }, [])
+
   return (
-    <Form role="search" action="/search" onSubmit={ignoreBlank} className="flex max-w-2xl gap-2">
+    <Form ref={form} role="search" action="/search" onSubmit={ignoreBlank} className="flex max-w-2xl gap-2">
       <div className="relative min-w-0 grow">
         <Search className="pointer-events-none absolute top-3 left-3.5 size-5 text-ink-soft" />
         <input
+          ref={field}
           type="search"
           name="query"
           aria-label={LISTS.searchProducts}
@@ -24,10 +47,13 @@ export function SearchBox() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
+          onFocus={Suggestions ? undefined : load}
           className={`${CONTROL} pl-11`}
+          {...(isAlive && COMBOBOX)}
         />
       </div>
       <Button type="submit">{LISTS.search}</Button>
+      {Suggestions && <Suggestions form={form} field={field} />}
     </Form>
   )
 }

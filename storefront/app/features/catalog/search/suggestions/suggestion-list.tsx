@@ -1,0 +1,138 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
+import { Link } from "react-router-dom"
+import { Search, X } from "../../../../components/icons.ts"
+import { Picture } from "../../../../components/picture.tsx"
+import { cx } from "../../../../lib/class-names.ts"
+import { money } from "../../../../lib/format/money.ts"
+import type { Choice, ChoiceGroup } from "./choices.ts"
+import { SUGGESTIONS } from "./messages.ts"
+import { recentSearches } from "./recent-searches.ts"
+
+/** The list ends above the end of the screen, or of the keyboard on it, as far as that leaves room for a few lines. */
+const SCROLLS = "max-h-[clamp(12rem,var(--room),32rem)] overflow-y-auto overscroll-contain"
+const MARGIN = 24
+
+type SuggestionListProps = {
+  id: string
+  /** The id of the choice at this place, counted through all groups. */
+  idOf: (index: number) => string
+  /** The list is as wide as this form and stands below it. */
+  form: RefObject<HTMLFormElement | null>
+  groups: ChoiceGroup[]
+  /** The place of the choice that Enter takes; -1 for none. */
+  active: number
+  isRecent: boolean
+}
+
+/** The list below a search field. It lies above the page, which therefore does not move. */
+export function SuggestionList({ id, idOf, form, groups, active, isRecent }: SuggestionListProps) {
+  const box = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const place = () => {
+      if (!box.current || !form.current) return
+      const { left, bottom, width } = form.current.getBoundingClientRect()
+      const room = (visualViewport?.height ?? innerHeight) - bottom - MARGIN
+      box.current.style.cssText = `left:${left + scrollX}px;top:${bottom + scrollY + 4}px;width:${width}px;--room:${room}px`
+    }
+    place()
+    box.current?.showPopover()
+    box.current?.addEventListener("mousedown", keepFocus)
+    addEventListener("resize", place)
+    visualViewport?.addEventListener("resize", place)
+    return () => {
+      removeEventListener("resize", place)
+      visualViewport?.removeEventListener("resize", place)
+    }
+  }, [form])
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(idOf(active))?.scrollIntoView({ block: "nearest" })
+  }, [active, idOf])
+
+  let place = 0
+  return (
+    <div
+      ref={box}
+      popover="manual"
+      className={cx(
+        "absolute inset-auto rounded-lg border border-line bg-surface py-2 text-ink shadow-float",
+        isRecent ? SCROLLS : "overflow-hidden",
+      )}
+    >
+      <div className="flex">
+        <div id={id} role="listbox" aria-label={SUGGESTIONS.label} className={cx("min-w-0 grow", !isRecent && SCROLLS)}>
+          {groups.map(({ label, choices }) => (
+            <div key={label} role="group" aria-label={label}>
+              <div aria-hidden className="flex h-8 items-center px-4 text-xs font-semibold text-ink-soft">
+                {label}
+              </div>
+              {choices.map((choice) => {
+                const index = place++
+                return <Line key={choice.to} id={idOf(index)} choice={choice} isActive={index === active} />
+              })}
+            </div>
+          ))}
+        </div>
+        {isRecent && <RemoveButtons texts={groups[0].choices.map(({ text }) => text)} />}
+      </div>
+      {isRecent && (
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={recentSearches.removeAll}
+          className="mt-1 min-h-11 px-4 text-sm font-medium text-brand hover:underline"
+        >
+          {SUGGESTIONS.removeAll}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** A click in the list leaves the focus in the field, or the list would close before it is heard. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+type LineProps = { id: string; choice: Choice; isActive: boolean }
+
+const Line = ({ id, choice: { text, to, lang, search, product }, isActive }: LineProps) => (
+  <Link
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    to={to}
+    onClick={() => search && recentSearches.add(search)}
+    className={cx(
+      "flex min-h-11 items-center gap-3 px-4 py-1.5 text-base hover:bg-sunken",
+      isActive && "bg-brand-soft outline-2 -outline-offset-2 outline-brand",
+    )}
+  >
+    {product && (
+      <Picture image={product.image} alt="" sizes="44px" className="size-11 flex-none rounded-sm object-cover" />
+    )}
+    {search && <Search className="size-4 flex-none text-ink-soft" />}
+    <span lang={lang} className="min-w-0 grow truncate">
+      {text}
+    </span>
+    {product && <span className="flex-none font-semibold tabular-nums">{money(product.price)}</span>}
+  </Link>
+)
+
+/** A button for each line, of its height, beside the list: a choice may hold no button. With keys, Delete does the same. */
+const RemoveButtons = ({ texts }: { texts: string[] }) => (
+  <div className="flex-none pt-8">
+    {texts.map((text) => (
+      <button
+        key={text}
+        type="button"
+        tabIndex={-1}
+        aria-label={SUGGESTIONS.remove(text)}
+        onClick={() => recentSearches.remove(text)}
+        className="grid size-11 place-items-center text-ink-soft hover:text-ink"
+      >
+        <X className="size-4" />
+      </button>
+    ))}
+  </div>
+)

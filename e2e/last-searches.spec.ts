@@ -1,0 +1,42 @@
+import { boxOf, focusBox, group, isAt, listOf, optionsOf, searchFor } from "./search-box.ts"
+import { expect, test } from "./shop-test.ts"
+import { newPerson, signUp } from "./shopper.ts"
+
+test.describe("the last searches", () => {
+  test("are shown in an empty field, the latest first, and lead to their results", async ({ page }) => {
+    await searchFor(page, "brass diya", "saree", "Brass diya")
+    await focusBox(page)
+    await expect(group(page, "Your last searches").getByRole("option")).toHaveText(["Brass diya", "saree"])
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/^2 of your last searches/)
+    await boxOf(page).press("ArrowDown")
+    await boxOf(page).press("Enter")
+    await isAt(page, "/search", "Brass diya")
+  })
+
+  test("are eight at most, and are removed one by one or all at once", async ({ page }) => {
+    await page.addInitScript(() => {
+      const texts = Array.from({ length: 12 }, (_, i) => `search ${i}`)
+      if (!sessionStorage.getItem("filled")) localStorage.setItem("recent_searches", JSON.stringify(texts))
+      sessionStorage.setItem("filled", "yes")
+    })
+    await focusBox(page)
+    await expect(optionsOf(page)).toHaveCount(8)
+    await page.getByRole("button", { name: "Remove “search 1”", exact: false }).click()
+    await expect(optionsOf(page)).toHaveText([0, 2, 3, 4, 5, 6, 7].map((n) => `search ${n}`))
+    await boxOf(page).press("ArrowDown")
+    await boxOf(page).press("Delete")
+    await expect(optionsOf(page)).toHaveText([2, 3, 4, 5, 6, 7].map((n) => `search ${n}`))
+    await page.getByRole("button", { name: "Remove all" }).click()
+    await expect(listOf(page)).toBeHidden()
+    await expect(boxOf(page)).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem("recent_searches"))).toBeNull()
+  })
+
+  test("are forgotten when the shopper logs out", { tag: "@desktop" }, async ({ page }) => {
+    await signUp(page, newPerson())
+    await searchFor(page, "brass diya")
+    await page.getByRole("button", { name: "Logout" }).click()
+    await expect(page.getByRole("link", { name: "LogIn" }).first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem("recent_searches"))).toBeNull()
+  })
+})

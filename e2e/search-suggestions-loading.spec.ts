@@ -1,0 +1,74 @@
+import { isTakenOver } from "./alive.ts"
+import { holdResponses } from "./hold-responses.ts"
+import { boxOf, isAt, listOf } from "./search-box.ts"
+import { expect, test } from "./shop-test.ts"
+
+test("what is typed before the page's code is there stays, and is suggested for once it is", async ({ page }) => {
+  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+  await page.goto("/", { waitUntil: "commit" })
+  await boxOf(page).pressSequentially("sar")
+  letGo()
+  await expect(listOf(page)).toBeVisible()
+  await expect(boxOf(page)).toHaveValue("sar")
+})
+
+test("without the code of the suggestions the field searches as ever", async ({ page }) => {
+  await page.route(/\/assets\/suggestions-[^/]*\.js$/, (route) => route.abort())
+  await page.goto("/")
+  await isTakenOver(boxOf(page))
+  await boxOf(page).fill("saree")
+  await boxOf(page).press("Enter")
+  await isAt(page, "/search", "saree")
+})
+
+test("the code of the suggestions comes with the first focus and weighs at most 6 KB", async ({ page }) => {
+  await page.goto("/")
+  await isTakenOver(boxOf(page))
+  await page.waitForLoadState("networkidle")
+  const scripts: Promise<number>[] = []
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await boxOf(page).focus()
+  await boxOf(page).pressSequentially("sar")
+  await expect(listOf(page)).toBeVisible()
+  const sizes = await Promise.all(scripts)
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024)
+})
+
+test("the suggestions move nothing of the page", { tag: "@both" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number }
+    seen.shifted = 0
+    // what follows typing at once would not count for a browser; here it does
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  await page.goto("/explore")
+  await isTakenOver(boxOf(page))
+  const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
+  await page.waitForLoadState("networkidle")
+  const before = [await placeOf(), await page.evaluate(() => (window as unknown as { shifted: number }).shifted)]
+  for (const text of ["sar", "turm", "brass", ""]) {
+    await boxOf(page).fill(text)
+    if (text) await expect(listOf(page)).toBeVisible()
+    else await expect(listOf(page)).toBeHidden()
+  }
+  expect([await placeOf(), await page.evaluate(() => (window as unknown as { shifted: number }).shifted)]).toEqual(
+    before,
+  )
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the search box is a plain field of a plain form", async ({ page }) => {
+    await page.goto("/")
+    const box = page.getByRole("searchbox", { name: "Search products" })
+    await box.fill("saree")
+    await box.press("Enter")
+    await isAt(page, "/search", "saree")
+  })
+})

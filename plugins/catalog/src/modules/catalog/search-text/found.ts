@@ -48,13 +48,13 @@ export const writeFound = (text: TextMatch | undefined, fields: Record<string, s
     return `${one} * weight${i} * (1 + ${RARITY} * ${rarity})`
   })
   const parts = text.each.map((found, i) => `(${found})::integer as ${has[i]}, ${text.weights[i]} as weight${i}`)
-  const someOf = `${scored}, ${parts} from ??, typed where ${ACTIVE} and id not in (select id from every)`
+  const some = `${scored}, ${parts} from ??, typed where ${ACTIVE}`
   const wanted = `wanted${text.noun}`
   return {
     before: `${text.typed}, every as materialized (${every}), some_parts as (
-        ${someOf} and (select count(*) < ${ENOUGH} from every) and search_vector @@ ${wanted}
+        ${some} and id not in (select id from every) and (select count(*) < ${ENOUGH} from every) and search_vector @@ ${wanted}
         union all
-        ${someOf} and not exists (select from every) and not exists (select from ??, typed where ${ACTIVE} and search_vector @@ ${wanted})
+        ${some} and not exists (select from every) and not exists (select from ??, typed where ${ACTIVE} and search_vector @@ ${wanted})
           and (${text.each.join(" or ")})
       ), weighed as (
         select *, ${weights.join(" + ")} as weight from some_parts

@@ -76,8 +76,7 @@ const knownSoundsOf = (word: string): string[] => {
   return sounds
 }
 
-const inAnyWay = ({ start, sound, meaning, spelled, swapped }: Part) =>
-  anyOf([start, sound, meaning, spelled, swapped])
+const inAnyWay = ({ start, sound, meaning, spelled, swapped }: Part) => anyOf([start, sound, meaning, spelled, swapped])
 
 /** As what begins with it, two of its letters swapped, or with its consonants. */
 const nearStart = (word: string) =>

@@ -35,7 +35,9 @@ const HALF_VOWEL = /(?<![eo])[eo]$/
 export const soundsOfStart = (word: string): string[] => {
   const vowel = HALF_VOWEL.exec(word)?.[0]
   const sounds = [...soundsOf(word), ...(vowel ? soundsOf(word + vowel) : [])]
-  return [...new Set(sounds.flatMap((sound) => [sound, inLongerWords(sound)]))].filter((sound) => sound.length >= MIN_SOUND || isDevanagari(word))
+  return [...new Set(sounds.flatMap((sound) => [sound, inLongerWords(sound)]))].filter(
+    (sound) => sound.length >= MIN_SOUND || isDevanagari(word),
+  )
 }
 
 /** PostgreSQL's query for names with a word that begins with this one, in letters or in sound; empty when none can. */

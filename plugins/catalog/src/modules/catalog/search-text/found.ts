@@ -13,8 +13,10 @@ const RARITY = 0.25
  */
 export const writeIds = (text: TextMatch, which: "known" | "guessed"): string => {
   if (!text.parts) return "select id from ?? where false"
-  const every = which === "known" ? text.known : text.every
-  return `with ${text.typed} select id from ??, typed where numnode(whole) > 0 and ${every}`
+  const ids = (which === "known" ? [text.known] : text.guessed).map(
+    (every) => `select id from ??, typed where numnode(whole) > 0 and ${every}`,
+  )
+  return `with ${text.typed} ${ids.join(" union all ")}`
 }
 
 type Found = {
@@ -37,7 +39,7 @@ export const writeFound = (text: TextMatch | undefined, fields: Record<string, s
     }
 
   const scored = `select ${columns}, ${text.score} as score`
-  const every = [text.known, text.every]
+  const every = [text.known, ...text.guessed]
     .map((all) => `${scored}, false as partial from ??, typed where ${ACTIVE} and ${all}`)
     .join(" union all ")
   if (text.parts < 2) return { before: `${text.typed},`, rows: every }
@@ -50,12 +52,14 @@ export const writeFound = (text: TextMatch | undefined, fields: Record<string, s
   const parts = text.each.map((found, i) => `(${found})::integer as ${has[i]}, ${text.weights[i]} as weight${i}`)
   const some = `${scored}, ${parts} from ??, typed where ${ACTIVE}`
   const wanted = `wanted${text.noun}`
+  const unknown = `count${text.noun} = 0`
   return {
     before: `${text.typed}, every as materialized (${every}), some_parts as (
         ${some} and id not in (select id from every) and (select count(*) < ${ENOUGH} from every) and search_vector @@ ${wanted}
         union all
-        ${some} and not exists (select from every) and not exists (select from ??, typed where ${ACTIVE} and search_vector @@ ${wanted})
-          and (${text.each.join(" or ")})
+        ${some} and ${unknown} and not exists (select from every) and search_vector @@ any_known_part
+        union all
+        ${some} and ${unknown} and not exists (select from every) and numnode(any_known_part) = 0 and (${text.each.join(" or ")})
       ), weighed as (
         select *, ${weights.join(" + ")} as weight from some_parts
       ), closest as (

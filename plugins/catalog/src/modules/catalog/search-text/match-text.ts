@@ -24,8 +24,9 @@ export type TextMatch = {
   typed: string
   /** That every part is found, as a query that the table's index answers; for texts whose parts are all known (`all_known`). */
   known: string
-  /** The same of any text; and for each part that it is found. */
-  every: string
+  /** The same of a text with parts that have to be guessed: beside some that are known, by the index, or beside none. */
+  guessed: string[]
+  /** For each part that it is found. */
   each: string[]
   /** How much each part counts where no product has them all. */
   weights: string[]
@@ -33,7 +34,7 @@ export type TextMatch = {
   bindings: Record<string, string>
 }
 
-const NOTHING = { parts: 0, noun: 0, typed: "", known: "false", every: "false", each: [], weights: [], score: "0" }
+const NOTHING = { parts: 0, noun: 0, typed: "", known: "false", guessed: [], each: [], weights: [], score: "0" }
 
 /**
  * SQL for a search text, or undefined when there is none. Each part of it is found as it is, as the start of a word, by how it
@@ -59,11 +60,14 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
       ), looked_up as materialized (
         select counted.*, ${all.map(wanted(among === ACTIVE))} from counted
       ), typed as materialized (
-        select looked_up.*, ${all.map(isKnown).join(" and ")} as all_known, ${all.map((i) => `wanted${i}`).join(" && ")} as every_part
+        select looked_up.*, ${all.map(isKnown).join(" and ")} as all_known, ${all.map((i) => `wanted${i}`).join(" && ")} as every_part,
+          ${all.map(ifKnown).join(" && ")} as known_parts, ${all.map(ifKnown).join(" || ")} as any_known_part
         from looked_up
       )`,
     known: `${known} and search_vector @@ every_part`,
-    every: `not (${known}) and ${each.join(" and ")}`,
+    guessed: ["numnode(known_parts) > 0 and search_vector @@ known_parts", "numnode(known_parts) = 0"].map(
+      (beside) => `not (${known}) and ${beside} and ${each.join(" and ")}`,
+    ),
     each,
     weights: all.map((i) => `(:weight${i}::float8 * case when ${isKnown(i)} then 1 else ${GUESS_COUNTS} end)`),
     score: `ts_rank(${WEIGHTS}, search_vector, whole) + ${NOUN_COUNTS} * ts_rank(${WEIGHTS}, search_vector, wanted${noun})
@@ -102,6 +106,8 @@ const countAmong = (among: string) => (i: number) =>
 
 /** A word too common to be indexed ("the") counts as known and is found everywhere. */
 const isKnown = (i: number) => `(numnode(start${i}) = 0 or count${i} > 0)`
+
+const ifKnown = (i: number) => `case when ${isKnown(i)} then wanted${i} else ''::tsquery end`
 
 /** The part as a query for the table's index: as it is written, and by its consonants where few are. */
 const wanted = (bySpelling: boolean) => (i: number) =>

@@ -68,6 +68,8 @@ describe("the words of a text", () => {
   it.each([
     ["1kg चाय", ["1", "kg", "चाय"]],
     ["५०० ml", ["500", "ml"]],
+    ["half a litre, 2.5 kilo, 10 किलो", ["half", "a", "litre", "2", "5", "kg", "10", "kg"]],
+    ["word2l", ["word2l"]],
     ["A5 Notebook", ["a5", "notebook"]],
     ["पत्\u200dती", ["पत्ती"]],
     ["ﬁne—café!", ["fine", "café"]],

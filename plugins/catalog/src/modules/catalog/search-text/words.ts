@@ -18,7 +18,10 @@ const UNITS: [RegExp, string][] = (
     ["w", "w|watts?|वाट"],
     ["mah", "mah"],
   ] as const
-).map(([unit, written]) => [new RegExp(`(\\d)\\s*(?:${written})(?![\\p{L}\\p{M}\\p{N}])`, "gu"), `$1 ${unit}`])
+).map(([unit, written]) => [
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(\\d+)\\s*(?:${written})(?![\\p{L}\\p{M}\\p{N}])`, "gu"),
+  `$1 ${unit}`,
+])
 const UNIT_NAMES = new Set(UNITS.map(([, by]) => by.slice(3)))
 
 /** A text in lower case, digits as in English, each letter in one spelling. */

@@ -137,7 +137,7 @@ describe("the search", () => {
     expect(found[0]).toBe(`Kashmiri pherhan ${MARK}`)
     expect(found[1]).toBe("Brass diya")
     expect(found.slice(2).sort()).toEqual(["Clay diya", "Copper tumbler"])
-    expect(names(await list({ q: category.name })).sort()).toEqual(
+    expect(wholeNames(await list({ q: category.name })).sort(), category.name).toEqual(
       ["Brass diya", "Clay diya", `Kashmiri pherhan ${MARK}`].sort(),
     )
   })

@@ -117,4 +117,4 @@ const wanted = (bySpelling: boolean) => (i: number) =>
 
 const found = (i: number) =>
   `(numnode(start${i}) = 0 or search_vector @@ wanted${i} or (not ${isKnown(i)}
-    and (search_vector @@ (spelled${i} || swapped${i}) or word_similarity(:text${i}, ${GUESSED_IN}) >= ${ALIKE})))`
+    and (search_vector @@ (spelled${i} || swapped${i}) or word_similarity(:alike${i}, ${GUESSED_IN}) >= ${ALIKE})))`

@@ -22,8 +22,9 @@ export type Part = {
   spelled: string
   /** "true" for a Hindi word, which may be an English one as it is heard: then also when many are found. */
   heard: string
-  /** With two neighbouring letters swapped: only when none is found. */
+  /** With two neighbouring letters swapped, and what a word may look like: only when none is found, and never for a code. */
   swapped: string
+  alike: string
   /** A number. */
   weight: string
 }
@@ -85,6 +86,7 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
     spelled: single ? anyOf(consonantTerms(words)) : "",
     heard: String(single && /\p{Script=Devanagari}/u.test(word)),
     swapped: single ? anyOf(swappedOf(word)) : "",
+    alike: words.some((one) => /\d/.test(one)) ? "" : words.join(" "),
     weight: String(weight),
   }
 }
@@ -104,7 +106,7 @@ export const allOf = (queries: string[]) => (queries.every(Boolean) ? queries.jo
 /** "mnago" as nmago, mango, mngao and mnaog: trigrams alone miss the commonest slip of the fingers. */
 export const swappedOf = (word: string): string[] => {
   const letters = [...word]
-  if (letters.length < 4 || letters.length > 20) return []
+  if (letters.length < 4 || letters.length > 20 || /\d/.test(word)) return []
   return letters
     .slice(1)
     .map((letter, i) => asIs([...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join("")))

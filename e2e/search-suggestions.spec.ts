@@ -7,8 +7,9 @@ import { expect, test } from "./shop-test.ts"
 test("a half-typed word suggests searches, categories, and products with picture and price", { tag: "@both" }, async ({
   page,
 }) => {
-  await typeInBox(page, "sar")
-  await expect(group(page, "Searches").getByRole("option", { name: "saree", exact: true })).toBeVisible()
+  // of the demo shop, and no other test's
+  await typeInBox(page, "mahesh")
+  await expect(group(page, "Searches").getByRole("option", { name: "maheshwari", exact: true })).toBeVisible()
   await expect(group(page, "Categories").getByRole("option").first()).toBeVisible()
   const product = group(page, "Products").getByRole("option").first()
   await expect(product).toContainText(/saree.*₹[\d,]+/is)
@@ -23,7 +24,7 @@ test("a half-typed word suggests searches, categories, and products with picture
 test("misspelt, Hindi in Latin letters and Devanagari are completed as they sound", async ({ page }) => {
   for (const typed of ["share", "sadi", "साड़"]) {
     await typeInBox(page, typed)
-    await expect(group(page, "Products").getByRole("option").first(), typed).toContainText(/saree/i)
+    await expect(group(page, "Products").getByRole("option").first(), typed).toContainText(/sari|saree/i)
   }
 })
 

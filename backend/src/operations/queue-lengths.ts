@@ -1,6 +1,6 @@
 import { Queue } from "bullmq"
 import { Redis } from "ioredis"
-import { QUICK } from "../redis/connection"
+import { STEADY } from "../redis/connection"
 
 /** Medusa's queues in Redis: under which name and prefix. */
 const QUEUES = [
@@ -10,9 +10,12 @@ const QUEUES = [
 ]
 const STATES = ["wait", "active", "delayed", "failed"] as const
 
-/** Asks Redis how many jobs wait in each of the queues, over a connection of its own. */
+/**
+ * Asks Redis how many jobs wait in each of the queues, over a connection of its own. A queue whose first command times out while
+ * the process is still starting would be silent for good, so that one has time; whoever reads the metrics waits no longer for it.
+ */
 export function queueLengths(redisUrl: string) {
-  const connection = new Redis(redisUrl, QUICK)
+  const connection = new Redis(redisUrl, STEADY)
   // the caller handles the error
   connection.on("error", () => {})
   const queues = QUEUES.map(({ name, prefix }) => {

@@ -37,8 +37,8 @@ async function get(url) {
 }
 
 const searchOurs = (url) => async (typed) => {
-  const { products, partial } = await get(`${url}/store/catalog/products?limit=${SEEN}&q=${encodeURIComponent(typed)}`)
-  return { names: products.map(({ name }) => name), partial }
+  const { products, whole } = await get(`${url}/store/catalog/products?limit=${SEEN}&q=${encodeURIComponent(typed)}`)
+  return { names: products.map(({ name }) => name), partial: products.length > 0 && !whole }
 }
 
 const searchStock = (url) => async (typed) => {

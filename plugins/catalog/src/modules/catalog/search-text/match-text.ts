@@ -76,7 +76,7 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
       + 0.5 * ts_rank(${WEIGHTS}, search_vector, ${either("meaning")})
       + 0.15 * ts_rank(${WEIGHTS}, search_vector, ${either("spelled")})
       + 0.2 * word_similarity(:q, indexed->>'name')
-      + case when lower(indexed->>'name') = lower(:q) then 10 else 0 end`,
+      + case when lower(:q) in (lower(indexed->>'name'), lower(indexed->>'name_hi')) then 10 else 0 end`,
     bindings: {
       q,
       whole: parts

@@ -2,7 +2,7 @@ import { MAX_WORDS_OF_TERM } from "../../../contract"
 import { consonantTerms, soundTerms } from "./sound"
 import { synonymsOf } from "./synonyms"
 import { mayBeNoun, saysWhich } from "./which-one"
-import { isNumber, isUnit, namingAndMore, tellingWords, wordsIn } from "./words"
+import { isNumber, isUnit, namingAndMore, tellingWords, waysToWrite, wordsIn } from "./words"
 
 const MAX_WORDS = 8
 /** How much a part counts where no product has all of them: what it is, what it is like, and for whom, what for or how much. */
@@ -77,7 +77,7 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const single = words.length === 1
   return {
     text: words.join(" "),
-    start: isSize ? words.map(asIs).join(" <-> ") : `${words.map(asIs).join(" & ")}:*`,
+    start: isSize ? `${asIs(word)} <-> ${anyOf(waysToWrite(words[1]).map(asIs))}` : `${words.map(asIs).join(" & ")}:*`,
     sound: isSize ? "" : allOf(words.map((one) => anyOf(soundTerms([one])))),
     meaning: anyOf([
       ...synonymsOf(words).map((term) => allOf(term.map((one) => anyOf([asIs(one), ...soundTerms([one])])))),

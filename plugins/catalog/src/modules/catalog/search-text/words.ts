@@ -3,26 +3,30 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const INVISIBLE = /[\u200c\u200d]/g
 const HINDI_DIGIT = /[०-९]/g
 const DIGIT_ZERO = "०".charCodeAt(0)
-/** How a unit is written after a number, and what is meant; "A5" is one word. */
-const UNITS: [RegExp, string][] = (
-  [
-    ["kg", "kgs?|kilos?|kilograms?|किलो|किलोग्राम|केजी"],
-    ["g", "g|gms?|grams?|ग्राम"],
-    ["l", "l|ltrs?|lit(?:er|re)s?|लीटर"],
-    ["ml", "ml|मिली"],
-    ["cm", "cm"],
-    ["mm", "mm"],
-    ["m", "m|met(?:er|re)s?|मीटर"],
-    ["ft", "ft|foot|feet|फुट"],
-    ["inch", "inch(?:es)?|इंच"],
-    ["w", "w|watts?|वाट"],
-    ["mah", "mah"],
-  ] as const
-).map(([unit, written]) => [
-  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(\\d+)\\s*(?:${written})(?![\\p{L}\\p{M}\\p{N}])`, "gu"),
-  `$1 ${unit}`,
-])
-const UNIT_NAMES = new Set(UNITS.map(([, by]) => by.slice(3)))
+/** How a unit is written after a number, first as it is meant; "A5" is one word. */
+const UNITS = [
+  "kg kgs kilo kilos kilogram kilograms किलो किलोग्राम केजी",
+  "g gm gms gram grams ग्राम",
+  "l ltr ltrs liter liters litre litres लीटर",
+  "ml मिली",
+  "cm सेमी",
+  "mm",
+  "m meter meters metre metres मीटर",
+  "ft foot feet फुट",
+  "inch inches इंच",
+  "w watt watts वाट",
+  "mah",
+].map((words) => words.split(" "))
+const SIZES = UNITS.map(
+  (written) =>
+    [
+      new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(\\d+)\\s*(?:${written.join("|")})(?![\\p{L}\\p{M}\\p{N}])`, "gu"),
+      `$1 ${written[0]}`,
+    ] as const,
+)
+
+/** All that a unit is written as. */
+export const waysToWrite = (unit: string): string[] => UNITS.find(([meant]) => meant === unit) ?? [unit]
 
 /** A text in lower case, digits as in English, each letter in one spelling. */
 export const plain = (text: string): string =>
@@ -34,11 +38,11 @@ export const plain = (text: string): string =>
 
 /** The words of a text, of a product or typed; "1kg", "1 kilo" and "1 किलो" are the two words 1 and kg. */
 export const wordsIn = (text: string): string[] =>
-  UNITS.reduce((written, [pattern, by]) => written.replace(pattern, by), plain(text)).match(WORD) ?? []
+  SIZES.reduce((written, [pattern, by]) => written.replace(pattern, by), plain(text)).match(WORD) ?? []
 
 /** That this word is the unit of the number before it. */
 export const isUnit = (word: string | undefined, before: string | undefined) =>
-  word !== undefined && UNIT_NAMES.has(word) && before !== undefined && isNumber(before)
+  word !== undefined && UNITS.some(([unit]) => unit === word) && before !== undefined && isNumber(before)
 
 export const isNumber = (word: string) => /^\d+$/.test(word)
 

@@ -77,7 +77,7 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const single = words.length === 1
   return {
     text: words.join(" "),
-    start: isSize ? `${asIs(word)} <-> ${anyOf(waysToWrite(words[1]).map(asIs))}` : `${words.map(asIs).join(" & ")}:*`,
+    start: isSize ? `${asIs(word)} <-> ${anyUnit(words[1])}` : startOf(words),
     sound: isSize ? "" : allOf(words.map((one) => anyOf(soundTerms([one])))),
     meaning: anyOf([
       ...synonymsOf(words).map((term) => allOf(term.map((one) => anyOf([asIs(one), ...soundTerms([one])])))),
@@ -90,6 +90,12 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
     weight: String(weight),
   }
 }
+
+const anyUnit = (unit: string) => anyOf(waysToWrite(unit).map(asIs))
+
+/** A unit whose number was said before ("set of 2, 2 किलो") stands alone, and may be written in any way as well. */
+const startOf = (words: string[]) =>
+  words.length === 1 && waysToWrite(words[0]).length > 1 ? anyUnit(words[0]) : `${words.map(asIs).join(" & ")}:*`
 
 /** A word in a query of PostgreSQL. */
 export const asIs = (word: string) => `'${word}'`

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest"
+import { partsOf } from "./parts"
+
+const nounOf = (typed: string) => {
+  const { parts, noun } = partsOf(typed)
+  return parts[noun].text
+}
+
+describe("what is looked for", () => {
+  it.each([
+    ["red cotton saree", "saree"],
+    ["leather wallet black", "wallet"],
+    ["slippers for men", "slippers"],
+    ["moong rice 5kg", "rice"],
+    ["लाल साड़ी", "साड़ी"],
+    ["red", "red"],
+  ])("in %s is %s", (typed, noun) => expect(nounOf(typed)).toBe(noun))
+})
+
+describe("the parts of a text", () => {
+  it("hold a number with its unit, however that is written", () => {
+    const [, size] = partsOf("rice 5 kilo").parts
+    expect(size).toMatchObject({ text: "5 kg", start: expect.stringMatching(/^'5' <-> \('kg' \| .*'किलो'/) })
+  })
+
+  it("find a unit that stands without its number in any way it is written", () => {
+    expect(partsOf("kg").parts[0].start).toContain("'किलो'")
+  })
+
+  it("are never guessed at when they are codes", () => {
+    const [code] = partsOf("nmwtxr9cle").parts
+    expect([code.alike, code.swapped, code.spelled]).toEqual(["", "", ""])
+    expect(partsOf("kashmeri").parts[0].alike).toBe("kashmeri")
+  })
+})

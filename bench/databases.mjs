@@ -50,27 +50,21 @@ export async function fillDatabases(address, env) {
 }
 
 /** Makes a database with 5,000 products, 50,000 orders and 20,000 shoppers, and `owner` to look after them. @returns its settings */
-export async function fillLargeDatabase(address, env, owner) {
-  const large = { ...env, DATABASE_URL: address("large") }
-  await step("A shop of 5,000 products, 50,000 orders and 20,000 shoppers", async () => {
-    await ask(address("postgres"), "create database large")
-    const making = { ...large, ...NO_TIME_LIMITS, HAAT_NEW_ADMINISTRATOR: JSON.stringify(owner) }
-    await run(OURS, ["db:migrate"], making)
-    await run(OURS, ["exec", "./src/seed/index.js", "large", "administrator"], making)
-  })
-  return large
-}
+export const fillLargeDatabase = (address, env, owner) =>
+  seedDatabase("large", "A shop of 5,000 products, 50,000 orders and 20,000 shoppers", address, env, owner)
 
 /** Makes a database with the demo goods, and `owner` to look after them. @returns its settings */
-export async function fillDemoDatabase(address, env, owner) {
-  const demo = { ...env, DATABASE_URL: address("demo") }
-  await step("The demo shop", async () => {
-    await ask(address("postgres"), "create database demo")
-    const making = { ...demo, ...NO_TIME_LIMITS, HAAT_NEW_ADMINISTRATOR: JSON.stringify(owner) }
+export const fillDemoDatabase = (address, env, owner) => seedDatabase("demo", "The demo shop", address, env, owner)
+
+async function seedDatabase(name, title, address, env, owner) {
+  const settings = { ...env, DATABASE_URL: address(name) }
+  await step(title, async () => {
+    await ask(address("postgres"), `create database ${name}`)
+    const making = { ...settings, ...NO_TIME_LIMITS, HAAT_NEW_ADMINISTRATOR: JSON.stringify(owner) }
     await run(OURS, ["db:migrate"], making)
-    await run(OURS, ["exec", "./src/seed/index.js", "demo", "administrator"], making)
+    await run(OURS, ["exec", "./src/seed/index.js", name, "administrator"], making)
   })
-  return demo
+  return settings
 }
 
 /** The shop shows pictures of its own keeping; without them its response would be smaller than real ones. */

@@ -2,6 +2,7 @@ import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { firstLoad } from "../bench/first-load.mjs"
 import { seriousInBothSchemes } from "./axe.ts"
+import { watchShifts } from "./layout-shifts.ts"
 import { seeNotice } from "./notice.ts"
 import { holdMainProducts } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
@@ -518,13 +519,7 @@ test("home loads at most 150 KB of JavaScript first, fetches the first banner ea
   tag: "@both",
 }, async ({ page, baseURL }) => {
   expect((await firstLoad(baseURL as string)).bytes).toBeLessThanOrEqual(150 * 1024)
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shifted: number }
-    seen.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
-    }).observe({ type: "layout-shift", buffered: true })
-  })
+  const shifted = await watchShifts(page)
   await page.goto("/")
   const picture = await bannersOf(page).getByRole("img").first().getAttribute("src")
   await expect(page.locator('link[rel="preload"][as="image"][fetchpriority="high"]').first()).toHaveAttribute(
@@ -533,7 +528,7 @@ test("home loads at most 150 KB of JavaScript first, fetches the first banner ea
   )
   await expect(bannersOf(page).getByRole("button", { name: "Stop moving" })).toBeVisible()
   await expect(page.getByRole("region", { name: "Frequently asked questions" })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02)
+  expect(await shifted()).toBeLessThan(0.02)
 })
 
 test.describe("without JavaScript", () => {

@@ -1,5 +1,6 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
+import { watchShifts } from "./layout-shifts.ts"
 import { picturedProduct } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -228,20 +229,13 @@ test("products that cannot be fetched are named, what was typed stays, and askin
 
 test("a picture that fails becomes the placeholder, and nothing moves", { tag: "@both" }, async ({ page }) => {
   const pot = await picturedProduct(unique("Pictureless pot"), 2)
-  await page.addInitScript(() => {
-    const seen = window as unknown as { jumps: number }
-    seen.jumps = 0
-    new PerformanceObserver((list) => {
-      // any: the type of this entry is not among TypeScript's
-      for (const entry of list.getEntries() as any[]) seen.jumps += entry.value
-    }).observe({ type: "layout-shift", buffered: true })
-  })
+  const shifted = await watchShifts(page)
   await page.route("**/static/**", (route) => route.abort())
   for (const path of [`/product-info/${pot.id}`, `/search?query=${encodeURIComponent(pot.name)}`, "/explore"]) {
     await page.goto(path)
     const picture = page.getByRole("main").locator("img").first()
     await expect(picture).toHaveAttribute("src", "/placeholder.svg")
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.02)
+    expect(await shifted()).toBeLessThan(0.02)
   }
 })

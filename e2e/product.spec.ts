@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { orderCart, putInCart } from "./checkout.ts"
 import { holdResponses } from "./hold-responses.ts"
+import { watchShifts } from "./layout-shifts.ts"
 import { seeNotice } from "./notice.ts"
 import { picturedProduct, signUpAndBuy, writeReviews } from "./reviewer.ts"
 import { expect, test } from "./shop-test.ts"
@@ -421,14 +422,7 @@ test("nothing jumps on the product page while what belongs to one person arrives
   const bowl = await picturedProduct("Steady bowl", 2, { quantity: 5 })
   await signUpAndBuy(page, bowl)
   await writeReviews(bowl, [5, 4, 4])
-  await page.addInitScript(() => {
-    const seen = window as unknown as { jumps: number }
-    seen.jumps = 0
-    new PerformanceObserver((list) => {
-      // any: the type of this entry is not among TypeScript's
-      for (const entry of list.getEntries() as any[]) if (!entry.hadRecentInput) seen.jumps += entry.value
-    }).observe({ type: "layout-shift", buffered: true })
-  })
+  const shifted = await watchShifts(page)
   await page.goto(at(bowl))
   // it has none, and their place is gone before anybody is near it
   await expect(page.getByRole("region", { name: "Related products" })).toHaveCount(0)
@@ -437,7 +431,7 @@ test("nothing jumps on the product page while what belongs to one person arrives
   for (let i = 0; i < 12; i++) await page.mouse.wheel(0, 250)
   await expect(reviews(page).getByRole("article")).toHaveCount(3)
   await expect(page.getByRole("button", { name: "Add Review" })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { jumps: number }).jumps)).toBeLessThan(0.02)
+  expect(await shifted()).toBeLessThan(0.02)
 })
 
 test("axe finds nothing serious on the product page and its dialogs", { tag: "@both" }, async ({ page }) => {

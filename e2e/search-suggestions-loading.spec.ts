@@ -1,5 +1,6 @@
 import { isTakenOver } from "./alive.ts"
 import { holdResponses } from "./hold-responses.ts"
+import { watchShifts } from "./layout-shifts.ts"
 import { boxOf, isAt, listOf } from "./search-box.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -22,9 +23,9 @@ test("without the code of the suggestions the field searches as ever", async ({ 
 })
 
 test("the code of the suggestions comes with the first focus and weighs at most 6 KB", async ({ page }) => {
-  await page.goto("/")
+  // a page that fetches no code of its own once it is there
+  await page.goto("/explore")
   await isTakenOver(boxOf(page))
-  await page.waitForLoadState("networkidle")
   const scripts: Promise<number>[] = []
   page.on("requestfinished", (request) => {
     if (request.url().endsWith(".js")) scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
@@ -38,27 +39,18 @@ test("the code of the suggestions comes with the first focus and weighs at most 
 })
 
 test("the suggestions move nothing of the page", { tag: "@both" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shifted: number }
-    seen.shifted = 0
-    // what follows typing at once would not count for a browser; here it does
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
-    }).observe({ type: "layout-shift", buffered: true })
-  })
+  const shifted = await watchShifts(page)
   await page.goto("/explore")
   await isTakenOver(boxOf(page))
   const placeOf = () => page.getByRole("heading", { level: 1 }).boundingBox()
-  await page.waitForLoadState("networkidle")
-  const before = [await placeOf(), await page.evaluate(() => (window as unknown as { shifted: number }).shifted)]
+  await page.evaluate(() => document.fonts.ready)
+  const before = [await placeOf(), await shifted()]
   for (const text of ["sar", "turm", "brass", ""]) {
     await boxOf(page).fill(text)
     if (text) await expect(listOf(page)).toBeVisible()
     else await expect(listOf(page)).toBeHidden()
   }
-  expect([await placeOf(), await page.evaluate(() => (window as unknown as { shifted: number }).shifted)]).toEqual(
-    before,
-  )
+  expect([await placeOf(), await shifted()]).toEqual(before)
 })
 
 test.describe("without JavaScript", () => {

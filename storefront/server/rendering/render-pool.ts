@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os"
 import { type Log, logLine } from "../request/request-log.ts"
+import { admission } from "./admission.ts"
 import type { App } from "./app.ts"
 import { type PrefetchedReads, stackOf } from "./render-messages.ts"
 import { RenderThread, type RenderThreadOptions } from "./render-thread.ts"
@@ -11,8 +12,10 @@ import type { TrackedReads } from "./tracked-reads.ts"
 const RENDER_TIMEOUT_MS = 15_000
 /** No page keeps its thread busy for so long without letting it respond to a ping. */
 const HANG_TIMEOUT_MS = 8_000
-/** Pages under way for each thread: about a second of work. More would only wait until their readers have left. */
+/** Pages under way for each thread: about a second of work. */
 const MAX_PER_THREAD = 48
+/** For so long there may be twice as many. */
+const BURST_MS = 3_000
 /** The share of it that guests' pages may not take. */
 const SHARE_FOR_SIGNED_IN = 0.25
 /** Before a thread that could not start is started again. */
@@ -32,6 +35,7 @@ type Options = Pick<RenderThreadOptions, "workerUrl" | "data"> & {
   timeoutMs?: number
   hangTimeoutMs?: number
   maxPerThread?: number
+  burstMs?: number
   log?: Log
 }
 
@@ -45,11 +49,13 @@ export async function renderPool({
   timeoutMs = RENDER_TIMEOUT_MS,
   hangTimeoutMs = HANG_TIMEOUT_MS,
   maxPerThread = MAX_PER_THREAD,
+  burstMs = BURST_MS,
   log = logLine,
   ...options
 }: Options): Promise<App> {
   const threads = new Set<RenderThread>()
   const underWay = new Set<Promise<RenderedPage>>()
+  const admits = admission({ max: size * maxPerThread, burstMs })
   let running = false
 
   const open = (): RenderThread => {
@@ -90,8 +96,8 @@ export async function renderPool({
   return {
     async render(request, reads) {
       if (!running) throw new RenderUnavailable(NO_THREAD)
-      const max = size * maxPerThread * (request.cookie ? 1 : 1 - SHARE_FOR_SIGNED_IN)
-      if (underWay.size >= max) throw new RenderUnavailable(TOO_MANY)
+      const share = request.cookie ? 1 : 1 - SHARE_FOR_SIGNED_IN
+      if (!admits(underWay.size, share)) throw new RenderUnavailable(TOO_MANY)
       const page = render(request, reads)
       underWay.add(page)
       return page.finally(() => underWay.delete(page))

@@ -69,6 +69,7 @@ async function pool({
   timeoutMs,
   hangTimeoutMs,
   maxPerThread,
+  burstMs,
   maxAgeMs = 1_000,
   fails = false,
   hangs = false,
@@ -76,6 +77,7 @@ async function pool({
   timeoutMs?: number
   hangTimeoutMs?: number
   maxPerThread?: number
+  burstMs?: number
   maxAgeMs?: number
   fails?: boolean
   hangs?: boolean
@@ -101,6 +103,7 @@ async function pool({
     timeoutMs,
     hangTimeoutMs,
     maxPerThread,
+    burstMs,
     log: (line) => lines.push(line),
   })
   const page = async (address: string, cookie?: string, language: Language = "en", prefetchKeys: string[] = []) => {
@@ -264,7 +267,7 @@ describe("a thread in trouble", () => {
 
 describe("more pages than can be rendered", () => {
   it("are rejected at once, guests before those who may be signed in", async () => {
-    await using threads = await pool({ maxPerThread: 4 })
+    await using threads = await pool({ maxPerThread: 4, burstMs: 0 })
     const page = (cookie?: string) => threads.page("/busy", cookie).catch((error) => error)
     const guests = Array.from({ length: 8 }, () => page())
     const persons = Array.from({ length: 4 }, () => page("connect.sid=asha"))

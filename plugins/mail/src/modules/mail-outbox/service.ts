@@ -18,8 +18,8 @@ type Options = { publicUrl?: string; smtp?: { owner?: string }; retention?: { se
 
 export type { WaitingMail }
 
-/** Longer than one attempt can take, so that nobody takes a mail that is just being sent. */
-const LEASE_SECONDS = 120
+/** Longer than one attempt can take (20 s at the mail server), so that nobody takes a mail that is just being sent. */
+const LEASE_SECONDS = 45
 
 /** Mails on their way. Any number of processes may share it: each mail is taken by one of them at a time. */
 export class MailOutboxService extends MedusaService({ OutboxMail }) {

@@ -5,4 +5,5 @@ export const chooseRetention = (given: Settings) => ({
   paymentEventDays: given.PAYMENT_EVENT_DAYS,
   auditLogDays: given.AUDIT_LOG_DAYS,
   sentMailDays: given.SENT_MAIL_DAYS,
+  searchFigureDays: given.SEARCH_FIGURE_DAYS,
 })

@@ -58,6 +58,7 @@ export const messages: typeof english = {
     "customers exported": "ने ग्राहक डाउनलोड किए",
     "customers listed": "ने पुरानी कॉल से सभी ग्राहकों की सूची पढ़ी",
     "subscribers exported": "ने न्यूज़लेटर के सब्सक्राइबर डाउनलोड किए",
+    "searches exported": "ने ग्राहकों की खोजें डाउनलोड कीं",
     "staff second-factor": "ने दो चरण का साइन-इन बंद किया: %{subject}",
     "product-imports run": "ने आयात किया: %{subject}",
   },

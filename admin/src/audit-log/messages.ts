@@ -56,6 +56,7 @@ export const messages = {
     "customers exported": "exported customers",
     "customers listed": "read the list of all customers through the old calls",
     "subscribers exported": "exported newsletter subscribers",
+    "searches exported": "exported what shoppers searched for",
     "staff second-factor": "switched off two-step sign-in of %{subject}",
     "product-imports run": "imported %{subject}",
   },

@@ -9,6 +9,7 @@ import { messages as payments } from "../payments/messages.hi"
 import { messages as problemReports } from "../problem-reports/messages.hi"
 import { messages as products } from "../products/messages.hi"
 import { messages as reviews } from "../reviews/messages.hi"
+import { messages as searches } from "../searches/messages.hi"
 import { messages as security } from "../security/messages.hi"
 import { messages as settings } from "../settings/messages.hi"
 import { invitations, messages as staff } from "../staff/messages.hi"
@@ -33,6 +34,7 @@ export const RESOURCES: typeof English = {
   "problem-reports": problemReports,
   products,
   reviews,
+  searches,
   security,
   settings,
   staff,

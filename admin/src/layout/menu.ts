@@ -32,6 +32,7 @@ const MORE: Place[] = [
   "problem-reports",
   "payments",
   "synonyms",
+  "searches",
   "staff",
   "audit-log",
   "legacy-calls",

@@ -7,6 +7,7 @@ const NOUNS: Record<string, string> = {
   "main-products": "customize",
   invitations: "staff",
   "legacy-calls": "old-api",
+  searches: "synonyms",
 }
 
 /** What react-admin's actions are called in permissions; of several names the first that the noun has. */

@@ -11,6 +11,7 @@ describe("the permission an action takes", () => {
     ["delete", "banners", "customize.edit"],
     ["export", "orders", "orders.export"],
     ["export", "subscribers", "subscribers.read"],
+    ["export", "searches", "synonyms.read"],
     ["cancel", "orders", "orders.cancel"],
     ["list", "legacy-calls", "old-api.read"],
     ["list", "audit-log/1/parts", "audit-log.read"],

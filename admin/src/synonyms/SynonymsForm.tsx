@@ -1,4 +1,5 @@
 import { SaveSynonyms, type Synonyms } from "@haat/catalog/contract"
+import type { FocusEvent } from "react"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
@@ -7,17 +8,22 @@ import { zodForm } from "../components/zod-form"
 import { useSynonyms } from "./use-synonyms"
 
 const WORDS = "resources.synonyms"
-const NOTHING = { words: "" }
 const resolver = zodForm(SaveSynonyms)
+
+/** Who comes to a text that is there already goes on after its end. */
+const writeOn = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+  target.setSelectionRange(target.value.length, target.value.length)
 
 type Props = {
   /** The line that is changed; without it a new one is added. */
   line?: Synonyms
+  /** A word that a new line begins with. */
+  start?: string
   onClose: () => void
 }
 
 /** One line of words for the same thing, in a dialog. */
-export const SynonymsForm = ({ line, onClose }: Props) => {
+export const SynonymsForm = ({ line, start, onClose }: Props) => {
   const translate = useTranslate()
   const { add, change } = useSynonyms()
   const { sayFailure } = useDialogs()
@@ -36,12 +42,20 @@ export const SynonymsForm = ({ line, onClose }: Props) => {
       title={translate(`${WORDS}.${line ? "editTitle" : "addTitle"}`)}
       submitLabel={`${WORDS}.save`}
       maxWidth="sm"
-      defaultValues={line ? { words: line.words } : NOTHING}
+      defaultValues={{ words: line?.words ?? (start ? `${start}, ` : "") }}
       resolver={resolver}
       onSubmit={save}
       onClose={onClose}
     >
-      <TextInput source="words" isRequired autoFocus multiline minRows={2} helperText={`${WORDS}.hint`} />
+      <TextInput
+        source="words"
+        isRequired
+        autoFocus
+        onFocus={writeOn}
+        multiline
+        minRows={2}
+        helperText={`${WORDS}.hint`}
+      />
     </DialogForm>
   )
 }

@@ -17,7 +17,7 @@ export const PERMISSIONS = {
   "products.delete": MANAGERS,
   "categories.read": EVERYONE,
   "categories.edit": MANAGERS,
-  /** the owner's words that the search finds goods by */
+  /** the owner's words that the search finds goods by, and what shoppers search for */
   "synonyms.read": MANAGERS,
   "synonyms.edit": MANAGERS,
   "orders.read": EVERYONE,

@@ -1,7 +1,7 @@
 import { contentRoutes, peopleRoutes } from "./routes/content"
 import { categoryRoutes, productRoutes } from "./routes/goods"
 import { orderRoutes } from "./routes/orders"
-import { synonymRoutes } from "./routes/search"
+import { searchRoutes, synonymRoutes } from "./routes/search"
 import { publicRoutes, shopRoutes } from "./routes/shop"
 
 /** Every route under /back-office. The guard rejects whatever is not here. */
@@ -10,6 +10,7 @@ export const STAFF_ROUTES = [
   ...productRoutes,
   ...categoryRoutes,
   ...synonymRoutes,
+  ...searchRoutes,
   ...orderRoutes,
   ...peopleRoutes,
   ...contentRoutes,

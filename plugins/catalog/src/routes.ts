@@ -1,7 +1,7 @@
 import { LocaleQuery } from "@haat/http/locale"
-import { defineRoutes } from "@haat/http/route"
+import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
-import { ListProductPages, ListProducts, Suggest } from "./contract"
+import { CountSearch, ListProductPages, ListProducts, Suggest } from "./contract"
 import { Category, ProductList, ProductPage, RelatedProducts, Suggestions } from "./replies"
 
 export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
@@ -36,6 +36,17 @@ export const CATALOG_ROUTES = defineRoutes("Store: catalog", {
     summary: "What a half-typed search text may become: words that find something, categories and products",
     query: Suggest,
     reply: Suggestions,
+  },
+  "POST /store/catalog/searches": {
+    who: "everyone",
+    summary: "Counts a search whose result was shown, or that a product of it was clicked",
+    description: "Of nobody in particular; what looks like an e-mail address or somebody's number is not counted.",
+    bodyLimit: "4kb",
+    body: CountSearch,
+    rateLimit: "search",
+    reply: z.object({}),
+    status: 202,
+    errors: TOO_OFTEN,
   },
   "GET /store/catalog/categories": {
     who: "everyone",

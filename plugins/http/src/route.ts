@@ -31,8 +31,8 @@ export type Route = {
   fieldErrors?: false
   /** The body is multipart/form-data, with files under this name; its other fields are checked as the body. */
   filesUnder?: string
-  /** what a shopper may do so often and no more */
-  rateLimit?: "order" | "cancel" | "pay"
+  /** what a shopper, or with searches a network address, may do so often and no more */
+  rateLimit?: "order" | "cancel" | "pay" | "search"
   /** left out where the reply is another's, or a file */
   reply?: z.ZodType
   /** of the reply; 200 unless it says otherwise */

@@ -118,6 +118,7 @@ const Limits = {
   PAYMENT_EVENT_DAYS: atLeast(7).default(90),
   AUDIT_LOG_DAYS: atLeast(7).default(730),
   SENT_MAIL_DAYS: atLeast(7).default(30),
+  SEARCH_FIGURE_DAYS: atLeast(7).default(180),
 }
 
 const Operations = {

@@ -9,6 +9,7 @@ import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
+import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
 import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import { money } from "../lib/format/money.ts"
 import type { Route } from "./+types/search"
@@ -26,6 +27,7 @@ export default function SearchPage() {
   const heading = filter.q ? LISTS.resultsFor(filter.q) : LISTS.search
   const products = list.data ? LISTS.products(list.data.count) : "…"
   const { count = 0, whole = count, up_to } = list.data ?? {}
+  const shown = useSearchFigures(filter, list.data?.count)
   return (
     <>
       <PageHead
@@ -40,17 +42,19 @@ export default function SearchPage() {
         {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
         {filter.q && whole < count && <span className="block">{LISTS.closest(whole)}</span>}
       </p>
-      <ProductListing
-        query={list}
-        label={LISTS.results}
-        action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
-        empty={LISTS.noneFound}
-        emptyAction={
-          <ButtonLink to="/explore" variant="secondary">
-            {LISTS.exploreAll}
-          </ButtonLink>
-        }
-      />
+      <div ref={shown}>
+        <ProductListing
+          query={list}
+          label={LISTS.results}
+          action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
+          empty={LISTS.noneFound}
+          emptyAction={
+            <ButtonLink to="/explore" variant="secondary">
+              {LISTS.exploreAll}
+            </ButtonLink>
+          }
+        />
+      </div>
     </>
   )
 }

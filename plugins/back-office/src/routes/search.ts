@@ -1,6 +1,6 @@
 import { ChangeSynonyms, SaveSynonyms } from "@haat/catalog/contract"
 import { defineRoutes } from "@haat/http/route"
-import { staffList, staffRoute } from "./staff-route"
+import { staffExport, staffList, staffRoute } from "./staff-route"
 
 export const synonymRoutes = defineRoutes("Back office: search", {
   "GET /back-office/synonyms": staffList("synonyms.read", "The owner's search words, the newest first", "q"),
@@ -19,4 +19,13 @@ export const synonymRoutes = defineRoutes("Back office: search", {
   "DELETE /back-office/synonyms/:id": staffRoute("synonyms.edit", "Deletes a line of words for one thing", {
     errors: { 404: "There is none" },
   }),
+})
+
+export const searchRoutes = defineRoutes("Back office: search", {
+  "GET /back-office/searches": staffList(
+    "synonyms.read",
+    "What shoppers searched for, the most searched first",
+    "q, days (7, 30 or 90), without (result or click)",
+  ),
+  "GET /back-office/searches/export": staffExport("synonyms.read", "What shoppers searched for, as a file"),
 })

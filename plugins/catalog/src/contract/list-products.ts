@@ -14,7 +14,7 @@ export type Sort = (typeof SORTS)[number]
 /** A whole number of rows of two, four and five cards. */
 export const PAGE_SIZE = 20
 
-const SearchText = z
+export const SearchText = z
   .string("The search text is one text")
   .trim()
   .max(200, "The search text is too long")

@@ -18,6 +18,8 @@ const OF_ADDRESS = {
   reports: { points: 20, duration: HOUR },
   /** Each tells whether somebody's address is on the list. */
   subscriptions: { points: 20, duration: HOUR },
+  /** Shown or clicked; beyond it they are only not counted. */
+  searches: { points: 300, duration: QUARTER },
   orders: { points: 60, duration: QUARTER },
   cancels: { points: 60, duration: QUARTER },
   payments: { points: 60, duration: QUARTER },

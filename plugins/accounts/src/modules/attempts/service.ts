@@ -116,4 +116,8 @@ export default class AttemptsService implements AttemptsOfAddress {
   subscribe(address: string, email: string) {
     return this.#counters.consume(["subscriptions", networkOf(address)], ["subscriptions-of-account", email])
   }
+
+  search(address: string) {
+    return this.#counters.consume(["searches", networkOf(address)])
+  }
 }

@@ -134,6 +134,13 @@ it("lets one address report 20 problems in an hour", async () => {
   expect(await attempts.report("10.0.0.2", null)).toBe(0)
 })
 
+it("lets one address have 300 searches and clicks counted in a quarter of an hour", async () => {
+  const attempts = new AttemptsService({})
+  const waits = await times(301, () => attempts.search("10.0.0.1"))
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(300)
+  expect(await attempts.search("10.0.0.2")).toBe(0)
+})
+
 it("lets one address ask 600 times what a parcel costs in a quarter of an hour", async () => {
   const attempts = new AttemptsService({})
   const waits = await times(601, () => attempts.charges("10.0.0.1", null))

@@ -36,19 +36,20 @@ import { claimVersion, undoClaimOfVersion } from "./queries/version"
 import { readChange, readUndone } from "./read-change"
 import { addSynonyms, changeSynonyms, removeSynonyms, restoreSynonyms } from "./synonyms"
 
+type Options = { publicUrl?: string; retention?: { searchFigureDays: number } }
+
 /** What the catalogue writes: products one by one and in bulk, imports, prices, stock, pictures, the owner's search words. */
 export class ProductWrites extends MedusaService({ Picture }) {
   protected readonly db: Knex
   protected readonly events: IEventBusModuleService
   /** Where the shop's own addresses begin. */
   readonly publicUrl: string
+  protected readonly searchFigureDays: number
 
-  constructor(
-    container: Record<string, unknown>,
-    { publicUrl = "http://localhost:8000" }: { publicUrl?: string } = {},
-  ) {
+  constructor(container: Record<string, unknown>, { publicUrl = "http://localhost:8000", retention }: Options = {}) {
     super(...arguments)
     this.publicUrl = publicUrl
+    this.searchFigureDays = retention?.searchFigureDays ?? 180
     this.db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
     this.events = container[Modules.EVENT_BUS] as IEventBusModuleService
   }

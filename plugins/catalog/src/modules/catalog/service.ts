@@ -1,5 +1,6 @@
 import type { Locale } from "@haat/http/locale"
 import type {
+  CountSearch,
   ListProducts,
   ShopCategory,
   ShopProduct,
@@ -14,9 +15,11 @@ import { findCategory, findShopCategory, listCategories } from "./queries/catego
 import { indexTable } from "./queries/index-table"
 import { listProductsOfPart } from "./queries/products-of-part"
 import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
+import { addClick, addSearch, deleteOldFigures } from "./queries/search-figures"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
 import { related } from "./related"
+import { countedText } from "./search-text/counted-text"
 import { toShopProduct } from "./shop-product-row"
 import { suggest } from "./suggest"
 
@@ -61,6 +64,18 @@ class CatalogModuleService extends ProductWrites {
   /** What a half-typed search text may become, read from the search index. */
   async suggest(query: Suggest): Promise<Suggestions> {
     return suggest(this.db, (await indexTable(this.db)).table, query)
+  }
+
+  /** Counts a search of today, or a click of one. What may name a person, and what is no name of goods, is not counted. */
+  async countSearch({ text, found, clicked }: CountSearch) {
+    const counted = countedText(text)
+    if (!counted) return
+    await (clicked ? addClick(this.db, counted) : addSearch(this.db, counted, found))
+  }
+
+  /** Deletes what was searched for longer ago than SEARCH_FIGURE_DAYS. */
+  deleteOldFigures() {
+    return deleteOldFigures(this.db, this.searchFigureDays)
   }
 
   /** For each id or handle `{ product: ProductPage }` as JSON text, or null: unknown, or not active. */

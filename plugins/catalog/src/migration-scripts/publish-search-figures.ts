@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { SEARCH_FIGURE } from "../views/search-figure"
+
+/** Makes the view that the owner reads by what shoppers search for. */
+export default publishViews(SEARCH_FIGURE)

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react"
+import type { ProductFilter } from "../product-queries.ts"
+
+const PATH = "/store/catalog/searches"
+const PRODUCT = "article :is(a, button)"
+
+/** What was counted since this page was loaded: who comes back to a search does not search again. */
+const counted = new Set<string>()
+
+/**
+ * Has the shop count a search that is a text alone, once its result is shown, and that a product of it was clicked. Nothing of
+ * the person is sent, no cookie either, and nothing waits for it.
+ * @returns for the element around the products
+ */
+export function useSearchFigures({ q, ...narrowedBy }: ProductFilter, found: number | undefined) {
+  const products = useRef<HTMLDivElement>(null)
+  const isNarrowed = Object.keys(narrowedBy).length > 0
+
+  useEffect(() => {
+    if (!q || found === undefined) return
+    if (!isNarrowed) count({ text: q, found, clicked: false })
+    const list = products.current
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(PRODUCT)) count({ text: q, found, clicked: true })
+    }
+    list?.addEventListener("click", onClick)
+    return () => list?.removeEventListener("click", onClick)
+  }, [q, found, isNarrowed])
+
+  return products
+}
+
+function count(search: { text: string; found: number; clicked: boolean }) {
+  const key = `${search.clicked} ${search.text}`
+  if (counted.has(key)) return
+  counted.add(key)
+  fetch(PATH, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(search),
+    credentials: "omit",
+    // also when the page is left at once
+    keepalive: true,
+  }).catch(() => {})
+}

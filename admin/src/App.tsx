@@ -6,6 +6,7 @@ import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
 import SubscribersIcon from "@mui/icons-material/MailOutlined"
 import SynonymsIcon from "@mui/icons-material/ManageSearchOutlined"
 import CustomersIcon from "@mui/icons-material/PeopleOutlined"
+import SearchPinsIcon from "@mui/icons-material/PushPinOutlined"
 import SearchesIcon from "@mui/icons-material/QueryStatsOutlined"
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import ReportsIcon from "@mui/icons-material/ReportProblemOutlined"
@@ -70,6 +71,7 @@ const BackOffice = () => (
     <Resource name="reviews" list={screens.ReviewList} icon={ReviewsIcon} />
     <Resource name="synonyms" list={screens.SynonymList} icon={SynonymsIcon} recordRepresentation="words" />
     <Resource name="searches" list={screens.SearchList} icon={SearchesIcon} recordRepresentation="text" />
+    <Resource name="search-pins" list={screens.SearchPinList} icon={SearchPinsIcon} recordRepresentation="text" />
     <Resource name="problem-reports" list={screens.ProblemReportList} icon={ReportsIcon} />
     <Resource name="payments" list={screens.PaymentList} icon={PaymentsIcon} />
     <Resource name="staff" list={page("staff", screens.StaffList)} icon={StaffIcon} recordRepresentation="username" />

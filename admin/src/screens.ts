@@ -19,6 +19,7 @@ export const ProductEdit = screen("/update-product/:id", () => import("./product
 export const ProductList = screen("/products", () => import("./products/List"))
 export const ReviewList = screen("/reviews", () => import("./reviews/List"))
 export const SearchList = screen("/searches", () => import("./searches/List"))
+export const SearchPinList = screen("/search-pins", () => import("./search-pins/List"))
 export const Security = screen("/security", () => import("./security/Security"))
 export const Settings = screen("/setting", () => import("./settings/Settings"))
 export const StaffList = screen("/staff", () => import("./staff/List"))

@@ -236,6 +236,29 @@ describe("two backends, a worker and two web tiers on one database and one Redis
       )
   })
 
+  it("show first within 2 seconds at both what the owner pinned for a search", async () => {
+    const [owner, { id }] = await Promise.all([haat.admin(), haat.product({ name: "Silver bangle w7pin1" })])
+    const find = async (origin: string): Promise<string[]> => {
+      const { body } = await haat.guest().get(`${origin}/store/catalog/products?q=w7pin2zz`)
+      return body.products.map((product: { id: string }) => product.id)
+    }
+    const seenAtBoth = async (ids: string[]) => {
+      const end = Date.now() + 2_000
+      for (const origin of web)
+        await until(
+          end - Date.now(),
+          () => find(origin),
+          (found) => found.join() === ids.join(),
+        )
+    }
+    await seenAtBoth([])
+    const pinned = await owner.post(`${web[0]}/back-office/search-pins`, { text: "W7PIN2ZZ", product_ids: [id] })
+    expect(pinned.status).toBe(201)
+    await seenAtBoth([id])
+    expect((await owner.delete(`${web[1]}/back-office/search-pins/${pinned.body.id}`)).status).toBe(200)
+    await seenAtBoth([])
+  })
+
   it("count wrong passwords together", async () => {
     const { username } = (await haat.shopper()).person
     const wrong = (index: number) =>

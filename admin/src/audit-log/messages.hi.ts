@@ -27,6 +27,7 @@ export const messages: typeof english = {
     products: "उत्पाद",
     categories: "श्रेणी",
     synonyms: "खोज के शब्द",
+    "search-pins": "खोज में सबसे पहले आने वाले उत्पाद:",
     orders: "ऑर्डर",
     reviews: "समीक्षा",
     "problem-reports": "समस्या",

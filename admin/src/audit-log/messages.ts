@@ -25,6 +25,7 @@ export const messages = {
     products: "product",
     categories: "category",
     synonyms: "search words",
+    "search-pins": "products that come first for",
     orders: "order",
     reviews: "review of",
     "problem-reports": "problem report about",

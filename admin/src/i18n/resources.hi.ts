@@ -9,6 +9,7 @@ import { messages as payments } from "../payments/messages.hi"
 import { messages as problemReports } from "../problem-reports/messages.hi"
 import { messages as products } from "../products/messages.hi"
 import { messages as reviews } from "../reviews/messages.hi"
+import { messages as searchPins } from "../search-pins/messages.hi"
 import { messages as searches } from "../searches/messages.hi"
 import { messages as security } from "../security/messages.hi"
 import { messages as settings } from "../settings/messages.hi"
@@ -34,6 +35,7 @@ export const RESOURCES: typeof English = {
   "problem-reports": problemReports,
   products,
   reviews,
+  "search-pins": searchPins,
   searches,
   security,
   settings,

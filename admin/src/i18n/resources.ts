@@ -9,6 +9,7 @@ import { messages as payments } from "../payments/messages"
 import { messages as problemReports } from "../problem-reports/messages"
 import { messages as products } from "../products/messages"
 import { messages as reviews } from "../reviews/messages"
+import { messages as searchPins } from "../search-pins/messages"
 import { messages as searches } from "../searches/messages"
 import { messages as security } from "../security/messages"
 import { messages as settings } from "../settings/messages"
@@ -33,6 +34,7 @@ export const RESOURCES = {
   "problem-reports": problemReports,
   products,
   reviews,
+  "search-pins": searchPins,
   searches,
   security,
   settings,

@@ -33,6 +33,7 @@ const MORE: Place[] = [
   "payments",
   "synonyms",
   "searches",
+  "search-pins",
   "staff",
   "audit-log",
   "legacy-calls",

@@ -22,6 +22,8 @@ export const messages: typeof english = {
   products: "%{count} उत्पाद |||| %{count} उत्पाद",
   makeSynonym: "समानार्थी बनाएँ",
   makeSynonymOf: "समानार्थी बनाएँ: %{text}",
+  pinProducts: "उत्पाद पहले दिखाएँ",
+  pinProductsFor: "उत्पाद पहले दिखाएँ: %{text}",
   none: "कोई खोज नहीं मिली।",
   noneText: "ग्राहक जैसे ही कुछ खोजेंगे, इन दिनों की खोजें यहाँ दिखेंगी।",
   failed: "कुछ गड़बड़ हो गई! खोजें नहीं लाई जा सकीं",

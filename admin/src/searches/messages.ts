@@ -20,6 +20,8 @@ export const messages = {
   products: "%{count} product |||| %{count} products",
   makeSynonym: "Make a synonym",
   makeSynonymOf: "Make a synonym of %{text}",
+  pinProducts: "Pin products",
+  pinProductsFor: "Pin products for %{text}",
   none: "No searches found.",
   noneText: "Searches of these days appear here as soon as shoppers make them.",
   failed: "Something went wrong! Unable to fetch searches",

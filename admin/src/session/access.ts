@@ -8,6 +8,7 @@ const NOUNS: Record<string, string> = {
   invitations: "staff",
   "legacy-calls": "old-api",
   searches: "synonyms",
+  "search-pins": "synonyms",
 }
 
 /** What react-admin's actions are called in permissions; of several names the first that the noun has. */

@@ -17,7 +17,7 @@ export const PERMISSIONS = {
   "products.delete": MANAGERS,
   "categories.read": EVERYONE,
   "categories.edit": MANAGERS,
-  /** the owner's words that the search finds goods by, and what shoppers search for */
+  /** the owner's words that the search finds goods by, what comes first, and what shoppers search for */
   "synonyms.read": MANAGERS,
   "synonyms.edit": MANAGERS,
   "orders.read": EVERYONE,

@@ -8,6 +8,7 @@ import { CATEGORIES } from "../queries/list-categories"
 import { findOrder } from "../queries/list-orders"
 import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
 import { REVIEWS } from "../queries/list-reviews"
+import { findNamedPin } from "../queries/list-search-pins"
 import { STAFF } from "../queries/list-staff"
 import { SYNONYMS } from "../queries/list-synonyms"
 import { readMainProducts } from "../queries/main-products"
@@ -21,6 +22,7 @@ const READERS: Record<string, Reader> = {
   products: (_, id, scope) => catalogOf(scope).findShopProduct(id),
   categories: CATEGORIES.find,
   synonyms: SYNONYMS.find,
+  "search-pins": findNamedPin,
   orders: findOrder,
   reviews: REVIEWS.find,
   "problem-reports": PROBLEM_REPORTS.find,

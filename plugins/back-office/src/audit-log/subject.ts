@@ -1,7 +1,18 @@
 const MAX_CHARACTERS = 100
 
 /** What a record is called, for people: the first of these it has. */
-const NAMES = ["name", "title", "username", "question", "product_name", "email", "image_url", "message", "words"]
+const NAMES = [
+  "name",
+  "title",
+  "username",
+  "question",
+  "product_name",
+  "email",
+  "image_url",
+  "message",
+  "words",
+  "text",
+]
 
 export const subjectOf = (record: unknown): string => {
   if (typeof record !== "object" || record === null) return ""

@@ -2,6 +2,7 @@
 const FOLLOWS: Record<string, string[]> = {
   category_id: ["category"],
   name: ["handle"],
+  product_ids: ["products"],
   resolved: ["resolved_at"],
   reply: ["replied_at"],
 }

@@ -1,4 +1,4 @@
-import { ChangeSynonyms, SaveSynonyms } from "@haat/catalog/contract"
+import { ChangePin, ChangeSynonyms, SavePin, SaveSynonyms } from "@haat/catalog/contract"
 import { defineRoutes } from "@haat/http/route"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
@@ -28,4 +28,28 @@ export const searchRoutes = defineRoutes("Back office: search", {
     "q, days (7, 30 or 90), without (result or click)",
   ),
   "GET /back-office/searches/export": staffExport("synonyms.read", "What shoppers searched for, as a file"),
+  "GET /back-office/search-pins": staffList(
+    "synonyms.read",
+    "Which products come first for which search texts, the newest first",
+    "q, text",
+  ),
+  "POST /back-office/search-pins": staffRoute("synonyms.edit", "Chooses which products come first for a search text", {
+    body: SavePin,
+    status: 201,
+    errors: { 404: "A product is not there", 409: "The text has some already, or there are too many" },
+  }),
+  "GET /back-office/search-pins/:id": staffRoute("synonyms.read", "Which products come first for one search text", {
+    errors: { 404: "There are none" },
+  }),
+  "PUT /back-office/search-pins/:id": staffRoute(
+    "synonyms.edit",
+    "Changes which products come first for a search text",
+    {
+      body: ChangePin,
+      errors: { 404: "There are none, or a product is not there", 409: "Changed meanwhile" },
+    },
+  ),
+  "DELETE /back-office/search-pins/:id": staffRoute("synonyms.edit", "Has no product come first for a search text", {
+    errors: { 404: "There are none" },
+  }),
 })

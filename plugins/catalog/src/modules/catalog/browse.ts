@@ -5,6 +5,7 @@ import { cardOf, writeListStatement } from "./list-statement"
 import { prepared } from "./queries/prepared"
 import { readHighestPrice } from "./search-text/highest-price"
 import { matchText } from "./search-text/match-text"
+import { pinnedTo } from "./search-text/pinned"
 
 /**
  * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is, never parsed here.
@@ -13,18 +14,37 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
   const typed = readHighestPrice(query.q ?? "")
   const text = matchText(typed.text)
   const { category, min_price, in_stock, sort, limit, page, locale } = query
+  const pinned = sort ? [] : pinnedTo(query.q)
   const max_price = lowest(query.max_price, typed.highest)
   const filters = {
     ...(category && { category }),
     ...(min_price !== undefined && { min_price }),
     ...(max_price !== undefined && { max_price }),
   }
-  const shape = ["list", table, text?.parts, text?.noun, ...Object.keys(filters), in_stock, sort, locale].join()
+  const shape = [
+    "list",
+    table,
+    text?.parts,
+    text?.noun,
+    pinned.length > 0,
+    ...Object.keys(filters),
+    in_stock,
+    sort,
+    locale,
+  ].join()
   const [{ response }] = await prepared<{ response: string }>(
     db,
     shape,
-    () => writeListStatement({ ...query, max_price }, text).replaceAll("??", `"${table}"`),
-    { ...text?.bindings, ...filters, limit, offset: (page - 1) * limit, page, up_to: typed.highest ?? null },
+    () => writeListStatement({ ...query, max_price }, text, pinned.length > 0).replaceAll("??", `"${table}"`),
+    {
+      ...text?.bindings,
+      ...filters,
+      ...(pinned.length > 0 && { pinned }),
+      limit,
+      offset: (page - 1) * limit,
+      page,
+      up_to: typed.highest ?? null,
+    },
   )
   return response
 }

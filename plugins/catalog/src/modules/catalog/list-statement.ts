@@ -2,6 +2,7 @@ import type { Locale } from "@haat/http/locale"
 import type { ListProducts, Sort } from "../../contract"
 import { writeFound } from "./search-text/found"
 import type { TextMatch } from "./search-text/match-text"
+import { PINNED_FIRST, writeWithPinned } from "./search-text/pinned"
 
 /** What has only parts of the text comes last. Every order ends in the id, so that pages never overlap. */
 const ORDER: Record<Sort | "relevance", string> = {
@@ -13,8 +14,8 @@ const ORDER: Record<Sort | "relevance", string> = {
 }
 
 /** SQL for one page of the list with its count and facets; the index table is written `??`, values are named bindings. */
-export const writeListStatement = (query: ListProducts, text: TextMatch | undefined): string => {
-  const order = ORDER[query.sort ?? (text ? "relevance" : "newest")]
+export const writeListStatement = (query: ListProducts, text: TextMatch | undefined, hasPinned = false): string => {
+  const order = (hasPinned ? PINNED_FIRST : "") + ORDER[query.sort ?? (text ? "relevance" : "newest")]
   const category = ofCategory(query)
   const price = ofPrice(query)
   const stock = ofStock(query)
@@ -32,7 +33,7 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
   }
   const { before, rows } = writeFound(text, fields)
   return `
-    with ${before} found as materialized (${rows}), page as (
+    with ${before} found as materialized (${hasPinned ? writeWithPinned(rows, fields) : rows}), page as (
       select * from found where ${shown} order by ${order} limit :limit offset :offset
     ), totals as (
       select count(*) filter (where ${shown}) as count,

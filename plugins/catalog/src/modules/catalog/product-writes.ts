@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
 import type { BulkChange } from "../../bulk-change"
-import type { ChangeSynonyms, ImportProblem, SaveSynonyms, Synonyms } from "../../contract"
+import type { ImportProblem } from "../../contract"
 import { changeProducts, previewPrices, undoChange } from "./bulk-change"
 import { freeProductHandle } from "./handle"
 import {
@@ -34,11 +34,10 @@ import { type PriceChange, setPrice, undoPrice } from "./queries/price"
 import { inventoryItemOf, moveStock, setSellable } from "./queries/stock"
 import { claimVersion, undoClaimOfVersion } from "./queries/version"
 import { readChange, readUndone } from "./read-change"
-import { addSynonyms, changeSynonyms, removeSynonyms, restoreSynonyms } from "./synonyms"
 
 type Options = { publicUrl?: string; retention?: { searchFigureDays: number } }
 
-/** What the catalogue writes: products one by one and in bulk, imports, prices, stock, pictures, the owner's search words. */
+/** What the catalogue writes: products one by one and in bulk, imports, prices, stock, pictures. */
 export class ProductWrites extends MedusaService({ Picture }) {
   protected readonly db: Knex
   protected readonly events: IEventBusModuleService
@@ -179,22 +178,6 @@ export class ProductWrites extends MedusaService({ Picture }) {
   /** Nobody's again: it goes after a day, or at once with the workflow `catalog-release-picture`. */
   releasePicture(id: string) {
     return releasePicture(this.db, id)
-  }
-
-  addSynonyms(line: SaveSynonyms) {
-    return addSynonyms(this.db, line)
-  }
-
-  changeSynonyms(id: string, line: ChangeSynonyms) {
-    return changeSynonyms(this.db, id, line)
-  }
-
-  removeSynonyms(id: string) {
-    return removeSynonyms(this.db, id)
-  }
-
-  restoreSynonyms(line: Synonyms) {
-    return restoreSynonyms(this.db, line)
   }
 
   takeUnownedPictures(which: Parameters<typeof takeUnowned>[1]) {

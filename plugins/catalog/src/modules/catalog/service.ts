@@ -1,6 +1,5 @@
 import type { Locale } from "@haat/http/locale"
 import type {
-  CountSearch,
   ListProducts,
   ShopCategory,
   ShopProduct,
@@ -10,24 +9,22 @@ import type {
   Suggestions,
 } from "../../contract"
 import { browse, look } from "./browse"
-import { ProductWrites } from "./product-writes"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { indexTable } from "./queries/index-table"
 import { listProductsOfPart } from "./queries/products-of-part"
 import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
-import { addClick, addSearch, deleteOldFigures } from "./queries/search-figures"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
 import { related } from "./related"
-import { countedText } from "./search-text/counted-text"
+import { SearchWrites } from "./search-writes"
 import { toShopProduct } from "./shop-product-row"
 import { suggest } from "./suggest"
 
 /** Said once the application has started; whoever hears it reads everything anew. */
 export const CATALOG_STARTED = "catalog.started"
 
-/** Pictures, and the flat view of everything the shop sells: what is read. What is written is in `ProductWrites`. */
-class CatalogModuleService extends ProductWrites {
+/** Pictures, and the flat view of everything the shop sells: what is read. What is written is in `ProductWrites` and `SearchWrites`. */
+class CatalogModuleService extends SearchWrites {
   /** Read by Medusa. */
   __hooks = {
     onApplicationStart: async () => this.events.emit({ name: CATALOG_STARTED, data: {} }),
@@ -64,18 +61,6 @@ class CatalogModuleService extends ProductWrites {
   /** What a half-typed search text may become, read from the search index. */
   async suggest(query: Suggest): Promise<Suggestions> {
     return suggest(this.db, (await indexTable(this.db)).table, query)
-  }
-
-  /** Counts a search of today, or a click of one. What may name a person, and what is no name of goods, is not counted. */
-  async countSearch({ text, found, clicked }: CountSearch) {
-    const counted = countedText(text)
-    if (!counted) return
-    await (clicked ? addClick(this.db, counted) : addSearch(this.db, counted, found))
-  }
-
-  /** Deletes what was searched for longer ago than SEARCH_FIGURE_DAYS. */
-  deleteOldFigures() {
-    return deleteOldFigures(this.db, this.searchFigureDays)
   }
 
   /** For each id or handle `{ product: ProductPage }` as JSON text, or null: unknown, or not active. */

@@ -1,11 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaError } from "@medusajs/framework/utils"
 import { SHOP_PRODUCT_INDEX } from "../search-document"
+import { keepOwnPins, OWN_PINS_VERSION } from "./own-pins"
 import { keepOwnSynonyms, OWN_SYNONYMS_VERSION } from "./own-synonyms"
 
 /**
  * Medusa keeps the table before a rebuilt one until the next rebuild, so a name this old is still there to be read. The
- * owner's search words are no older, and the web tier's second comes on top: together they stay under the two of the shop.
+ * owner's search words and first products are no older, and the web tier's second comes on top: together they stay under the two of the shop.
  */
 const FRESH_MS = 500
 
@@ -22,15 +23,15 @@ let known: (IndexTable & { until: number }) | undefined
 
 /**
  * Where the Search Module keeps our index: the version that serves reads, or the first one while it is being filled. Who has
- * this searches with the owner's words of the same moment: both are read in one statement.
+ * this searches with the owner's words and first products of the same moment: all are read in one statement.
  */
 export const indexTable = async (db: Knex): Promise<IndexTable> => {
   if (known && known.until > Date.now()) return known
   const until = Date.now() + FRESH_MS
-  const { rows } = await db.raw<{ rows: (IndexTable & { synonyms: string })[] }>(
+  const { rows } = await db.raw<{ rows: (IndexTable & { synonyms: string; pins: string })[] }>(
     `select catalog.table_name as table, index.active_version is not null as live,
        version.version = max(version.version) over () and index.active_version is not null as settled,
-       ${OWN_SYNONYMS_VERSION} as synonyms
+       ${OWN_SYNONYMS_VERSION} as synonyms, ${OWN_PINS_VERSION} as pins
      from search_index index
      join search_index_version version on version.search_index_id = index.id and version.deleted_at is null
      join search_postgres_index catalog on catalog.name = version.physical_name
@@ -41,8 +42,9 @@ export const indexTable = async (db: Knex): Promise<IndexTable> => {
   if (!rows.length) {
     throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The search index is missing: run the migrations")
   }
-  const [{ synonyms, ...table }] = rows
+  const [{ synonyms, pins, ...table }] = rows
   await keepOwnSynonyms(db, synonyms)
+  await keepOwnPins(db, pins)
   known = { ...table, until }
   return known
 }

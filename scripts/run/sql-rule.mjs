@@ -5,6 +5,8 @@ import { readQueries } from "./sql-names.mjs"
 
 /* The engine's tables by noun. A noun is one plugin's; stock and payments are moved by several in one transaction each. */
 const PRODUCT = ["product", "product_variant", "product_category", "product_category_product", "image"]
+const OPTION = ["product_option", "product_option_value", "product_variant_option"]
+const PRODUCT_OPTION = ["product_product_option", "product_product_option_value"]
 const PRICE = ["price", "product_variant_price_set"]
 const SEARCH = ["search_index", "search_index_version", "search_postgres_index"]
 /** Counted by the catalogue, promised by an order, taken away by a parcel. */
@@ -24,7 +26,7 @@ const SETUP = ["store", "sales_channel", "shipping_profile", "stock_location", "
 const ENGINE_TABLES = {
   accounts: PERSON,
   "back-office": SETUP,
-  catalog: [...PRODUCT, ...PRICE, ...STOCK, ...SEARCH],
+  catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK, ...SEARCH],
   checkout: [...CART, ...ORDER, ...REGION, ...PAYMENT, ...PAYMENT_LINKS, ...STOCK],
   freight: [...PARCEL, ...SHIPPING, ...STOCK],
   http: ["order"],

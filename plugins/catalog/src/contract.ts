@@ -6,6 +6,7 @@ export * from "./contract/save-product"
 export * from "./contract/search-figures"
 export * from "./contract/search-pins"
 export * from "./contract/synonyms"
+export * from "./contract/variants"
 export * from "./product-import"
 export * from "./texts"
 

@@ -28,6 +28,8 @@ export const CATALOG_ERRORS = defineErrors({
   pin_exists: { status: 409, en: "There are products that come first for {text} already" },
   pin_changed: { status: 409, en: "Somebody else changed which products come first meanwhile" },
   too_many_pins: { status: 409, en: "There can be at most {most} texts. Please delete one first" },
+  no_such_variant: { status: 400, en: "One of these variants is not there any more. Please load the product again" },
+  sku_taken: { status: 409, en: "Another product has one of these SKUs" },
   no_price: { status: 404, en: "This product has no price in rupees" },
   no_stock_kept: { status: 404, en: "This product does not keep stock" },
   unknown_sorting: { status: 400, en: "Products cannot be sorted by {field}" },

@@ -29,14 +29,38 @@ const CardFields = z.object({
   rating: z.object({ average: z.number().nullable(), count: z.number() }),
   created_at: z.string(),
 })
+const Option = z.object({
+  title: z.string(),
+  values: z.array(z.object({ value: z.string(), colour: z.string().optional().describe("As #4b5d9b") })),
+})
+
+const Variant = z.object({
+  id: z.string(),
+  choice: z.string().describe('Its values, as "Indigo, M"'),
+  values: z.array(z.string()).describe("One for each option, in their order"),
+  price: z.number().describe("Rupees, tax included"),
+  quantity: z.number().describe("Pieces that can still be sold"),
+  image: z.string().optional(),
+})
+
 const CARD_LANGS = { name: Lang, description: Lang }
 
-export const ProductCard = CardFields.extend({ langs: z.object(CARD_LANGS).optional() })
+export const ProductCard = CardFields.extend({
+  from: z.number().optional().describe("The lowest price of its variants, left out when all cost the same"),
+  colours: z.array(z.string()).optional().describe("Of its variants, as #4b5d9b"),
+  choices: z.number().optional().describe("How many variants there are to choose from; left out for one kind only"),
+  langs: z.object(CARD_LANGS).optional(),
+})
 
 /** Saved items have both names, like the lines of the cart. */
 export const SavedProduct = ProductCard.extend({ name_hi: z.string().optional() })
 
 export const ProductPage = CardFields.extend({
+  options: z.array(Option).optional().describe("What is chosen, in the owner's order; left out for one kind only"),
+  variants: z
+    .array(Variant)
+    .optional()
+    .describe("The price and the quantity of the product are those of the first that can be bought"),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   about: z.string(),
   langs: z.object({ ...CARD_LANGS, about: Lang, attributes: Lang }).optional(),

@@ -20,7 +20,20 @@ export const cardIn = (locale: Locale, product: ShopProduct): ProductCard => {
     images,
     rating,
     created_at,
+    ...choicesOf(product),
     ...langsOf({ name, description }),
+  }
+}
+
+const choicesOf = ({ variants, options = [] }: ShopProduct): Pick<ProductCard, "from" | "choices" | "colours"> => {
+  if (!variants) return {}
+  const prices = variants.map(({ price }) => price)
+  const lowest = Math.min(...prices)
+  const colours = options.flatMap(({ values }) => values.flatMap(({ colour }) => colour ?? []))
+  return {
+    ...(Math.max(...prices) > lowest && { from: lowest }),
+    ...(variants.length > 1 && { choices: variants.length }),
+    ...(colours.length && { colours }),
   }
 }
 
@@ -35,6 +48,7 @@ export const pageIn = (locale: Locale, product: ShopProduct): ProductPage => {
     ...card,
     attributes: isHindi ? product.attributes_hi : product.attributes,
     about: about.text,
+    ...(product.variants && { options: product.options, variants: product.variants }),
     ...(langs && { langs: { ...card.langs, ...langs } }),
   }
 }

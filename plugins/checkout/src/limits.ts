@@ -1,7 +1,7 @@
-/** Pieces of one product that a line of a cart may hold. */
+/** Pieces that a line of a cart may hold. */
 export const MAX_PIECES = 1_000
 
-/** A cart has one line for each product. */
+/** A cart has one line for each variant. */
 export const MAX_LINES = 200
 
 /** Lines that a guest's cart may have at sign-in. */

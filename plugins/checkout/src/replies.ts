@@ -2,9 +2,11 @@ import { z } from "zod"
 
 export const CartLine = z.object({
   product_id: z.string(),
+  variant_id: z.string(),
   handle: z.string(),
   name: z.string(),
   name_hi: z.string().optional().describe("Left out as long as there is no Hindi name"),
+  choice: z.string().optional().describe('Which of the product\'s variants, as "Indigo, M"; left out for the only one'),
   image: z.string().nullable(),
   price: z.number().describe("Rupees for one piece, as of today"),
   quantity: z.number(),
@@ -53,8 +55,9 @@ export const Order = z.object({
     z.object({
       id: z.string(),
       product_id: z.string(),
+      variant_id: z.string().nullable().describe("Null for one that an earlier version sold without"),
       handle: z.string(),
-      name: z.string().describe("What it was called when it was bought"),
+      name: z.string().describe('What it was called when it was bought, with its variant: "Kurta (Indigo, M)"'),
       name_hi: z.string().nullable().describe("Null when there is none, or the product is called otherwise by now"),
       price: z.number(),
       quantity: z.number(),

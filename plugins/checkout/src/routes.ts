@@ -17,7 +17,7 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
   },
   "POST /store/cart/lines/:product_id": {
     who: "customer",
-    summary: "Sets a line's quantity",
+    summary: "Sets a line's quantity, or of which variant it is; the id may be a variant's",
     body: SetQuantity,
     reply: InCart,
     errors: { 404: "Not there", 409: "Not enough" },
@@ -30,7 +30,15 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     reply: InCart.extend({
       merged: z.boolean().describe("False when this merge was applied before; nothing is reduced then"),
       reduced: z
-        .array(z.object({ product_id: z.string(), name: z.string(), quantity: z.number() }))
+        .array(
+          z.object({
+            product_id: z.string(),
+            variant_id: z.string().optional(),
+            name: z.string(),
+            choice: z.string().optional(),
+            quantity: z.number(),
+          }),
+        )
         .describe("Of what there were not enough pieces, and how many are in the cart now, perhaps none"),
     }),
     errors: { 409: "Too many different products" },

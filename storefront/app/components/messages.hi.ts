@@ -26,6 +26,8 @@ export const COMMON: Translation<typeof English.COMMON> = {
   listPrice: "सूची मूल्य",
   percentOff: (percent) => `${percent}% छूट`,
   outOfStock: "स्टॉक में नहीं है",
+  from: (price) => `${price} से`,
+  colours: (count) => `${count} रंग`,
   loadingProducts: "प्रोडक्ट लोड हो रहे हैं",
   testMode: "टेस्ट मोड",
   showPassword: "पासवर्ड दिखाएँ",

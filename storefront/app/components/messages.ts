@@ -26,6 +26,8 @@ export const COMMON = {
   listPrice: "List price",
   percentOff: (percent: number) => `${percent}% off`,
   outOfStock: "Out of Stock",
+  from: (price: string) => `from ${price}`,
+  colours: (count: number) => plural(count, { one: "1 colour", other: `${count} colours` }),
   loadingProducts: "Loading products",
   testMode: "Test mode",
   showPassword: "Show password",

@@ -5,6 +5,8 @@ import { COMMON } from "./messages.ts"
 
 type PriceProps = {
   price: number
+  /** others of the same product cost more */
+  isLowest?: boolean
   /** struck through beside it */
   listPrice?: number
   /** such as "60% off" */
@@ -15,11 +17,13 @@ type PriceProps = {
 const SIZES = { sm: "text-base", md: "text-lg", lg: "text-3xl" }
 
 /** The price and, where the owner shows discounts, the list price and the discount. */
-export function Price({ price, listPrice, label, size = "sm" }: PriceProps) {
+export function Price({ price, isLowest, listPrice, label, size = "sm" }: PriceProps) {
   const { shows_discount } = useShopFacts()
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums">
-      <span className={cx("font-bold tracking-tight", SIZES[size])}>{money(price)}</span>
+      <span className={cx("font-bold tracking-tight", SIZES[size])}>
+        {isLowest ? COMMON.from(money(price)) : money(price)}
+      </span>
       {shows_discount && listPrice !== undefined && (
         <s className={cx("text-ink-soft", size === "lg" ? "text-lg" : "text-sm")}>
           <span className="sr-only">{COMMON.listPrice} </span>

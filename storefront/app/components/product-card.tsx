@@ -10,7 +10,7 @@ import { Price } from "./price.tsx"
 import { Stars } from "./stars.tsx"
 
 export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images"> &
-  Partial<Pick<Product, "rating" | "langs">>
+  Partial<Pick<Product, "rating" | "langs" | "from" | "choices" | "colours">>
 
 type ProductCardProps = {
   product: CardProduct
@@ -37,6 +37,19 @@ export function ProductCard({ action, ...shown }: ProductCardProps) {
     </article>
   )
 }
+
+const MAX_SWATCHES = 5
+
+/** The colours it is to be had in; their names are on its page. */
+const Swatches = ({ colours }: { colours: string[] }) => (
+  <p className="flex items-center gap-1.5 text-xs text-ink-soft">
+    <span className="sr-only">{COMMON.colours(colours.length)}</span>
+    {colours.slice(0, MAX_SWATCHES).map((colour) => (
+      <span key={colour} className="size-4 rounded-full border border-line-strong" style={{ background: colour }} />
+    ))}
+    {colours.length > MAX_SWATCHES && <span aria-hidden>+{colours.length - MAX_SWATCHES}</span>}
+  </p>
+)
 
 /** What a card shows of its product. */
 function Shown({
@@ -77,9 +90,11 @@ function Shown({
         {product.rating?.average && (
           <Stars rating={product.rating.average} count={product.rating.count} className="text-xs" />
         )}
+        {product.colours && <Swatches colours={product.colours} />}
         <div className="mt-auto">
           <Price
-            price={product.price}
+            price={product.from ?? product.price}
+            isLowest={product.from !== undefined}
             listPrice={discount?.listPrice}
             label={discount && COMMON.percentOff(discount.percent)}
           />

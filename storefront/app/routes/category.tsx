@@ -4,7 +4,7 @@ import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { ButtonLink } from "../components/button.tsx"
 import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
-import { AddToCartButton } from "../features/cart/add/add-to-cart-button.tsx"
+import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
@@ -61,7 +61,7 @@ export default function CategoryPage() {
       <ProductListing
         query={list}
         label={name}
-        action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
+        action={(product) => <CardAction product={product} />}
         empty={LISTS.noneInCategory}
         emptyAction={<ButtonLink to="/explore">{LISTS.exploreAll}</ButtonLink>}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
-import { AddToCartButton } from "../features/cart/add/add-to-cart-button.tsx"
+import { CardAction } from "../features/cart/add/card-action.tsx"
 import { CategoryChips } from "../features/catalog/list/category-chips.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
@@ -45,7 +45,7 @@ export default function Explore() {
       <ProductListing
         query={list}
         label={LISTS.allProducts}
-        action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
+        action={(product) => <CardAction product={product} />}
         empty={LISTS.noneFound}
       />
     </>

@@ -8,7 +8,7 @@ import { PackageSearch } from "../components/icons.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import type { CardProduct } from "../components/product-card.tsx"
 import { ProductGridSkeleton } from "../components/product-grid.tsx"
-import { AddToCartButton } from "../features/cart/add/add-to-cart-button.tsx"
+import { CardAction } from "../features/cart/add/card-action.tsx"
 import { CategoryChips } from "../features/catalog/list/category-chips.tsx"
 import { Hero } from "../features/catalog/list/hero.tsx"
 import { categoriesQuery, homeProductsQuery } from "../features/catalog/product-queries.ts"
@@ -141,11 +141,7 @@ function Explore({ products, count }: { products: CardProduct[]; count: number }
         {HOME.explore}
       </h2>
       {products.length === 0 && <EmptyState icon={PackageSearch} title={HOME.noProducts} />}
-      <ExploreGrid
-        products={products}
-        seed={seed}
-        action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
-      />
+      <ExploreGrid products={products} seed={seed} action={(product) => <CardAction product={product} />} />
       {count > products.length && (
         <ButtonLink to="/explore" variant="secondary" className="mx-auto mt-8 w-fit">
           {HOME.exploreAll(count)}

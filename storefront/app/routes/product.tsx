@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Suspense } from "react"
-import { useParams } from "react-router-dom"
+import { useParams, useSearchParams } from "react-router-dom"
 import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
+import { VariantPicker } from "../components/variant-picker/variant-picker.tsx"
 import { BuyBox } from "../features/cart/add/buy-box.tsx"
 import { ProductDetails } from "../features/catalog/product/product-details.tsx"
 import { productJsonLd } from "../features/catalog/product/product-json-ld.ts"
@@ -15,6 +16,8 @@ import { ProductReviews } from "../features/reviews/product-reviews.tsx"
 import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
 import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import { money } from "../lib/format/money.ts"
+import { asVariant, asVaried } from "../lib/shop/variants/as-variant.ts"
+import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
 import type { Route } from "./+types/product"
 
 export const handle = { searchable: true }
@@ -33,6 +36,10 @@ export default function Product() {
 
 function Content({ id }: { id: string }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
+  const [query] = useSearchParams()
+  const varied = asVaried(product)
+  const variant = varied && chosenVariant(varied, query)
+  const shown = variant ? asVariant(product, variant) : product
   const absolute = useAbsolute()
   const { category } = product
   const crumbs = [
@@ -43,7 +50,7 @@ function Content({ id }: { id: string }) {
   return (
     <>
       <PageHead
-        title={`${product.name} · ${money(product.price)}`}
+        title={`${product.name} · ${money(shown.price)}`}
         description={product.description.slice(0, 160)}
         canonical={`/product-info/${product.id}`}
         image={product.images[0]?.url}
@@ -52,8 +59,10 @@ function Content({ id }: { id: string }) {
       />
       <Breadcrumbs crumbs={crumbs} />
       <ProductDetails
-        product={product}
-        action={<BuyBox key={product.id} product={product} />}
+        product={shown}
+        parcel_of={variant?.id ?? product.id}
+        picker={varied && variant && <VariantPicker product={varied} chosen={variant} />}
+        action={<BuyBox key={product.id} product={shown} />}
         banner={<PurchaseBanner product_id={product.id} />}
         end={<ReportProblem key={product.id} product_id={product.id} />}
       />

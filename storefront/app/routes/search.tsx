@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
-import { AddToCartButton } from "../features/cart/add/add-to-cart-button.tsx"
+import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
@@ -46,7 +46,7 @@ export default function SearchPage() {
         <ProductListing
           query={list}
           label={LISTS.results}
-          action={(product) => <AddToCartButton product={product} size="sm" variant="soft" className="w-full" />}
+          action={(product) => <CardAction product={product} />}
           empty={LISTS.noneFound}
           emptyAction={
             <ButtonLink to="/explore" variant="secondary">

@@ -2,7 +2,7 @@ import { cardIn, type ShopProduct } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { SavedItem } from "../contract"
 import { SAVED_ITEMS } from "../modules/saved-items"
-import type { SavedItemsService } from "../modules/saved-items/service"
+import type { Kept, SavedItemsService } from "../modules/saved-items/service"
 import { betweenMoves } from "../workflows/saved-items-lock"
 import { readCart } from "./read-cart"
 
@@ -15,14 +15,20 @@ type CatalogReads = {
 export async function listSavedItems(scope: MedusaContainer, customer_id: string): Promise<SavedItem[]> {
   const kept = await scope.resolve<SavedItemsService>(SAVED_ITEMS).listOf(customer_id)
   if (!kept.length) return []
-  const ids = kept.map(({ product_id }) => product_id)
+  const ids = [...new Set(kept.map(productOf))]
   const { products } = await scope.resolve<CatalogReads>("catalog").listShopProducts({ ids, skip: 0, take: ids.length })
   const byId = new Map(products.map((product) => [product.id, product]))
-  return kept.flatMap(({ product_id, quantity, saved_at }) => {
-    const product = byId.get(product_id)
-    return product ? [{ product: toCard(product), quantity, saved_at }] : []
+  return kept.flatMap((item) => {
+    const product = byId.get(productOf(item))
+    const { product_id: variant_id, variant, quantity, saved_at } = item
+    if (!product) return []
+    if (!variant) return [{ product: toCard(product), quantity, saved_at }]
+    const { choice, price, pieces } = variant
+    return [{ product: { ...toCard(product), price, quantity: pieces }, variant_id, choice, quantity, saved_at }]
   })
 }
+
+const productOf = ({ product_id, variant }: Kept) => variant?.product_id ?? product_id
 
 /**
  * A shopper's saved items and cart of one moment: what is on its way between them is seen in one of them, and in only one.

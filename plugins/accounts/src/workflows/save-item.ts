@@ -18,6 +18,7 @@ export const saveItemWorkflow = createWorkflow("accounts-save-item", (place: Pla
   keepItemStep(
     transform({ place, taken, isSaved }, ({ place, taken, isSaved }) => ({
       ...place,
+      product_id: taken.named ?? place.product_id,
       quantity: taken.removed,
       isSaved,
     })),

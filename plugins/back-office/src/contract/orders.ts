@@ -12,7 +12,8 @@ export type PlacedOrder = Order & {
 }
 
 /** What the carrier charged for one product when the order was placed, in rupees, and the days it named. */
-export type OrderFreight = { product_id: string; charge: number; days: string }
+/** `variant_id` is null in orders of earlier versions, in which a product is one line. */
+export type OrderFreight = { product_id: string; variant_id: string | null; charge: number; days: string }
 
 /** An order with everything behind it. `payments` is null for a role that may not see the ledger. */
 export type OrderDetail = PlacedOrder & { freight: OrderFreight[]; payments: LedgerRow[] | null }

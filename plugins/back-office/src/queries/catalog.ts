@@ -5,6 +5,7 @@ import type {
   ImportProblem,
   PricePreview,
   ProductImport,
+  ProductVariants,
   ShopProduct,
   ShopProductFilter,
   ShopProductPage,
@@ -31,6 +32,7 @@ type CatalogReads = {
   listShopProductIds(filter: ShopProductFilter, take: number): Promise<string[]>
   readShopProducts(ids: string[]): Promise<ShopProduct[]>
   findShopProduct(id: string): Promise<ShopProduct | null>
+  findProductVariants(id: string): Promise<ProductVariants | undefined>
   previewPrices(change: BulkChange): Promise<PricePreview>
   readChange(id: string): Promise<ChangedProduct[]>
   readUndone(id: string): Promise<ChangedProduct[]>

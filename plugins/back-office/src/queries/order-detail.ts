@@ -3,8 +3,8 @@ import type { OrderDetail, OrderFreight } from "../contract"
 import { findOrder } from "./list-orders"
 import { findPaymentsOfOrder } from "./list-payments"
 
-/** What the carrier charged for each product of the order when it was placed. */
-const FREIGHT = "select product_id, days, charge from order_quote where order_id = ?"
+/** What the carrier charged for each variant of the order when it was placed. */
+const FREIGHT = "select product_id, variant_id, days, charge from order_quote where order_id = ?"
 
 /** The order with everything behind it, or null when there is none. `payments` are null for who may not see them. */
 export const readOrderDetail = async (db: Knex, id: string, seesPayments: boolean): Promise<OrderDetail | null> => {

@@ -14,7 +14,7 @@ export const withContents = (page: string, order: string) => `
     o.shipping_address, o.billing_address
   from (${page}) o
   left join lateral (
-    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', coalesce(line.product_id, ''),
+    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', coalesce(line.product_id, ''), 'variant_id', line.variant_id,
         'handle', coalesce(line.handle, ''), 'name', line.name, 'price', line.price, 'quantity', line.quantity,
         'image', line.image) order by line.created_at, line.line_id) as items
     from order_line line where line.order_id = o.id) goods on true

@@ -1,4 +1,11 @@
-import { BulkChange, RenameCategory, RunProductImport, SaveCategory, SaveShopProduct } from "@haat/catalog/contract"
+import {
+  BulkChange,
+  RenameCategory,
+  RunProductImport,
+  SaveCategory,
+  SaveShopProduct,
+  SaveVariants,
+} from "@haat/catalog/contract"
 import { defineRoutes } from "@haat/http/route"
 import { z } from "zod"
 import { ChangedShopProduct } from "../contract"
@@ -16,6 +23,13 @@ export const productRoutes = defineRoutes("Back office: products", {
     audit: "given",
     description: "`updated_at` is the version that was edited; `active` alone needs none.",
     errors: { 404: "There is none", 409: "Somebody was quicker: `current` is what it is now" },
+  }),
+  "GET /back-office/products/:id/variants": staffRoute("products.read", "What a product is to be had in"),
+  "PUT /back-office/products/:id/variants": staffRoute("products.edit", "Gives a product these options and variants", {
+    body: SaveVariants,
+    audit: "given",
+    description: "A variant is known by its id, else by its values; one of a plain product becomes the first.",
+    errors: { 404: "There is none", 409: "Another product has one of the SKUs" },
   }),
   "DELETE /back-office/products/:id": staffRoute("products.delete", "Deletes a product"),
   "GET /back-office/products/ids": staffList("products.read", "Ids of all that the filter finds", FILTERS),

@@ -14,15 +14,18 @@ const attributes = z
   .max(50, "At most 50 attributes")
   .default([])
 
+/** Rupees, tax included. */
+export const price = positive("Price", "Price must be a number and greater than 0")
+  .max(10_000_000, "Price is too large")
+  .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, "Price has at most two decimals")
+
 /** A product as the owner saves it. `images` are picture ids from the upload call, the first is the preview. */
 export const SaveShopProduct = z.object({
   name: text("Name is required", "Name", 200),
   description: text("Description is required", "Description", 5_000),
   category_id: text("Category is required", "Category", 100),
   about: text("About field is required", "About", 10_000),
-  price: positive("Price", "Price must be a number and greater than 0")
-    .max(10_000_000, "Price is too large")
-    .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, "Price has at most two decimals"),
+  price,
   quantity: notNegative("Quantity").int("Quantity must be a whole number").max(1_000_000, "Quantity is too large"),
   length: size("Length"),
   height: size("Height"),

@@ -16,7 +16,7 @@ const AT_ONCE = 500
 export default async function keepSellableVariants({ container }: { container: MedusaContainer }) {
   const db: Knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await db.transaction(async (trx) => {
-    for (const statements of [FIRST_VARIANT, VARIANT_PRICE, VARIANT_STOCK, SELLABLE_VARIANT, VARIANT_SIZE])
+    for (const statements of [VARIANT_PRICE, VARIANT_STOCK, FIRST_VARIANT, SELLABLE_VARIANT, VARIANT_SIZE])
       await trx.raw(statements)
   })
   await inBatches(db, "product", (ids) => db.raw("select refresh_first_variant(?)", [ids]))

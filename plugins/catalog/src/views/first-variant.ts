@@ -1,8 +1,10 @@
 import { followRows } from "./follow-rows"
+import { ACTIVE_VARIANT } from "./sellable-variant"
 
 /*
- * Which variant stands for a product where one is shown: the first in the owner's order. The database keeps it, as it keeps
- * the prices (variant-price.ts says why and how).
+ * Which variant stands for a product where no variant is named: of those the owner sells, the first in the owner's order with
+ * stock, else the first. The database keeps it, as it keeps the prices (variant-price.ts says why and how); it follows the stock
+ * of products with several variants alone. The stock's rows are locked before its own, as by whoever changes stock.
  */
 const TABLE = `
 create table if not exists first_variant (
@@ -15,13 +17,17 @@ const REFRESH = `
 create or replace function refresh_first_variant(products text[]) returns void language plpgsql
 set plan_cache_mode = force_custom_plan as $$
 begin
+  perform from variant_stock where variant_id in (select id from product_variant where product_id = any(products))
+    order by variant_id for update;
   insert into first_variant (product_id) select distinct id from unnest(products) id order by id on conflict do nothing;
   perform from first_variant where product_id = any(products) order by product_id for update;
   update first_variant kept set variant_id = first.variant_id
   from (
     select wanted.id as product_id,
-      (array_agg(v.id order by v.variant_rank nulls last, v.created_at, v.id) filter (where v.deleted_at is null))[1] as variant_id
+      (array_agg(v.id order by ${ACTIVE_VARIANT} desc, coalesce(stock.pieces, 0) > 0 desc, v.variant_rank nulls last, v.created_at, v.id)
+        filter (where v.deleted_at is null))[1] as variant_id
     from (select distinct id from unnest(products) id) wanted left join product_variant v on v.product_id = wanted.id
+    left join variant_stock stock on stock.variant_id = v.id
     group by wanted.id) first
   where kept.product_id = first.product_id and kept.variant_id is distinct from first.variant_id;
 end $$;`
@@ -34,5 +40,13 @@ export const FIRST_VARIANT = [
     table: "product_variant",
     refresh: "refresh_first_variant",
     idsOf: (rows) => `select product_id from ${rows} where product_id is not null`,
+  }),
+  followRows({
+    table: "variant_stock",
+    refresh: "refresh_first_variant",
+    idsOf: (rows) =>
+      `select v.product_id from ${rows} join product_variant v on v.id = ${rows}.variant_id
+       where exists (select from product_variant other
+         where other.product_id = v.product_id and other.id <> v.id and other.deleted_at is null)`,
   }),
 ].join("\n")

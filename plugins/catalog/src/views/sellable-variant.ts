@@ -1,3 +1,8 @@
+import { ONLY_VARIANT } from "../contract"
+
+/** That the owner sells `product_variant v`: one is switched off by its metadata, as the engine knows no such thing. */
+export const ACTIVE_VARIANT = "coalesce(v.metadata ->> 'active', 'true') <> 'false'"
+
 const GRAMS = "coalesce(v.weight, p.weight, 0)::float8"
 
 /** What a piece of a variant weighs and measures (in cm), also of one that was deleted since somebody ordered it. */
@@ -7,9 +12,13 @@ export const VARIANT_SIZE = `
     coalesce(v.width, p.width, 0)::float8 as breadth, coalesce(v.height, p.height, 0)::float8 as height
   from product_variant v join product p on p.id = v.product_id`
 
+/** Which of its product's variants one is, as "Indigo, M"; null for the only one. */
+const CHOICE = `nullif(v.title, '${ONLY_VARIANT}')`
+
 /**
  * The one definition of what a variant costs, how many pieces of it can be sold and what a piece weighs. Everybody who
- * shows, sells, sends or counts goods reads it; drafts are in it, with `on_sale` false.
+ * shows, sells, sends or counts goods reads it; drafts are in it, with `on_sale` false, and so are variants that the owner
+ * has switched off. `choice` is which of its product's variants it is, as "Indigo, M", null for the only one.
  *
  * `price` is in rupees with tax, null without one; `price_id` is the row to change it in. `pieces` are whole ones that one
  * order could take, from `location_id`. `required_quantity` of `inventory_item_id` make one piece; it and the location are
@@ -18,11 +27,11 @@ export const VARIANT_SIZE = `
 export const SELLABLE_VARIANT = `
   create or replace view sellable_variant as
   select v.product_id, v.id as variant_id, v.title as variant_title, v.sku as variant_sku,
-    p.status = 'published' and not exists (select from product_bin bin where bin.product_id = p.id) as on_sale,
+    p.status = 'published' and ${ACTIVE_VARIANT} and not exists (select from product_bin bin where bin.product_id = p.id) as on_sale,
     p.handle, p.title as name, nullif(p.metadata->>'name_hi', '') as name_hi, p.thumbnail as image, p.description,
     price.price_id, price.price,
     stock.inventory_item_id, stock.location_id, stock.required_quantity, stock.pieces,
-    ${GRAMS} as grams
+    ${GRAMS} as grams, ${CHOICE} as choice
   from product_variant v
   join product p on p.id = v.product_id and p.deleted_at is null
   join variant_stock stock on stock.variant_id = v.id

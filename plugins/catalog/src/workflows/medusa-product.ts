@@ -1,11 +1,10 @@
 import type { CreateProductWorkflowInputDTO, UpdateProductWorkflowInputDTO } from "@medusajs/framework/types"
+import { ONLY_VARIANT } from "../contract"
 import { toMetadata } from "../modules/catalog/metadata"
 import { middle } from "../modules/catalog/rendition"
 import { toGrams } from "../units"
 import type { CheckedSave } from "./steps/check-shop-product"
 import type { ShopSetup } from "./steps/find-shop-setup"
-
-const ONLY_OPTION = { title: "Default", value: "Default" }
 
 /** The shop product in Medusa's words: about and attributes are product metadata, which shoppers cannot write. */
 const toMedusa = ({ current, changes, renditions }: CheckedSave) => {
@@ -29,11 +28,11 @@ const toMedusa = ({ current, changes, renditions }: CheckedSave) => {
 export const toCreate = (save: CheckedSave, setup: ShopSetup): CreateProductWorkflowInputDTO => ({
   ...(toMedusa(save) as { title: string }),
   handle: save.handle,
-  options: [{ title: ONLY_OPTION.title, values: [ONLY_OPTION.value] }],
+  options: [{ title: ONLY_VARIANT, values: [ONLY_VARIANT] }],
   variants: [
     {
-      title: ONLY_OPTION.value,
-      options: { [ONLY_OPTION.title]: ONLY_OPTION.value },
+      title: ONLY_VARIANT,
+      options: { [ONLY_VARIANT]: ONLY_VARIANT },
       manage_inventory: true,
       prices: [{ currency_code: "inr", amount: save.changes.price as number }],
     },

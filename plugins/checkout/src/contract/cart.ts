@@ -11,14 +11,21 @@ const pieces = z
   .int(says(CHECKOUT_FORM_ERRORS.quantity_whole))
   .max(MAX_PIECES, says(CHECKOUT_FORM_ERRORS.most_pieces, { most: MAX_PIECES }))
 
+const goods = id(FORM_ERRORS.pick_product, FORM_ERRORS.unknown_product)
+
+/** Without a variant, the product's default one. */
 export const AddLine = z.object({
-  product_id: id(FORM_ERRORS.pick_product, FORM_ERRORS.unknown_product),
+  product_id: goods,
+  variant_id: goods.optional(),
   quantity: pieces.min(1, says(CHECKOUT_FORM_ERRORS.quantity_at_least_1)).default(1),
 })
 export type AddLine = z.infer<typeof AddLine>
 
-/** 0 removes the line. */
-export const SetQuantity = z.object({ quantity: pieces.min(0, says(CHECKOUT_FORM_ERRORS.quantity_negative)) })
+/** 0 removes the line. With a variant, the line is of that one from now on. */
+export const SetQuantity = z.object({
+  quantity: pieces.min(0, says(CHECKOUT_FORM_ERRORS.quantity_negative)),
+  variant_id: goods.optional(),
+})
 export type SetQuantity = z.infer<typeof SetQuantity>
 
 /** A guest's cart, sent once at sign-in. The same `merge_id` is applied once, however often it is sent. Quantities beyond the stock are cut to it, and told. */
@@ -31,7 +38,7 @@ export const MergeGuestCart = z.object({
 export type MergeGuestCart = z.infer<typeof MergeGuestCart>
 
 /** A line of the guest's that the cart took with fewer pieces than requested, or not at all: `quantity` is what it holds now. */
-export type ReducedLine = { product_id: string; name: string; quantity: number }
+export type ReducedLine = { product_id: string; variant_id?: string; name: string; choice?: string; quantity: number }
 export type MergedCart = {
   cart: Cart
   /** false when this merge was applied before; nothing is reduced then */

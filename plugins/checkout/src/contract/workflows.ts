@@ -11,9 +11,11 @@ export type OrderPlan = {
   /** in whole rupees */
   total: number
   delivery_charge: number
-  /** charge and days of each product's parcel */
+  /** charge and days of each variant's parcel */
   lines: {
     product_id: string
+    /** Not in what was paid for with an earlier version: there a product is one line. */
+    variant_id?: string
     quantity: number
     price: number
     delivery_charge: number
@@ -40,9 +42,10 @@ export type PaidSession = {
  *                         With cart_id it is that cart or none.
  * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: OrderPlan, paid: PaidSession } → Order.
  *                         Rejects when the cart is no longer what the plan says; nobody asks the provider again.
- * checkout-add-line       { customer_id, product_id, quantity } → Cart; on top of what is there, within the stock
+ * checkout-add-line       { customer_id, product_id, variant_id?, quantity } → Cart; on top of what is there, within the stock
  * checkout-set-quantity   { customer_id, product_id, quantity } → Cart; or { by: -1 } in place of a quantity
- * checkout-remove-line    { customer_id, product_id }           → { cart: Cart, removed: number } pieces that were there, perhaps 0
+ * checkout-remove-line    { customer_id, product_id, variant_id? } → { cart: Cart, removed: number, named? } pieces that were there, perhaps 0
+ *                         In these three product_id may be a variant's id as well.
  * checkout-cancel-order   { order_id, customer_id? } → Order; frees the stock. Cancelling again does what a broken first left, or nothing.
  * checkout-collect-cash   { order_id } → { payment_id, open: boolean } false when it was collected before; only what has arrived. Again, also at once, changes nothing.
  * checkout-pack-order     { order_id } → { order_id }; its goods are in their box, and it can still be cancelled. Again, also at once, changes nothing.
@@ -54,7 +57,7 @@ export const READ_CART = "checkout-read-cart"
 export const ADD_LINE = "checkout-add-line"
 export const SET_LINE_QUANTITY = "checkout-set-quantity"
 export const REMOVE_LINE = "checkout-remove-line"
-export type RemovedLine = { cart: Cart; removed: number }
+export type RemovedLine = { cart: Cart; removed: number; named?: string }
 export const PLAN_ORDER = "checkout-plan-order"
 export const PLACE_ORDER = "checkout-place-order"
 export const CANCEL_ORDER = "checkout-cancel-order"

@@ -18,9 +18,9 @@ const ORDERS = `
     order by created_at desc, display_id desc limit :limit offset :offset
   ) o
   left join lateral (
-    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id,
+    select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id, 'variant_id', line.variant_id,
         'handle', coalesce(p.handle, line.handle, ''), 'name', line.name,
-        'name_hi', case when p.name = line.name then p.name_hi end,
+        'name_hi', case when p.name = line.title then p.name_hi || coalesce(' (' || line.choice || ')', '') end,
         'price', line.price, 'quantity', line.quantity, 'image', line.image)
         order by line.created_at, line.line_id) as items
     from order_line line left join product_name p on p.product_id = line.product_id where line.order_id = o.id

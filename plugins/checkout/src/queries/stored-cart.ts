@@ -5,16 +5,16 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../contract"
 import { orderTotals } from "../delivery"
-import { SELLABLE_PRODUCT, type SellableProduct } from "./sellable-product"
+import { SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
 
-export type StoredLine = SellableProduct & {
-  /** 0 for a product that was named and is not in the cart */
+export type StoredLine = SellableVariant & {
+  /** 0 for a variant that was named and is not in the cart */
   quantity: number
-  /** Medusa's line items for this product; its own routes may have made several */
+  /** Medusa's line items for this variant; its own routes may have made several */
   line_ids: string[]
 }
 
-/** A shopper's open cart, one line for each product, oldest first. */
+/** A shopper's open cart, one line for each variant, oldest first. */
 export type StoredCart = { customer_id: string; email: string; cart_id: string | null; lines: StoredLine[] }
 
 const CART = `
@@ -23,29 +23,36 @@ const CART = `
     select id from cart where customer_id = :customer_id and completed_at is null and deleted_at is null limit 1
   ),
   held as (select * from stored_cart_line where cart_id = (select id from open_cart)),
-  wanted as (select product_id from held union select unnest(:product_ids::text[]))
-  select owner.id as customer_id, owner.email, open_cart.id as cart_id, product.*,
+  wanted as (
+    select variant_id from held union
+    select coalesce(first.variant_id, named.id) from unnest(:goods::text[]) named(id)
+    left join first_variant first on first.product_id = named.id
+  )
+  select owner.id as customer_id, owner.email, open_cart.id as cart_id, variant.*,
     coalesce(held.quantity, 0) as quantity, coalesce(held.line_ids, '{}') as line_ids
   from owner
   left join open_cart on true
   left join wanted on true
-  left join lateral (${SELLABLE_PRODUCT} and first.product_id = wanted.product_id) product on true
-  left join held on held.product_id = product.product_id
-  order by held.added_at nulls last, product.product_id`
+  left join lateral (${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id) variant on true
+  left join held on held.variant_id = variant.variant_id
+  order by held.added_at nulls last, variant.variant_id`
 
-type Row = Omit<StoredCart, "lines"> & (StoredLine | { product_id: null })
+type Row = Omit<StoredCart, "lines"> & (StoredLine | { variant_id: null })
 
-/** Reads a shopper's cart, and beside it the named products, in one statement; in a transaction when `database` is one. */
+/**
+ * Reads a shopper's cart, and beside it what is named, in one statement; in a transaction when `database` is one.
+ * @param goods ids of variants, or of products for their default variants
+ */
 export async function readStoredCart(
   container: MedusaContainer,
   customer_id: string,
-  product_ids: string[] = [],
+  goods: string[] = [],
   database: Pick<Knex, "raw"> = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<StoredCart> {
-  const { rows } = await database.raw<{ rows: Row[] }>(CART, { customer_id, product_ids })
+  const { rows } = await database.raw<{ rows: Row[] }>(CART, { customer_id, goods })
   if (!rows.length) throw new HttpError(HTTP_ERRORS.log_in_again)
   const { email, cart_id } = rows[0]
-  return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & StoredLine => row.product_id !== null) }
+  return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & StoredLine => row.variant_id !== null) }
 }
 
 /** What the shopper sees. Lines that cannot be bought are shown and not counted. */
@@ -53,16 +60,20 @@ export function toCart(cart: StoredCart): Cart {
   const lines = cart.lines.filter((line) => line.quantity > 0)
   const buyable = lines.filter((line) => line.available > 0)
   return {
-    lines: lines.map(({ product_id, handle, name, name_hi, image, price, quantity, available }) => ({
-      product_id,
-      handle,
-      name,
-      ...(name_hi && { name_hi }),
-      image,
-      price,
-      quantity,
-      available,
-    })),
+    lines: lines.map(
+      ({ product_id, variant_id, handle, name, name_hi, choice, image, price, quantity, available }) => ({
+        product_id,
+        variant_id,
+        handle,
+        name,
+        ...(name_hi && { name_hi }),
+        ...(choice && { choice }),
+        image,
+        price,
+        quantity,
+        available,
+      }),
+    ),
     item_count: buyable.reduce((count, line) => count + line.quantity, 0),
     item_total: orderTotals(buyable, 0).item_total,
   }

@@ -1,14 +1,21 @@
+import { ONLY_VARIANT } from "@haat/catalog/contract"
+
+/** Null for a product of one kind. */
+const CHOICE = `nullif(line.variant_title, '${ONLY_VARIANT}')`
+
 /**
  * What is in each order as it stands now: one row for each line, for everybody who reads that. `name` is what the product
- * was called when it was ordered, `price` is of one piece, in rupees. A cancelled order is marked: what was cancelled was
+ * was called when it was ordered (`title`), with which of its variants it is (`choice`): "Kurta (Indigo, M)"; `price` is of one piece, in rupees. A cancelled order is marked: what was cancelled was
  * not bought.
  */
 export const ORDER_LINE = `
   create or replace view order_line as
-  select item.order_id, line.id as line_id, line.product_id, line.variant_id, line.title as name,
+  select item.order_id, line.id as line_id, line.product_id, line.variant_id,
+    line.title || coalesce(' (' || ${CHOICE} || ')', '') as name,
     line.product_handle as handle, line.thumbnail as image, coalesce(item.unit_price, line.unit_price) as price,
     item.quantity, item.fulfilled_quantity, line.created_at, placed.customer_id, placed.created_at as ordered_at,
-    placed.status = 'canceled' as cancelled
+    placed.status = 'canceled' as cancelled,
+    line.title, ${CHOICE} as choice
   from order_line_item line
   join order_item item on item.item_id = line.id and item.deleted_at is null
   join "order" placed on placed.id = item.order_id and placed.version = item.version

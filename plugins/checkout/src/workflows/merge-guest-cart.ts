@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MAX_PIECES, type MergedCart, type MergeGuestCart, type ReducedLine } from "../contract"
+import { findNamed } from "../find-line"
 import { claimMerge } from "../queries/claim-merge"
+import type { StoredLine } from "../queries/stored-cart"
 import { changeLines, inCartTransaction } from "./cart/change-lines"
 
 type Input = MergeGuestCart & { customer_id: string }
@@ -13,23 +15,26 @@ export function mergeGuestCart(container: MedusaContainer, input: Input): Promis
   const { customer_id, merge_id, lines: guest } = input
   return inCartTransaction(container, customer_id, async (trx) => {
     const merged = await claimMerge(trx, `${customer_id}:${merge_id.toLowerCase()}`)
-    const wanted = new Map<string, number>()
-    if (merged)
-      for (const { product_id, quantity } of guest) wanted.set(product_id, (wanted.get(product_id) ?? 0) + quantity)
+    const applied = merged ? guest : []
+    const goods = applied.map(({ product_id, variant_id }) => variant_id ?? product_id)
 
     const reduced: ReducedLine[] = []
-    const { cart } = await changeLines(trx, container, customer_id, [...wanted.keys()], ({ lines }) =>
-      lines
-        .filter((line) => wanted.has(line.product_id))
-        .map((line) => {
-          const { product_id, name } = line
-          const sum = line.quantity + (wanted.get(product_id) ?? 0)
+    const { cart } = await changeLines(trx, container, customer_id, goods, ({ lines }) => {
+      const wanted = new Map<StoredLine, number>()
+      for (const named of applied) {
+        const line = findNamed(lines, named)
+        if (line) wanted.set(line, (wanted.get(line) ?? 0) + named.quantity)
+      }
+      return [...wanted]
+        .map(([line, pieces]) => {
+          const { product_id, variant_id, name, choice } = line
+          const sum = line.quantity + pieces
           const quantity = Math.max(line.quantity, Math.min(sum, line.available, MAX_PIECES))
-          if (quantity < sum) reduced.push({ product_id, name, quantity })
+          if (quantity < sum) reduced.push({ product_id, name, ...(choice && { variant_id, choice }), quantity })
           return { ...line, quantity }
         })
-        .filter(({ quantity }) => quantity > 0),
-    )
+        .filter(({ quantity }) => quantity > 0)
+    })
     return { cart, merged, reduced }
   })
 }

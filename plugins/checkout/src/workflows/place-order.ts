@@ -71,7 +71,7 @@ async function write(
     if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
     const confirmed = confirmLines(plan, cart)
     await writeOrder(trx, input, { plan, facts, taxes, confirmed })
-    return confirmed.lines.map(({ product_id }) => product_id)
+    return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]
   }
   return inCartTransaction(container, plan.customer_id, task).catch((error) => {
     throw explainDatabase(error)

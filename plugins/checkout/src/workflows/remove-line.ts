@@ -1,20 +1,22 @@
 import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { REMOVE_LINE, type RemovedLine } from "../contract"
+import { findHeld, type Named, nameOf } from "../find-line"
 import { changeCart } from "./cart/change-lines"
 
-type Input = { customer_id: string; product_id: string }
+type Input = Named & { customer_id: string }
 
 /**
- * Takes a product out of the shopper's cart; one that is not there is no error.
- * @returns the whole cart, and how many pieces left it
+ * Takes what is named out of the shopper's cart; what is not there is no error.
+ * @returns the whole cart, how many pieces left it, and of what
  */
-export async function removeLine(container: MedusaContainer, { customer_id, product_id }: Input): Promise<RemovedLine> {
-  const isIt = (line: { product_id: string }) => line.product_id === product_id
-  const { cart, before } = await changeCart(container, customer_id, [], ({ lines }) =>
-    lines.filter(isIt).map((line) => ({ ...line, quantity: 0 })),
-  )
-  return { cart, removed: before.lines.find(isIt)?.quantity ?? 0 }
+export async function removeLine(container: MedusaContainer, { customer_id, ...named }: Input): Promise<RemovedLine> {
+  const { cart, before } = await changeCart(container, customer_id, [], ({ lines }) => {
+    const line = findHeld(lines, named)
+    return line ? [{ ...line, quantity: 0 }] : []
+  })
+  const line = findHeld(before.lines, named)
+  return { cart, removed: line?.quantity ?? 0, ...(line && { named: nameOf(line) }) }
 }
 
 export const removeLineWorkflow = workflowOf(REMOVE_LINE, removeLine)

@@ -3,14 +3,20 @@ import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Cart, SET_LINE_QUANTITY } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
+import { findHeld, findNamed, type Named } from "../find-line"
+import type { StoredLine } from "../queries/stored-cart"
 import { requireStock } from "../stock-rule"
 import { changeCart } from "./cart/change-lines"
 
-type Input = { customer_id: string; product_id: string } & (
-  | { quantity: number }
-  /** so many more, or fewer when negative, than there are at that moment */
-  | { by: number }
-)
+type Input = Named & { customer_id: string } & (
+    | {
+        quantity: number
+        /** the line is of that variant of the product from now on */
+        to?: string
+      }
+    /** so many more, or fewer when negative, than there are at that moment */
+    | { by: number }
+  )
 
 /**
  * Makes a line of the shopper's cart hold exactly so many pieces; 0 removes it.
@@ -19,11 +25,13 @@ type Input = { customer_id: string; product_id: string } & (
  */
 export async function setQuantity(
   container: MedusaContainer,
-  { customer_id, product_id, ...change }: Input,
+  { customer_id, product_id, variant_id, ...change }: Input,
 ): Promise<Cart> {
-  const { cart } = await changeCart(container, customer_id, [], ({ lines }) => {
-    const line = lines.find((line) => line.product_id === product_id)
+  const to = "to" in change ? change.to : undefined
+  const { cart } = await changeCart(container, customer_id, to ? [to] : [], ({ lines }) => {
+    const line = findHeld(lines, { product_id, variant_id })
     if (!line) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
+    if (to && to !== line.variant_id && "quantity" in change) return moveLine(lines, line, to, change.quantity)
     const quantity = "by" in change ? Math.max(0, line.quantity + change.by) : change.quantity
     // one fewer is possible of what is sold out, too
     const isFewer = "by" in change && change.by < 0
@@ -31,6 +39,17 @@ export async function setQuantity(
     return [{ ...line, quantity }]
   })
   return cart
+}
+
+/** The pieces of a line become pieces of another variant, on top of those that are there. */
+function moveLine(lines: StoredLine[], line: StoredLine, variant_id: string, quantity: number): StoredLine[] {
+  const other = findNamed(lines, { product_id: line.product_id, variant_id })
+  if (!other?.active) throw new HttpError(CHECKOUT_ERRORS.not_in_shop)
+  requireStock(other, other.quantity + quantity)
+  return [
+    { ...line, quantity: 0 },
+    { ...other, quantity: other.quantity + quantity },
+  ]
 }
 
 export const setQuantityWorkflow = workflowOf(SET_LINE_QUANTITY, setQuantity)

@@ -9,14 +9,16 @@ import { z } from "zod"
 import { call } from "../call"
 import { findProducts } from "../catalog"
 import { run } from "../run"
-import { id, Message, productId, userId } from "../shapes/fields"
+import { id, Message, productId, userId, variantId } from "../shapes/fields"
 import { Product } from "../shapes/product"
 import { CartEntry } from "../shapes/user"
 import { toProduct } from "../translate/product"
 import { toCartEntries } from "../translate/to-user"
 
 const own = { who: "customer", own: "userId" } as const
-const Line = z.object({ userId, productId })
+const Line = z.object({ userId, productId, variantId: variantId.optional() })
+/** The line of a product, or of the variant that a newer client names. */
+const named = ({ productId, variantId }: z.output<typeof Line>) => ({ product_id: productId, variant_id: variantId })
 const Changed = Message.extend({ cart: z.array(CartEntry).describe("The whole cart, as it is now") })
 
 const NOT_IN_CART = CHECKOUT_ERRORS.not_in_cart.en
@@ -31,7 +33,7 @@ const step = (path: string, by: 1 | -1, summary: string, description?: string) =
     reply: Changed,
     errors: { ...MISSING, ...(by > 0 && { 409: "There are no more of it" }) },
     run: async ({ scope, customer_id, body }) => {
-      const input = { customer_id, product_id: body.productId, by }
+      const input = { customer_id, ...named(body), by }
       return changed("Cart updated", await run<Cart>(scope, SET_LINE_QUANTITY, input))
     },
   })
@@ -46,14 +48,16 @@ export const cartCalls = [
       ...own,
     },
     description: "`quantity`, a whole number of at least 1 (1 when left out), comes on top of what is there.",
-    body: z.object({ userId, productId, quantity: AddLine.shape.quantity }),
+    body: Line.extend({ quantity: AddLine.shape.quantity }),
     reply: Changed,
     errors: {
       404: "There is no such product on sale",
       409: "There is not enough of it, or too many different products",
     },
-    run: async ({ scope, customer_id, body: { productId: product_id, quantity } }) =>
-      changed("Product added to cart", await run<Cart>(scope, ADD_LINE, { customer_id, product_id, quantity })),
+    run: async ({ scope, customer_id, body }) => {
+      const input = { customer_id, ...named(body), quantity: body.quantity }
+      return changed("Product added to cart", await run<Cart>(scope, ADD_LINE, input))
+    },
   }),
   step("/cart/increase", 1, "One piece more of a product in the cart"),
   step("/cart/decrease", -1, "One piece fewer of a product in the cart", "Below 1 the line is removed."),
@@ -62,8 +66,8 @@ export const cartCalls = [
     body: Line,
     reply: Changed,
     errors: MISSING,
-    run: async ({ scope, customer_id, body: { productId: product_id } }) => {
-      const { cart, removed } = await run<RemovedLine>(scope, REMOVE_LINE, { customer_id, product_id })
+    run: async ({ scope, customer_id, body }) => {
+      const { cart, removed } = await run<RemovedLine>(scope, REMOVE_LINE, { customer_id, ...named(body) })
       if (!removed) throw new HttpError(CHECKOUT_ERRORS.not_in_cart)
       return changed("Product removed from cart", cart)
     },
@@ -87,7 +91,7 @@ export const savedItemCalls = [
     reply: Changed,
     errors: { ...MISSING, 409: "Too much is saved already" },
     run: async ({ scope, customer_id, body }) => {
-      const input = { customer_id, product_id: body.productId }
+      const input = { customer_id, product_id: body.variantId ?? body.productId }
       const { result } = await saveItemWorkflow(scope).run({ input, logOnError: false })
       return changed("Product saved for later", result as Cart)
     },
@@ -123,7 +127,7 @@ export const savedItemCalls = [
     reply: Changed,
     errors: { 404: NOT_SAVED, 409: "There is not enough of it, or too many different products" },
     run: async ({ scope, customer_id, body }) => {
-      const input = { customer_id, product_id: body.productId }
+      const input = { customer_id, product_id: body.variantId ?? body.productId }
       const { result } = await moveSavedItemToCartWorkflow(scope).run({ input, logOnError: false })
       return changed("Product moved to cart", result as Cart)
     },
@@ -134,7 +138,7 @@ export const savedItemCalls = [
     body: Line,
     reply: Message,
     run: async ({ scope, customer_id, body }) => {
-      const input = { customer_id, product_id: body.productId }
+      const input = { customer_id, product_id: body.variantId ?? body.productId }
       await removeSavedItemWorkflow(scope).run({ input, logOnError: false })
       return { message: "Product removed from saved items" }
     },

@@ -7,12 +7,12 @@ type Pieces = Map<string, number>
 
 /** What is known of an order that is to be, or that is. */
 export type Reckoned = {
-  lines: Pick<OrderPlan["lines"][number], "product_id" | "quantity" | "price" | "delivery_charge">[]
+  lines: Pick<OrderPlan["lines"][number], "product_id" | "variant_id" | "quantity" | "price" | "delivery_charge">[]
   delivery_charge: number
 }
 
 /** Pieces of each product; one that is named twice counts both times. */
-function piecesOf(entries: { id: string | undefined; quantity: number }[]): Pieces {
+export function piecesOf(entries: { id: string | undefined; quantity: number }[]): Pieces {
   const pieces: Pieces = new Map()
   for (const { id, quantity } of entries) if (id) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
   return pieces
@@ -39,6 +39,10 @@ export const isOurCharge = (input: number, { lines, delivery_charge }: Reckoned)
     lines.reduce((sum, line) => sum + line.delivery_charge, 0),
   )
 
+/** Whether a line is of what an item names: a product, or one of its variants. */
+const isOf = (item: CartItem) => (line: Reckoned["lines"][number]) =>
+  line.product_id === productOf(item) && (!item.variantId || line.variant_id === item.variantId)
+
 /**
  * Compares what the client believes with what the order will be.
  * @param soldOut products of the cart that are not ordered; the client may name them or not
@@ -53,8 +57,8 @@ export function requireAgreement(input: PlaceOrderGiven, plan: Reckoned, soldOut
     if (!isSame(cart, is, soldOut)) throw new HttpError(LEGACY_ERRORS.agreed_cart_changed)
   }
   for (const item of input.cartItems) {
-    const line = plan.lines.find(({ product_id }) => product_id === productOf(item))
-    if (line && item.price !== undefined && !isAbout(item.price, line.price))
+    const lines = plan.lines.filter(isOf(item))
+    if (lines.length && !lines.some(({ price }) => item.price === undefined || isAbout(item.price, price)))
       throw new HttpError(LEGACY_ERRORS.agreed_price_changed)
   }
   if (typeof input.deliveryCharge === "number" && !isOurCharge(input.deliveryCharge, plan))

@@ -11,7 +11,7 @@ import { quotesOfOrders } from "../queries/quotes-of-orders"
 import { run } from "../run"
 import type { PlaceOrderGiven } from "../shapes/place-order"
 import { fromLines } from "../translate/address"
-import { isOurCharge, isSame, piecesOfItems, type Reckoned, requireAgreement } from "./agree"
+import { isOurCharge, isSame, piecesOf, piecesOfItems, type Reckoned, requireAgreement } from "./agree"
 
 /** An old client asks for its order right after it has paid. */
 const RECENT_MS = 60 * 60_000
@@ -31,14 +31,14 @@ export async function findPrepaid(scope: MedusaContainer, customer_id: string, i
   const wanted = piecesOfItems(input.cartItems)
   // The paid order has emptied the cart: what is still in it was put there again, and is not paid.
   const buyable = cart.lines.filter(({ available }) => available > 0)
-  const open = new Map(buyable.map(({ product_id, quantity }) => [product_id, quantity]))
+  const open = piecesOfLines(buyable)
   if (open.size && isSame(wanted, open, soldOut)) throw new HttpError(LEGACY_ERRORS.nothing_paid)
   const order = orders.find(
     ({ payment_method, created_at, total, items }) =>
       payment_method === "Online (Prepaid)" &&
       Date.now() - new Date(created_at).getTime() < RECENT_MS &&
       total === input.totalPrice &&
-      isSame(wanted, new Map(items.map(({ product_id, quantity }) => [product_id, quantity])), soldOut),
+      isSame(wanted, piecesOfLines(items), soldOut),
   )
   if (!order) throw new HttpError(LEGACY_ERRORS.nothing_paid)
   const address = fromLines(input.shippingAddress)
@@ -46,6 +46,9 @@ export async function findPrepaid(scope: MedusaContainer, customer_id: string, i
   if (isThere(order, address)) return order
   return run<Order>(scope, READDRESS_ORDER, { customer_id, order_id: order.id, address })
 }
+
+const piecesOfLines = (lines: { product_id: string; quantity: number }[]) =>
+  piecesOf(lines.map(({ product_id, quantity }) => ({ id: product_id, quantity })))
 
 const LINES = ["address_1", "address_2", "city", "province", "postal_code", "country_code"] as const
 const isThere = ({ shipping_address }: Order, address: AddressLines) =>
@@ -71,9 +74,11 @@ async function reckonedFor(
 }
 
 const withQuotes = ({ items, delivery_charge }: Order, quotes: Map<string, number>): Reckoned => ({
-  lines: items.map(({ product_id, quantity, price }) => ({
+  // the quotes are of all of a product's pieces: its first line has them
+  lines: items.map(({ product_id, quantity, price }, at) => ({
     ...{ product_id, quantity, price },
-    delivery_charge: quotes.get(product_id) ?? 0,
+    delivery_charge:
+      items.findIndex((item) => item.product_id === product_id) === at ? (quotes.get(product_id) ?? 0) : 0,
   })),
   delivery_charge,
 })
@@ -92,5 +97,8 @@ async function fetchQuotes(scope: MedusaContainer, { items }: Order, delivery_po
     })),
   })
   requireServed(quotes, delivery_postal_code)
-  return new Map(items.map(({ product_id }, at) => [product_id, quotes[at].freight_charge]))
+  const charges = new Map<string, number>()
+  for (const [at, { product_id }] of items.entries())
+    charges.set(product_id, (charges.get(product_id) ?? 0) + quotes[at].freight_charge)
+  return charges
 }

@@ -15,7 +15,9 @@ export async function quotesOfOrders(
     { order_ids },
   )
   const byOrder = new Map<string, Map<string, number>>()
-  for (const { order_id, product_id, charge } of rows)
-    byOrder.set(order_id, (byOrder.get(order_id) ?? new Map<string, number>()).set(product_id, charge))
+  for (const { order_id, product_id, charge } of rows) {
+    const charges = byOrder.get(order_id) ?? new Map<string, number>()
+    byOrder.set(order_id, charges.set(product_id, (charges.get(product_id) ?? 0) + charge))
+  }
   return byOrder
 }

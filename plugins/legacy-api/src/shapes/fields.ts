@@ -12,6 +12,10 @@ export const id = (missing: string, unknown: string) =>
 
 export const productId = id("Pick a product", "There is no such product")
 
+export const variantId = id("Pick a variant", "There is no such variant").describe(
+  "One of the product's variants. Left out, the product's default one: the first with stock, else the first.",
+)
+
 /** Whom the client takes itself for; the session decides. */
 export const userId = z
   .string("userId must be text")

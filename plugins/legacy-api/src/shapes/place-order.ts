@@ -1,7 +1,7 @@
 import { MAX_LINES } from "@haat/checkout/contract"
 import { z } from "zod"
 import { AddressGiven } from "./address"
-import { productId, rupees, text, userId } from "./fields"
+import { productId, rupees, text, userId, variantId } from "./fields"
 
 const quantity = z
   .number("Quantity must be a number")
@@ -17,6 +17,7 @@ export const CartItem = z
   .object({
     _id: productId.optional().describe("The product, where productId is left out; one of the two has to be there"),
     productId: productId.optional(),
+    variantId: variantId.optional(),
     name: text("Name", 1_000).nullish(),
     price: rupees("Price").optional(),
     quantity,

@@ -113,6 +113,8 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "POST /back-office/products": "managers",
   "GET /back-office/products/:id": "staff",
   "PUT /back-office/products/:id": "managers",
+  "GET /back-office/products/:id/variants": "staff",
+  "PUT /back-office/products/:id/variants": "managers",
   "DELETE /back-office/products/:id": "managers",
   "GET /back-office/products/ids": "staff",
   "GET /back-office/products/export": "staff",

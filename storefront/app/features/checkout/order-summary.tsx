@@ -4,6 +4,7 @@ import { Skeleton } from "../../components/skeleton.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { deliveryDays } from "../../lib/format/delivery-days.ts"
 import { money } from "../../lib/format/money.ts"
+import { lineKey } from "../../lib/shop/line-key.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { CHECKOUT } from "./messages.ts"
 
@@ -15,7 +16,7 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
         {summary.lines
           .map((line) => ({ line, ...shownName(line) }))
           .map(({ line, name, lang }) => (
-            <li key={line.product_id} className="flex gap-3 py-4">
+            <li key={lineKey(line)} className="flex gap-3 py-4">
               <Picture
                 image={line.image ? { url: line.image } : null}
                 alt=""

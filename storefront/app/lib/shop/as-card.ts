@@ -1,7 +1,7 @@
 import type { ProductCard } from "@haat/catalog/contract"
 
 /** The fields of a product that a card shows. Descriptions are left out: they are most of a list's bytes. */
-export const asCard = ({ id, name, price, quantity, images, rating, langs }: ProductCard) => ({
+export const asCard = ({ id, name, price, quantity, images, rating, langs, from, choices, colours }: ProductCard) => ({
   id,
   name,
   price,
@@ -9,5 +9,8 @@ export const asCard = ({ id, name, price, quantity, images, rating, langs }: Pro
   images: images.slice(0, 1),
   // most products have no reviews: an absent field costs no bytes
   ...(rating.count > 0 && { rating }),
+  ...(from !== undefined && { from }),
+  ...(choices && { choices }),
+  ...(colours && { colours }),
   ...(langs?.name && { langs: { name: langs.name } }),
 })

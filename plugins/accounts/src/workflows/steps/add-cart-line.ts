@@ -12,7 +12,9 @@ export const addCartLineStep = createStep(
     const engine = container.resolve(Modules.WORKFLOW_ENGINE)
     const { result } = await engine.run(ADD_LINE, { input: line, logOnError: false })
     const cart = result as Cart
-    const held = cart.lines.find(({ product_id }) => product_id === line.product_id)?.quantity ?? line.quantity
+    const isIt = ({ product_id, variant_id }: Cart["lines"][number]) =>
+      [product_id, variant_id].includes(line.product_id)
+    const held = cart.lines.find(isIt)?.quantity ?? line.quantity
     return new StepResponse(cart, { ...line, quantity: held - line.quantity })
   },
   async (before, { container }) => {

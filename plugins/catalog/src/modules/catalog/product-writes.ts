@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
 import type { BulkChange } from "../../bulk-change"
-import type { ImportProblem } from "../../contract"
+import type { ImportProblem, SaveVariants } from "../../contract"
 import { changeProducts, previewPrices, undoChange } from "./bulk-change"
 import { freeProductHandle } from "./handle"
 import {
@@ -34,6 +34,7 @@ import { type PriceChange, setPrice, undoPrice } from "./queries/price"
 import { inventoryItemOf, moveStock, setSellable } from "./queries/stock"
 import { claimVersion, undoClaimOfVersion } from "./queries/version"
 import { readChange, readUndone } from "./read-change"
+import { saveVariants } from "./variants/save-variants"
 
 type Options = { publicUrl?: string; retention?: { searchFigureDays: number } }
 
@@ -149,8 +150,12 @@ export class ProductWrites extends MedusaService({ Picture }) {
     return undoPrice(this.db, change)
   }
 
+  saveVariants(product_id: string, variants: SaveVariants, stock_location_id: string) {
+    return saveVariants(this.db, product_id, variants, stock_location_id)
+  }
+
   setSellable(product_id: string, quantity: number) {
-    return setSellable(this.db, product_id, quantity)
+    return setSellable(this.db, { product_id }, quantity)
   }
 
   moveStock(level_id: string, by: number) {

@@ -30,6 +30,7 @@ export type SearchDocument = {
   name_starts: string
   category_id: string | null
   category_handle: string | null
+  /** The lowest of its variants. */
   price: number
   quantity: number
   active: boolean
@@ -37,7 +38,7 @@ export type SearchDocument = {
   /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
-  more: Pick<ProductPage, "attributes" | "about">
+  more: Pick<ProductPage, "attributes" | "about" | "options" | "variants">
   /** What is different in Hindi: laid over the card where Hindi is read, and `page` over that for a page. */
   hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
@@ -48,6 +49,8 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     product
   const card = cardIn("en", product)
   const hindi = cardIn("hi", product)
+  const { options = [], variants } = product
+  const choices = options.flatMap(({ title, values }) => [title, ...values.map(({ value }) => value)]).join(" ")
   const noun = [name, name_hi].map(nounIn).join(" ").trim()
   return {
     id,
@@ -57,22 +60,25 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     name_hi,
     category_hi: category?.name_hi ?? "",
     noun,
-    attributes: textOf(attributes),
+    attributes: `${textOf(attributes)} ${choices}`.trim(),
     description,
     noun_sounds: soundsIn(noun),
     name_sounds: soundsIn(name, name_hi),
     category_sounds: soundsIn(category?.name, category?.name_hi),
-    attributes_sounds: soundsIn(textOf(attributes), textOf(product.attributes_hi)),
+    attributes_sounds: soundsIn(textOf(attributes), textOf(product.attributes_hi), choices),
     name_starts: startTerms(wordsIn(`${name} ${name_hi}`)).join(" "),
     category_id: category?.id ?? null,
     category_handle: row.category_handle,
-    price,
+    price: card.from ?? price,
     quantity,
     active,
     created_at,
     card,
-    more: { attributes, about },
-    hi: { card: changes(card, hindi), page: changes({ ...card, attributes, about, ...hindi }, pageIn("hi", product)) },
+    more: { attributes, about, ...(variants && { options, variants }) },
+    hi: {
+      card: changes(card, hindi),
+      page: changes({ ...card, attributes, about, options, variants, ...hindi }, pageIn("hi", product)),
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from "@haat/http/locale"
 import type {
   ListProducts,
+  ProductVariants,
   ShopCategory,
   ShopProduct,
   ShopProductFilter,
@@ -11,6 +12,7 @@ import type {
 import { browse, look } from "./browse"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { indexTable } from "./queries/index-table"
+import { readProductVariants } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
 import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
 import { readShopProduct } from "./queries/shop-product"
@@ -44,6 +46,11 @@ class CatalogModuleService extends SearchWrites {
   /** These products, in this order; those that are not there are left out. */
   async readShopProducts(ids: string[]): Promise<ShopProduct[]> {
     return (await readInOrder(this.db, ids)).map(toShopProduct)
+  }
+
+  /** What a product is to be had in, for the owner; undefined when there is no such product. */
+  async findProductVariants(id: string): Promise<ProductVariants | undefined> {
+    return id.includes("\0") ? undefined : readProductVariants(this.db, id)
   }
 
   /** The product, or null when there is none (or no more). `pendingDeletion` finds those that wait to be deleted too. */

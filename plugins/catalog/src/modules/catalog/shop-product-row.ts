@@ -1,5 +1,6 @@
 import type { ShopProduct } from "../../contract"
 import { toKilograms } from "../../units"
+import { CHOICES } from "./queries/product-variants"
 import { type Rendition, toProductImage } from "./rendition"
 
 /** What the product's first variant costs and how much of it is left, joined to `product p`. */
@@ -31,8 +32,9 @@ export const EVERY_SHOP_PRODUCT = `
     p.metadata->>'about' as about,
     p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi, p.metadata->>'about_hi' as about_hi,
     case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
+    choices.variants, chosen_by.options,
     p.status = 'published' as active, p.weight, p.length, p.height, p.width as breadth, p.created_at, p.updated_at
-  from product p ${CATEGORY} ${OFFER}
+  from product p ${CATEGORY} ${OFFER} ${CHOICES}
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', pic.id, 'renditions', pic.renditions) order by pic.position, pic.id) as list
     from picture pic where pic.product_id = p.id and pic.deleted_at is null) pictures on true
@@ -63,6 +65,9 @@ export type ShopProductRow = {
   description_hi: string | null
   about_hi: string | null
   attributes_hi: ShopProduct["attributes_hi"] | null
+  /** null for one kind only */
+  variants: ShopProduct["variants"] | null
+  options: ShopProduct["options"] | null
   active: boolean
   weight: number | null
   length: number | null
@@ -88,6 +93,7 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   description_hi: row.description_hi ?? "",
   about_hi: row.about_hi ?? "",
   attributes_hi: row.attributes_hi ?? [],
+  ...(row.variants && row.options && { variants: row.variants, options: row.options }),
   active: row.active,
   weight: toKilograms(row.weight ?? 0),
   length: row.length ?? 0,

@@ -24,16 +24,16 @@ export const inCartTransaction = <T>(
 export const changeCart = (
   container: MedusaContainer,
   customer_id: string,
-  product_ids: string[],
+  goods: string[],
   change: (cart: StoredCart) => StoredLine[],
 ): Promise<ChangedCart> =>
-  inCartTransaction(container, customer_id, (trx) => changeLines(trx, container, customer_id, product_ids, change))
+  inCartTransaction(container, customer_id, (trx) => changeLines(trx, container, customer_id, goods, change))
 
 export type ChangedCart = { cart: Cart; before: StoredCart }
 
 /**
- * Changes a shopper's cart in a transaction of `inCartTransaction`. `change` is given the cart, the named products beside
- * its own, and returns the lines to write, at today's price and with absolute quantities; 0 removes a line. Taxes and
+ * Changes a shopper's cart in a transaction of `inCartTransaction`. `change` is given the cart, beside its own lines
+ * those of `goods` (ids of variants, or of products for their default ones), and returns the lines to write, at today's price and with absolute quantities; 0 removes a line. Taxes and
  * delivery are computed at checkout.
  * @throws HttpError 409 when there would be more lines than a cart may have
  */
@@ -41,14 +41,14 @@ export async function changeLines(
   trx: Knex.Transaction,
   container: MedusaContainer,
   customer_id: string,
-  product_ids: string[],
+  goods: string[],
   change: (cart: StoredCart) => StoredLine[],
 ): Promise<ChangedCart> {
-  const before = await readStoredCart(container, customer_id, product_ids, trx)
+  const before = await readStoredCart(container, customer_id, goods, trx)
   const changed = change(before)
   requireRoom(before.lines, changed)
   if (changed.length) await writeLines(trx, before, changed)
-  const lines = before.lines.map((line) => changed.find(({ product_id }) => product_id === line.product_id) ?? line)
+  const lines = before.lines.map((line) => changed.find(({ variant_id }) => variant_id === line.variant_id) ?? line)
   return { cart: toCart({ ...before, lines }), before }
 }
 

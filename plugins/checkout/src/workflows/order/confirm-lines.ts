@@ -5,7 +5,7 @@ import type { StoredCart, StoredLine } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
 
 /** A line of an order: the product as it stands, at the price and the charges of the plan. Amounts in rupees. */
-export type OrderLine = StoredLine & OrderPlan["lines"][number]
+export type OrderLine = StoredLine & Omit<OrderPlan["lines"][number], "variant_id">
 
 export type ConfirmedLines = {
   lines: OrderLine[]
@@ -13,13 +13,18 @@ export type ConfirmedLines = {
   leftovers: StoredLine[]
 }
 
+/** Whether a line of the cart is what was planned. */
+const isOf = (planned: OrderPlan["lines"][number]) => (line: StoredLine) =>
+  planned.variant_id ? line.variant_id === planned.variant_id : line.product_id === planned.product_id
+
 /** Whether the cart, its prices and the stock are still what the plan was made of. */
 export function isAsPlanned({ lines }: OrderPlan, cart: StoredCart): boolean {
   const buyable = cart.lines.filter(({ available }) => available > 0)
   return (
     buyable.length === lines.length &&
-    lines.every(({ product_id, quantity, price }) => {
-      const line = buyable.find((line) => line.product_id === product_id)
+    lines.every((planned) => {
+      const { quantity, price } = planned
+      const line = buyable.find(isOf(planned))
       return line?.quantity === quantity && line.price === price && line.available >= quantity
     })
   )
@@ -31,11 +36,11 @@ export function isAsPlanned({ lines }: OrderPlan, cart: StoredCart): boolean {
  */
 export function confirmLines(plan: OrderPlan, cart: StoredCart): ConfirmedLines {
   const lines = plan.lines.map((planned) => {
-    const line = cart.lines.find(({ product_id }) => product_id === planned.product_id)
+    const line = cart.lines.find(isOf(planned))
     if (line?.quantity !== planned.quantity) throw new HttpError(CHECKOUT_ERRORS.cart_changed)
     requireStock(line, planned.quantity)
-    return { ...line, ...planned }
+    return { ...line, ...planned, variant_id: line.variant_id }
   })
-  const leftovers = cart.lines.filter(({ product_id }) => !lines.some((line) => line.product_id === product_id))
+  const leftovers = cart.lines.filter(({ variant_id }) => !lines.some((line) => line.variant_id === variant_id))
   return { lines, leftovers }
 }

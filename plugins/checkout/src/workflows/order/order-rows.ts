@@ -23,15 +23,15 @@ const newId = (prefix: string) => generateEntityId(undefined, prefix)
 /** Follows from the cart's: the primary key lets a cart become one order only. */
 export const orderIdOf = (cart_id: string) => cart_id.replace(/^(cart_)?/, "order_")
 
-const itemIdOf = (cart_id: string, product_id: string) =>
-  `ordli_${createHash("sha256").update(`${cart_id} ${product_id}`).digest("hex").slice(0, 26)}`
+const itemIdOf = (cart_id: string, variant_id: string) =>
+  `ordli_${createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)}`
 
 /** The rows of Medusa's order, inventory and link modules that make up an order; amounts in rupees. */
 export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at }: NewOrder): Rows {
   const { cart_id, customer_id, email, total, delivery_charge } = plan
   const order_id = orderIdOf(cart_id)
   const times = { created_at: at, updated_at: at }
-  const items = lines.map((line) => ({ line, id: itemIdOf(cart_id, line.product_id) }))
+  const items = lines.map((line) => ({ line, id: itemIdOf(cart_id, line.variant_id) }))
   const addresses = [plan.shipping_address, plan.billing_address].map((address) => addressRow(address, times))
   const shipping_method_id = newId("ordsm")
   return {
@@ -45,8 +45,8 @@ export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at
     ],
     order_summary: [{ id: newId("ordsum"), order_id, version: 1, totals: totalsOf(total), ...times }],
     order_line_item: items.map(({ line, id }) => ({ id, ...lineItemRow(line), metadata: {}, ...times })),
-    order_line_item_tax_line: items.flatMap(({ line, id: item_id }) =>
-      taxes.of(line.product_id).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
+    order_line_item_tax_line: items.flatMap(({ id: item_id }, nth) =>
+      taxes.of(nth).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
     ),
     order_item: items.map(({ line: { quantity }, id: item_id }) => ({
       ...{ id: newId("orditem"), order_id, item_id, version: 1, quantity, raw_quantity: exact(quantity) },
@@ -103,8 +103,8 @@ const untouched = Object.fromEntries(
 )
 
 /** What the carrier was asked to carry, by item, for whoever sends it. */
-const parcelOf = ({ product_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
-  ...{ product_id, delivery_charge, estimated_delivery_days },
+const parcelOf = ({ product_id, variant_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
+  ...{ product_id, variant_id, delivery_charge, estimated_delivery_days },
 })
 
 function reservationRow(line: OrderLine, line_item_id: string, times: object) {

@@ -64,8 +64,8 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     phone: shipping_address.phone,
     total,
     delivery_charge,
-    lines: lines.map(({ product_id, quantity, price, delivery_charge, estimated_delivery_days }) => ({
-      ...{ product_id, quantity, price, delivery_charge, estimated_delivery_days },
+    lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }) => ({
+      ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
     })),
     shipping_address,
     billing_address: facts.billing_address ?? shipping_address,

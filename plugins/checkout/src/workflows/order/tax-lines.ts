@@ -13,14 +13,15 @@ export type TaxLine = {
   rate: number
   provider_id?: string
 }
-export type TaxLines = { of: (product_id: string) => TaxLine[]; delivery: TaxLine[] }
+/** `of` the lines of the order, by their number from 0. */
+export type TaxLines = { of: (line: number) => TaxLine[]; delivery: TaxLine[] }
 
 /** The taxes contained in the prices; they show on the order and do not change its total. Asks their provider. */
 export async function taxLinesOf(container: MedusaContainer, plan: OrderPlan, facts: OrderFacts): Promise<TaxLines> {
   if (!facts.taxed) return { of: () => [], delivery: [] }
   const currency_code = "inr"
-  const items = plan.lines.map(({ product_id, quantity, price }) => ({
-    ...{ id: product_id, product_id, quantity, currency_code, unit_price: price },
+  const items = plan.lines.map(({ product_id, quantity, price }, at) => ({
+    ...{ id: String(at), product_id, quantity, currency_code, unit_price: price },
   }))
   const { shipping_option } = facts
   const delivery = shipping_option && {
@@ -39,5 +40,5 @@ export async function taxLinesOf(container: MedusaContainer, plan: OrderPlan, fa
       .map(({ name, rate_id, code, rate, provider_id }) => ({
         ...{ description: name, tax_rate_id: rate_id, code: code ?? "tax", rate: rate ?? 0, provider_id },
       }))
-  return { of, delivery: of(SHIPPING_LINE) }
+  return { of: (line) => of(String(line)), delivery: of(SHIPPING_LINE) }
 }

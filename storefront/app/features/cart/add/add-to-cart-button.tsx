@@ -8,10 +8,11 @@ type AddToCartButtonProps = Pick<ButtonProps, "size" | "variant" | "className"> 
   product: Addable
   /** 1 by default */
   pieces?: number
+  onAdded?: () => void
 }
 
 /** Adds pieces to the cart of the guest or shopper. Administrators have no cart, and no button. */
-export function AddToCartButton({ product, pieces, ...look }: AddToCartButtonProps) {
+export function AddToCartButton({ product, pieces, onAdded, ...look }: AddToCartButtonProps) {
   const { add, failure, dismissFailure } = useAddToCart(product)
   if (useIsAdministrator()) return null
   if (product.quantity < 1)
@@ -22,7 +23,11 @@ export function AddToCartButton({ product, pieces, ...look }: AddToCartButtonPro
     )
   return (
     <>
-      <Button onClick={() => add(pieces)} aria-label={CART.addToCartNamed(product.name)} {...look}>
+      <Button
+        onClick={async () => (await add(pieces)) && onAdded?.()}
+        aria-label={CART.addToCartNamed(product.name)}
+        {...look}
+      >
         {CART.addToCart}
       </Button>
       <AddFailure failure={failure} onClose={dismissFailure} />

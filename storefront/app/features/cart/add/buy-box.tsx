@@ -13,7 +13,7 @@ import type { Addable } from "./use-add-to-cart.ts"
 const MAX_CHOICE = 10
 
 /** The number of pieces left when it is low, a choice of the quantity, and the button that adds them to the cart. */
-export function BuyBox({ product }: { product: Addable }) {
+export function BuyBox({ product, onAdded }: { product: Addable; onAdded?: () => void }) {
   const { low_stock_limit } = useShopFacts()
   const isAdministrator = useIsAdministrator()
   const [quantity, setQuantity] = useState(1)
@@ -52,7 +52,13 @@ export function BuyBox({ product }: { product: Addable }) {
               ))}
             </Select>
           )}
-          <AddToCartButton product={product} pieces={pieces} size="lg" className="grow sm:grow-0 sm:px-12" />
+          <AddToCartButton
+            product={product}
+            pieces={pieces}
+            onAdded={onAdded}
+            size="lg"
+            className="grow sm:grow-0 sm:px-12"
+          />
         </div>
       )}
     </div>

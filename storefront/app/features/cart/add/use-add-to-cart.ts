@@ -1,7 +1,9 @@
 import type { ProductCard } from "@haat/catalog/contract"
+import type { CartLine } from "@haat/checkout/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { notify } from "../../../lib/notify.ts"
+import { lineKey } from "../../../lib/shop/line-key.ts"
 import { namesOf } from "../../../lib/shop/shown-name.ts"
 import { quantityNow, useChangeCart } from "../change/change-cart.ts"
 import { explain } from "../change/explain-failure.ts"
@@ -10,7 +12,11 @@ import { ADDED_FOR_GUEST_MS, ADDED_MS, CART } from "../messages.ts"
 import { VIEW_CART } from "./view-cart.ts"
 
 /** The fields of a product that adding it to the cart needs. */
-export type Addable = Pick<ProductCard, "id" | "name" | "langs" | "price" | "quantity"> & { images: { url: string }[] }
+export type Addable = Pick<ProductCard, "id" | "name" | "langs" | "price" | "quantity"> & {
+  images: { url: string }[]
+  /** Which of its variants, when there are several; price, quantity and pictures are that one's. */
+  variant?: { id: string; choice: string }
+}
 
 /** Adds pieces to the guest's or shopper's cart and shows a message; `failure` is why it could not be done. */
 export const useAddToCart = (product: Addable) => {
@@ -18,14 +24,18 @@ export const useAddToCart = (product: Addable) => {
   const change = useChangeCart()
   const [failure, setFailure] = useState<string>()
   const [isAdding, setAdding] = useState(false)
-  const { id, price, images, quantity: available } = product
+  const { id, price, images, quantity: available, variant } = product
 
   const add = async (pieces = 1) => {
     const image = images[0]?.url ?? null
-    const line = { product_id: id, handle: id, ...namesOf(product), price, image, quantity: pieces, available }
+    const line: CartLine = {
+      ...{ product_id: id, variant_id: variant?.id ?? id, handle: id, ...namesOf(product) },
+      ...(variant && { choice: variant.choice }),
+      ...{ price, image, quantity: pieces, available },
+    }
     setAdding(true)
     try {
-      const who = await change({ kind: "add", line, quantity: quantityNow(client, id) + pieces })
+      const who = await change({ kind: "add", line, quantity: quantityNow(client, lineKey(line)) + pieces })
       if (who === "guest") {
         cacheProduct(client, line)
         notify.success(CART.addedForGuest, ADDED_FOR_GUEST_MS, VIEW_CART)

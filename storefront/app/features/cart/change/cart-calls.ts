@@ -1,6 +1,7 @@
 import type { SavedItem } from "@haat/accounts/contract"
 import type { Cart } from "@haat/checkout/contract"
 import { sdk } from "../../../lib/backend/sdk.ts"
+import { lineKey } from "../../../lib/shop/line-key.ts"
 import type { CartChange } from "./cart-change.ts"
 
 /** The response to a change: what it has not changed is absent. */
@@ -14,13 +15,14 @@ const call = (path: string, method: "POST" | "DELETE", body?: object) =>
 
 /** Sends a change of a signed-in shopper's cart or saved items to the server. */
 export const sendChange = ({ kind, line, quantity }: CartChange) => {
-  const { product_id } = line
-  const id = encodeURIComponent(product_id)
+  const { product_id, variant_id, choice } = line
+  const id = encodeURIComponent(lineKey(line))
+  const goods = { product_id, ...(choice !== undefined && { variant_id }) }
   switch (kind) {
     case "add":
-      return call(LINES, "POST", { product_id, quantity: line.quantity })
+      return call(LINES, "POST", { ...goods, quantity: line.quantity })
     case "save":
-      return call(SAVED, "POST", { product_id })
+      return call(SAVED, "POST", goods)
     case "move":
       return call(`${SAVED}/${id}/move-to-cart`, "POST")
     case "removeSaved":

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@haat/checkout/contract"
+import { lineKey } from "../../../lib/shop/line-key.ts"
 
 /**
  * One change a shopper makes. `quantity` is the number of pieces in the cart afterwards, `saved` the number among the saved
@@ -33,9 +34,10 @@ export const applyChange = (cart: Cart, { line, quantity }: CartChange): Cart =>
 export const applyToSaved = (items: CartLine[], { line, saved }: CartChange): CartLine[] =>
   saved === undefined ? items : (withQuantity(items, line, saved) ?? [{ ...line, quantity: saved }, ...items])
 
-/** The lines with another quantity of one product; undefined when that line has to be added first. */
-const withQuantity = (lines: CartLine[], { product_id }: CartLine, quantity: number) => {
-  if (quantity < 1) return lines.filter((one) => one.product_id !== product_id)
-  if (!lines.some((one) => one.product_id === product_id)) return undefined
-  return lines.map((one) => (one.product_id === product_id ? { ...one, quantity } : one))
+/** The lines with another quantity of one of them; undefined when that has to be added first. */
+const withQuantity = (lines: CartLine[], line: CartLine, quantity: number) => {
+  const isIt = (one: CartLine) => lineKey(one) === lineKey(line)
+  if (quantity < 1) return lines.filter((one) => !isIt(one))
+  if (!lines.some(isIt)) return undefined
+  return lines.map((one) => (isIt(one) ? { ...one, quantity } : one))
 }

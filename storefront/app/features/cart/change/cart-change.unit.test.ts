@@ -4,6 +4,7 @@ import { applyChange, applyToSaved, cartOf } from "./cart-change.ts"
 
 const line = (product_id: string, quantity: number, available = 5): CartLine => ({
   product_id,
+  variant_id: `${product_id}-only`,
   handle: product_id,
   name: product_id,
   image: null,
@@ -22,6 +23,14 @@ describe("a cart with changes on their way", () => {
     const change = { kind: "add", line: line("a", 1), quantity: 2 } as const
     const shown = applyChange(applyChange(cartOf([line("a", 1)]), change), change)
     expect(shown.lines).toEqual([line("a", 2)])
+  })
+
+  it("has a line for each variant of a product", () => {
+    const small = { ...line("a", 1), variant_id: "a-s", choice: "S" }
+    const large = { ...line("a", 2), variant_id: "a-l", choice: "L" }
+    const shown = applyChange(cartOf([small]), { kind: "add", line: large, quantity: 2 })
+    expect(shown.lines).toEqual([small, large])
+    expect(applyChange(shown, { kind: "delete", line: small, quantity: 0 }).lines).toEqual([large])
   })
 
   it("removes a line below 1", () => {

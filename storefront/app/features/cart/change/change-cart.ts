@@ -2,10 +2,11 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
 import { CART_CHANGES } from "../../../lib/shop/cart-settled.ts"
+import { lineKey } from "../../../lib/shop/line-key.ts"
 import { cartQuery } from "../cart-query.ts"
-import { guestCart } from "../guest/guest-cart.ts"
+import { guestCart, guestKey } from "../guest/guest-cart.ts"
 import { requireGuestRoom } from "../guest/guest-limit.ts"
-import { savedQuery } from "../saved-items/saved-query.ts"
+import { savedLine, savedQuery } from "../saved-items/saved-query.ts"
 import { sendChange } from "./cart-calls.ts"
 import { applyChange, type CartChange } from "./cart-change.ts"
 
@@ -17,40 +18,40 @@ const QUERY_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
 /** @throws GuestLimit when there would be more than are left */
 const changeGuestCart = ({ kind, line, quantity }: CartChange) => {
   if (quantity === undefined) return
-  const now = guestQuantity(line.product_id)
+  const now = guestQuantity(lineKey(line))
   const next = kind === "add" ? now + line.quantity : quantity
   if (next > now) requireGuestRoom(guestCart.get(), line, next)
-  if (kind === "add") guestCart.add(line.product_id, line.quantity)
-  else guestCart.setQuantity(line.product_id, quantity)
+  if (kind === "add")
+    guestCart.add(line.product_id, line.quantity, line.choice === undefined ? undefined : line.variant_id)
+  else guestCart.setQuantity(lineKey(line), quantity)
 }
 
 /** Changes that are being sent to the server, oldest first. A rejected one is removed from them, which rolls it back. */
 export const usePendingChanges = () =>
   useMutationState({ filters: pending, select: (mutation) => mutation.state.variables as CartChange })
 
-const guestQuantity = (product_id: string) =>
-  guestCart.get().find(({ productId }) => productId === product_id)?.quantity ?? 0
+const guestQuantity = (key: string) => guestCart.get().find((line) => guestKey(line) === key)?.quantity ?? 0
 
 /**
- * Pieces of a product in the cart now: the guest's, or the loaded cart with the pending changes applied. It is ahead of what
+ * Pieces of a line (`lineKey`) in the cart now: the guest's, or the loaded cart with the pending changes applied. It is ahead of what
  * was rendered while one click follows another.
  */
-export const quantityNow = (client: QueryClient, product_id: string) => {
-  if (client.getQueryData(meQuery.queryKey) === null) return guestQuantity(product_id)
+export const quantityNow = (client: QueryClient, key: string) => {
+  if (client.getQueryData(meQuery.queryKey) === null) return guestQuantity(key)
   const cart = client.getQueryData(cartQuery.queryKey)
   const changes = client.getMutationCache().findAll(pending)
   const shown = changes.reduce((now, mutation) => now && applyChange(now, mutation.state.variables as CartChange), cart)
-  return shown?.lines.find((line) => line.product_id === product_id)?.quantity ?? 0
+  return shown?.lines.find((line) => lineKey(line) === key)?.quantity ?? 0
 }
 
-/** Pieces of a product among the saved items now. */
-export const savedNow = (client: QueryClient, product_id: string) => {
+/** Pieces of a line (`lineKey`) among the saved items now. */
+export const savedNow = (client: QueryClient, key: string) => {
   const loaded = client.getQueryData(savedQuery.queryKey)
-  const kept = loaded?.items.find(({ product }) => product.id === product_id)?.quantity ?? 0
+  const kept = loaded?.items.map(savedLine).find((line) => lineKey(line) === key)?.quantity ?? 0
   const changes = client.getMutationCache().findAll(pending)
   return changes.reduce((now, { state }) => {
     const { line, saved } = state.variables as CartChange
-    return line.product_id === product_id && saved !== undefined ? saved : now
+    return lineKey(line) === key && saved !== undefined ? saved : now
   }, kept)
 }
 

@@ -2,17 +2,22 @@ import { MAX_GUEST_LINES, MAX_PIECES } from "@haat/checkout/contract"
 import { deviceStorage, type TextStore } from "../../../lib/device/device-storage.ts"
 import { storedValue } from "../../../lib/device/stored-value.ts"
 
-/** One line of a guest's cart, as it is stored on the device under `guest_cart`. */
-export type GuestLine = { productId: string; quantity: number }
+/** One line of a guest's cart, as it is stored on the device under `guest_cart`; without a variant it is of the default one. */
+export type GuestLine = { productId: string; variantId?: string; quantity: number }
+
+/** What tells a line from the others, as `lineKey` of the line that is shown. */
+export const guestKey = ({ productId, variantId }: Pick<GuestLine, "productId" | "variantId">) => variantId ?? productId
 
 const GUEST_CART_KEY = "guest_cart"
+
+const isId = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length <= 100
 
 const isLine = (value: unknown): value is GuestLine => {
   const line = value as GuestLine | null
   return (
-    typeof line?.productId === "string" &&
-    line.productId.length > 0 &&
-    line.productId.length <= 100 &&
+    !!line &&
+    isId(line.productId) &&
+    (line.variantId === undefined || isId(line.variantId)) &&
     Number.isInteger(line.quantity) &&
     line.quantity > 0
   )
@@ -21,7 +26,7 @@ const isLine = (value: unknown): value is GuestLine => {
 /** The number of pieces in all lines. */
 export const piecesOf = (lines: GuestLine[]) => lines.reduce((count, line) => count + line.quantity, 0)
 
-/** Parses what is stored; anything that is not a cart line is dropped, and lines of the same product are merged. */
+/** Parses what is stored; anything that is not a cart line is dropped, and lines of the same are merged. */
 export const parseGuestCart = (text: string | null): GuestLine[] => {
   let stored: unknown
   try {
@@ -30,10 +35,13 @@ export const parseGuestCart = (text: string | null): GuestLine[] => {
     return []
   }
   if (!Array.isArray(stored)) return []
-  const pieces = new Map<string, number>()
-  for (const { productId, quantity } of stored.filter(isLine))
-    pieces.set(productId, Math.min(MAX_PIECES, (pieces.get(productId) ?? 0) + quantity))
-  return [...pieces].slice(0, MAX_GUEST_LINES).map(([productId, quantity]) => ({ productId, quantity }))
+  const lines = new Map<string, GuestLine>()
+  for (const { productId, variantId, quantity } of stored.filter(isLine)) {
+    const key = guestKey({ productId, variantId })
+    const pieces = Math.min(MAX_PIECES, (lines.get(key)?.quantity ?? 0) + quantity)
+    lines.set(key, { productId, ...(variantId && { variantId }), quantity: pieces })
+  }
+  return [...lines.values()].slice(0, MAX_GUEST_LINES)
 }
 
 /** The guest cart, stored as JSON; nothing is stored of an empty one. */
@@ -44,21 +52,22 @@ export const createGuestCart = (storage: TextStore) => {
   return {
     get: stored.get,
     subscribe: stored.subscribe,
-    /** Adds pieces to the product's line, or a new line with them. */
-    add(productId: string, pieces = 1) {
+    /** Adds pieces to the line of the product, or of its variant, or a new line with them. */
+    add(productId: string, pieces = 1, variantId?: string) {
       const now = stored.get()
-      const known = now.some((line) => line.productId === productId)
+      const key = guestKey({ productId, variantId })
+      const known = now.some((line) => guestKey(line) === key)
       save(
         known
-          ? now.map((line) => (line.productId === productId ? { ...line, quantity: line.quantity + pieces } : line))
-          : [...now, { productId, quantity: pieces }],
+          ? now.map((line) => (guestKey(line) === key ? { ...line, quantity: line.quantity + pieces } : line))
+          : [...now, { productId, ...(variantId && { variantId }), quantity: pieces }],
       )
     },
     /** Below 1 the line is removed. */
-    setQuantity(productId: string, quantity: number) {
-      const others = stored.get().filter((line) => line.productId !== productId)
+    setQuantity(key: string, quantity: number) {
+      const others = stored.get().filter((line) => guestKey(line) !== key)
       if (quantity < 1) save(others)
-      else save(stored.get().map((line) => (line.productId === productId ? { productId, quantity } : line)))
+      else save(stored.get().map((line) => (guestKey(line) === key ? { ...line, quantity } : line)))
     },
     clear: () => save([]),
   }

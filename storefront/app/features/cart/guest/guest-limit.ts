@@ -1,6 +1,8 @@
 import { type CartLine, MAX_GUEST_LINES, MAX_PIECES } from "@haat/checkout/contract"
+import { lineKey } from "../../../lib/shop/line-key.ts"
+import { shownName } from "../../../lib/shop/shown-name.ts"
 import { CART } from "../messages.ts"
-import type { GuestLine } from "./guest-cart.ts"
+import { type GuestLine, guestKey } from "./guest-cart.ts"
 
 /** Thrown when a guest's cart is full, with the message to show; for a shopper's cart the server checks. */
 export class GuestLimit extends Error {}
@@ -11,8 +13,10 @@ export class GuestLimit extends Error {}
  * @param quantity pieces of this line's product that would be in it afterwards
  * @throws GuestLimit
  */
-export function requireGuestRoom(lines: GuestLine[], { product_id, name, available }: CartLine, quantity: number) {
-  const inCart = lines.find(({ productId }) => productId === product_id)?.quantity ?? 0
+export function requireGuestRoom(lines: GuestLine[], line: CartLine, quantity: number) {
+  const { available } = line
+  const { name } = shownName(line)
+  const inCart = lines.find((one) => guestKey(one) === lineKey(line))?.quantity ?? 0
   if (quantity > available) throw new GuestLimit(CART.onlyLeftOf(available, name, inCart))
   if (quantity > MAX_PIECES) throw new GuestLimit(CART.atMost(MAX_PIECES))
   if (!inCart && lines.length >= MAX_GUEST_LINES) throw new GuestLimit(CART.guestFull(MAX_GUEST_LINES))

@@ -6,7 +6,10 @@ import { LOCALE } from "../../../lib/language/locale.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 
 /** The fields of a product that a line of a guest's cart shows. */
-export type GuestProduct = Pick<ProductPage, "id" | "handle" | "name" | "langs" | "price" | "quantity"> & {
+export type GuestProduct = Pick<
+  ProductPage,
+  "id" | "handle" | "name" | "langs" | "price" | "quantity" | "options" | "variants"
+> & {
   images: { url: string }[]
 }
 
@@ -29,8 +32,8 @@ export const guestProductQuery = (id: string) =>
   })
 
 /** Caches what a page knew of a product that was added to the guest's cart, for looking at the cart offline. */
-export const cacheProduct = (client: QueryClient, { product_id: id, image, available, ...line }: CartLine) => {
-  const { handle, price } = line
+export const cacheProduct = (client: QueryClient, { product_id: id, variant_id, choice, ...line }: CartLine) => {
+  const { handle, price, image, available } = line
   const { name, lang } = shownName(line)
   const langs = lang && { name: lang }
   const known: GuestProduct = {
@@ -41,6 +44,7 @@ export const cacheProduct = (client: QueryClient, { product_id: id, image, avail
     price,
     quantity: available,
     images: image ? [{ url: image }] : [],
+    ...(choice && { variants: [{ id: variant_id, choice, values: [], price, quantity: available }] }),
   }
   // a loaded product is more complete
   client.setQueryData(guestProductQuery(id).queryKey, (loaded) => loaded ?? known)

@@ -2,6 +2,7 @@ import type { MergedCart, ReducedLine } from "@haat/checkout/contract"
 import type { QueryClient } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../../lib/backend/sdk.ts"
 import { notify } from "../../../lib/notify.ts"
+import { shownName } from "../../../lib/shop/shown-name.ts"
 import { VIEW_CART } from "../add/view-cart.ts"
 import { cartQuery } from "../cart-query.ts"
 import { CART } from "../messages.ts"
@@ -9,7 +10,7 @@ import { sendPendingMerge } from "./pending-merge.ts"
 
 const isRejected = (error: unknown) => error instanceof FetchError && error.status === 400
 
-const list = (lines: ReducedLine[]) => lines.map(({ name, quantity }) => `${name} (${quantity})`).join(", ")
+const list = (lines: ReducedLine[]) => lines.map((line) => `${shownName(line).name} (${line.quantity})`).join(", ")
 
 /**
  * Merges the guest cart on this device into the signed-in shopper's cart, once, and shows which products there were fewer

@@ -60,7 +60,11 @@ export const sendPendingMerge = (
   oneTabAtATime(async () => {
     const pending = readPending() ?? takeGuestCart()
     if (!pending) return
-    const lines = pending.lines.map(({ productId, quantity }) => ({ product_id: productId, quantity }))
+    const lines = pending.lines.map(({ productId, variantId, quantity }) => ({
+      product_id: productId,
+      variant_id: variantId,
+      quantity,
+    }))
     try {
       await send({ merge_id: pending.merge_id, lines })
     } catch (error) {

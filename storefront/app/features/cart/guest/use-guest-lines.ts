@@ -7,27 +7,37 @@ import type { GuestLine } from "./guest-cart.ts"
 import { type GuestProduct, guestProductQuery } from "./guest-product.ts"
 import { useStoredGuestLines } from "./use-stored-guest-lines.ts"
 
-const toLine = ({ productId, quantity }: GuestLine, product: GuestProduct | null): CartLine =>
-  product
-    ? {
-        product_id: product.id,
-        handle: product.handle,
-        ...namesOf(product),
-        image: product.images[0]?.url ?? null,
-        price: product.price,
-        quantity,
-        available: product.quantity,
-      }
-    : {
-        product_id: productId,
-        handle: productId,
-        name: CART.notSold,
-        name_hi: CART.notSold,
-        image: null,
-        price: 0,
-        quantity,
-        available: 0,
-      }
+/** A line of what is not sold any more: a product, or one of its variants. */
+const goneLine = ({ productId, variantId, quantity }: GuestLine): CartLine => ({
+  product_id: productId,
+  variant_id: variantId ?? productId,
+  // a variant's line is known by its variant
+  ...(variantId && { choice: "" }),
+  handle: productId,
+  name: CART.notSold,
+  name_hi: CART.notSold,
+  image: null,
+  price: 0,
+  quantity,
+  available: 0,
+})
+
+function toLine(line: GuestLine, product: GuestProduct | null): CartLine {
+  const { variantId, quantity } = line
+  const variant = product?.variants?.find(({ id }) => id === variantId)
+  if (!product || (variantId && !variant)) return goneLine(line)
+  return {
+    product_id: product.id,
+    variant_id: variant?.id ?? product.id,
+    ...(variant && { choice: variant.choice }),
+    handle: product.handle,
+    ...namesOf(product),
+    image: variant?.image ?? product.images[0]?.url ?? null,
+    price: (variant ?? product).price,
+    quantity,
+    available: (variant ?? product).quantity,
+  }
+}
 
 /** A guest's lines with current names, prices and stock. Loads nothing unless `enabled`. */
 export const useGuestLines = (enabled: boolean) => {

@@ -1,6 +1,7 @@
 import { useRef } from "react"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { Skeleton } from "../../../components/skeleton.tsx"
+import { lineKey } from "../../../lib/shop/line-key.ts"
 import { CART } from "../messages.ts"
 import { LINES } from "../screen/messages.ts"
 import { useKeptFocus } from "../screen/use-kept-focus.ts"
@@ -29,7 +30,7 @@ export function SavedList(actions: Pick<LineActions, "moveToCart" | "removeSaved
       {items !== undefined && items.length > 0 && (
         <ul aria-label={LINES.savedProducts} className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((item) => (
-            <SavedRow key={item.product_id} item={item} {...actions} />
+            <SavedRow key={lineKey(item)} item={item} {...actions} />
           ))}
         </ul>
       )}

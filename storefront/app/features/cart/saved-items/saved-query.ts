@@ -5,8 +5,10 @@ import { sdk } from "../../../lib/backend/sdk.ts"
 import { cartQuery } from "../cart-query.ts"
 
 /** A saved item as a cart line, which it was and may become again. */
-const toLine = ({ product, quantity }: SavedItem): CartLine => ({
+export const savedLine = ({ product, variant_id, choice, quantity }: SavedItem): CartLine => ({
   product_id: product.id,
+  variant_id: variant_id ?? product.id,
+  ...(choice && { choice }),
   handle: product.handle,
   name: product.name,
   name_hi: product.name_hi,
@@ -27,5 +29,5 @@ export const savedQuery = queryOptions({
     if (!signal.aborted) client.setQueryData(cartQuery.queryKey, cart)
     return { items }
   },
-  select: ({ items }) => items.map(toLine),
+  select: ({ items }) => items.map(savedLine),
 })

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { ShoppingBag } from "../../../components/icons.ts"
+import { lineKey } from "../../../lib/shop/line-key.ts"
 import { seedQuery } from "../../../lib/visit/seed.ts"
 import { CART } from "../messages.ts"
 import { SavedList } from "../saved-items/saved-list.tsx"
@@ -52,14 +53,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           {inStock.length > 0 && (
             <ol aria-label={LINES.inCart} className="divide-y divide-line">
               {inStock.map((line, index) => (
-                <CartLineRow
-                  key={line.product_id}
-                  line={line}
-                  number={index + 1}
-                  seed={seed}
-                  {...actions}
-                  save={save}
-                />
+                <CartLineRow key={lineKey(line)} line={line} number={index + 1} seed={seed} {...actions} save={save} />
               ))}
             </ol>
           )}

@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx"
 import { IconButton } from "../../../components/icon-button.tsx"
 import { Trash } from "../../../components/icons.ts"
 import { Picture } from "../../../components/picture.tsx"
+import { lineKey } from "../../../lib/shop/line-key.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { CART } from "../messages.ts"
 import { LINES } from "./messages.ts"
@@ -22,7 +23,7 @@ export function OutOfStockList({ lines, remove, save }: OutOfStockListProps) {
         {lines
           .map((line) => ({ line, ...shownName(line) }))
           .map(({ line, name, lang }) => (
-            <li key={line.product_id} className="flex items-center gap-3 py-3">
+            <li key={lineKey(line)} className="flex items-center gap-3 py-3">
               <Picture
                 image={line.image ? { url: line.image } : null}
                 alt=""

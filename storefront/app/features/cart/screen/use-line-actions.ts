@@ -3,6 +3,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
+import { lineKey } from "../../../lib/shop/line-key.ts"
+import { shownName } from "../../../lib/shop/shown-name.ts"
 import type { CartChange } from "../change/cart-change.ts"
 import { quantityNow, savedNow, useChangeCart } from "../change/change-cart.ts"
 import { explainChange } from "../change/explain-failure.ts"
@@ -13,7 +15,9 @@ export type LineActions = Record<
   (line: CartLine) => void
 >
 
-const announcementOf = ({ kind, line: { name, price }, quantity = 0 }: CartChange) => {
+const announcementOf = ({ kind, line, quantity = 0 }: CartChange) => {
+  const { price } = line
+  const { name } = shownName(line)
   if (kind === "save") return ANNOUNCEMENTS.saved(name)
   if (kind === "move") return ANNOUNCEMENTS.moved(name)
   if (kind === "removeSaved") return ANNOUNCEMENTS.savedRemoved(name)
@@ -36,7 +40,7 @@ export const useLineActions = (): LineActions & { announcement: string } => {
     }
   }
 
-  const now = (line: CartLine) => quantityNow(client, line.product_id)
+  const now = (line: CartLine) => quantityNow(client, lineKey(line))
 
   return {
     announcement,
@@ -48,7 +52,7 @@ export const useLineActions = (): LineActions & { announcement: string } => {
       if (now(line) > (line.quantity === 1 ? 0 : 1)) void run({ kind: "decrease", line, quantity: now(line) - 1 })
     },
     remove: (line) => run({ kind: "delete", line, quantity: 0 }),
-    save: (line) => run({ kind: "save", line, quantity: 0, saved: savedNow(client, line.product_id) + line.quantity }),
+    save: (line) => run({ kind: "save", line, quantity: 0, saved: savedNow(client, lineKey(line)) + line.quantity }),
     moveToCart: (line) => run({ kind: "move", line, quantity: now(line) + line.quantity, saved: 0 }),
     removeSaved: (line) => run({ kind: "removeSaved", line, saved: 0 }),
   }

@@ -11,6 +11,10 @@ import { Specification } from "./specification.tsx"
 
 type ProductDetailsProps = {
   product: ProductPage
+  /** what a parcel is asked for: the id of the product, or of its variant */
+  parcel_of: string
+  /** the choice among its variants */
+  picker?: ReactNode
   /** the number of pieces left, and the button that adds them to the cart */
   action: ReactNode
   /** shown over the picture */
@@ -20,7 +24,7 @@ type ProductDetailsProps = {
 }
 
 /** Everything about a product that shoppers see; weight and sizes are for freight only. */
-export function ProductDetails({ product, action, banner, end }: ProductDetailsProps) {
+export function ProductDetails({ product, parcel_of, picker, action, banner, end }: ProductDetailsProps) {
   const { percent, listPrice } = productPageDiscount(product.price)
   const { average, count } = product.rating
   return (
@@ -53,8 +57,9 @@ export function ProductDetails({ product, action, banner, end }: ProductDetailsP
             <Price price={product.price} listPrice={listPrice} label={COMMON.percentOff(percent)} size="lg" />
             <p className="mt-1 text-sm text-ink-soft">{PRODUCT.taxes}</p>
           </div>
+          {picker}
           {action}
-          <DeliveryEstimate key={product.id} product_id={product.id} />
+          <DeliveryEstimate key={product.id} product_id={parcel_of} />
           <p className="whitespace-pre-line" lang={product.langs?.description}>
             {product.description}
           </p>

@@ -9,6 +9,7 @@ export const GET = async (req: AuthenticatedMedusaRequest, res: MedusaResponse) 
 
 export const POST = async (req: AuthenticatedMedusaRequest<SaveItem>, res: MedusaResponse) => {
   const customer_id = req.auth_context.actor_id
-  const { result: cart } = await saveItemWorkflow(req.scope).run({ input: { ...req.validatedBody, customer_id } })
+  const { product_id, variant_id = product_id } = req.validatedBody
+  const { result: cart } = await saveItemWorkflow(req.scope).run({ input: { customer_id, product_id: variant_id } })
   res.json({ items: await listSavedItems(req.scope, customer_id), cart })
 }

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** So many pieces of a product that a shopper keeps for later. */
+/** So many pieces that a shopper keeps for later of a product, or of one of its variants: then `product_id` is the variant's. */
 export const SavedItem = model
   .define("saved_item", {
     id: model.id({ prefix: "saved" }).primaryKey(),

@@ -1,16 +1,24 @@
 import type { Transaction } from "@haat/http/database"
 
-/** Whose, and which product. */
+/** Whose, and what: `product_id` is a product's id, or one of its variants'. */
 export type Place = { customer_id: string; product_id: string }
-export type Kept = { product_id: string; quantity: number; saved_at: string }
+export type Kept = Pick<Place, "product_id"> & {
+  quantity: number
+  saved_at: string
+  /** When it is one of several variants. */
+  variant: { product_id: string; choice: string; price: number; pieces: number } | null
+}
 
 const PLACE = "customer_id = :customer_id and product_id = :product_id and deleted_at is null"
 
 /** What a shopper keeps, the newest first; not what is of a product that is no more. */
 export async function listItems(db: Transaction, customer_id: string): Promise<Kept[]> {
   const { rows } = await db.raw<Kept>(
-    `select s.product_id, s.quantity, s.created_at as saved_at
-     from saved_item s join shop_product p on p.id = s.product_id
+    `select s.product_id, s.quantity, s.created_at as saved_at,
+       case when offer.variant_id is not null then jsonb_build_object('product_id', offer.product_id,
+         'choice', offer.choice, 'price', offer.price, 'pieces', case when offer.on_sale then offer.pieces else 0 end) end as variant
+     from saved_item s left join sellable_variant offer on offer.variant_id = s.product_id
+     join shop_product p on p.id = coalesce(offer.product_id, s.product_id)
      where s.customer_id = :customer_id and s.deleted_at is null order by s.created_at desc, s.id desc`,
     { customer_id },
   )

@@ -1,16 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId } from "@medusajs/framework/utils"
-import type { SaveShopProduct } from "../../../contract"
+import { ONLY_VARIANT, type SaveShopProduct } from "../../../contract"
 import { toGrams } from "../../../units"
 import { nameHandle, toSlug } from "../handle"
 import { toMetadata } from "../metadata"
+import { insertVariants, newId } from "../variants/insert-variants"
 
 export type ImportSetup = { stock_location_id: string; sales_channel_id: string; shipping_profile_id: string }
-
-const ONLY = "Default"
-const newId = (prefix: string) => generateEntityId(undefined, prefix)
-/** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
-const raw = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
 
 /**
  * Adds products as Medusa's own workflow leaves them: product, option, variant, price, stock and their links. In the
@@ -29,8 +24,6 @@ export const insertProducts = async (trx: Knex, products: SaveShopProduct[], set
     value: newId("optval"),
     product_option: newId("prodopt"),
     variant: newId("variant"),
-    price_set: newId("pset"),
-    item: newId("iitem"),
   }))
   const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
 
@@ -50,8 +43,8 @@ export const insertProducts = async (trx: Knex, products: SaveShopProduct[], set
     product_id: id,
     product_category_id: product.category_id,
   }))
-  await insert("product_option", ({ option }) => ({ id: option, title: ONLY, is_exclusive: true }))
-  await insert("product_option_value", ({ option, value }) => ({ id: value, value: ONLY, option_id: option }))
+  await insert("product_option", ({ option }) => ({ id: option, title: ONLY_VARIANT, is_exclusive: true }))
+  await insert("product_option_value", ({ option, value }) => ({ id: value, value: ONLY_VARIANT, option_id: option }))
   await insert("product_product_option", ({ product_option, id, option }) => ({
     id: product_option,
     product_id: id,
@@ -62,45 +55,14 @@ export const insertProducts = async (trx: Knex, products: SaveShopProduct[], set
     product_product_option_id: product_option,
     product_option_value_id: value,
   }))
-  await insert("product_variant", ({ variant, id }) => ({
-    id: variant,
-    title: ONLY,
-    product_id: id,
-    manage_inventory: true,
-  }))
+  await insertVariants(
+    trx,
+    made.map(({ variant, id, product: { price, quantity } }) => ({
+      ...{ id: variant, product_id: id, title: ONLY_VARIANT, rank: 0, price, quantity },
+    })),
+    setup.stock_location_id,
+  )
   await insert("product_variant_option", ({ variant, value }) => ({ variant_id: variant, option_value_id: value }))
-  await insert("price_set", ({ price_set }) => ({ id: price_set }))
-  await insert("price", ({ price_set, product }) => ({
-    id: newId("price"),
-    price_set_id: price_set,
-    currency_code: "inr",
-    amount: product.price,
-    raw_amount: raw(product.price),
-    rules_count: 0,
-  }))
-  await insert("inventory_item", ({ item }) => ({ id: item, title: ONLY, description: ONLY, requires_shipping: true }))
-  await insert("inventory_level", ({ item, product }) => ({
-    id: newId("ilev"),
-    inventory_item_id: item,
-    location_id: setup.stock_location_id,
-    stocked_quantity: product.quantity,
-    raw_stocked_quantity: raw(product.quantity),
-    reserved_quantity: 0,
-    raw_reserved_quantity: raw(0),
-    incoming_quantity: 0,
-    raw_incoming_quantity: raw(0),
-  }))
-  await insert("product_variant_price_set", ({ variant, price_set }) => ({
-    id: newId("pvps"),
-    variant_id: variant,
-    price_set_id: price_set,
-  }))
-  await insert("product_variant_inventory_item", ({ variant, item }) => ({
-    id: newId("pvitem"),
-    variant_id: variant,
-    inventory_item_id: item,
-    required_quantity: 1,
-  }))
   await insert("product_sales_channel", ({ id }) => ({
     id: newId("prodsc"),
     product_id: id,

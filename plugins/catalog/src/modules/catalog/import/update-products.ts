@@ -39,7 +39,7 @@ export const updateProducts = async (trx: Knex, updates: ProductUpdate[]) => {
   )
   if (prices.length) await setPrices(trx, prices)
   for (const { id, fields } of updates) {
-    if (fields.quantity !== undefined) await setSellable(trx, id, fields.quantity)
+    if (fields.quantity !== undefined) await setSellable(trx, { product_id: id }, fields.quantity)
   }
 }
 

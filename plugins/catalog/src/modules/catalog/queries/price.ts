@@ -4,9 +4,10 @@ import { CATALOG_ERRORS } from "../../../errors"
 
 /** Which price row it was and what it said before. */
 export type PriceChange = { price_id: string; before: string }
-export type NewPrice = { product_id: string; rupees: number }
+/** Of a variant, or of the default variant of a product. */
+export type NewPrice = { rupees: number } & ({ product_id: string } | { variant_id: string })
 
-/** Writes the price of the product's first variant, in the row that says what it costs. */
+/** Writes the price of the product's default variant, in the row that says what it costs. */
 export const setPrice = async (db: Knex, product_id: string, rupees: number): Promise<PriceChange> => {
   const [change] = await setPrices(db, [{ product_id, rupees }])
   if (!change) throw new HttpError(CATALOG_ERRORS.no_price)
@@ -18,9 +19,9 @@ export const setPrices = async (db: Knex, prices: NewPrice[]): Promise<(PriceCha
   const { rows } = await db.raw<{ rows: (PriceChange & { product_id: string })[] }>(
     `with wanted as (
        select new.product_id, new.rupees, kept.price_id as id
-       from jsonb_to_recordset(:prices::jsonb) as new(product_id text, rupees numeric)
-       join first_variant first on first.product_id = new.product_id
-       join variant_price kept on kept.variant_id = first.variant_id),
+       from jsonb_to_recordset(:prices::jsonb) as new(product_id text, variant_id text, rupees numeric)
+       left join first_variant first on first.product_id = new.product_id
+       join variant_price kept on kept.variant_id = coalesce(new.variant_id, first.variant_id)),
      old as (
        select pr.id, pr.amount, wanted.product_id, wanted.rupees from wanted join price pr on pr.id = wanted.id
        order by pr.id for update of pr)

@@ -4,24 +4,25 @@ import { CATALOG_ERRORS } from "../../../errors"
 
 /**
  * One statement, so that a sale at the same moment cannot be lost: the row is locked, and what is reserved by then is
- * kept beside the `quantity` pieces that can still be sold. Where the product is sold from is where they are. Null when
+ * kept beside the `quantity` pieces of the variant, or of the product's default one, that can still be sold. Where it is sold from is where they are. Null when
  * it has no stock anywhere yet.
  */
-export const setSellable = async (db: Knex, product_id: string, quantity: number) => {
+export const setSellable = async (db: Knex, of: { product_id: string } | { variant_id: string }, quantity: number) => {
   const { rows } = await db.raw<{ rows: { id: string; by: string }[] }>(
     `with level as (
        select il.id, il.stocked_quantity, :quantity::numeric * kept.required_quantity as wanted
-       from first_variant first join variant_stock kept on kept.variant_id = first.variant_id
+       from variant_stock kept
        join inventory_level il on il.inventory_item_id = kept.inventory_item_id
          and il.location_id = kept.location_id and il.deleted_at is null
-       where first.product_id = :product_id for update of il)
+       where kept.variant_id = coalesce(:variant_id, (select variant_id from first_variant where product_id = :product_id))
+       for update of il)
      update inventory_level il
      set stocked_quantity = il.reserved_quantity + level.wanted,
          raw_stocked_quantity = ${raw("il.reserved_quantity + level.wanted")},
          updated_at = now()
      from level where il.id = level.id
      returning il.id, il.stocked_quantity - level.stocked_quantity as by`,
-    { product_id, quantity },
+    { product_id: null, variant_id: null, ...of, quantity } as object as Record<string, string | number>,
   )
   return rows.length ? { level_id: rows[0].id, by: Number(rows[0].by) } : null
 }

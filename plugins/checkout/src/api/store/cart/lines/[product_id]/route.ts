@@ -10,7 +10,8 @@ const lineOf = ({ params, auth_context }: ShopperRequest<SetQuantity>) => ({
 })
 
 export const POST = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse) => {
-  res.json({ cart: await setQuantity(req.scope, { ...req.validatedBody, ...lineOf(req) }) })
+  const { quantity, variant_id: to } = req.validatedBody
+  res.json({ cart: await setQuantity(req.scope, { ...lineOf(req), quantity, to }) })
 }
 
 export const DELETE = async (req: ShopperRequest<SetQuantity>, res: MedusaResponse) => {

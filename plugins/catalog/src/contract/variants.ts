@@ -1,0 +1,81 @@
+import { z } from "zod"
+import { notNegative, positive, text } from "./fields"
+import { price } from "./save-product"
+
+/** What the option, its value and the variant are called of a product that comes in one kind only. */
+export const ONLY_VARIANT = "Default"
+
+export const MAX_OPTIONS = 3
+export const MAX_VARIANTS = 200
+
+/** What shoppers choose, as "Size", and among which values, in the owner's order. */
+const Option = z.object({
+  title: text("Option name is required", "Option name", 50).refine((title) => title !== ONLY_VARIANT, {
+    error: `An option cannot be called ${ONLY_VARIANT}`,
+  }),
+  values: z
+    .array(
+      z.object({
+        value: text("Option value is required", "Option value", 50),
+        /** As "#4b5d9b", for a swatch. */
+        colour: z
+          .string("A colour is written like #4b5d9b")
+          .regex(/^#[0-9a-f]{6}$/i, "A colour is written like #4b5d9b")
+          .optional(),
+      }),
+      "Option values are a list",
+    )
+    .min(1, "An option has at least one value")
+    .max(50, "At most 50 values of an option"),
+})
+
+const Variant = z.object({
+  /** Left out for a new one. */
+  id: z.string().max(100, "There is no such variant").optional(),
+  /** One for each option, in their order. */
+  values: z.array(z.string("Each value is a text"), "A variant has one value of each option"),
+  price,
+  quantity: notNegative("Quantity").int("Quantity must be a whole number").max(1_000_000, "Quantity is too large"),
+  sku: text("SKU is required", "SKU", 60).optional(),
+  /** kg; left out for the product's own. */
+  weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large").optional(),
+  active: z.boolean("Active is true or false").default(true),
+})
+
+/** What a product is to be had in. Without options it is of one kind, with one variant. */
+export const SaveVariants = z
+  .object({
+    options: z.array(Option, "Options are a list").max(MAX_OPTIONS, `At most ${MAX_OPTIONS} options`),
+    variants: z
+      .array(Variant, "Variants are a list")
+      .min(1, "A product has at least one variant")
+      .max(MAX_VARIANTS, `At most ${MAX_VARIANTS} variants`),
+  })
+  .refine(({ options }) => isUnique(options.map(({ title }) => title)), "Two options have the same name")
+  .refine(
+    ({ options }) => options.every(({ values }) => isUnique(values.map(({ value }) => value))),
+    "Two values of an option are the same",
+  )
+  .refine(
+    ({ options, variants }) =>
+      variants.every(
+        ({ values }) =>
+          values.length === options.length &&
+          values.every((value, at) => options[at].values.some((known) => known.value === value)),
+      ),
+    "A variant has one value of each option",
+  )
+  .refine(({ variants }) => isUnique(variants.map(({ values }) => JSON.stringify(values))), "Two variants are the same")
+  .refine(
+    ({ variants }) => isUnique(variants.flatMap(({ sku }) => (sku ? [sku] : []))),
+    "Two variants have the same SKU",
+  )
+export type SaveVariants = z.infer<typeof SaveVariants>
+
+/** The variants of a product as the owner has them; `values` and `options` are empty for one kind only. */
+export type ProductVariants = {
+  options: SaveVariants["options"]
+  variants: (SaveVariants["variants"][number] & { id: string })[]
+}
+
+const isUnique = (texts: string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length

@@ -1,0 +1,69 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ProductVariants } from "../../../contract"
+import { toKilograms } from "../../../units"
+import { ACTIVE_VARIANT } from "../../../views/sellable-variant"
+
+/** The values of `product_variant v`, one for each option in the owner's order, as jsonb. */
+const VALUES = `
+  (select coalesce(jsonb_agg(val.value order by (o.metadata ->> 'rank')::int nulls last, o.created_at, o.id), '[]')
+   from product_variant_option chosen
+   join product_option_value val on val.id = chosen.option_value_id and val.deleted_at is null
+   join product_option o on o.id = val.option_id and o.deleted_at is null
+   where chosen.variant_id = v.id)`
+
+/** The options of `product p` with the values that its variants have, in the owner's order, as jsonb. */
+const OPTIONS = `
+  (select jsonb_agg(jsonb_build_object('title', o.title, 'values', (
+      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('value', val.value, 'colour', val.metadata ->> 'colour'))
+        order by val.rank nulls last, val.created_at, val.id)
+      from product_option_value val where val.option_id = o.id and val.deleted_at is null and exists (
+        select from product_variant_option chosen
+        join product_variant v on v.id = chosen.variant_id and v.deleted_at is null and v.product_id = p.id
+        where chosen.option_value_id = val.id)))
+    order by (o.metadata ->> 'rank')::int nulls last, o.created_at, o.id)
+   from product_product_option link
+   join product_option o on o.id = link.product_option_id and o.deleted_at is null
+   where link.product_id = p.id and link.deleted_at is null)`
+
+const IN_ORDER = "v.variant_rank nulls last, v.created_at, v.id"
+
+/** What `product p` is to be had in, for shoppers; null columns for one kind only. */
+export const CHOICES = `
+  left join lateral (
+    select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
+        'values', ${VALUES}, 'price', offer.price::float8, 'image', v.thumbnail,
+        'quantity', case when offer.on_sale then offer.pieces else 0 end)) order by ${IN_ORDER}) as variants
+    from sellable_variant offer join product_variant v on v.id = offer.variant_id
+    where offer.product_id = p.id and offer.choice is not null and offer.price is not null and ${ACTIVE_VARIANT}
+  ) choices on true
+  left join lateral (select ${OPTIONS} as options where choices.variants is not null) chosen_by on true`
+
+const OWNERS = `
+  select coalesce(case when bool_and(offer.choice is null) then '[]'::jsonb end, ${OPTIONS}, '[]'::jsonb) as options,
+    jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', v.id,
+      'values', case when offer.choice is null then '[]'::jsonb else ${VALUES} end, 'price', coalesce(offer.price, 0)::float8,
+      'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight, 'active', ${ACTIVE_VARIANT})) order by ${IN_ORDER}) as variants
+  from product p
+  join product_variant v on v.product_id = p.id and v.deleted_at is null
+  join sellable_variant offer on offer.variant_id = v.id
+  where p.id = ? and p.deleted_at is null group by p.id`
+
+type Row = {
+  options: ProductVariants["options"]
+  variants: (Omit<ProductVariants["variants"][number], "weight"> & { grams?: number })[]
+}
+
+/** What a product is to be had in, for the owner: variants that are switched off too. Undefined when there is none. */
+export async function readProductVariants(db: Knex, product_id: string): Promise<ProductVariants | undefined> {
+  const { rows } = await db.raw<{ rows: Row[] }>(OWNERS, [product_id])
+  const [found] = rows
+  return (
+    found && {
+      options: found.options,
+      variants: found.variants.map(({ grams, ...variant }) => ({
+        ...variant,
+        ...(grams !== undefined && { weight: toKilograms(grams) }),
+      })),
+    }
+  )
+}

@@ -1,0 +1,132 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+export type StoredOption = { id: string; title: string; values: { id: string; value: string }[] }
+
+/** Locks the product until the transaction ends. @returns false when there is none */
+export async function lockProduct(trx: Knex, product_id: string): Promise<boolean> {
+  const { rows } = await trx.raw("select from product where id = ? and deleted_at is null for update", [product_id])
+  return rows.length > 0
+}
+
+/** The options that the product alone has, also those without a value. */
+export async function readOptions(trx: Knex, product_id: string): Promise<StoredOption[]> {
+  const { rows } = await trx.raw<{ rows: StoredOption[] }>(
+    `select o.id, o.title, coalesce(jsonb_agg(jsonb_build_object('id', val.id, 'value', val.value))
+       filter (where val.id is not null), '[]') as values
+     from product_product_option link
+     join product_option o on o.id = link.product_option_id and o.deleted_at is null and o.is_exclusive
+     left join product_option_value val on val.option_id = o.id and val.deleted_at is null
+     where link.product_id = ? and link.deleted_at is null group by o.id`,
+    [product_id],
+  )
+  return rows
+}
+
+export type OptionRow = { id: string; title: string; rank: number }
+export type ValueRow = { id: string; option_id: string; value: string; rank: number; colour: string | null }
+export type Choice = { variant_id: string; value_id: string }
+export type VariantRow = {
+  id: string
+  title: string
+  sku: string | null
+  rank: number
+  grams: number | null
+  active: boolean
+}
+
+/**
+ * Gives a product exactly these options, values and choices of its variants, and none else; each id is one that is there or
+ * a new one. `links` are ids for new rows, one for each option and value.
+ */
+export async function writeOptions(
+  trx: Knex,
+  product_id: string,
+  rows: { options: OptionRow[]; values: ValueRow[]; choices: Choice[] },
+  newId: (prefix: string) => string,
+): Promise<void> {
+  const options = JSON.stringify(rows.options.map((option) => ({ ...option, link_id: newId("prodopt") })))
+  const values = JSON.stringify(rows.values.map((value) => ({ ...value, link_id: newId("prodoptval") })))
+  const choices = JSON.stringify(rows.choices)
+  await trx.raw(
+    `delete from product_variant_option chosen using product_variant v
+     where v.id = chosen.variant_id and v.product_id = :product_id`,
+    { product_id },
+  )
+  await trx.raw(
+    `with gone as (
+       select link.product_option_id as id from product_product_option link
+       join product_option o on o.id = link.product_option_id and o.is_exclusive
+       where link.product_id = :product_id and link.product_option_id not in (
+         select id from jsonb_to_recordset(:options::jsonb) as kept(id text))),
+     gone_values as (
+       update product_option_value val set deleted_at = now()
+       where val.deleted_at is null and (val.option_id in (select id from gone) or val.option_id in (
+           select id from jsonb_to_recordset(:options::jsonb) as kept(id text))
+         and val.id not in (select id from jsonb_to_recordset(:values::jsonb) as kept(id text)))
+       returning val.id),
+     gone_value_links as (
+       delete from product_product_option_value where product_option_value_id in (select id from gone_values)),
+     gone_options as (update product_option set deleted_at = now() where id in (select id from gone))
+     update product_product_option set deleted_at = now()
+     where product_id = :product_id and product_option_id in (select id from gone)`,
+    { product_id, options, values },
+  )
+  await trx.raw(
+    `insert into product_option (id, title, is_exclusive, metadata)
+     select id, title, true, jsonb_build_object('rank', rank)
+     from jsonb_to_recordset(:options::jsonb) as new(id text, title text, rank int)
+     on conflict (id) do update set title = excluded.title, metadata = excluded.metadata, updated_at = now()`,
+    { options },
+  )
+  await trx.raw(
+    `insert into product_option_value (id, value, option_id, rank, metadata)
+     select id, value, option_id, rank, case when colour is not null then jsonb_build_object('colour', colour) end
+     from jsonb_to_recordset(:values::jsonb) as new(id text, value text, option_id text, rank int, colour text)
+     on conflict (id) do update set value = excluded.value, rank = excluded.rank, metadata = excluded.metadata,
+       updated_at = now()`,
+    { values },
+  )
+  await trx.raw(
+    `insert into product_product_option (id, product_id, product_option_id)
+     select link_id, :product_id, id from jsonb_to_recordset(:options::jsonb) as new(id text, link_id text)
+     where not exists (select from product_product_option link
+       where link.product_id = :product_id and link.product_option_id = new.id and link.deleted_at is null)`,
+    { product_id, options },
+  )
+  await trx.raw(
+    `insert into product_product_option_value (id, product_product_option_id, product_option_value_id)
+     select new.link_id, link.id, new.id
+     from jsonb_to_recordset(:values::jsonb) as new(id text, option_id text, link_id text)
+     join product_product_option link on link.product_option_id = new.option_id and link.product_id = :product_id
+       and link.deleted_at is null
+     where not exists (select from product_product_option_value known
+       where known.product_product_option_id = link.id and known.product_option_value_id = new.id)`,
+    { product_id, values },
+  )
+  await trx.raw(
+    `insert into product_variant_option (variant_id, option_value_id)
+     select variant_id, value_id from jsonb_to_recordset(:choices::jsonb) as new(variant_id text, value_id text)`,
+    { choices },
+  )
+}
+
+/** Writes what variants are called, where they stand and whether they are sold. */
+export const updateVariants = (trx: Knex, variants: VariantRow[]) =>
+  trx.raw(
+    `update product_variant v set title = new.title, sku = new.sku, variant_rank = new.rank, weight = new.grams,
+       metadata = nullif(coalesce(v.metadata, '{}') - 'active'
+         || case when new.active then '{}'::jsonb else '{"active": "false"}'::jsonb end, '{}'), updated_at = now()
+     from jsonb_to_recordset(:variants::jsonb) as new(id text, title text, sku text, rank int, grams real, active boolean)
+     where v.id = new.id`,
+    { variants: JSON.stringify(variants) },
+  )
+
+/** Takes variants out of the shop; orders keep what they know of them, and their promised stock. */
+export const removeVariants = (trx: Knex, ids: string[]) =>
+  trx.raw("update product_variant set deleted_at = now() where id = any(?)", [ids])
+
+/** Moves the product's version on. */
+export const touchProduct = (trx: Knex, product_id: string) =>
+  trx.raw("update product set updated_at = greatest(now(), updated_at + interval '1 millisecond') where id = ?", [
+    product_id,
+  ])

@@ -1,0 +1,71 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { toGrams } from "../../../units"
+
+export type NewVariant = {
+  id: string
+  product_id: string
+  title: string
+  /** Its place among the product's variants, from 0. */
+  rank: number
+  /** Rupees. */
+  price: number
+  quantity: number
+  sku?: string
+  /** kg */
+  weight?: number
+  active?: boolean
+}
+
+export const newId = (prefix: string) => generateEntityId(undefined, prefix)
+/** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
+const raw = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
+
+/**
+ * Adds variants as Medusa's own workflow leaves them: each with its price, its stock and their links. In the caller's
+ * transaction, a few statements for all of them. What they are chosen by is not its business.
+ */
+export async function insertVariants(trx: Knex, variants: NewVariant[], stock_location_id: string): Promise<void> {
+  if (!variants.length) return
+  const made = variants.map((variant) => ({ ...variant, price_set: newId("pset"), item: newId("iitem") }))
+  const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
+  await insert("product_variant", ({ id, product_id, title, rank, sku, weight, active = true }) => ({
+    ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, manage_inventory: true },
+    weight: weight === undefined ? null : toGrams(weight),
+    metadata: active ? null : JSON.stringify({ active: "false" }),
+  }))
+  await insert("price_set", ({ price_set }) => ({ id: price_set }))
+  await insert("price", ({ price_set, price }) => ({
+    id: newId("price"),
+    price_set_id: price_set,
+    currency_code: "inr",
+    amount: price,
+    raw_amount: raw(price),
+    rules_count: 0,
+  }))
+  await insert("inventory_item", ({ item, title, sku }) => ({
+    ...{ id: item, sku: sku ?? null, title, description: title, requires_shipping: true },
+  }))
+  await insert("inventory_level", ({ item, quantity }) => ({
+    id: newId("ilev"),
+    inventory_item_id: item,
+    location_id: stock_location_id,
+    stocked_quantity: quantity,
+    raw_stocked_quantity: raw(quantity),
+    reserved_quantity: 0,
+    raw_reserved_quantity: raw(0),
+    incoming_quantity: 0,
+    raw_incoming_quantity: raw(0),
+  }))
+  await insert("product_variant_price_set", ({ id, price_set }) => ({
+    id: newId("pvps"),
+    variant_id: id,
+    price_set_id: price_set,
+  }))
+  await insert("product_variant_inventory_item", ({ id, item }) => ({
+    id: newId("pvitem"),
+    variant_id: id,
+    inventory_item_id: item,
+    required_quantity: 1,
+  }))
+}

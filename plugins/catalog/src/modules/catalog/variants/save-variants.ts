@@ -1,0 +1,125 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ONLY_VARIANT, type ProductVariants, type SaveVariants } from "../../../contract"
+import { CATALOG_ERRORS } from "../../../errors"
+import { toGrams } from "../../../units"
+import { setPrices } from "../queries/price"
+import { readProductVariants } from "../queries/product-variants"
+import { lockLevels, setSellable } from "../queries/stock"
+import {
+  lockProduct,
+  readOptions,
+  removeVariants,
+  type StoredOption,
+  touchProduct,
+  updateVariants,
+  writeOptions,
+} from "../queries/write-variants"
+import { insertVariants, newId } from "./insert-variants"
+
+const ONLY_OPTION: SaveVariants["options"] = [{ title: ONLY_VARIANT, values: [{ value: ONLY_VARIANT }] }]
+
+/**
+ * Gives a product these options and variants, and none else. A variant is the one of its id, else the one that had the same
+ * values; one of a plain product becomes the first. Whatever becomes another in this way keeps its stock, its orders and its
+ * place in carts. In one transaction.
+ * @throws HttpError 404 for an unknown product, 409 for an SKU that another product has, 400 for another product's variant
+ */
+export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants, stock_location_id: string) =>
+  db
+    .transaction(async (trx) => {
+      if (!(await lockProduct(trx, product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
+      const before = (await readProductVariants(trx, product_id)) ?? { options: [], variants: [] }
+      const ids = matchVariants(before, wanted)
+      await lockLevels(trx, [product_id])
+
+      const kept = new Set(ids.filter((id) => id !== undefined))
+      await removeVariants(
+        trx,
+        before.variants.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+      )
+      const variants = wanted.variants.map((variant, rank) => ({
+        ...variant,
+        ...{ id: ids[rank] ?? newId("variant"), isNew: !ids[rank], rank, product_id },
+        title: variant.values.join(", ") || ONLY_VARIANT,
+      }))
+      const isNew = variants.filter((variant) => variant.isNew)
+      const known = variants.filter((variant) => !variant.isNew)
+      await updateVariants(
+        trx,
+        known.map(({ id, title, sku = null, rank, weight, active }) => ({
+          ...{ id, title, sku, rank, active },
+          grams: weight === undefined ? null : toGrams(weight),
+        })),
+      )
+      await insertVariants(trx, isNew, stock_location_id)
+      await setPrices(
+        trx,
+        known.map(({ id, price }) => ({ variant_id: id, rupees: price })),
+      )
+      const changed = known.filter(({ id, quantity }) =>
+        before.variants.some((old) => old.id === id && old.quantity !== quantity),
+      )
+      for (const { id, quantity } of changed) await setSellable(trx, { variant_id: id }, quantity)
+
+      const options = wanted.options.length ? wanted.options : ONLY_OPTION
+      const chosen = variants.map(({ id, values }) => ({ id, values: values.length ? values : [ONLY_VARIANT] }))
+      await writeOptions(trx, product_id, optionRows(options, chosen, await readOptions(trx, product_id)), newId)
+      await touchProduct(trx, product_id)
+      return { before, after: (await readProductVariants(trx, product_id)) as ProductVariants }
+    })
+    .catch((error) => {
+      if (error.constraint === "IDX_product_variant_sku_unique" || error.constraint === "IDX_inventory_item_sku")
+        throw new HttpError(CATALOG_ERRORS.sku_taken)
+      throw error
+    })
+
+/** The variant that each wanted one is now, undefined for a new one. */
+function matchVariants(before: ProductVariants, { variants }: SaveVariants): (string | undefined)[] {
+  const free = new Map(before.variants.map((variant) => [variant.id, variant]))
+  const named = variants.map(({ id }) => {
+    if (id === undefined) return undefined
+    if (!free.delete(id)) throw new HttpError(CATALOG_ERRORS.no_such_variant)
+    return id
+  })
+  const byValues = variants.map(({ values }, at) => {
+    if (named[at]) return named[at]
+    const same = [...free.values()].find((old) => JSON.stringify(old.values) === JSON.stringify(values))
+    if (same) free.delete(same.id)
+    return same?.id
+  })
+  // a plain product's only variant becomes the first, and the first becomes a plain product's
+  const isTurned = !before.options.length || variants[0].values.length === 0
+  const [first] = free.keys()
+  return byValues.map((id, at) => id ?? (at === 0 && isTurned ? first : undefined))
+}
+
+/** The rows of these options; what is called as before is the same row. */
+function optionRows(
+  options: SaveVariants["options"],
+  variants: { id: string; values: string[] }[],
+  stored: StoredOption[],
+) {
+  const made = options.map(({ title, values }, rank) => {
+    const old = stored.find((option) => option.title === title)
+    const id = old?.id ?? newId("opt")
+    return {
+      option: { id, title, rank },
+      values: values.map(({ value, colour = null }, nth) => ({
+        ...{ id: old?.values.find((known) => known.value === value)?.id ?? newId("optval"), option_id: id },
+        ...{ value, colour, rank: nth },
+      })),
+    }
+  })
+  return {
+    options: made.map(({ option }) => option),
+    values: made.flatMap(({ values }) => values),
+    choices: variants.flatMap(({ id, values }) =>
+      values.map((value, at) => ({
+        variant_id: id,
+        value_id: made[at].values.find((known) => known.value === value)?.id as string,
+      })),
+    ),
+  }
+}

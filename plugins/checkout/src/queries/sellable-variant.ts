@@ -1,0 +1,40 @@
+/** A variant as it can be sold this moment; `price` in rupees with tax, `available` in whole pieces, 0 when not on sale. */
+export type SellableVariant = {
+  product_id: string
+  /** Whether the variant stands for its product where a product is named and no variant. */
+  is_default: boolean
+  handle: string
+  name: string
+  /** null as long as there is no Hindi name */
+  name_hi: string | null
+  /** Which of its product's variants it is, as "Indigo, M"; null for the only one. */
+  choice: string | null
+  image: string | null
+  price: number
+  available: number
+  active: boolean
+  description: string | null
+  variant_id: string
+  variant_title: string | null
+  variant_sku: string | null
+  /** null when the owner does not count this product */
+  inventory_item_id: string | null
+  location_id: string | null
+  required_quantity: number
+  /** of one piece, in kg */
+  weight: number
+}
+
+/**
+ * One row per variant that has a price in rupees, from the live tables: what is charged and promised never comes from a
+ * request or from the search index.
+ */
+export const SELLABLE_VARIANT = `
+  select offer.product_id, offer.variant_id is not distinct from first.variant_id as is_default,
+    offer.handle, offer.name, offer.name_hi, offer.choice, offer.image, offer.description, offer.on_sale as active,
+    offer.variant_id, offer.variant_title, offer.variant_sku, offer.price::float8 as price,
+    offer.inventory_item_id, offer.location_id, offer.required_quantity,
+    round(offer.grams::numeric / 1000, 6)::float8 as weight,
+    case when offer.on_sale then offer.pieces else 0 end as available
+  from sellable_variant offer left join first_variant first on first.product_id = offer.product_id
+  where offer.price is not null`

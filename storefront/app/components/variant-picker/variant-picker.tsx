@@ -1,0 +1,118 @@
+import type { KeyboardEvent } from "react"
+import { Link } from "react-router-dom"
+import { cx } from "../../lib/class-names.ts"
+import {
+  optionsOf,
+  queryOf,
+  type ShownOption,
+  type ShownValue,
+  type Variant,
+  type Varied,
+} from "../../lib/shop/variants/choose-variant.ts"
+import { PICKER } from "./messages.ts"
+
+type VariantPickerProps = {
+  product: Varied & { id: string }
+  chosen: Variant
+  /** When left out, the choice goes into the address. */
+  onChoose?: (variant: Variant) => void
+}
+
+/** The values of each option, as groups of radio buttons; without JavaScript each is a link. */
+export const VariantPicker = ({ product, chosen, onChoose }: VariantPickerProps) => (
+  <div className="grid gap-4">
+    {optionsOf(product, chosen).map((option) => (
+      <Option key={option.title} option={option} product={product} onChoose={onChoose} />
+    ))}
+  </div>
+)
+
+type OptionProps = Pick<VariantPickerProps, "product" | "onChoose"> & { option: ShownOption }
+
+function Option({ option: { title, values }, product, onChoose }: OptionProps) {
+  const chosen = values.find(({ isChosen }) => isChosen)
+  return (
+    <div>
+      <p className="mb-2 text-sm">
+        <span className="font-semibold">{title}:</span> {chosen?.value}
+      </p>
+      <div role="radiogroup" aria-label={title} onKeyDown={moveFocus} className="flex flex-wrap gap-2">
+        {values.map((value) => (
+          <Value key={value.value} {...value} product={product} onChoose={onChoose} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** The arrow keys choose the next value, as in every group of radio buttons. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = NEXT[event.key]
+  if (!step) return
+  event.preventDefault()
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("a[role=radio]")]
+  const at = radios.indexOf(document.activeElement as HTMLElement)
+  const next = radios[(at + step + radios.length) % radios.length]
+  next?.focus()
+  next?.click()
+}
+
+const LOOK =
+  "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border px-3 text-sm font-medium"
+
+function Value({
+  value,
+  colour,
+  isChosen,
+  unavailable,
+  variant,
+  product,
+  onChoose,
+}: ShownValue & Omit<OptionProps, "option">) {
+  const name = unavailable ? `${value}, ${PICKER[unavailable]}` : value
+  const shown = (
+    <>
+      {colour && <span className="size-5 rounded-full border border-line-strong" style={{ background: colour }} />}
+      <span className={cx(unavailable && "line-through")}>{value}</span>
+    </>
+  )
+  const look = cx(
+    LOOK,
+    isChosen ? "border-brand bg-brand-soft text-brand ring-1 ring-brand" : "border-line-strong bg-surface",
+    unavailable ? "cursor-not-allowed border-dashed text-ink-soft" : "hover:border-ink",
+  )
+  if (!variant)
+    return (
+      <span
+        role="radio"
+        aria-checked={isChosen}
+        aria-disabled
+        aria-label={name}
+        tabIndex={isChosen ? 0 : -1}
+        className={look}
+      >
+        {shown}
+      </span>
+    )
+  return (
+    <Link
+      role="radio"
+      aria-checked={isChosen}
+      aria-label={name}
+      tabIndex={isChosen ? 0 : -1}
+      to={`/product-info/${product.id}?${queryOf(product, variant)}`}
+      replace
+      preventScrollReset
+      onClick={(event) => {
+        if (!onChoose) return
+        event.preventDefault()
+        onChoose(variant)
+      }}
+      className={look}
+    >
+      {shown}
+    </Link>
+  )
+}

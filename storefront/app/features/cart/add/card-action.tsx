@@ -1,0 +1,14 @@
+import { useIsAdministrator } from "../../../lib/person/administrator.ts"
+import { AddToCartButton } from "./add-to-cart-button.tsx"
+import { ChooseButton } from "./choose-button.tsx"
+import type { Addable } from "./use-add-to-cart.ts"
+
+const LOOK = { size: "sm", variant: "soft", className: "w-full" } as const
+
+/** The button of a card: adds the product to the cart, or asks which of its variants. Administrators have none. */
+export function CardAction({ product }: { product: Addable & { choices?: number } }) {
+  const isAdministrator = useIsAdministrator()
+  if (isAdministrator) return null
+  if (product.choices && product.quantity > 0) return <ChooseButton product={product} {...LOOK} />
+  return <AddToCartButton product={product} {...LOOK} />
+}

@@ -1,0 +1,16 @@
+import type { ProductPage } from "@haat/catalog/contract"
+import type { Variant, Varied } from "./choose-variant.ts"
+
+/** The product if it is to be had in several variants. */
+export const asVaried = <P extends Pick<ProductPage, "options" | "variants">>(product: P): (P & Varied) | undefined => {
+  const { options, variants } = product
+  return options && variants?.length ? { ...product, options, variants } : undefined
+}
+
+/** A product as one of its variants: with that one's price, pieces and picture. */
+export function asVariant<P extends { images: { url: string }[] }>(product: P, chosen: Variant) {
+  const { id, choice, price, quantity, image } = chosen
+  const shown = product.images.find(({ url }) => url === image)
+  const images = shown ? [shown, ...product.images.filter((one) => one !== shown)] : product.images
+  return { ...product, price, quantity, images, variant: { id, choice } }
+}

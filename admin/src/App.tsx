@@ -82,6 +82,7 @@ const BackOffice = () => (
       <Route path="/" element={<Navigate to="/panel" replace />} />
       <Route path="/panel" element={page("overview", screens.Overview)} />
       <Route path="/update-product/:id" element={page("products", screens.ProductEdit, "edit")} />
+      <Route path="/update-product/:id/variants" element={page("products", screens.ProductVariants, "edit")} />
       <Route path="/delete-product/:id" element={page("products", screens.ProductDelete, "delete")} />
       <Route path="/setting" element={page("me", screens.Settings)} />
       <Route path="/security" element={page("me", screens.Security)} />

@@ -17,6 +17,7 @@ export const ProblemReportList = screen("/problem-reports", () => import("./prob
 export const ProductDelete = screen("/delete-product/:id", () => import("./products/Delete"))
 export const ProductEdit = screen("/update-product/:id", () => import("./products/Edit"))
 export const ProductList = screen("/products", () => import("./products/List"))
+export const ProductVariants = screen("/update-product/:id/variants", () => import("./products/variants/Variants"))
 export const ReviewList = screen("/reviews", () => import("./reviews/List"))
 export const SearchList = screen("/searches", () => import("./searches/List"))
 export const SearchPinList = screen("/search-pins", () => import("./search-pins/List"))

@@ -14,7 +14,9 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
     <>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {order.items.map((item) => {
-          const parcel = freight.find(({ product_id }) => product_id === item.product_id)
+          const parcel = freight.find(({ product_id, variant_id }) =>
+            variant_id ? variant_id === item.variant_id : product_id === item.product_id,
+          )
           return (
             <Box component="li" key={item.id} sx={{ display: "flex", gap: 1.5, alignItems: "center", py: 1 }}>
               {item.image && (

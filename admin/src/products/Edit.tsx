@@ -26,7 +26,11 @@ const Edit = () => {
       <Button startIcon={<BackIcon />} onClick={goBack} sx={{ mb: 1, ml: -1, color: "text.secondary" }}>
         {translate("resources.products.form.back")}
       </Button>
-      <PageHeading title="resources.products.form.update" />
+      <PageHeading title="resources.products.form.update">
+        <Button component={Link} to={`/update-product/${id}/variants`} variant="outlined">
+          {translate("resources.products.variants.open")}
+        </Button>
+      </PageHeading>
       <RaEdit<ShopProduct>
         resource="products"
         id={id}

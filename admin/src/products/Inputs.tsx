@@ -10,8 +10,8 @@ import { PicturesInput } from "./PicturesInput"
 const FORM = "resources.products.form"
 const HINDI = { slotProps: { htmlInput: { lang: "hi" } } }
 
-/** Every field of a product, as adding and editing share them. */
-export const Inputs = () => (
+/** Every field of a product, as adding and editing share them; one in several variants has its prices and stock in these. */
+export const Inputs = ({ isVaried = false }) => (
   <Box sx={{ display: "grid", gap: 4, width: "100%" }}>
     <Group title={`${FORM}.what`}>
       <TextInput source="name" isRequired />
@@ -22,10 +22,14 @@ export const Inputs = () => (
     <Group title={`${FORM}.pictures`}>
       <PicturesInput source="images" />
     </Group>
-    <Group title={`${FORM}.priceAndStock`} columns>
-      <AmountInput source="price" before="₹" />
-      <AmountInput source="quantity" step={1} />
-    </Group>
+    {isVaried ? (
+      <Group title={`${FORM}.priceAndStock`} hint="resources.products.variants.priceHint" />
+    ) : (
+      <Group title={`${FORM}.priceAndStock`} columns>
+        <AmountInput source="price" before="₹" />
+        <AmountInput source="quantity" step={1} />
+      </Group>
+    )}
     <Group title={`${FORM}.attributes`}>
       <AttributesInput source="attributes" />
     </Group>
@@ -45,7 +49,7 @@ export const Inputs = () => (
   </Box>
 )
 
-type GroupProps = { title: string; hint?: string; columns?: boolean; children: ReactNode }
+type GroupProps = { title: string; hint?: string; columns?: boolean; children?: ReactNode }
 
 const Group = ({ title, hint, columns, children }: GroupProps) => {
   const id = useId()

@@ -49,7 +49,7 @@ export const ProductForm = ({ submitLabel, cancel }: Props) => {
       component={Box}
       toolbar={<ProductFormFoot submitLabel={submitLabel} cancel={cancel} />}
     >
-      <Inputs />
+      <Inputs isVaried={Boolean(product?.variants)} />
       {conflict !== undefined && (
         <Conflict before={before} current={conflict} onGoOn={setNewest} onClose={() => setConflict(undefined)} />
       )}

@@ -1,8 +1,10 @@
 import { messages as importing } from "./import/messages.hi"
 import type { messages as english } from "./messages"
+import { messages as variants } from "./variants/messages.hi"
 
 export const messages: typeof english = {
   name: "उत्पाद |||| उत्पाद",
+  variants,
   fields: {
     name: "नाम",
     description: "विवरण",

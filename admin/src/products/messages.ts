@@ -1,8 +1,10 @@
 import { messages as importing } from "./import/messages"
+import { messages as variants } from "./variants/messages"
 
 /** What the products' screens say, the specification's words first. */
 export const messages = {
   name: "Product |||| Products",
+  variants,
   fields: {
     name: "Name",
     description: "Description",

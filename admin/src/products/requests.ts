@@ -4,7 +4,9 @@ import type {
   PriceChange,
   PricePreview,
   ProductImport,
+  ProductVariants,
   RestoredProducts,
+  SaveVariants,
 } from "@haat/catalog/contract"
 import { HttpError } from "react-admin"
 import { API, request } from "../http-client"
@@ -44,6 +46,12 @@ export const productRequests = {
       request.onerror = () => reject(new Error())
       request.send(file)
     }),
+
+  productVariants: (id: string, signal?: AbortSignal) =>
+    request<ProductVariants>(`products/${encodeURIComponent(id)}/variants`, { signal }),
+
+  saveVariants: (id: string, variants: SaveVariants) =>
+    request<ProductVariants>(`products/${encodeURIComponent(id)}/variants`, { method: "PUT", body: variants }),
 
   readImport: (id: string) => request<ProductImport>(`product-imports/${id}`),
 

@@ -1,0 +1,121 @@
+import type { ProductVariants, SaveVariants } from "@haat/catalog/contract"
+
+export type DraftOption = SaveVariants["options"][number]
+/** A variant as it is being typed. */
+export type DraftRow = {
+  id?: string
+  values: string[]
+  price: string
+  quantity: string
+  sku: string
+  weight: string
+  active: boolean
+}
+export type Draft = {
+  options: DraftOption[]
+  rows: DraftRow[]
+  /** Combinations that are not made, by `keyOf`. */
+  left_out: string[]
+}
+
+/** What can be typed, pasted and filled down, in the sequence of the columns. */
+export const COLUMNS = ["price", "quantity", "sku", "weight"] as const
+export type Column = (typeof COLUMNS)[number]
+
+export const keyOf = (values: string[]) => JSON.stringify(values)
+
+const textOf = (number: number | undefined) => (number === undefined ? "" : String(number))
+
+/** An option that has no value yet makes nothing. */
+const filledOf = (options: DraftOption[]) => options.filter(({ values }) => values.length)
+
+const combinationsOf = (options: DraftOption[]): string[][] =>
+  filledOf(options).reduce<string[][]>(
+    (combinations, { values }) => combinations.flatMap((one) => values.map(({ value }) => [...one, value])),
+    [[]],
+  )
+
+export const toDraft = ({ options, variants }: ProductVariants): Draft => {
+  const made = new Set(variants.map(({ values }) => keyOf(values)))
+  return {
+    options,
+    rows: variants.map(({ price, quantity, sku = "", weight, ...variant }) => ({
+      ...variant,
+      ...{ price: textOf(price), quantity: textOf(quantity), sku, weight: textOf(weight) },
+    })),
+    left_out: combinationsOf(options)
+      .map(keyOf)
+      .filter((key) => !made.has(key)),
+  }
+}
+
+/** Numbers that are none become NaN, so that the contract says what is wrong. */
+const numberOf = (text: string) => (text.trim() ? Number(text.replaceAll(",", "")) : Number.NaN)
+
+export const toSave = ({ options, rows }: Draft): SaveVariants => ({
+  options,
+  variants: rows.map(({ id, values, price, quantity, sku, weight, active }) => ({
+    ...{ id, values, active, price: numberOf(price), quantity: numberOf(quantity) },
+    ...(sku.trim() && { sku }),
+    ...(weight.trim() && { weight: numberOf(weight) }),
+  })),
+})
+
+const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
+
+/**
+ * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that were
+ * there without it; an option that goes leaves its first. A combination that is new costs what the first row does.
+ */
+export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): Draft {
+  const used = new Set<DraftRow>()
+  const filled = filledOf(options)
+  const made = combinationsOf(options).filter((values) => !left_out.includes(keyOf(values)))
+  return {
+    options,
+    left_out,
+    rows: made.map((values) => {
+      const isFirst = (at: number) => filled[at].values[0].value === values[at]
+      const known =
+        rows.find((row) => keyOf(row.values) === keyOf(values)) ??
+        rows.find(
+          (row) => starts(values, row.values) && values.every((_, at) => at < row.values.length || isFirst(at)),
+        ) ??
+        rows.find((row) => starts(row.values, values))
+      if (known && !used.has(known)) {
+        used.add(known)
+        return { ...known, values }
+      }
+      const { price = "", weight = "" } = known ?? rows[0] ?? {}
+      return { values, price, weight, quantity: "0", sku: "", active: true }
+    }),
+  }
+}
+
+/** The draft without one combination. */
+export const leaveOut = (draft: Draft, values: string[]): Draft => ({
+  ...draft,
+  rows: draft.rows.filter((row) => row.values !== values),
+  left_out: [...draft.left_out, keyOf(values)],
+})
+
+/** The draft with all combinations again. */
+export const takeAll = (draft: Draft): Draft => withOptions({ ...draft, left_out: [] }, draft.options)
+
+/** The rows with what was copied from a spreadsheet, from this cell on; what does not fit is left out. */
+export function paste(rows: DraftRow[], at: number, column: Column, text: string): DraftRow[] {
+  const cells = text
+    .replace(/\r?\n$/, "")
+    .split(/\r?\n/)
+    .map((line) => line.split("\t"))
+  const first = COLUMNS.indexOf(column)
+  return rows.map((row, nth) => {
+    const line = cells[nth - at] ?? []
+    const pasted = line.slice(0, COLUMNS.length - first).map((cell, i) => [COLUMNS[first + i], cell.trim()])
+    return { ...row, ...Object.fromEntries(pasted) }
+  })
+}
+
+/** The rows with the first one's cell in all of them. */
+export const fillDown = (rows: DraftRow[], column: Column): DraftRow[] =>
+  rows.map((row) => ({ ...row, [column]: rows[0][column] }))

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import { type Draft, fillDown, leaveOut, paste, takeAll, toDraft, toSave, withOptions } from "./draft"
+
+const PLAIN = toDraft({ options: [], variants: [{ id: "v1", values: [], price: 499, quantity: 7, active: true }] })
+const SIZE = { title: "Size", values: [{ value: "S" }, { value: "M" }] }
+const COLOUR = { title: "Colour", values: [{ value: "Indigo", colour: "#34408c" }, { value: "Red" }] }
+const shown = ({ rows }: Draft) =>
+  rows.map(({ id, values, price, quantity }) => [id, values.join(" "), price, quantity])
+
+describe("the variants of a product while they are edited", () => {
+  it("are made from the options: the plain product becomes the first, the others cost the same and have none yet", () => {
+    expect(shown(withOptions(PLAIN, [SIZE]))).toEqual([
+      ["v1", "S", "499", "7"],
+      [undefined, "M", "499", "0"],
+    ])
+  })
+
+  it("stay what they are when an option or a value is added, and when one goes", () => {
+    const sized = withOptions(PLAIN, [SIZE])
+    const both = withOptions(sized, [SIZE, COLOUR])
+    expect(shown(both).map(([id, values]) => [id, values])).toEqual([
+      ["v1", "S Indigo"],
+      [undefined, "S Red"],
+      [undefined, "M Indigo"],
+      [undefined, "M Red"],
+    ])
+    expect(shown(withOptions(both, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
+    expect(shown(withOptions(both, []))).toEqual([["v1", "", "499", "7"]])
+    const more = { ...SIZE, values: [{ value: "XS" }, ...SIZE.values] }
+    expect(shown(withOptions(sized, [more]))).toEqual([
+      [undefined, "XS", "499", "0"],
+      ["v1", "S", "499", "7"],
+      [undefined, "M", "499", "0"],
+    ])
+  })
+
+  it("wait for the values of an option that is just being added", () => {
+    const begun = withOptions(PLAIN, [{ title: "", values: [] }])
+    expect(shown(begun)).toEqual([["v1", "", "499", "7"]])
+    expect(shown(withOptions(begun, [SIZE]))[0]).toEqual(["v1", "S", "499", "7"])
+  })
+
+  it("need not be all combinations, and can be again", () => {
+    const sized = withOptions(PLAIN, [SIZE])
+    const fewer = leaveOut(sized, sized.rows[1].values)
+    expect(shown(fewer)).toHaveLength(1)
+    expect(shown(withOptions(fewer, [SIZE]))).toHaveLength(1)
+    expect(shown(takeAll(fewer))).toHaveLength(2)
+  })
+
+  it("take what is pasted from a spreadsheet, from the cell on and no further than the table", () => {
+    const { rows } = withOptions(PLAIN, [SIZE])
+    expect(paste(rows, 0, "quantity", "5\tKS-1\t0.25\tmore\r\n6\tKS-2\t0.3\r\n9\tKS-3\n")).toMatchObject([
+      { price: "499", quantity: "5", sku: "KS-1", weight: "0.25" },
+      { price: "499", quantity: "6", sku: "KS-2", weight: "0.3" },
+    ])
+    expect(paste(rows, 1, "price", "1,299")).toMatchObject([{ price: "499" }, { price: "1,299" }])
+  })
+
+  it("are filled down from the first, and saved as numbers", () => {
+    const draft = withOptions(PLAIN, [SIZE])
+    const rows = fillDown(paste(draft.rows, 0, "price", "1,299"), "price")
+    expect(toSave({ ...draft, rows }).variants).toEqual([
+      { id: "v1", values: ["S"], active: true, price: 1299, quantity: 7 },
+      { id: undefined, values: ["M"], active: true, price: 1299, quantity: 0 },
+    ])
+    expect(toSave({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
+  })
+})

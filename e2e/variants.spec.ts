@@ -1,0 +1,149 @@
+import { shop } from "@haat/testing"
+import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import type { Page } from "@playwright/test"
+import { isTakenOver } from "./alive.ts"
+import { seriousInBothSchemes } from "./axe.ts"
+import { orderCart } from "./checkout.ts"
+import { signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+import { newPerson, saveAddress, signUp } from "./shopper.ts"
+
+/** A kurta in two colours and three sizes; red costs 599, indigo 499. Red in M and L is sold out, and there is no indigo in L. */
+async function kurta() {
+  const haat = await shop()
+  const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}` })
+  const { options, variants } = kurtaIn()
+  const made = variants.filter(({ values }) => values.join() !== "Indigo,L")
+  for (const variant of made) if (["Red,M", "Red,L"].includes(variant.values.join())) variant.quantity = 0
+  await varyProduct(await haat.admin(), product.id, { options, variants: made })
+  return product
+}
+
+const at = (product: { id: string }, query = "") => `/product-info/${product.id}${query}`
+const value = (page: Page, name: string) => page.getByRole("radio", { name, exact: true })
+const price = (page: Page, rupees: string) => page.getByText(rupees, { exact: true }).first()
+
+test("the choice of a variant changes price and stock, stays in the address, and a shared link shows the same", {
+  tag: "@both",
+}, async ({ page, context }) => {
+  const product = await kurta()
+  await page.goto(at(product))
+  await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
+  await expect(price(page, "₹499")).toBeVisible()
+  await isTakenOver(value(page, "Red"))
+  await value(page, "Red").click()
+  await expect(price(page, "₹599")).toBeVisible()
+  await expect(page).toHaveURL(/\?colour=red&size=s$/)
+  expect(await seriousInBothSchemes(page)).toEqual([])
+
+  const friend = await context.newPage()
+  await friend.goto(page.url())
+  await expect(value(friend, "Red")).toHaveAttribute("aria-checked", "true")
+  await expect(price(friend, "₹599")).toBeVisible()
+})
+
+test("what is sold out or not made cannot be chosen and says so, and the arrow keys choose", async ({ page }) => {
+  const product = await kurta()
+  await page.goto(at(product, "?colour=red"))
+  const soldOut = page.getByRole("radio", { name: "M, sold out" })
+  await expect(soldOut).toHaveAttribute("aria-disabled", "true")
+  await soldOut.click({ force: true })
+  await expect(value(page, "S")).toHaveAttribute("aria-checked", "true")
+  await isTakenOver(value(page, "Indigo"))
+  await value(page, "Red").focus()
+  await page.keyboard.press("ArrowLeft")
+  await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
+  await expect(value(page, "Indigo")).toBeFocused()
+  await expect(page.getByRole("radio", { name: "L, not available" })).toHaveAttribute("aria-disabled", "true")
+})
+
+test("a card asks which variant, and a guest's cart and the order name it", async ({ page }) => {
+  const product = await kurta()
+  await page.goto(`/search?query=${encodeURIComponent(product.name)}`)
+  await expect(page.getByText("from ₹499")).toBeVisible()
+  const choose = page.getByRole("button", { name: `Choose ${product.name}` })
+  await isTakenOver(choose)
+  await choose.click()
+  const dialog = page.getByRole("dialog", { name: product.name })
+  await dialog.getByRole("radio", { name: "Red", exact: true }).click()
+  await dialog.getByRole("button", { name: /Add to Cart/ }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto(at(product, "?colour=indigo&size=m"))
+  const add = page.getByRole("button", { name: `Add to Cart: ${product.name}` })
+  await isTakenOver(add)
+  await add.click()
+  await page.goto("/cart")
+  const lines = page.getByRole("list", { name: "Products in your cart" }).getByRole("listitem")
+  await expect(lines).toHaveCount(2)
+  await expect(lines.nth(0)).toContainText(`${product.name} (Red, S)`)
+  await expect(lines.nth(1)).toContainText(`${product.name} (Indigo, M)`)
+  await expect(page.getByTestId("cart-total")).toHaveText("₹1,098")
+
+  await signUp(page, newPerson())
+  await page.goto("/cart")
+  await expect(lines).toHaveCount(2)
+  await saveAddress(page)
+  await orderCart(page)
+  await page.goto("/orders")
+  await expect(page.getByRole("main")).toContainText(`${product.name} (Red, S)`)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+  test("the choices are links", async ({ page }) => {
+    const product = await kurta()
+    await page.goto(at(product))
+    await value(page, "Red").click()
+    await expect(page).toHaveURL(/colour=red/)
+    await expect(price(page, "₹599")).toBeVisible()
+  })
+})
+
+test("machines read a product's variants as a group", async ({ page }) => {
+  const product = await kurta()
+  await page.goto(at(product))
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const group = texts
+    .flatMap((text) => JSON.parse(text)["@graph"] ?? JSON.parse(text))
+    .find((one) => one["@type"] === "ProductGroup")
+  expect(group).toMatchObject({ productGroupID: product.id, variesBy: ["Colour", "Size"] })
+  expect(group.hasVariant).toHaveLength(5)
+  expect(group.hasVariant[0]).toMatchObject({ name: `${product.name} (Indigo, S)`, offers: { price: 499 } })
+})
+
+test("the owner gives a product sizes, fills the stock down, pastes prices, and shoppers can choose", {
+  tag: "@both",
+}, async ({ page }) => {
+  const product = await (await shop()).product({ name: `Chappal ${Date.now().toString(36)}`, quantity: 4 })
+  await signInAsOwner(page)
+  await page.goto(`/admin/update-product/${product.id}`)
+  await page.getByRole("link", { name: "Sizes and colours" }).click()
+  await page.getByRole("button", { name: "Add an option" }).click()
+  await page.getByLabel("Name, such as Size or Colour").fill("Size")
+  const values = page.getByLabel("Values, in the order shown")
+  await values.fill("UK 6,UK 7,UK 8")
+  await values.press("Enter")
+  await expect(page.getByLabel("Stock: UK 6")).toHaveValue("4")
+  await page.getByRole("button", { name: "Fill down Stock" }).click()
+  await expect(page.getByLabel("Stock: UK 8")).toHaveValue("4")
+  const cell = page.getByLabel("Price in ₹: UK 7")
+  await cell.focus()
+  await cell.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text/plain", "525\t3\n550\t2\n")
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByLabel("Price in ₹: UK 8")).toBeFocused()
+  await expect(page.getByLabel("Price in ₹: UK 8")).toHaveValue("550")
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await page.getByRole("button", { name: "Save variants" }).click()
+  await expect(page.getByText("The variants are saved")).toBeVisible()
+  await page.getByRole("link", { name: "Back to the product" }).click()
+  await expect(page.getByText("their prices and stock are under “Sizes and colours”")).toBeVisible()
+  await expect(page.getByRole("spinbutton", { name: "Price" })).toHaveCount(0)
+  await expect(async () => {
+    await page.goto(at(product, "?size=uk-8"))
+    await expect(price(page, "₹550")).toBeVisible({ timeout: 500 })
+  }).toPass()
+})

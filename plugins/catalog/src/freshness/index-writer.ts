@@ -78,7 +78,7 @@ const write = async (container: MedusaContainer, ids: string[]) => {
   await container.resolve(Modules.LOCKING).execute(
     [LOCK],
     async () => {
-      const documents = await catalog.readSearchDocuments({ ids })
+      const documents = await catalog.readDocumentsToIndex({ ids })
       const gone = ids.filter((id) => !documents.some((document) => document.id === id))
       if (documents.length) await search.upsertDocuments({ index: SHOP_PRODUCT_INDEX, documents })
       if (gone.length) await search.deleteDocuments({ index: SHOP_PRODUCT_INDEX, filters: { id: gone } })

@@ -39,9 +39,10 @@ export default defineSearchIndex({
   /** A catch-up reads everything again: stock and prices move without touching the product's `updated_at`. */
   async *seed({ last_key }) {
     const catalog = container.resolve<CatalogModuleService>(CATALOG)
+    await catalog.prepareIndexTables()
     let after = last_key ?? ""
     for (;;) {
-      const documents = await catalog.readSearchDocuments({ after, take: PAGE })
+      const documents = await catalog.readDocumentsToIndex({ after, take: PAGE })
       if (!documents.length) return
       yield [{ action: "upsert", documents }]
       after = documents[documents.length - 1].id

@@ -40,6 +40,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
       ...text?.bindings,
       ...filters,
       ...(pinned.length > 0 && { pinned }),
+      table,
       limit,
       offset: (page - 1) * limit,
       page,
@@ -71,7 +72,7 @@ export const look = async (
     () => `
       select (
         select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text from "${table}"
-        where (id = asked.key or indexed @> jsonb_build_object('handle', asked.key)) and indexed->>'active' = 'true'
+        where (id = asked.key or indexed @> jsonb_build_object('handle', asked.key)) and active
         order by id = asked.key desc limit 1
       ) as response
       from unnest(:keys::text[]) with ordinality as asked(key, place) order by place`,

@@ -28,17 +28,17 @@ export const related = async (db: Knex, table: string, idOrHandle: string, local
 }
 
 /** What can be bought now. */
-const ON_SALE = "other.indexed->>'active' = 'true' and (other.indexed->>'quantity')::integer > 0"
+const ON_SALE = "other.active and other.pieces > 0"
 
 const statement = (locale: Locale) => `
   with mine as materialized (
-    select id, indexed->>'category_id' as category_id, (indexed->>'price')::float8 as price from ??
-    where (id = :key::text or indexed @> jsonb_build_object('handle', :key::text)) and indexed->>'active' = 'true'
+    select id, product_category_id as category_id, product_price as price from ??
+    where (id = :key::text or indexed @> jsonb_build_object('handle', :key::text)) and active
     order by id = :key::text desc limit 1
   ), neighbour as (
-    select other.id, other.document, abs((other.indexed->>'price')::float8 - mine.price) as distance
-    from mine join ?? other on other.indexed @> jsonb_build_object('category_id', mine.category_id)
-    where mine.category_id is not null and other.id <> mine.id and ${ON_SALE} limit :neighbours
+    select other.id, other.document, abs(other.product_price - mine.price) as distance
+    from mine join ?? other on other.product_category_id = mine.category_id
+    where other.id <> mine.id and ${ON_SALE} limit :neighbours
   ), alike as (
     select id, document, row_number() over (order by distance, id) as place from neighbour order by place limit :of_a_kind
   ), bought as materialized (

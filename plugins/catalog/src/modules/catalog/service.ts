@@ -12,9 +12,11 @@ import type {
 import { browse, look } from "./browse"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { indexTable } from "./queries/index-table"
+import { prepareIndexTables } from "./queries/prepare-index-tables"
 import { readProductVariants } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
 import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
+import { keepSearchWords } from "./queries/search-words"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
 import { related } from "./related"
@@ -80,12 +82,20 @@ class CatalogModuleService extends SearchWrites {
     return related(this.db, (await indexTable(this.db)).table, idOrHandle, locale)
   }
 
-  readSearchDocuments(which: Parameters<typeof readSearchDocuments>[1]) {
-    return readSearchDocuments(this.db, which)
+  /** Documents for whoever writes them to the index; from now on a misspelt word is compared with theirs as well. */
+  async readDocumentsToIndex(which: Parameters<typeof readSearchDocuments>[1]) {
+    const documents = await readSearchDocuments(this.db, which)
+    await keepSearchWords(this.db, documents)
+    return documents
   }
 
   indexTable() {
     return indexTable(this.db)
+  }
+
+  /** Adds to every version of the index what lists and searches read beside its documents. */
+  async prepareIndexTables() {
+    await prepareIndexTables(this.db)
   }
 
   listProductsOfPart(event: string, ids: string[]) {

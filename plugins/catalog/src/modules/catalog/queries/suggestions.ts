@@ -3,8 +3,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductCard } from "../../../contract"
 import { cardOf } from "../list-statement"
 import type { HalfTyped } from "../search-text/half-typed"
+import { LANGUAGE } from "../search-text/language"
 import { ACTIVE } from "../search-text/match-text"
-import { NOT_PENDING_DELETION } from "../shop-product-row"
 import { prepared } from "./prepared"
 
 /** A product that may be meant, and how it was found: 0 by its name, 1 by anything it says, 2 by another spelling. */
@@ -25,8 +25,6 @@ const MAX_CANDIDATES = 120
 const ENOUGH = 5
 const MAX_CATEGORIES = 500
 
-const LANGUAGE = "'medusa_search_english'"
-
 /** Products that may be meant, and the categories with products on sale; in one statement. */
 export const readCandidates = async (
   db: Knex,
@@ -38,7 +36,7 @@ export const readCandidates = async (
     db,
     `suggestions,${table}`,
     () => CANDIDATES.replaceAll("??", `"${table}"`),
-    { named, anywhere, near, highest: highestPrice ?? null },
+    { named, anywhere, near, highest: highestPrice ?? null, table },
   )
   return found
 }
@@ -57,9 +55,9 @@ export const readCards = async (db: Knex, table: string, ids: string[], locale: 
 }
 
 const matching = (tier: number, query: string) => `
-    select id, indexed, ${tier} as tier from ??, typed
+    select id, indexed, product_category_id, pieces, ${tier} as tier from ??, typed
     where search_vector @@ ${query} and ${ACTIVE}
-      and (:highest::float8 is null or (indexed->>'price')::float8 <= :highest::float8)`
+      and (:highest::float8 is null or product_price <= :highest::float8)`
 
 const CANDIDATES = `
   with typed as materialized (
@@ -76,12 +74,10 @@ const CANDIDATES = `
   )
   select json_build_object(
     'candidates', (select coalesce(json_agg(json_build_object(
-      'id', id, 'name', indexed->>'name', 'name_hi', indexed->>'name_hi', 'category_id', indexed->>'category_id',
-      'in_stock', (indexed->>'quantity')::integer > 0, 'tier', tier)), '[]') from found),
+      'id', id, 'name', indexed->>'name', 'name_hi', indexed->>'name_hi', 'category_id', product_category_id,
+      'in_stock', pieces > 0, 'tier', tier)), '[]') from found),
     'categories', (select coalesce(json_agg(c), '[]') from (
       select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle from product_category c
-      where c.deleted_at is null and c.is_active and not c.is_internal and exists (
-        select from product_category_product pc join product p on p.id = pc.product_id
-        where pc.product_category_id = c.id and p.deleted_at is null and p.status = 'published' and ${NOT_PENDING_DELETION})
-      order by c.id limit ${MAX_CATEGORIES}) c)
+      join category_count kept on kept.category_id = c.id and kept.index_table = :table and kept.products > 0
+      where c.deleted_at is null and c.is_active and not c.is_internal order by c.id limit ${MAX_CATEGORIES}) c)
   ) as found`

@@ -1,3 +1,4 @@
+import { FIELDS, FOUND, NAMES } from "./found"
 import { ACTIVE } from "./match-text"
 import { searchKey } from "./search-key"
 
@@ -12,16 +13,19 @@ export const setPins = (all: { text: string; product_ids: string[] }[]) => {
 /** Ids of the products that come first for this text; none for most. */
 export const pinnedTo = (q: string | undefined): string[] => (q && pins.get(searchKey(q))) || []
 
+/** The table of what a search finds and of what comes first for it. */
+export const FOUND_AND_PINNED = "found_and_pinned"
+
 /**
- * SQL for the rows of a search and the active ones of the products that come first (the binding `pinned`), each once, whether
- * the search finds them or not.
+ * SQL for FOUND_AND_PINNED, after FOUND: the rows of a search and the active ones of the products that come first (the binding
+ * `pinned`), each once, whether the search finds them or not.
  */
-export const writeWithPinned = (rows: string, fields: Record<string, string>): string => `
-  with matched as materialized (${rows})
-  select ${Object.keys(fields)}, score, partial and not (id = any(:pinned::text[])) as partial from matched
-  union all
-  select ${Object.entries(fields).map(([name, value]) => `${value} as ${name}`)}, 0 as score, false as partial from ??
-  where ${ACTIVE} and id = any(:pinned::text[]) and id not in (select id from matched)`
+export const writeFoundAndPinned = (): string => `${FOUND_AND_PINNED} as materialized (
+      select ${NAMES}, partial and not (id = any(:pinned::text[])) as partial, weight, fit from ${FOUND}
+      union all
+      select ${FIELDS}, false, 0, 0 from ??
+      where ${ACTIVE} and id = any(:pinned::text[]) and id not in (select id from ${FOUND})
+    )`
 
 /** What comes before any other order. */
-export const PINNED_FIRST = "array_position(:pinned::text[], id) nulls last,"
+export const PINNED_FIRST = "array_position(:pinned::text[], id) nulls last, "

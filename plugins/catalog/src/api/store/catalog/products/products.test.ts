@@ -155,6 +155,17 @@ describe("the search", () => {
     expect(wholeNames(await list({ q: `${q} ${MARK}` }))).toEqual([`Kashmiri pherhan ${MARK}`])
   })
 
+  it("guesses a word from those of products on sale, and never a code", async () => {
+    const letters = MARK.replace(/\d/g, (digit) => "bcdfghjklm"[Number(digit)])
+    const { id, name } = await haat.product({ name: `${letters}brindolk jug` })
+    await haat.product({ name: `Jug x${MARK}48a` })
+    const found = async () => wholeNames(await list({ q: `${letters}brimdolp` }))
+    expect(await found()).toEqual([name])
+    expect(wholeNames(await list({ q: `x${MARK}48b` }))).toEqual([])
+    await (await haat.admin()).put(`/back-office/products/${id}`, { active: false })
+    await expect.poll(found).toEqual([])
+  })
+
   it("shows what has every word first and says how many those are, then what comes closest", async () => {
     const all = await list({ q: `${MARK} tumbler` })
     expect(wholeNames(all)).toEqual(["Copper tumbler"])

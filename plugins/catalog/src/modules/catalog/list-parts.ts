@@ -1,0 +1,38 @@
+import type { ListProducts, Sort } from "../../contract"
+
+/** SQL for the parts of a list, each of which may read those before it. */
+export type ListParts = {
+  /** Tables that the others read, with a comma after them. */
+  before: string
+  /** Ids of a page with the `place` of each. */
+  page: string
+  /** How many `products` of the wished prices are in each category, and how many of them are in stock. */
+  numbers: string
+  /** The `lowest` and `highest` price, whatever price was wished. */
+  prices: string
+  /** How many have the whole of a text; of a list without one all have. */
+  whole?: string
+}
+
+/** All end in the id, so that pages never overlap. */
+export const ORDER: Record<Sort, string> = {
+  newest: "created desc, id desc",
+  oldest: "created, id",
+  priceLowToHigh: "price, id",
+  priceHighToLow: "price desc, id",
+}
+
+/** SQL for the filter by price, "true" when there is none. */
+export const ofPrice = ({ min_price, max_price }: ListProducts) =>
+  all(min_price !== undefined && "price >= :min_price", max_price !== undefined && "price <= :max_price")
+
+/** SQL for the filter by stock, "true" when there is none. */
+export const ofStock = ({ in_stock }: ListProducts) =>
+  in_stock ? (in_stock === "true" ? "quantity > 0" : "quantity <= 0") : "true"
+
+/** That a product is in one of the categories that were asked for, which are a table of ids. */
+export const IN_CHOSEN = "category_id in (table chosen)"
+
+/** One condition of several; those that do not apply are left out. */
+export const all = (...conditions: (string | false)[]) =>
+  conditions.filter((one) => one && one !== "true").join(" and ") || "true"

@@ -1,0 +1,56 @@
+import type { ListProducts } from "../../contract"
+import { all, IN_CHOSEN, type ListParts, ORDER, ofPrice, ofStock } from "./list-parts"
+import { FOUND, writeFound } from "./search-text/found"
+import { type TextMatch, TYPED } from "./search-text/match-text"
+import { FOUND_AND_PINNED, PINNED_FIRST, writeFoundAndPinned } from "./search-text/pinned"
+
+/**
+ * However many are found, only so many are compared word by word, the newest of those whose noun is looked for; the others
+ * follow in the same sequence.
+ */
+const MAX_SCORED = 200
+const ROUGHLY = "partial, weight desc, fit desc, created desc, id desc"
+const RELEVANCE = "partial, 100 * weight + coalesce(score, 0) desc, fit desc, created desc, id desc"
+
+/**
+ * SQL for a list of what a text finds. What has only parts of the text comes last in every order.
+ * @param hasPinned that the owner has products come first for the text
+ */
+export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boolean): ListParts => {
+  const found = hasPinned ? FOUND_AND_PINNED : FOUND
+  const first = hasPinned ? PINNED_FIRST : ""
+  const [price, stock] = [ofPrice(query), ofStock(query)]
+  const category = query.category ? IN_CHOSEN : "true"
+  const shown = all(category, price, stock)
+  const byScore = !query.sort && text.parts > 0
+  const order = `${first}partial, ${ORDER[query.sort ?? "newest"]}`
+  return {
+    before: `${writeFound(text)}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},`,
+    page: byScore
+      ? byRelevance(found, shown, text.score, first)
+      : `select id, row_number() over (order by ${order}) as place from ${found} where ${shown}
+         order by ${order} limit :limit offset :offset`,
+    numbers: `
+      select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where quantity > 0) as in_stock
+      from ${found} where ${price} group by 1`,
+    prices: `select min(price) as lowest, max(price) as highest from ${found} where ${all(category, stock)}`,
+    whole: `select count(*) from ${found} where ${all(shown, "not partial")}`,
+  }
+}
+
+/** The words of a product are many: they are read once for all that is compared with them. */
+const byRelevance = (found: string, shown: string, score: string, first: string) => `
+  with candidates as materialized (
+    select id, partial, weight, fit, created from ${found} where ${shown}
+    order by ${first}${ROUGHLY} limit greatest(${MAX_SCORED}, :offset::integer + :limit::integer)
+  ), best as materialized (
+    select id from candidates order by ${first}${ROUGHLY} limit ${MAX_SCORED}
+  ), compared as materialized (
+    select id, its.* from best cross join lateral (
+      select names, search_vector || ''::tsvector as search_vector from ?? one where one.id = best.id offset 0
+    ) its
+  ), scored as materialized (
+    select id, ${score} as score from compared, ${TYPED}
+  )
+  select id, row_number() over (order by ${first}${RELEVANCE}) as place
+  from candidates left join scored using (id) order by ${first}${RELEVANCE} limit :limit offset :offset`

@@ -1,0 +1,81 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { SHOP_PRODUCT_INDEX } from "../search-document"
+
+/**
+ * What lists and searches read of each row, as columns of their own: taking it from the JSON of thousands of rows takes longer
+ * than finding them. The database fills them from `indexed`, so nobody who writes the table has to know of them. A process of
+ * the version before still reads the table meanwhile: none is named as a column of its statements.
+ */
+const COLUMNS = {
+  active: ["boolean", "indexed->>'active' = 'true'"],
+  product_price: ["float8", "(indexed->>'price')::float8"],
+  pieces: ["integer", "(indexed->>'quantity')::integer"],
+  added_at: ["float8", "(indexed->>'created_at')::float8"],
+  product_category_id: ["text", "indexed->>'category_id'"],
+  names: ["text[]", "array[lower(indexed->>'name'), lower(indexed->>'name_hi')]"],
+  noun_vector: [
+    "tsvector",
+    "to_tsvector('medusa_search_english', coalesce(indexed->>'noun', '') || ' ' || coalesce(indexed->>'noun_sounds', ''))",
+  ],
+}
+
+/** Each order that a list may have, of everything and of a category; newest and oldest are one, read from either end. */
+const INDEXES = {
+  created: "(added_at, id) where active",
+  price: "(product_price, id) include (product_category_id, pieces) where active",
+  category_created: "(product_category_id, added_at, id) where active",
+  category_price: "(product_category_id, product_price, id) include (pieces) where active",
+}
+
+const EVENTS = {
+  insert: "referencing new table as added",
+  update: "referencing new table as added old table as removed",
+  delete: "referencing old table as removed",
+  truncate: "",
+}
+
+/** Of all versions of our index those that lack what is added here. */
+const UNPREPARED = `
+  select catalog.table_name from search_postgres_index catalog
+  join search_index_version version on version.physical_name = catalog.name and version.deleted_at is null
+  join search_index index on index.id = version.search_index_id and index.deleted_at is null
+  where index.name = ? and not exists (
+    select from pg_trigger where tgrelid = to_regclass(quote_ident(catalog.table_name)) and tgname = 'category_counts_truncate')`
+
+/**
+ * Adds to the tables that the Search Module makes for our index, an old one or one that is about to be filled: columns and
+ * indexes for lists, and the counts that the database keeps (`keep_category_counts`). Returns their names. Safe to run again.
+ */
+export const prepareIndexTables = (db: Knex): Promise<string[]> =>
+  db.transaction(async (trx) => {
+    await trx.raw("select pg_advisory_xact_lock(hashtext('haat_prepare_index_tables'))")
+    const { rows } = await trx.raw<{ rows: { table_name: string }[] }>(UNPREPARED, [SHOP_PRODUCT_INDEX])
+    for (const { table_name } of rows) await trx.raw(addTo(table_name))
+    await trx.raw("delete from category_count where index_table not in (select table_name from search_postgres_index)")
+    return rows.map(({ table_name }) => table_name)
+  })
+
+const addTo = (table: string) => {
+  const columns = Object.entries(COLUMNS).map(
+    ([name, [type, value]]) => `add column if not exists ${name} ${type} generated always as (${value}) stored`,
+  )
+  const indexes = Object.entries(INDEXES).map(
+    ([name, what]) => `create index if not exists "${table}_${name}_idx" on "${table}" ${what}`,
+  )
+  const triggers = Object.entries(EVENTS).map(
+    ([event, rows]) => `create or replace trigger category_counts_${event} after ${event} on "${table}" ${rows}
+      for each statement execute function keep_category_counts()`,
+  )
+  return [
+    `alter table "${table}" ${columns.join(", ")}`,
+    ...indexes,
+    // What was written last is otherwise gone through in every search, until it is much.
+    `alter index "${table}_fts_idx" set (fastupdate = off)`,
+    `select gin_clean_pending_list('"${table}_fts_idx"')`,
+    ...triggers,
+    `delete from category_count where index_table = '${table}'`,
+    `insert into category_count (index_table, category_id, products, in_stock)
+     select '${table}', coalesce(product_category_id, ''), count(*), count(*) filter (where pieces > 0)
+     from "${table}" where active group by 2`,
+  ].join(";\n")
+}

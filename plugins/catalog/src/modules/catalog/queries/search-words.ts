@@ -1,0 +1,45 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { SearchDocument } from "../search-document"
+import { wordsIn } from "../search-text/words"
+
+/** Shorter ones look like anything, longer ones like nothing. */
+const MIN_LETTERS = 3
+const MAX_LETTERS = 30
+
+/** What is read of a document for guessing. Long texts have a look-alike of almost anything, so the description is left out. */
+type Worded = Pick<SearchDocument, "name" | "category" | "attributes">
+
+/**
+ * Keeps the words of these documents, which a misspelt one is compared with. None is ever taken away: whoever guesses looks
+ * whether a product on sale has it. What has a digit is a code, and never guessed.
+ */
+export const keepSearchWords = async (db: Knex, documents: Worded[]): Promise<void> => {
+  const words = documents.flatMap(({ name, category, attributes }) =>
+    wordsIn(`${name} ${category ?? ""} ${attributes}`),
+  )
+  const kept = [...new Set(words)].filter(
+    (word) => word.length >= MIN_LETTERS && word.length <= MAX_LETTERS && !/\d/.test(word),
+  )
+  if (!kept.length) return
+  await db.raw(
+    `insert into search_word (word) select word from unnest(?::text[]) word
+     where not exists (select from search_word known where known.word = word.word) order by word on conflict do nothing`,
+    [kept],
+  )
+}
+
+const PAGE = 1_000
+
+/** Keeps the words of all that this table of the index holds. */
+export const keepWordsOfTable = async (db: Knex, table: string): Promise<void> => {
+  for (let after = ""; ; ) {
+    const { rows } = await db.raw<{ rows: (Worded & { id: string })[] }>(
+      `select id, indexed->>'name' as name, indexed->>'category' as category, coalesce(indexed->>'attributes', '') as attributes
+       from ?? where id > ? order by id limit ?`,
+      [table, after, PAGE],
+    )
+    if (!rows.length) return
+    await keepSearchWords(db, rows)
+    after = rows[rows.length - 1].id
+  }
+}

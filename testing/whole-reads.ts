@@ -1,0 +1,29 @@
+import { knex } from "@medusajs/framework/mikro-orm/knex"
+import pg from "pg"
+import { runningShop } from "./running-shop.ts"
+
+type Database = ReturnType<typeof knex>
+
+/**
+ * The tables that PostgreSQL reads from end to end for what `run` asks of the database, because it has no other way. Of a few
+ * rows it would read all rather than an index, so it is told not to where it can.
+ */
+export async function wholeReads(run: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const { databaseUrl } = runningShop()
+  const statements: { sql: string; bindings: unknown[] }[] = []
+  const db = knex({ client: "pg", connection: databaseUrl, pool: { min: 1, max: 1 } })
+  db.on("query", (statement) => statements.push(statement))
+  const client = new pg.Client({ connectionString: databaseUrl })
+  try {
+    await run(db)
+    await client.connect()
+    await client.query("set enable_seqscan = off")
+    const plans = []
+    for (const { sql, bindings } of statements) plans.push(await client.query(`explain ${sql}`, bindings))
+    const text = plans.flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"])).join("\n")
+    return [...text.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table)
+  } finally {
+    await client.end()
+    await db.destroy()
+  }
+}

@@ -38,6 +38,7 @@ const furnish = async () => {
     "/orders/:id/slip": order.id,
     "/orders/:id/invoice": paid.id,
     "/update-product/:id": product.id,
+    "/update-product/:id/variants": product.id,
     "/delete-product/:id": doomed.id,
     "/customers/:id": customer_id,
     "/subscribers/:id": subscriber.id,

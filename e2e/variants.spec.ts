@@ -57,7 +57,21 @@ test("what is sold out or not made cannot be chosen and says so, and the arrow k
   await expect(page.getByRole("radio", { name: "L, not available" })).toHaveAttribute("aria-disabled", "true")
 })
 
-test("a card asks which variant, and a guest's cart and the order name it", async ({ page }) => {
+/** Makes a line of the cart one of another size. */
+async function changeIn(page: Page, name: string, size: string, becomes: string) {
+  const change = page.getByRole("button", { name: `Change ${name}` })
+  await isTakenOver(change)
+  await change.click()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog.getByRole("button", { name: "Change" })).toBeDisabled()
+  await dialog.getByRole("radio", { name: size, exact: true }).click()
+  await dialog.getByRole("button", { name: "Change" }).click()
+  const lines = page.getByRole("list", { name: "Products in your cart" })
+  await expect(lines).toContainText(becomes)
+  await expect(lines).not.toContainText(name)
+}
+
+test("a card asks which variant, the size can be changed in the cart, and cart and order name it", async ({ page }) => {
   const product = await kurta()
   await page.goto(`/search?query=${encodeURIComponent(product.name)}`)
   await expect(page.getByText("from ₹499")).toBeVisible()
@@ -79,9 +93,12 @@ test("a card asks which variant, and a guest's cart and the order name it", asyn
   await expect(lines.nth(1)).toContainText(`${product.name} (Indigo, M)`)
   await expect(page.getByTestId("cart-total")).toHaveText("₹1,098")
 
+  await changeIn(page, `${product.name} (Indigo, M)`, "S", `${product.name} (Indigo, S)`)
+
   await signUp(page, newPerson())
   await page.goto("/cart")
   await expect(lines).toHaveCount(2)
+  await changeIn(page, `${product.name} (Indigo, S)`, "M", `${product.name} (Indigo, M)`)
   await saveAddress(page)
   await orderCart(page)
   await page.goto("/orders")

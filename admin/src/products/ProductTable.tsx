@@ -1,13 +1,14 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import { useCanAccess, useListContext, useTranslate } from "react-admin"
-import { count, rupees } from "../components/format"
+import { count } from "../components/format"
 import { Col, Table } from "../components/Table"
 import { ActiveBox } from "./ActiveBox"
 import { AllAttributes, AttributeList } from "./AttributeList"
 import { RowActions } from "./RowActions"
 import { SelectBox, SelectPage } from "./Selecting"
 import { Thumbnail } from "./Thumbnail"
+import { piecesOf, pricesOf } from "./variants/totals"
 
 const CARDS_BELOW = 1100
 
@@ -28,13 +29,13 @@ export const ProductTable = () => {
         disableSort
         render={({ description }: ShopProduct) => <Box sx={TWO_LINES}>{description}</Box>}
       />
-      <Col source="price" align="right" render={({ price }: ShopProduct) => rupees(price)} />
+      <Col source="price" align="right" render={pricesOf} />
       <Col
         source="quantity"
         align="right"
-        render={({ quantity }: ShopProduct) => (
-          <Box component="span" sx={{ color: quantity ? undefined : "error.main" }}>
-            <InCard label="quantity" /> {count(quantity)}
+        render={(product: ShopProduct) => (
+          <Box component="span" sx={{ color: piecesOf(product) ? undefined : "error.main" }}>
+            <InCard label="quantity" /> {count(piecesOf(product))}
           </Box>
         )}
       />

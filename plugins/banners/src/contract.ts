@@ -1,6 +1,8 @@
 import type { ProductCard } from "@haat/catalog/contract"
 import { z } from "zod"
 
+export { BANNER_MESSAGES } from "./messages"
+
 /** The home page's banners and main products ("Trending Products"). Messages are the specification's, word for word. */
 
 const MAX_ADDRESS = 2_000
@@ -69,15 +71,6 @@ export type MainProducts = z.infer<typeof MainProducts>
 
 /** Main products as shoppers see them: active ones only. */
 export type MainProductCards = { products: ProductCard[] }
-
-export const BANNER_MESSAGES = {
-  created: "Success",
-  confirm: "Are you sure?",
-  deleted: "Successfully Deleted",
-  notDeleted: "Failed to delete banner.",
-  failed: "An error occurred.",
-  mainProductsSaved: "Products added successfully",
-} as const
 
 /*
  * Workflows: banners-create { banners: NewBanner[] } → Banner[], banners-delete { id } → Banner,

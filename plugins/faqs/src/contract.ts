@@ -2,6 +2,8 @@ import type { Locale } from "@haat/http/locale"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 
+export { FAQ_MESSAGES } from "./messages"
+
 /** Questions people ask, and their answers. Messages are the specification's, word for word. */
 
 const optionalText = (field: string, longest: number) =>
@@ -31,12 +33,5 @@ export type ShownFaq = Pick<Faq, "id" | "question" | "answer" | "rank"> & {
 }
 
 export const MAX_FAQS = 100
-
-export const FAQ_MESSAGES = {
-  created: "FAQ Added Successfully",
-  failed: "Something went wrong!",
-  notCreated: "Unable to add FAQ",
-  deleted: "Your faq has been deleted.",
-} as const
 
 /* Workflows: faqs-create { faqs: NewFaq[] } → Faq[], faqs-delete { id } → Faq */

@@ -54,7 +54,7 @@ it("loses and doubles nothing when the backend is killed, 20 times at each step 
       const [row] = await haat.sql("select * from razorpay_payment where razorpay_order_id = $1", [
         window.razorpay_order_id,
       ])
-      await gates.stop(STEP_NAMES[at % STEP_NAMES.length], row, product_ids[at])
+      await gates.stop(STEP_NAMES[at % STEP_NAMES.length], row, row.plan.lines[0].variant_id)
     }
     await gates.close()
     for (const { shopper, window } of made) {

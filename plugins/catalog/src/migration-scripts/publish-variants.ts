@@ -1,6 +1,6 @@
 import { publishViews } from "@haat/http/views/publish-views"
 import { FIRST_VARIANT } from "../views/first-variant"
-import { SELLABLE_VARIANT } from "../views/sellable-variant"
+import { CURRENT_VARIANT, SELLABLE_VARIANT } from "../views/sellable-variant"
 
 /** What a product with one variant is sold by stays; of the others the first that has stock is chosen from now on. */
 const CHOOSE = `
@@ -9,4 +9,4 @@ const CHOOSE = `
     group by product_id having count(*) > 1))`
 
 /** Makes variants known by their names, and has the one stand for its product that can be bought. */
-export default publishViews(FIRST_VARIANT, SELLABLE_VARIANT, CHOOSE)
+export default publishViews(FIRST_VARIANT, SELLABLE_VARIANT, CURRENT_VARIANT, CHOOSE)

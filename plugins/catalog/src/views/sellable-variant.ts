@@ -12,6 +12,11 @@ export const VARIANT_SIZE = `
     coalesce(v.width, p.width, 0)::float8 as breadth, coalesce(v.height, p.height, 0)::float8 as height
   from product_variant v join product p on p.id = v.product_id`
 
+/** Which variants there are: one row for each that is not deleted. */
+export const CURRENT_VARIANT = `
+  create or replace view current_variant as
+  select id as variant_id, product_id from product_variant where deleted_at is null`
+
 /** Which of its product's variants one is, as "Indigo, M"; null for the only one. */
 const CHOICE = `nullif(v.title, '${ONLY_VARIANT}')`
 

@@ -66,6 +66,27 @@ describe("variants in the cart", () => {
     expect((await shopper.get("/store/cart")).body.cart.lines).toEqual([])
   })
 
+  it("that are no more stay in the cart as sold out, are not ordered, and can be changed for another", async () => {
+    const { product, variantOf } = await kurta()
+    const shopper = await buyer(haat)
+    const [small, medium] = [variantOf("Indigo", "S"), variantOf("Indigo", "M")]
+    for (const { id } of [small, medium]) await put(shopper, id)
+    const { options, variants } = kurtaIn()
+    await varyProduct(admin, product.id, { options, variants: variants.filter(({ values }) => values[1] !== "S") })
+    const { cart } = (await shopper.get("/store/cart")).body
+    expect(cart.lines).toMatchObject([
+      { variant_id: small.id, name: product.name, choice: "Indigo, S", available: 0 },
+      { variant_id: medium.id, choice: "Indigo, M", available: 5 },
+    ])
+    expect(cart.item_count).toBe(1)
+    const order = await orderCart(shopper)
+    expect(order.items).toMatchObject([{ name: `${product.name} (Indigo, M)` }])
+    const left = (await shopper.get("/store/cart")).body.cart.lines
+    expect(left).toMatchObject([{ variant_id: small.id, choice: "Indigo, S", available: 0 }])
+    const changed = await shopper.post(`/store/cart/lines/${small.id}`, { quantity: 1, variant_id: medium.id })
+    expect(changed.body.cart.lines).toMatchObject([{ variant_id: medium.id, quantity: 1 }])
+  })
+
   it("are merged from a guest's cart one by one; a line without a variant is of the default one", async () => {
     const { product, variantOf } = await kurta(2)
     const shopper = await haat.shopper()

@@ -38,3 +38,11 @@ export const SELLABLE_VARIANT = `
     case when offer.on_sale then offer.pieces else 0 end as available
   from sellable_variant offer left join first_variant first on first.product_id = offer.product_id
   where offer.price is not null`
+
+/** The same of a line `held` whose variant is no more, though its product is: nobody can buy it. */
+export const GONE_VARIANT = `
+  select held.product_id, false as is_default, p.handle, p.name, p.name_hi, held.choice, p.image, null as description,
+    false as active, held.variant_id, held.choice as variant_title, null as variant_sku, held.price::float8 as price,
+    null as inventory_item_id, null as location_id, 1 as required_quantity, 0::float8 as weight, 0 as available
+  from shop_product p where p.id = held.product_id
+    and not exists (select from current_variant v where v.variant_id = held.variant_id)`

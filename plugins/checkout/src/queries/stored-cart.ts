@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../contract"
 import { orderTotals } from "../delivery"
-import { SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
+import { GONE_VARIANT, SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
 
 export type StoredLine = SellableVariant & {
   /** 0 for a variant that was named and is not in the cart */
@@ -33,8 +33,8 @@ const CART = `
   from owner
   left join open_cart on true
   left join wanted on true
-  left join lateral (${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id) variant on true
-  left join held on held.variant_id = variant.variant_id
+  left join held on held.variant_id = wanted.variant_id
+  left join lateral (${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id union all ${GONE_VARIANT}) variant on true
   order by held.added_at nulls last, variant.variant_id`
 
 type Row = Omit<StoredCart, "lines"> & (StoredLine | { variant_id: null })

@@ -19,8 +19,8 @@ export type Step = keyof typeof STEPS
 type Ledger = { id: string; cart_id: string; payment_session_id: string; payment_collection_id: string }
 
 /** What the row of this payment is called at that step. */
-const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, product_id: string): string => {
-  const item = createHash("sha256").update(`${cart_id} ${product_id}`).digest("hex").slice(0, 26)
+const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, variant_id: string): string => {
+  const item = createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)
   const keys: Record<Step, string> = {
     "the money is written down": id,
     "the stock is held": `ordli_${item}`,
@@ -53,8 +53,8 @@ export async function buildGates(databaseUrl: string) {
   return {
     close: () => client.query(`select pg_advisory_lock(${LOCK})`),
     /** This payment will stop there. */
-    stop: (step: Step, row: Ledger, product_id: string) =>
-      client.query("insert into gate (key) values ($1)", [keyOf(step, row, product_id)]),
+    stop: (step: Step, row: Ledger, variant_id: string) =>
+      client.query("insert into gate (key) values ($1)", [keyOf(step, row, variant_id)]),
     waiting: async () => Number((await client.query(`select count(*) ${WAITING}`)).rows[0].count),
     /** Lets everybody through; what was sent by a process that died is carried out or dropped. */
     open: async (unsent: "carried out" | "forgotten") => {

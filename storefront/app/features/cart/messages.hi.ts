@@ -50,6 +50,9 @@ export const CART: Translation<typeof English.CART> = {
   saveFailed: "सामान सहेजा नहीं जा सका",
   saveBroke: "सर्वर की गड़बड़ी से सामान सहेजा नहीं जा सका",
   moveFailed: "सामान कार्ट में नहीं डाला जा सका",
+  chooseFailed: "सामान बदल नहीं सका",
+  change: "बदलें",
+  changeNamed: (product) => `${product} बदलें`,
 }
 
 export const ANNOUNCEMENTS: Translation<typeof English.ANNOUNCEMENTS> = {

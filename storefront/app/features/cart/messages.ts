@@ -50,6 +50,9 @@ export const CART = {
   saveFailed: "Error saving product",
   saveBroke: "Server error saving product",
   moveFailed: "Error moving item to cart",
+  chooseFailed: "Failed to change item",
+  change: "Change",
+  changeNamed: (product: string) => `Change ${product}`,
 } as const
 
 /** Announced to screen readers after a change. */

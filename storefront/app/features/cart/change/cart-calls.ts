@@ -14,7 +14,8 @@ const call = (path: string, method: "POST" | "DELETE", body?: object) =>
   sdk.client.fetch<ChangedCart>(path, { method, body })
 
 /** Sends a change of a signed-in shopper's cart or saved items to the server. */
-export const sendChange = ({ kind, line, quantity }: CartChange) => {
+export const sendChange = (change: CartChange) => {
+  const { kind, line, quantity } = change
   const { product_id, variant_id, choice } = line
   const id = encodeURIComponent(lineKey(line))
   const goods = { product_id, ...(choice !== undefined && { variant_id }) }
@@ -25,6 +26,8 @@ export const sendChange = ({ kind, line, quantity }: CartChange) => {
       return call(SAVED, "POST", goods)
     case "move":
       return call(`${SAVED}/${id}/move-to-cart`, "POST")
+    case "choose":
+      return call(`${LINES}/${id}`, "POST", { quantity: line.quantity, variant_id: change.other.variant_id })
     case "removeSaved":
       return call(`${SAVED}/${id}`, "DELETE")
     default:

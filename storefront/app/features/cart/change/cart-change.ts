@@ -10,6 +10,8 @@ export type CartChange = { line: CartLine } & (
   | { kind: "add" | "increase" | "decrease" | "delete"; quantity: number; saved?: undefined }
   | { kind: "save" | "move"; quantity: number; saved: number }
   | { kind: "removeSaved"; quantity?: undefined; saved: 0 }
+  /** The line becomes `other`, another variant, of which the cart has so many pieces afterwards. */
+  | { kind: "choose"; quantity: 0; saved?: undefined; other: CartLine }
 )
 
 /** A cart with totals as the server computes them: without lines that cannot be sold. */
@@ -24,7 +26,9 @@ export const cartOf = (lines: CartLine[]): Cart => {
 }
 
 /** The cart after a change. */
-export const applyChange = (cart: Cart, { line, quantity }: CartChange): Cart => {
+export const applyChange = (cart: Cart, change: CartChange): Cart => {
+  const { line, quantity } = change
+  if (change.kind === "choose") return cartOf(withChoice(cart.lines, line, change.other))
   if (quantity === undefined) return cart
   const lines = withQuantity(cart.lines, line, quantity)
   return cartOf(lines ?? [...cart.lines, { ...line, quantity }])
@@ -33,6 +37,11 @@ export const applyChange = (cart: Cart, { line, quantity }: CartChange): Cart =>
 /** The saved items after a change, the newest first. */
 export const applyToSaved = (items: CartLine[], { line, saved }: CartChange): CartLine[] =>
   saved === undefined ? items : (withQuantity(items, line, saved) ?? [{ ...line, quantity: saved }, ...items])
+
+/** The lines with another variant in place of a line, or on top of what is there of it. */
+const withChoice = (lines: CartLine[], line: CartLine, other: CartLine) =>
+  withQuantity(lines, other, other.quantity)?.filter((one) => lineKey(one) !== lineKey(line)) ??
+  lines.map((one) => (lineKey(one) === lineKey(line) ? other : one))
 
 /** The lines with another quantity of one of them; undefined when that has to be added first. */
 const withQuantity = (lines: CartLine[], line: CartLine, quantity: number) => {

@@ -33,6 +33,17 @@ describe("a cart with changes on their way", () => {
     expect(applyChange(shown, { kind: "delete", line: small, quantity: 0 }).lines).toEqual([large])
   })
 
+  it("has another variant in the place of a line, or on top of what is there of it, however often that is applied", () => {
+    const small = { ...line("a", 1), variant_id: "a-s", choice: "S" }
+    const large = { ...line("a", 1), variant_id: "a-l", choice: "L" }
+    const change = { kind: "choose", line: small, quantity: 0, other: large } as const
+    const shown = applyChange(cartOf([small, line("b", 1)]), change)
+    expect(shown.lines).toEqual([large, line("b", 1)])
+    expect(applyChange(shown, change).lines).toEqual(shown.lines)
+    const both = { ...change, other: { ...large, quantity: 3 } }
+    expect(applyChange(cartOf([small, { ...large, quantity: 2 }]), both).lines).toEqual([{ ...large, quantity: 3 }])
+  })
+
   it("removes a line below 1", () => {
     expect(applyChange(cartOf([line("a", 1)]), { kind: "decrease", line: line("a", 1), quantity: 0 }).lines).toEqual([])
   })

@@ -1,3 +1,4 @@
+import type { CartLine } from "@haat/checkout/contract"
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from "@tanstack/react-query"
 import { FetchError } from "../../../lib/backend/sdk.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
@@ -16,14 +17,22 @@ const pending = { mutationKey: CART_CHANGES, status: "pending" } as const
 const QUERY_KEYS = [cartQuery.queryKey, savedQuery.queryKey]
 
 /** @throws GuestLimit when there would be more than are left */
-const changeGuestCart = ({ kind, line, quantity }: CartChange) => {
+const changeGuestCart = (change: CartChange) => {
+  const { kind, line, quantity } = change
   if (quantity === undefined) return
+  if (kind === "choose") return chooseForGuest(line, change.other)
   const now = guestQuantity(lineKey(line))
   const next = kind === "add" ? now + line.quantity : quantity
   if (next > now) requireGuestRoom(guestCart.get(), line, next)
   if (kind === "add")
     guestCart.add(line.product_id, line.quantity, line.choice === undefined ? undefined : line.variant_id)
   else guestCart.setQuantity(lineKey(line), quantity)
+}
+
+function chooseForGuest(line: CartLine, other: CartLine) {
+  requireGuestRoom(guestCart.get(), other, other.quantity)
+  guestCart.setQuantity(lineKey(line), 0)
+  guestCart.add(other.product_id, line.quantity, other.variant_id)
 }
 
 /** Changes that are being sent to the server, oldest first. A rejected one is removed from them, which rolls it back. */

@@ -16,6 +16,7 @@ const FAILED = {
   delete: CART.deleteFailed,
   save: CART.saveFailed,
   move: CART.moveFailed,
+  choose: CART.chooseFailed,
   removeSaved: CART.deleteFailed,
 } as const
 

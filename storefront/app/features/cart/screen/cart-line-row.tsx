@@ -10,18 +10,19 @@ import { money } from "../../../lib/format/money.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { visitDiscount } from "../../../lib/visit/discount.ts"
 import { CART } from "../messages.ts"
+import { ChangeVariant } from "./change-variant.tsx"
 import { LINES } from "./messages.ts"
 import { QuantityStepper } from "./quantity-stepper.tsx"
 import type { LineActions } from "./use-line-actions.ts"
 
-type CartLineRowProps = Pick<LineActions, "increase" | "decrease" | "remove" | "save"> & {
+type CartLineRowProps = Pick<LineActions, "increase" | "decrease" | "remove" | "save" | "choose"> & {
   line: CartLine
   number: number
   seed: number
 }
 
 /** One numbered line of the cart: product, price, quantity. */
-export function CartLineRow({ line, number, seed, increase, decrease, remove, save }: CartLineRowProps) {
+export function CartLineRow({ line, number, seed, increase, decrease, remove, save, choose }: CartLineRowProps) {
   const { percent, listPrice } = visitDiscount(seed, { id: line.product_id, price: line.price })
   const { name, lang } = shownName(line)
   return (
@@ -52,15 +53,12 @@ export function CartLineRow({ line, number, seed, increase, decrease, remove, sa
             {money(line.price * line.quantity)}
           </p>
         </div>
-        <Button
-          size="sm"
-          variant="quiet"
-          className="mt-2 -ml-3"
-          aria-label={`${CART.saveForLater}: ${name}`}
-          onClick={() => save(line)}
-        >
-          {CART.saveForLater}
-        </Button>
+        <div className="mt-2 -ml-3 flex flex-wrap">
+          <ChangeVariant line={line} choose={choose} />
+          <Button size="sm" variant="quiet" aria-label={`${CART.saveForLater}: ${name}`} onClick={() => save(line)}>
+            {CART.saveForLater}
+          </Button>
+        </div>
         {line.quantity > line.available ? (
           <p className="mt-2 text-sm font-medium text-bad">{LINES.onlyLeft(line.available)}</p>
         ) : (

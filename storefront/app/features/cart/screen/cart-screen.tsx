@@ -57,7 +57,9 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
               ))}
             </ol>
           )}
-          {soldOut.length > 0 && <OutOfStockList lines={soldOut} remove={actions.remove} save={save} />}
+          {soldOut.length > 0 && (
+            <OutOfStockList lines={soldOut} remove={actions.remove} save={save} choose={actions.choose} />
+          )}
         </div>
         {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
       </div>

@@ -7,13 +7,14 @@ import { Picture } from "../../../components/picture.tsx"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { CART } from "../messages.ts"
+import { ChangeVariant } from "./change-variant.tsx"
 import { LINES } from "./messages.ts"
 import type { LineActions } from "./use-line-actions.ts"
 
-type OutOfStockListProps = Pick<LineActions, "remove" | "save"> & { lines: CartLine[] }
+type OutOfStockListProps = Pick<LineActions, "remove" | "save" | "choose"> & { lines: CartLine[] }
 
 /** Lines that cannot be bought now; they stay until they are removed or in stock again. */
-export function OutOfStockList({ lines, remove, save }: OutOfStockListProps) {
+export function OutOfStockList({ lines, remove, save, choose }: OutOfStockListProps) {
   return (
     <section aria-labelledby="out-of-stock" className="mt-8 rounded-lg bg-sunken p-4 sm:p-6">
       <h2 id="out-of-stock" className="text-lg font-semibold">
@@ -37,6 +38,7 @@ export function OutOfStockList({ lines, remove, save }: OutOfStockListProps) {
                   {CART.outOfStock}
                 </Badge>
               </div>
+              <ChangeVariant line={line} choose={choose} />
               <Button size="sm" variant="quiet" aria-label={`${CART.saveForLater}: ${name}`} onClick={() => save(line)}>
                 {CART.saveForLater}
               </Button>

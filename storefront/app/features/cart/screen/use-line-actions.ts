@@ -13,9 +13,17 @@ import { ANNOUNCEMENTS } from "../messages.ts"
 export type LineActions = Record<
   "increase" | "decrease" | "remove" | "save" | "moveToCart" | "removeSaved",
   (line: CartLine) => void
->
+> & {
+  /** Makes a line one of another variant. */
+  choose: (line: CartLine, other: CartLine) => void
+}
 
-const announcementOf = ({ kind, line, quantity = 0 }: CartChange) => {
+const announcementOf = (change: CartChange) => {
+  if (change.kind === "choose") {
+    const { other } = change
+    return ANNOUNCEMENTS.changed(shownName(other).name, other.quantity, money(other.price * other.quantity))
+  }
+  const { kind, line, quantity = 0 } = change
   const { price } = line
   const { name } = shownName(line)
   if (kind === "save") return ANNOUNCEMENTS.saved(name)
@@ -53,6 +61,8 @@ export const useLineActions = (): LineActions & { announcement: string } => {
     },
     remove: (line) => run({ kind: "delete", line, quantity: 0 }),
     save: (line) => run({ kind: "save", line, quantity: 0, saved: savedNow(client, lineKey(line)) + line.quantity }),
+    choose: (line, other) =>
+      run({ kind: "choose", line, quantity: 0, other: { ...other, quantity: now(other) + line.quantity } }),
     moveToCart: (line) => run({ kind: "move", line, quantity: now(line) + line.quantity, saved: 0 }),
     removeSaved: (line) => run({ kind: "removeSaved", line, saved: 0 }),
   }

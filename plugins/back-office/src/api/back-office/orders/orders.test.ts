@@ -122,7 +122,12 @@ describe("an order opened by its owner", () => {
     const { order, product } = await placeOrder()
     const { body } = await admin.get(`/back-office/orders/${order.id}`)
     expect(body.freight).toEqual([
-      { product_id: product.id, charge: expect.any(Number), days: expect.stringMatching(/^(N\/A|\d+(-\d+)?)$/) },
+      {
+        product_id: product.id,
+        variant_id: expect.stringMatching(/^variant_/),
+        charge: expect.any(Number),
+        days: expect.stringMatching(/^(N\/A|\d+(-\d+)?)$/),
+      },
     ])
     expect(body.payments).toEqual([])
     const support = await haat.staff("support")

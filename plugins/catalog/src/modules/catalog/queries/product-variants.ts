@@ -11,19 +11,20 @@ const VALUES = `
    join product_option o on o.id = val.option_id and o.deleted_at is null
    where chosen.variant_id = v.id)`
 
-/** The options of `product p` with the values that its variants have, in the owner's order, as jsonb. */
+/** The options of `product p` with the values that its variants have, in the owner's order, as jsonb; null without any. */
 const OPTIONS = `
-  (select jsonb_agg(jsonb_build_object('title', o.title, 'values', (
-      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('value', val.value, 'colour', val.metadata ->> 'colour'))
-        order by val.rank nulls last, val.created_at, val.id)
-      from product_option_value val where val.option_id = o.id and val.deleted_at is null and exists (
-        select from product_variant_option chosen
-        join product_variant v on v.id = chosen.variant_id and v.deleted_at is null and v.product_id = p.id
-        where chosen.option_value_id = val.id)))
+  (select jsonb_agg(jsonb_build_object('title', o.title, 'values', used.list)
     order by (o.metadata ->> 'rank')::int nulls last, o.created_at, o.id)
    from product_product_option link
    join product_option o on o.id = link.product_option_id and o.deleted_at is null
-   where link.product_id = p.id and link.deleted_at is null)`
+   cross join lateral (
+     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('value', val.value, 'colour', val.metadata ->> 'colour'))
+       order by val.rank nulls last, val.created_at, val.id) as list
+     from product_option_value val where val.option_id = o.id and val.deleted_at is null and exists (
+       select from product_variant_option chosen
+       join product_variant v on v.id = chosen.variant_id and v.deleted_at is null and v.product_id = p.id
+       where chosen.option_value_id = val.id)) used
+   where link.product_id = p.id and link.deleted_at is null and used.list is not null)`
 
 const IN_ORDER = "v.variant_rank nulls last, v.created_at, v.id"
 
@@ -32,7 +33,7 @@ export const CHOICES = `
   left join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
         'values', ${VALUES}, 'price', offer.price::float8, 'image', v.thumbnail,
-        'quantity', case when offer.on_sale then offer.pieces else 0 end)) order by ${IN_ORDER}) as variants
+        'quantity', offer.pieces)) order by ${IN_ORDER}) as variants
     from sellable_variant offer join product_variant v on v.id = offer.variant_id
     where offer.product_id = p.id and offer.choice is not null and offer.price is not null and ${ACTIVE_VARIANT}
   ) choices on true

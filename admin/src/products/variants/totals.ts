@@ -1,0 +1,13 @@
+import type { ShopProduct } from "@haat/catalog/contract"
+import { rupees } from "../../components/format"
+
+/** What a product costs: from the lowest to the highest price of its variants. */
+export const pricesOf = ({ price, variants = [] }: ShopProduct) => {
+  const prices = variants.length ? variants.map((variant) => variant.price) : [price]
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  return lowest < highest ? `${rupees(lowest)} – ${rupees(highest)}` : rupees(lowest)
+}
+
+/** How many pieces of all its variants can be sold. */
+export const piecesOf = ({ quantity, variants }: ShopProduct) =>
+  variants ? variants.reduce((sum, variant) => sum + variant.quantity, 0) : quantity

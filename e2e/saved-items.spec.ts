@@ -152,3 +152,36 @@ test("axe finds nothing serious in the cart with saved items, light and dark", {
   await expect(saved(page).getByRole("listitem")).toHaveCount(1)
   expect(await seriousInBothSchemes(page)).toEqual([])
 })
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+test("what was read of the saved items before a guest's cart was merged does not empty the cart when it comes after", async ({
+  page,
+  market,
+}) => {
+  const sarod = await market.product({ name: "Merged sarod", price: 700, quantity: 4 })
+  await addToCart(page, sarod)
+  await signUp(page, newPerson())
+  const [read, merged] = [gate(), gate()]
+  await page.route("**/store/saved-items", async (route) => {
+    const response = await route.fetch()
+    read.open()
+    await merged.opened
+    // whoever asked for it may have called it off
+    await route.fulfill({ response }).catch(() => {})
+  })
+  await page.route("**/store/cart/merge", async (route) => {
+    await read.opened
+    await route.fulfill({ response: await route.fetch() })
+    merged.open()
+  })
+  await page.goto("/cart")
+  await expect(saved(page)).toContainText("No items saved for later.")
+  await expect(page.getByRole("list", { name: "Products in your cart" })).toContainText(sarod.name)
+})

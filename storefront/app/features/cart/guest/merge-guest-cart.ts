@@ -6,6 +6,7 @@ import { shownName } from "../../../lib/shop/shown-name.ts"
 import { VIEW_CART } from "../add/view-cart.ts"
 import { cartQuery } from "../cart-query.ts"
 import { CART } from "../messages.ts"
+import { savedQuery } from "../saved-items/saved-query.ts"
 import { sendPendingMerge } from "./pending-merge.ts"
 
 const isRejected = (error: unknown) => error instanceof FetchError && error.status === 400
@@ -19,7 +20,12 @@ const list = (lines: ReducedLine[]) => lines.map((line) => `${shownName(line).na
 export const mergeGuestCart = (client: QueryClient) =>
   sendPendingMerge(async (body) => {
     const { cart, reduced } = await sdk.client.fetch<MergedCart>("/store/cart/merge", { method: "POST", body })
-    await client.cancelQueries({ queryKey: cartQuery.queryKey, exact: true })
+    // what was read before it was merged must not come after it
+    await Promise.all(
+      [cartQuery.queryKey, savedQuery.queryKey].map((queryKey) => client.cancelQueries({ queryKey, exact: true })),
+    )
     client.setQueryData(cartQuery.queryKey, cart)
+    if (client.getQueryData(savedQuery.queryKey) === undefined)
+      void client.invalidateQueries({ queryKey: savedQuery.queryKey, exact: true })
     if (reduced.length) notify.warning(CART.reduced(list(reduced)), undefined, VIEW_CART)
   }, isRejected)

@@ -93,7 +93,7 @@ const Editor = ({ id, saved }: { id: string; saved: ProductVariants }) => {
     onError: (error) => void sayFailure(error),
   })
   const save = () => {
-    const wanted = toSave(draft)
+    const wanted = toSave(draft, before)
     const found = wrongWith(wanted)
     setWrong(found)
     if (!found) mutate(wanted)

@@ -52,10 +52,12 @@ export const toDraft = ({ options, variants }: ProductVariants): Draft => {
 /** Numbers that are none become NaN, so that the contract says what is wrong. */
 const numberOf = (text: string) => (text.trim() ? Number(text.replaceAll(",", "")) : Number.NaN)
 
-export const toSave = ({ options, rows }: Draft): SaveVariants => ({
+/** What is sent: the stock of a variant only where it was changed, as it is sold meanwhile. */
+export const toSave = ({ options, rows }: Draft, before?: Draft): SaveVariants => ({
   options,
   variants: rows.map(({ id, values, price, quantity, sku, weight, active }) => ({
-    ...{ id, values, active, price: numberOf(price), quantity: numberOf(quantity) },
+    ...{ id, values, active, price: numberOf(price) },
+    ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && { quantity: numberOf(quantity) }),
     ...(sku.trim() && { sku }),
     ...(weight.trim() && { weight: numberOf(weight) }),
   })),

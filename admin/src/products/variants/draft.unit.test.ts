@@ -64,6 +64,7 @@ describe("the variants of a product while they are edited", () => {
       { id: "v1", values: ["S"], active: true, price: 1299, quantity: 7 },
       { id: undefined, values: ["M"], active: true, price: 1299, quantity: 0 },
     ])
+    expect(toSave({ ...draft, rows }, PLAIN).variants.map(({ quantity }) => quantity)).toEqual([undefined, 0])
     expect(toSave({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
   })
 })

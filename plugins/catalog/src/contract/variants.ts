@@ -35,7 +35,11 @@ const Variant = z.object({
   /** One for each option, in their order. */
   values: z.array(z.string("Each value is a text"), "A variant has one value of each option"),
   price,
-  quantity: notNegative("Quantity").int("Quantity must be a whole number").max(1_000_000, "Quantity is too large"),
+  /** Left out where it stays as it is: a sale meanwhile must not be undone. A new variant has none then. */
+  quantity: notNegative("Quantity")
+    .int("Quantity must be a whole number")
+    .max(1_000_000, "Quantity is too large")
+    .optional(),
   sku: text("SKU is required", "SKU", 60).optional(),
   /** kg; left out for the product's own. */
   weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large").optional(),
@@ -75,7 +79,7 @@ export type SaveVariants = z.infer<typeof SaveVariants>
 /** The variants of a product as the owner has them; `values` and `options` are empty for one kind only. */
 export type ProductVariants = {
   options: SaveVariants["options"]
-  variants: (SaveVariants["variants"][number] & { id: string })[]
+  variants: (SaveVariants["variants"][number] & { id: string; quantity: number })[]
 }
 
 const isUnique = (texts: string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length

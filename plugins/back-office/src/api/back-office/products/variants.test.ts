@@ -162,6 +162,20 @@ describe("a product in several variants", () => {
     expect(await variantsOf(product.id)).toEqual(before)
   })
 
+  it("leaves the stock alone where none is sent, so that a sale meanwhile is not undone", async () => {
+    const product = await haat.product()
+    const { variants, variantOf } = await varyProduct(admin, product.id)
+    const shopper = await buyer(haat)
+    await put(shopper, variantOf("Red", "M").id, 2)
+    await orderCart(shopper)
+    const saved = await save(product.id, {
+      options: kurtaIn().options,
+      variants: variants.map(({ quantity: _, ...variant }) => ({ ...variant, price: 700 })),
+    })
+    expect(saved.body.variants.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 5, 5, 5, 3, 5])
+    expect(saved.body.variants[4].price).toBe(700)
+  })
+
   it("rejects the SKU of another product with a sentence", async () => {
     const [one, other] = await Promise.all([haat.product(), haat.product()])
     const sku = `K-${one.id.slice(-8)}`

@@ -53,15 +53,19 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
           grams: weight === undefined ? null : toGrams(weight),
         })),
       )
-      await insertVariants(trx, isNew, stock_location_id)
+      await insertVariants(
+        trx,
+        isNew.map((variant) => ({ ...variant, quantity: variant.quantity ?? 0 })),
+        stock_location_id,
+      )
       await setPrices(
         trx,
         known.map(({ id, price }) => ({ variant_id: id, rupees: price })),
       )
-      const changed = known.filter(({ id, quantity }) =>
-        before.variants.some((old) => old.id === id && old.quantity !== quantity),
-      )
-      for (const { id, quantity } of changed) await setSellable(trx, { variant_id: id }, quantity)
+      for (const { id, quantity } of known) {
+        const old = before.variants.find((variant) => variant.id === id)
+        if (quantity !== undefined && quantity !== old?.quantity) await setSellable(trx, { variant_id: id }, quantity)
+      }
 
       const options = wanted.options.length ? wanted.options : ONLY_OPTION
       const chosen = variants.map(({ id, values }) => ({ id, values: values.length ? values : [ONLY_VARIANT] }))

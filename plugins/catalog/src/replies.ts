@@ -83,6 +83,11 @@ export const ProductList = z.object({
   limit: z.number(),
   whole: z.number().describe("How many of these have all of the search text; those that come closest follow them"),
   up_to: z.number().nullable().describe("The highest price the search text names, in rupees, as another maximum price"),
+  read_as: z.string().nullable().describe("What was looked for, when no product has the search text as it is typed"),
+  did_you_mean: z.array(z.string()).describe("Other texts that it may have been meant to be"),
+  found_in: z
+    .record(z.string(), z.object({ field: z.enum(["category", "attributes", "description"]), text: z.string() }))
+    .describe("By a product's id, where the words stand that its name does not have"),
   facets: z
     .object({
       categories: z.array(z.object({ id: z.string(), name: z.string(), lang: Lang, count: z.number() })),

@@ -16,6 +16,8 @@ type ProductCardProps = {
   product: CardProduct
   /** The list price, struck through, and the percentage; for display only. */
   discount?: { percent: number; listPrice: number }
+  /** Why it is in the list, when its name does not say it. */
+  note?: string
   /** Such as an Add to Cart button; above the link that covers the card. */
   action?: ReactNode
   sizes?: string
@@ -55,6 +57,7 @@ const Swatches = ({ colours }: { colours: string[] }) => (
 function Shown({
   product,
   discount,
+  note,
   sizes = SIZES,
   eager,
   headingLevel: Heading = "h3",
@@ -87,6 +90,7 @@ function Shown({
             {product.name}
           </Link>
         </Heading>
+        {note && <p className="line-clamp-2 text-xs text-ink-soft">{note}</p>}
         {product.rating?.average && (
           <Stars rating={product.rating.average} count={product.rating.count} className="text-xs" />
         )}

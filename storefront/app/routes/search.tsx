@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { useSearchParams } from "react-router-dom"
+import { Fragment } from "react"
+import { Link, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
@@ -26,7 +27,7 @@ export default function SearchPage() {
   const list = useQuery(productListQuery(filter))
   const heading = filter.q ? LISTS.resultsFor(filter.q) : LISTS.search
   const products = list.data ? LISTS.products(list.data.count) : "…"
-  const { count = 0, whole = count, up_to } = list.data ?? {}
+  const { count = 0, whole = count, up_to, read_as, did_you_mean = [] } = list.data ?? {}
   const shown = useSearchFigures(filter, list.data?.count)
   return (
     <>
@@ -38,10 +39,14 @@ export default function SearchPage() {
       />
       <h1 className="mb-5 text-3xl font-semibold wrap-anywhere">{heading}</h1>
       <SearchForm categories={categories} errors={errors} />
-      <p role="status" className="my-5 text-ink-soft">
-        {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
-        {filter.q && whole < count && <span className="block">{LISTS.closest(whole)}</span>}
-      </p>
+      <div className="my-5 text-ink-soft">
+        <p role="status">
+          {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
+          {read_as && <span className="block">{LISTS.showingFor(read_as)}</span>}
+          {filter.q && whole < count && <span className="block">{LISTS.closest(whole)}</span>}
+        </p>
+        {did_you_mean.length > 0 && <DidYouMean texts={did_you_mean} />}
+      </div>
       <div ref={shown}>
         <ProductListing
           query={list}
@@ -58,6 +63,24 @@ export default function SearchPage() {
     </>
   )
 }
+
+const DidYouMean = ({ texts }: { texts: string[] }) => (
+  <p>
+    {LISTS.didYouMean}{" "}
+    {texts.map((text, i) => (
+      <Fragment key={text}>
+        {i > 0 && ", "}
+        <Link
+          to={`/search?query=${encodeURIComponent(text)}`}
+          className="font-medium text-brand underline underline-offset-2"
+        >
+          {text}
+        </Link>
+      </Fragment>
+    ))}
+    ?
+  </p>
+)
 
 export function ErrorBoundary() {
   const [params] = useSearchParams()

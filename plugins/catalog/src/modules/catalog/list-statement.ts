@@ -30,8 +30,19 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
         'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),
         'price', (select json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)) from prices),
         'in_stock', totals.in_stock
-      ))::text as response
+      ))::text as response, ${text?.parts ? textsOf(query.locale) : "null::json"} as texts
     from totals`
+}
+
+/** What can be read of the products of the page (FoundTexts), by which it is explained why they were found. */
+const textsOf = (locale: Locale) => {
+  const page = `(document->'more') || (${cardOf(locale)}) ${locale === "hi" ? PAGE_IN_HINDI : ""}`
+  return `(
+      select json_agg(json_build_object(
+        'id', id, 'name', its->'name', 'category', its->'category'->'name', 'attributes', its->'attributes', 'description', its->'description'
+      ) order by place)
+      from page join ?? using (id) cross join lateral (select ${page} as its) of_it
+    )`
 }
 
 /** Of the products that are counted those with, without or with any stock. */
@@ -44,6 +55,9 @@ const HINDI_NAME =
 /** The card in a document of the index, as jsonb. */
 export const cardOf = (locale: Locale) =>
   locale === "hi" ? "(document->'card') || coalesce(document->'hi'->'card', '{}')" : "document->'card'"
+
+/** What is laid over the card and `more` for a page in Hindi. */
+export const PAGE_IN_HINDI = "|| coalesce(document->'hi'->'page', '{}')"
 
 const isChosen = (hindi: boolean) =>
   `(id = :category or handle = :category or lower(name) = lower(:category)${hindi ? " or metadata->>'name_hi' = :category" : ""})`

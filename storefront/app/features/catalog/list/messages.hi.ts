@@ -48,5 +48,12 @@ export const LISTS: Translation<typeof English.LISTS> = {
   upTo: (price) => `${price} तक`,
   closest: (whole: number) =>
     whole ? `पहले ${whole} में ये सारे शब्द हैं, बाकी सबसे मिलते-जुलते हैं।` : "ये सारे शब्द किसी प्रोडक्ट में नहीं हैं। सबसे मिलते-जुलते ये हैं।",
+  showingFor: (text) => `“${text}” के परिणाम दिखाए जा रहे हैं।`,
+  didYouMean: "क्या आप यह खोज रहे थे:",
+  foundIn: {
+    category: (category) => `${category} में`,
+    attributes: (attribute) => attribute,
+    description: (excerpt) => `“${excerpt}”`,
+  },
   resultsText: (products) => `${products} मिले। कैटेगरी और दाम से फ़िल्टर करें, जैसे चाहें क्रम में लगाएँ।`,
 }

@@ -51,5 +51,12 @@ export const LISTS = {
     whole
       ? `The first ${whole === 1 ? "one has" : `${whole} have`} all of these words, the others come closest.`
       : "Nothing has all of these words. These come closest.",
+  showingFor: (text: string) => `Showing results for “${text}”.`,
+  didYouMean: "Did you mean",
+  foundIn: {
+    category: (category: string) => `In ${category}`,
+    attributes: (attribute: string) => attribute,
+    description: (excerpt: string) => `“${excerpt}”`,
+  },
   resultsText: (products: string) => `${products} found. Filter by category and price, sort as you like.`,
 } as const

@@ -1,3 +1,4 @@
+import type { ProductList } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
 import { useNavigation, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../../../components/button.tsx"
@@ -11,7 +12,7 @@ import { LISTS } from "./messages.ts"
 
 type ProductListingProps = {
   query: {
-    data?: { products: CardProduct[]; count: number; page: number; limit: number }
+    data?: Pick<ProductList, "count" | "page" | "limit" | "found_in"> & { products: CardProduct[] }
     isError: boolean
     refetch: () => unknown
   }
@@ -43,7 +44,13 @@ export function ProductListing({ query, label, action, empty, emptyAction }: Pro
       <ProductGrid label={label}>
         {list.products.map((product, i) => (
           <li key={product.id}>
-            <ProductCard product={product} action={action(product)} eager={i < EAGER_CARDS} headingLevel="h2" />
+            <ProductCard
+              product={product}
+              note={noteOf(list.found_in[product.id])}
+              action={action(product)}
+              eager={i < EAGER_CARDS}
+              headingLevel="h2"
+            />
           </li>
         ))}
       </ProductGrid>
@@ -51,3 +58,5 @@ export function ProductListing({ query, label, action, empty, emptyAction }: Pro
     </div>
   )
 }
+
+const noteOf = (found: ProductList["found_in"][string] | undefined) => found && LISTS.foundIn[found.field](found.text)

@@ -1,5 +1,6 @@
+import { knownSoundsOf } from "./known-sounds"
 import { allOf, anyOf, asIs, type Part, partsOf, swappedOf } from "./parts"
-import { consonantTerms, soundsOf, soundTerms } from "./sound"
+import { consonantTerms, soundTerms } from "./sound"
 import { soundsOfStart, startQuery } from "./starts"
 
 /** Shorter beginnings are looked for in names alone: too much of everything begins so. */
@@ -61,19 +62,6 @@ export const fitTo = (typed: string): ((word: string) => number) => {
     known.set(word, fit)
     return fit
   }
-}
-
-/** A shop has some thousands of words in its names, and each text is compared with hundreds of them. */
-const MAX_KNOWN_SOUNDS = 20_000
-const knownSounds = new Map<string, string[]>()
-
-const knownSoundsOf = (word: string): string[] => {
-  const known = knownSounds.get(word)
-  if (known) return known
-  if (knownSounds.size >= MAX_KNOWN_SOUNDS) knownSounds.clear()
-  const sounds = soundsOf(word)
-  knownSounds.set(word, sounds)
-  return sounds
 }
 
 const inAnyWay = ({ start, sound, meaning, spelled, swapped }: Part) => anyOf([start, sound, meaning, spelled, swapped])

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { shop } from "@haat/testing"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { ProductCard, ProductList, SaveShopProduct, ShopProduct } from "../../../../contract"
@@ -97,6 +98,9 @@ describe("the list of products", () => {
       limit: 20,
       whole: 0,
       up_to: null,
+      read_as: null,
+      did_you_mean: [],
+      found_in: {},
       facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0 },
     })
   })
@@ -156,7 +160,7 @@ describe("the search", () => {
   })
 
   it("guesses a word from those of products on sale, and never a code", async () => {
-    const letters = MARK.replace(/\d/g, (digit) => "bcdfghjklm"[Number(digit)])
+    const letters = Array.from(randomBytes(8), (byte) => "bcdfghjklmnpqrst"[byte % 16]).join("")
     const { id, name } = await haat.product({ name: `${letters}brindolk jug` })
     await haat.product({ name: `Jug x${MARK}48a` })
     const found = async () => wholeNames(await list({ q: `${letters}brimdolp` }))
@@ -183,6 +187,20 @@ describe("the search", () => {
     expect(found.up_to).toBe(60)
     expect(found.count).toBe((await list({ q: MARK, max_price: 60 })).count)
     expect((await list({ q: `${MARK} under 60`, max_price: 1 })).count).toBe(0)
+  })
+
+  it("says how it read a word that no product has so, and where one stands that the name does not have", async () => {
+    const misspelt = await list({ q: `kashmeri ${MARK}` })
+    expect(misspelt.read_as).toBe(`kashmiri ${MARK}`)
+    const found = await list({ q: MARK })
+    const [, ...others] = found.products
+    expect(found.read_as).toBeNull()
+    expect(others.map(({ id, name }) => [name, found.found_in[id]]).sort()).toEqual([
+      ["Brass diya", { field: "attributes", text: `Finish: Antique ${MARK}` }],
+      ["Clay diya", { field: "description", text: `Lit at dusk ${MARK}` }],
+      ["Copper tumbler", { field: "description", text: `Cool water ${MARK}` }],
+    ])
+    expect((await list({ category: category.id })).found_in).toEqual({})
   })
 
   it("is sorted by price when asked", async () => {

@@ -1,0 +1,99 @@
+import type { ProductList } from "../../../contract"
+import { type Part, partsOf } from "./parts"
+import { bestOf, FIT, type Fit, fitOfPart, isLike, isSame } from "./reading"
+import { isDevanagari } from "./sound"
+import { plain, wordsIn } from "./words"
+
+/** What a shopper can read of a product that was found, in the language of the list. */
+export type FoundTexts = {
+  id: string
+  name: string
+  category: string | null
+  attributes: { key: string; value: string }[]
+  description: string
+}
+
+export type Explanation = Pick<ProductList, "read_as" | "did_you_mean" | "found_in">
+export type FoundIn = ProductList["found_in"][string]
+
+export const NOTHING_TO_EXPLAIN: Explanation = { read_as: null, did_you_mean: [], found_in: {} }
+
+/** What is nearly as alike as the best guess was perhaps meant. */
+const NEARLY_AS_ALIKE = 0.7
+const MAX_MEANT = 2
+/** Parts that count less say for whom or how much, and need no explanation. */
+const MIN_WEIGHT = 1
+
+/** Says of what a search found how its words were read, and where they stand when a name does not have them. */
+export const explain = (typed: string, found: FoundTexts[]): Explanation => {
+  const parts = partsOf(typed).parts.map((part) => ({ ...part, fitIn: fitOfPart(part) }))
+  const products = found.map(withWords)
+  const readings = parts.map((part) => readingOf(part, products))
+  const text = plain(typed)
+  const read = parts.reduce((so, part, i) => so.replace(part.text, readings[i].shown), text)
+  return {
+    read_as: read === text ? null : read,
+    did_you_mean: readings.flatMap(({ others }, i) => others.map((other) => text.replace(parts[i].text, other))),
+    found_in: Object.fromEntries(
+      products.flatMap((product) => {
+        const place = placeOf(parts, product)
+        return place ? [[product.id, place]] : []
+      }),
+    ),
+  }
+}
+
+type Readable = Part & { fitIn: (words: string[]) => Fit }
+
+const withWords = (product: FoundTexts) => ({
+  ...product,
+  named: wordsIn(product.name),
+  described: wordsIn([product.category, ...product.attributes.flatMap(({ key, value }) => [key, value])].join(" ")),
+})
+type Product = ReturnType<typeof withWords>
+
+/**
+ * How to show what a part was read as, and what else it may mean. A misspelt word is shown as it is spelled; another word or
+ * script for it stands beside it: "laal (red)". As it was typed where a product has it so, or where none has it at all.
+ */
+const readingOf = ({ text, fitIn }: Readable, products: Product[]): { shown: string; others: string[] } => {
+  const fits = products.map(({ named, described }) => bestOf([fitIn(named), fitIn(described)]))
+  const { level } = bestOf(fits)
+  if (level === FIT.typed || level === FIT.none) return { shown: text, others: [] }
+  const close = level > FIT.guessed ? level : level * NEARLY_AS_ALIKE
+  const phrases = fits.filter((fit) => fit.level >= close).map(({ phrase }) => phrase)
+  const timesOf = (phrase: string) => phrases.filter((one) => one === phrase).length
+  const [most, ...more] = [...new Set(phrases)].sort((a, b) => timesOf(b) - timesOf(a))
+  const [best] = [most, ...more].filter((one) => isSame(one, most)).sort((a, b) => a.length - b.length)
+  const isOtherWord = isDevanagari(text) !== isDevanagari(best) || !isLike(text, best)
+  const others = more.filter((other, i) => [best, ...more.slice(0, i)].every((one) => !isSame(one, other)))
+  return {
+    shown: isOtherWord ? `${text} (${best})` : best,
+    others: level > FIT.guessed ? [] : others.slice(0, MAX_MEANT),
+  }
+}
+
+/** Where the first part stands that the name does not have and that says something; undefined when there is none. */
+const placeOf = (parts: Readable[], { named, category, attributes, description }: Product): FoundIn | undefined => {
+  for (const { weight, fitIn } of parts) {
+    if (Number(weight) < MIN_WEIGHT || fitIn(named).level) continue
+    const isIn = (text: string) => fitIn(wordsIn(text)).level > FIT.none
+    if (category && isIn(category)) return { field: "category", text: category }
+    const attribute = attributes.map(({ key, value }) => `${key}: ${value}`).find(isIn)
+    if (attribute) return { field: "attributes", text: attribute }
+    const excerpt = excerptOf(description, fitIn)
+    if (excerpt) return { field: "description", text: excerpt }
+  }
+}
+
+const AROUND = 4
+const SPACE = /\s+/
+
+/** Some words around the one of a description that fits, "… masala for everyday cooking …". */
+const excerptOf = (description: string, fitIn: Readable["fitIn"]): string | undefined => {
+  const words = description.split(SPACE)
+  const at = words.findIndex((word) => fitIn(wordsIn(word)).level >= FIT.consonants)
+  if (at < 0) return undefined
+  const [from, to] = [Math.max(0, at - AROUND), at + AROUND + 1]
+  return [from > 0 && "…", ...words.slice(from, to), to < words.length && "…"].filter(Boolean).join(" ")
+}

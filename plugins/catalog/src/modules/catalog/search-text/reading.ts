@@ -1,0 +1,72 @@
+import { knownSoundsOf } from "./known-sounds"
+import type { Part } from "./parts"
+import { consonantTerms } from "./sound"
+import { synonymsOf } from "./synonyms"
+
+/** How words fit a part of a search text; a guess has as much as it is alike, up to 1. */
+export const FIT = { typed: 5, sound: 4, synonym: 3, consonants: 2, guessed: 1, none: 0 } as const
+/** How alike two words must look for one to be a guess of the other. */
+const ALIKE = 0.3
+
+/** `phrase` is what fits: "saree" for "sharee". */
+export type Fit = { level: number; phrase: string }
+const NO_FIT: Fit = { level: FIT.none, phrase: "" }
+
+/** Tells how well words of a product fit a part of a search text: by one of them, or by another term for the same thing. */
+export const fitOfPart = ({ text }: Part): ((words: string[]) => Fit) => {
+  const typed = text.split(" ")
+  const meanings = synonymsOf(typed)
+  const fits = typed.map(fitOfWord)
+  return (words) => {
+    const each = fits.map((fit) => bestOf(words.map(fit)))
+    const level = Math.min(...each.map((fit) => fit.level))
+    if (level >= FIT.sound) return { level, phrase: each.map(({ phrase }) => phrase).join(" ") }
+    const term = meanings.find((one) => one.every((word) => words.some((other) => isSame(word, other))))
+    if (term) return { level: FIT.synonym, phrase: term.join(" ") }
+    return typed.length === 1 ? each[0] : NO_FIT
+  }
+}
+
+/** The best of them; of equals the first. */
+export const bestOf = (fits: Fit[]): Fit => fits.reduce((best, fit) => (fit.level > best.level ? fit : best), NO_FIT)
+
+const fitOfWord = (typed: string): ((word: string) => Fit) => {
+  const consonants = consonantTerms([typed])
+  const trigrams = trigramsOf(typed)
+  return (word) => {
+    if (isFormOf(typed, word)) return { level: FIT.typed, phrase: typed }
+    if (soundAlike(typed, word)) return { level: FIT.sound, phrase: word }
+    if (consonantTerms([word]).some((term) => consonants.includes(term))) return { level: FIT.consonants, phrase: word }
+    const alike = /\d/.test(typed) ? 0 : shareOf(trigrams, trigramsOf(word))
+    return alike < ALIKE ? NO_FIT : { level: alike * FIT.guessed, phrase: word }
+  }
+}
+
+/** That one may be a misspelling of the other. */
+export const isLike = (one: string, other: string) => fitOfWord(one)(other).level > FIT.none
+
+const MIN_STEM = 3
+const MAX_ENDING = 2
+
+/** What begins with the typed word, and "saree" for "sarees". */
+const isFormOf = (typed: string, word: string) =>
+  word.startsWith(typed) ||
+  (word.length >= MIN_STEM && typed.startsWith(word) && typed.length - word.length <= MAX_ENDING)
+
+const soundAlike = (one: string, other: string) =>
+  knownSoundsOf(one).some((sound) => knownSoundsOf(other).includes(sound))
+
+/** That two words are one for a reader: in another number, or written in another way. */
+export const isSame = (one: string, other: string) =>
+  isFormOf(one, other) || isFormOf(other, one) || soundAlike(one, other)
+
+const trigramsOf = (word: string) => {
+  const padded = `  ${word} `
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+}
+
+/** As PostgreSQL's `similarity`. */
+const shareOf = (one: Set<string>, other: Set<string>) => {
+  const both = [...one].filter((trigram) => other.has(trigram)).length
+  return both / (one.size + other.size - both)
+}

@@ -29,7 +29,7 @@ export const SynonymsForm = ({ line, start, onClose }: Props) => {
   const { sayFailure } = useDialogs()
   const save = async ({ words }: FieldValues) => {
     try {
-      await (line ? change(line, words) : add(words))
+      await (line ? change(line, words) : add({ words }))
     } catch (error) {
       const errors = (error as HttpError).body?.errors
       if (!errors) void sayFailure(error)

@@ -1,5 +1,6 @@
-import { readFile } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import { pause } from "./row.ts"
+import { spareHeapFile } from "./spare-heap.mjs"
 
 /** Which a process needs to collect the garbage of its threads, however much there is. */
 const COLLECTION_MS = 2_000
@@ -10,6 +11,12 @@ const IN_USE_EVERY_MS = 30_000
 async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8")
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** MB of it that are in use, after a collection: V8 gives back what it keeps for its heap when it sees fit, some minutes later. */
+async function inUseMb(pid: number): Promise<number> {
+  const spare = Number(await readFile(spareHeapFile(pid), "utf8"))
+  return (await residentMb(pid)) - spare / 1024 / 1024
 }
 
 type Point = { minute: number; mb: number }
@@ -44,13 +51,14 @@ export function watchMemory<Name extends string>(pids: Record<Name, number>) {
         for (const { pid } of watched) process.kill(pid, "SIGUSR2")
         await pause(COLLECTION_MS)
         const minute = (Date.now() - begun) / 60_000
-        for (const one of watched) one.inUse.push({ minute, mb: await residentMb(one.pid) })
+        for (const one of watched) one.inUse.push({ minute, mb: await inUseMb(one.pid) })
       } else await pause(SAMPLE_MS)
     }
   })()
   return async () => {
     going = false
     await watching
+    await Promise.all(watched.map(({ pid }) => rm(spareHeapFile(pid), { force: true })))
     return watched.map(({ name, inUse, peak }) => ({ name, peak, mb: inUse.at(-1)?.mb ?? 0, slope: slopeOf(inUse) }))
   }
 }

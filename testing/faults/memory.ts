@@ -13,7 +13,7 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** MB of it that are in use, after a collection: V8 gives back what it keeps for its heap when it sees fit, some minutes later. */
+/** MB of it that are in use, after a collection: what V8 keeps for its heap it frees some minutes later. */
 async function inUseMb(pid: number): Promise<number> {
   const spare = Number(await readFile(spareHeapFile(pid), "utf8"))
   return (await residentMb(pid)) - spare / 1024 / 1024

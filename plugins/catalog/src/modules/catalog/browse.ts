@@ -1,16 +1,16 @@
 import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts } from "../../contract"
-import { cardOf, PAGE_IN_HINDI, writeListStatement } from "./list-statement"
+import { cardOf, writeListStatement } from "./list-statement"
 import { prepared } from "./queries/prepared"
-import { explain, type FoundTexts, NOTHING_TO_EXPLAIN } from "./search-text/explain"
+import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
 import { readHighestPrice } from "./search-text/highest-price"
 import { matchText } from "./search-text/match-text"
 import { pinnedTo } from "./search-text/pinned"
 
 /**
- * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is, never parsed here;
- * of a search with why it found what it did.
+ * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is; with
+ * why a search found what it did.
  */
 export const browse = async (db: Knex, table: string, query: ListProducts): Promise<string> => {
   const typed = readHighestPrice(query.q ?? "")
@@ -34,7 +34,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     sort,
     locale,
   ].join()
-  const [{ response, texts }] = await prepared<{ response: string; texts: FoundTexts[] | null }>(
+  const [{ response, attributes }] = await prepared<{ response: string; attributes: Attributes | null }>(
     db,
     shape,
     () => writeListStatement({ ...query, max_price }, text, pinned.length > 0).replaceAll("??", `"${table}"`),
@@ -49,7 +49,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
       up_to: typed.highest ?? null,
     },
   )
-  const explained = texts ? explain(typed.text, texts) : NOTHING_TO_EXPLAIN
+  const explained = attributes ? explain(typed.text, JSON.parse(response).products, attributes) : NOTHING_TO_EXPLAIN
   return `${response.slice(0, -1)},${JSON.stringify(explained).slice(1)}`
 }
 
@@ -68,7 +68,7 @@ export const look = async (
   idsOrHandles: string[],
   locale: Locale,
 ): Promise<(string | null)[]> => {
-  const over = locale === "hi" ? PAGE_IN_HINDI : ""
+  const over = locale === "hi" ? "|| coalesce(document->'hi'->'page', '{}')" : ""
   const found = await prepared<{ response: string | null }>(
     db,
     `look,${table},${locale}`,

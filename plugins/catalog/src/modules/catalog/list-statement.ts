@@ -6,7 +6,8 @@ import { writeSearch } from "./list-search"
 import type { TextMatch } from "./search-text/match-text"
 
 /**
- * SQL for one page of the list with its count and facets; the index table is written `??`, values are named bindings.
+ * SQL for one page of the list with its count and facets (`response`), and of a search with the attributes of its products by
+ * their ids (`attributes`, else null); the index table is written `??`, values are named bindings.
  * `chosen` are the categories that were asked for.
  */
 export const writeListStatement = (query: ListProducts, text: TextMatch | undefined, hasPinned = false): string => {
@@ -30,20 +31,15 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
         'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),
         'price', (select json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)) from prices),
         'in_stock', totals.in_stock
-      ))::text as response, ${text?.parts ? textsOf(query.locale) : "null::json"} as texts
+      ))::text as response,
+      (select json_object_agg(id, ${attributesIn(query.locale)}) from page join ?? using (id) where ${Boolean(text?.parts)}) as attributes
     from totals`
 }
 
-/** What can be read of the products of the page (FoundTexts), by which it is explained why they were found. */
-const textsOf = (locale: Locale) => {
-  const page = `(document->'more') || (${cardOf(locale)}) ${locale === "hi" ? PAGE_IN_HINDI : ""}`
-  return `(
-      select json_agg(json_build_object(
-        'id', id, 'name', its->'name', 'category', its->'category'->'name', 'attributes', its->'attributes', 'description', its->'description'
-      ) order by place)
-      from page join ?? using (id) cross join lateral (select ${page} as its) of_it
-    )`
-}
+const attributesIn = (locale: Locale) =>
+  locale === "hi"
+    ? "coalesce(document->'hi'->'page'->'attributes', document->'more'->'attributes')"
+    : "document->'more'->'attributes'"
 
 /** Of the products that are counted those with, without or with any stock. */
 const SHOWN = { true: "in_stock", false: "products - in_stock", any: "products" }
@@ -55,9 +51,6 @@ const HINDI_NAME =
 /** The card in a document of the index, as jsonb. */
 export const cardOf = (locale: Locale) =>
   locale === "hi" ? "(document->'card') || coalesce(document->'hi'->'card', '{}')" : "document->'card'"
-
-/** What is laid over the card and `more` for a page in Hindi. */
-export const PAGE_IN_HINDI = "|| coalesce(document->'hi'->'page', '{}')"
 
 const isChosen = (hindi: boolean) =>
   `(id = :category or handle = :category or lower(name) = lower(:category)${hindi ? " or metadata->>'name_hi' = :category" : ""})`

@@ -1,17 +1,13 @@
-import type { ProductList } from "../../../contract"
+import type { ProductCard, ProductList } from "../../../contract"
 import { type Part, partsOf } from "./parts"
-import { bestOf, FIT, type Fit, fitOfPart, isLike, isSame } from "./reading"
+import { bestOf, FIT, type Fit, fitOfPart, guessOfPart, isLike, isSame } from "./reading"
 import { isDevanagari } from "./sound"
 import { plain, wordsIn } from "./words"
 
 /** What a shopper can read of a product that was found, in the language of the list. */
-export type FoundTexts = {
-  id: string
-  name: string
-  category: string | null
-  attributes: { key: string; value: string }[]
-  description: string
-}
+export type Found = Pick<ProductCard, "id" | "name" | "description"> & { category: { name: string } | null }
+/** By the products' ids. */
+export type Attributes = Record<string, { key: string; value: string }[]>
 
 export type Explanation = Pick<ProductList, "read_as" | "did_you_mean" | "found_in">
 export type FoundIn = ProductList["found_in"][string]
@@ -25,9 +21,9 @@ const MAX_MEANT = 2
 const MIN_WEIGHT = 1
 
 /** Says of what a search found how its words were read, and where they stand when a name does not have them. */
-export const explain = (typed: string, found: FoundTexts[]): Explanation => {
+export const explain = (typed: string, found: Found[], attributes: Attributes): Explanation => {
   const parts = partsOf(typed).parts.map((part) => ({ ...part, fitIn: fitOfPart(part) }))
-  const products = found.map(withWords)
+  const products = found.map((product) => withWords(product, attributes[product.id] ?? []))
   const readings = parts.map((part) => readingOf(part, products))
   const text = plain(typed)
   const read = parts.reduce((so, part, i) => so.replace(part.text, readings[i].shown), text)
@@ -45,23 +41,31 @@ export const explain = (typed: string, found: FoundTexts[]): Explanation => {
 
 type Readable = Part & { fitIn: (words: string[]) => Fit }
 
-const withWords = (product: FoundTexts) => ({
-  ...product,
-  named: wordsIn(product.name),
-  described: wordsIn([product.category, ...product.attributes.flatMap(({ key, value }) => [key, value])].join(" ")),
-})
+const withWords = ({ name, category, ...product }: Found, attributes: Attributes[string]) => {
+  const fields = attributes.map(({ key, value }) => `${key}: ${value}`)
+  return {
+    ...product,
+    category: category?.name ?? "",
+    fields,
+    named: wordsIn(name),
+    described: wordsIn([category?.name, ...fields].join(" ")),
+  }
+}
 type Product = ReturnType<typeof withWords>
 
 /**
  * How to show what a part was read as, and what else it may mean. A misspelt word is shown as it is spelled; another word or
  * script for it stands beside it: "laal (red)". As it was typed where a product has it so, or where none has it at all.
  */
-const readingOf = ({ text, fitIn }: Readable, products: Product[]): { shown: string; others: string[] } => {
-  const fits = products.map(({ named, described }) => bestOf([fitIn(named), fitIn(described)]))
+const readingOf = (part: Readable, products: Product[]): { shown: string; others: string[] } => {
+  const { text } = part
+  const fits = bestIn(products, part.fitIn)
   const { level } = bestOf(fits)
-  if (level === FIT.typed || level === FIT.none) return { shown: text, others: [] }
-  const close = level > FIT.guessed ? level : level * NEARLY_AS_ALIKE
-  const phrases = fits.filter((fit) => fit.level >= close).map(({ phrase }) => phrase)
+  if (level === FIT.typed) return { shown: text, others: [] }
+  const guesses = level === FIT.none ? bestIn(products, guessOfPart(part)) : []
+  const close = level === FIT.none ? bestOf(guesses).level * NEARLY_AS_ALIKE : level
+  const phrases = [...fits, ...guesses].filter((fit) => fit.phrase && fit.level >= close).map(({ phrase }) => phrase)
+  if (!phrases.length) return { shown: text, others: [] }
   const timesOf = (phrase: string) => phrases.filter((one) => one === phrase).length
   const [most, ...more] = [...new Set(phrases)].sort((a, b) => timesOf(b) - timesOf(a))
   const [best] = [most, ...more].filter((one) => isSame(one, most)).sort((a, b) => a.length - b.length)
@@ -69,31 +73,32 @@ const readingOf = ({ text, fitIn }: Readable, products: Product[]): { shown: str
   const others = more.filter((other, i) => [best, ...more.slice(0, i)].every((one) => !isSame(one, other)))
   return {
     shown: isOtherWord ? `${text} (${best})` : best,
-    others: level > FIT.guessed ? [] : others.slice(0, MAX_MEANT),
+    others: guesses.length ? others.slice(0, MAX_MEANT) : [],
   }
 }
 
+const bestIn = (products: Product[], fitIn: Readable["fitIn"]) =>
+  products.map(({ named, described }) => bestOf([fitIn(named), fitIn(described)]))
+
 /** Where the first part stands that the name does not have and that says something; undefined when there is none. */
-const placeOf = (parts: Readable[], { named, category, attributes, description }: Product): FoundIn | undefined => {
+const placeOf = (parts: Readable[], { named, category, fields, description }: Product): FoundIn | undefined => {
   for (const { weight, fitIn } of parts) {
     if (Number(weight) < MIN_WEIGHT || fitIn(named).level) continue
     const isIn = (text: string) => fitIn(wordsIn(text)).level > FIT.none
-    if (category && isIn(category)) return { field: "category", text: category }
-    const attribute = attributes.map(({ key, value }) => `${key}: ${value}`).find(isIn)
+    if (isIn(category)) return { field: "category", text: category }
+    const attribute = fields.find(isIn)
     if (attribute) return { field: "attributes", text: attribute }
-    const excerpt = excerptOf(description, fitIn)
-    if (excerpt) return { field: "description", text: excerpt }
+    if (isIn(description)) return { field: "description", text: excerptOf(description, isIn) }
   }
 }
 
 const AROUND = 4
 const SPACE = /\s+/
 
-/** Some words around the one of a description that fits, "… masala for everyday cooking …". */
-const excerptOf = (description: string, fitIn: Readable["fitIn"]): string | undefined => {
+/** Some words of a description around the first that fits, "… masala for everyday cooking …". */
+const excerptOf = (description: string, isIn: (text: string) => boolean): string => {
   const words = description.split(SPACE)
-  const at = words.findIndex((word) => fitIn(wordsIn(word)).level >= FIT.consonants)
-  if (at < 0) return undefined
-  const [from, to] = [Math.max(0, at - AROUND), at + AROUND + 1]
+  const at = words.findIndex(isIn)
+  const [from, to] = [Math.max(0, at - AROUND), Math.max(0, at) + AROUND + 1]
   return [from > 0 && "…", ...words.slice(from, to), to < words.length && "…"].filter(Boolean).join(" ")
 }

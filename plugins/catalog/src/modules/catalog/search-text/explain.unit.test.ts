@@ -1,14 +1,15 @@
 import { expect, it } from "vitest"
-import { explain, type FoundTexts, NOTHING_TO_EXPLAIN } from "./explain"
+import { explain as explainWith, type Found, NOTHING_TO_EXPLAIN } from "./explain"
 
-const product = (name: string, more: Partial<FoundTexts> = {}): FoundTexts => ({
+const product = (name: string, more: Partial<Found> = {}): Found => ({
   id: name,
   name,
   category: null,
-  attributes: [],
   description: "",
   ...more,
 })
+const explain = (typed: string, found: Found[]) =>
+  explainWith(typed, found, { Lota: [{ key: "Material", value: "Brass" }] })
 
 const saree = product("Red Cotton Saree")
 
@@ -34,10 +35,10 @@ it("asks what was meant when a word may be guessed as several", () => {
 
 it("says where the word stands that the name does not have", () => {
   const found = explain("brass", [
-    product("Diya", { category: "Brass & Copper" }),
-    product("Lota", { attributes: [{ key: "Material", value: "Brass" }] }),
+    product("Diya", { category: { name: "Brass & Copper" } }),
+    product("Lota"),
     product("Bell", { description: "Cast by hand from old brass in a village near Moradabad, and polished." }),
-    product("Brass Lamp", { category: "Brass & Copper" }),
+    product("Brass Lamp", { category: { name: "Brass & Copper" } }),
   ])
   expect(found.read_as).toBeNull()
   expect(found.found_in).toEqual({

@@ -1,10 +1,10 @@
 import { knownSoundsOf } from "./known-sounds"
 import type { Part } from "./parts"
-import { consonantTerms } from "./sound"
+import { consonantsOf } from "./sound"
 import { synonymsOf } from "./synonyms"
 
-/** How words fit a part of a search text; a guess has as much as it is alike, up to 1. */
-export const FIT = { typed: 5, sound: 4, synonym: 3, consonants: 2, guessed: 1, none: 0 } as const
+/** How words fit a part of a search text; what merely looks like it has less, as much as it is alike. */
+export const FIT = { typed: 4, sound: 3, synonym: 2, consonants: 1, none: 0 } as const
 /** How alike two words must look for one to be a guess of the other. */
 const ALIKE = 0.3
 
@@ -27,23 +27,39 @@ export const fitOfPart = ({ text }: Part): ((words: string[]) => Fit) => {
   }
 }
 
+/** Tells which of the words looks most like a part, whose words none has: for a part that is one word and no code. */
+export const guessOfPart = ({ text, alike }: Part): ((words: string[]) => Fit) => {
+  if (!alike || alike.includes(" ")) return () => NO_FIT
+  const trigrams = trigramsOf(text)
+  return (words) =>
+    bestOf(words.map((phrase) => ({ level: shareOf(trigrams, phrase), phrase })).filter(({ level }) => level >= ALIKE))
+}
+
 /** The best of them; of equals the first. */
 export const bestOf = (fits: Fit[]): Fit => fits.reduce((best, fit) => (fit.level > best.level ? fit : best), NO_FIT)
 
+/** Products repeat their words, so each is compared once. */
 const fitOfWord = (typed: string): ((word: string) => Fit) => {
-  const consonants = consonantTerms([typed])
-  const trigrams = trigramsOf(typed)
-  return (word) => {
+  const consonants = consonantsIn(typed)
+  const known = new Map<string, Fit>()
+  const compare = (word: string): Fit => {
     if (isFormOf(typed, word)) return { level: FIT.typed, phrase: typed }
     if (soundAlike(typed, word)) return { level: FIT.sound, phrase: word }
-    if (consonantTerms([word]).some((term) => consonants.includes(term))) return { level: FIT.consonants, phrase: word }
-    const alike = /\d/.test(typed) ? 0 : shareOf(trigrams, trigramsOf(word))
-    return alike < ALIKE ? NO_FIT : { level: alike * FIT.guessed, phrase: word }
+    if (consonantsIn(word).some((one) => consonants.includes(one))) return { level: FIT.consonants, phrase: word }
+    return NO_FIT
+  }
+  return (word) => {
+    const fit = known.get(word) ?? compare(word)
+    known.set(word, fit)
+    return fit
   }
 }
 
+const consonantsIn = (word: string) => knownSoundsOf(word).flatMap((sound) => consonantsOf(sound) ?? [])
+
 /** That one may be a misspelling of the other. */
-export const isLike = (one: string, other: string) => fitOfWord(one)(other).level > FIT.none
+export const isLike = (one: string, other: string) =>
+  fitOfWord(one)(other).level > FIT.none || shareOf(trigramsOf(one), other) >= ALIKE
 
 const MIN_STEM = 3
 const MAX_ENDING = 2
@@ -66,7 +82,9 @@ const trigramsOf = (word: string) => {
 }
 
 /** As PostgreSQL's `similarity`. */
-const shareOf = (one: Set<string>, other: Set<string>) => {
-  const both = [...one].filter((trigram) => other.has(trigram)).length
-  return both / (one.size + other.size - both)
+const shareOf = (trigrams: Set<string>, word: string) => {
+  const others = trigramsOf(word)
+  let both = 0
+  for (const trigram of others) both += Number(trigrams.has(trigram))
+  return both / (trigrams.size + others.size - both)
 }

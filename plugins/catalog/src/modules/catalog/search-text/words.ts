@@ -37,8 +37,11 @@ export const plain = (text: string): string =>
     .replace(HINDI_DIGIT, (digit) => String(digit.charCodeAt(0) - DIGIT_ZERO))
 
 /** The words of a text, of a product or typed; "1kg", "1 kilo" and "1 किलो" are the two words 1 and kg. */
-export const wordsIn = (text: string): string[] =>
-  SIZES.reduce((written, [pattern, by]) => written.replace(pattern, by), plain(text)).match(WORD) ?? []
+export const wordsIn = (text: string): string[] => {
+  const written = plain(text)
+  const sizes = /\d/.test(written) ? SIZES : []
+  return sizes.reduce((so, [pattern, by]) => so.replace(pattern, by), written).match(WORD) ?? []
+}
 
 /** That this word is the unit of the number before it. */
 export const isUnit = (word: string | undefined, before: string | undefined) =>

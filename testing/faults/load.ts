@@ -76,6 +76,7 @@ async function overload(shop: FaultShop): Promise<Outcome> {
   }
 }
 
+export const BROWSING = "10 minutes of browsing and ordering"
 const BROWSING_S = 600
 /** Of these the memory is not looked at. */
 const WARM_S = 120
@@ -113,5 +114,5 @@ async function browse(shop: FaultShop): Promise<Outcome> {
 
 export const loadRows: Row[] = [
   { name: "3 times the capacity of reads for 2 minutes", run: overload },
-  { name: "10 minutes of browsing and ordering", run: browse },
+  { name: BROWSING, run: browse },
 ]

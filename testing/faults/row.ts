@@ -10,6 +10,8 @@ export type Row = {
   prepare?: () => Promise<unknown>
   /** opens the shop it is about, where the others' will not do */
   open?: () => Promise<FaultShop>
+  /** the row beside which it runs, where it waits long and stops nothing; by itself when that row is not run */
+  during?: string
   run: (shop: FaultShop) => Promise<Outcome>
 }
 

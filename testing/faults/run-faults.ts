@@ -26,21 +26,29 @@ const ROWS: Row[] = [
   ...upgradeRows,
 ]
 
-/** One row and what holds after it. */
-async function runRow(shop: FaultShop, { name, run }: Row) {
+/** Rows at once, the first and those that run beside it, and what holds after them. @returns how many held */
+async function runRow(shop: FaultShop, rows: Row[]): Promise<number> {
+  const outcomes = await Promise.all(rows.map((row) => outcomeOf(shop, row)))
+  const after = await afterwards(shop)
+  let held = 0
+  for (const { name, figures, broken, seconds } of outcomes) {
+    const all = [...broken, ...after.broken]
+    console.log(
+      `${all.length ? "BROKEN" : "held  "}  ${name}: ${figures}; at rest after ${after.seconds.toFixed(0)} s (${seconds.toFixed(0)} s)`,
+    )
+    for (const sentence of all) console.log(`        - ${sentence}`)
+    if (!all.length) held++
+  }
+  return held
+}
+
+async function outcomeOf(shop: FaultShop, { name, run }: Row) {
   const begun = Date.now()
-  const { figures, broken } = await run(shop).catch((error: Error) => ({
+  const outcome = await run(shop).catch((error: Error) => ({
     figures: "ended early",
     broken: [`${error.message}\n${error.stack?.split("\n").slice(1, 4).join("\n")}`],
   }))
-  const after = await afterwards(shop)
-  const all = [...broken, ...after.broken]
-  const seconds = ((Date.now() - begun) / 1000).toFixed(0)
-  console.log(
-    `${all.length ? "BROKEN" : "held  "}  ${name}: ${figures}; at rest after ${after.seconds.toFixed(0)} s (${seconds} s)`,
-  )
-  for (const sentence of all) console.log(`        - ${sentence}`)
-  return all.length === 0
+  return { name, seconds: (Date.now() - begun) / 1000, ...outcome }
 }
 
 /**
@@ -65,7 +73,9 @@ export async function runFaults(words: string[]): Promise<boolean> {
 async function runRows(shop: FaultShop, rows: Row[]): Promise<number> {
   let held = 0
   try {
-    for (const row of rows) if (await runRow(shop, row)) held++
+    const isBeside = ({ during }: Row) => rows.some(({ name }) => name === during)
+    for (const row of rows.filter((one) => !isBeside(one)))
+      held += await runRow(shop, [row, ...rows.filter(({ during }) => during === row.name)])
   } finally {
     await shop.close()
   }

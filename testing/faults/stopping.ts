@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http"
+import { BROWSING } from "./load.ts"
 import type { FaultShop, PartName } from "./open-fault-shop.ts"
 import { inSeconds, type Outcome, pause, type Row, secondsUntil, those } from "./row.ts"
 import { lostOrders, startShoppers } from "./shoppers.ts"
@@ -98,5 +99,5 @@ export const stoppingRows: Row[] = [
     name: `SIGTERM of the ${name} under load, connections kept open`,
     run: stop(name),
   })),
-  { name: "connections used again after 66 s", run: useIdleAgain },
+  { name: "connections used again after 66 s", during: BROWSING, run: useIdleAgain },
 ]

@@ -164,3 +164,16 @@ test("the owner gives a product sizes, fills the stock down, pastes prices, and 
     await expect(price(page, "₹550")).toBeVisible({ timeout: 500 })
   }).toPass()
 })
+
+test("in Hindi common options and values have Hindi names, and sizes stay as they are", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const product = await kurta()
+  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
+  await page.goto(at(product))
+  await expect(page.getByRole("radiogroup", { name: "रंग" })).toBeVisible()
+  await expect(value(page, "लाल")).toBeVisible()
+  await expect(page.getByRole("radiogroup", { name: "साइज़" }).getByRole("radio", { name: "S" })).toBeVisible()
+})

@@ -1,12 +1,13 @@
-import type { ShopProduct } from "@haat/catalog/contract"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
 import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
+import { saveVariantsWorkflow } from "@haat/catalog/workflows/save-variants"
 import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { catalogue } from "./catalogue/demo-catalogue"
 import { catalogueInHindi } from "./catalogue/demo-catalogue-in-hindi"
 import type { DemoProduct } from "./catalogue/demo-product"
+import { demoVariants } from "./catalogue/demo-variants"
 import { drawPictures } from "./catalogue/draw-pictures"
 
 /** One product draws its pictures while another is written. */
@@ -76,7 +77,7 @@ async function saveProduct(
   container: MedusaContainer,
   { product, category, index }: { product: DemoProduct; category: string; index: number },
   category_id: string,
-): Promise<ShopProduct> {
+): Promise<void> {
   const drawn = await drawPictures(product, index)
   const files = drawn.map((picture, number) => ({
     filename: `${number + 1}.jpg`,
@@ -109,7 +110,8 @@ async function saveProduct(
       },
     },
   })
-  return result.after
+  const variants = demoVariants(product)
+  if (variants) await saveVariantsWorkflow(container).run({ input: { product_id: result.after.id, variants } })
 }
 
 const toPairs = (attributes: Record<string, string>) =>

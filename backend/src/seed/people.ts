@@ -43,7 +43,7 @@ const ASHAS_ADDRESS: NewAddress = {
   type: "shipping",
   is_default: true,
 }
-const ASHAS_ORDER = ["Brass Akhand Diya", "Assam CTC Tea, 1 kg"]
+const ASHAS_ORDER = ["Brass Akhand Diya", "Assam CTC Tea"]
 const DAYS_SINCE_ORDER = 40
 
 /** The demo shop's people: an administrator, and two shoppers of whom one knows the shop already. Those who exist are left alone. */

@@ -15,7 +15,7 @@ const REVIEWS = [
   },
   {
     email: "asha@haat.example",
-    product: "Assam CTC Tea, 1 kg",
+    product: "Assam CTC Tea",
     rating: 4,
     comment: "Strong and malty, just right with milk and ginger. The packet could close better once it is open.",
   },

@@ -17,11 +17,11 @@ Forged Chef's Knife, 20 cm | 1290 | knife | material=stainless-steel size=20-cm
 Insulated Tumbler with Straw, 600 ml | 749 | water-bottle | material=stainless-steel
 Aged Basmati Rice, 5 kg | 845 | rice | size=5-kg
 Alphonso Mangoes, Box of 12 | 1490 | mango |
-Lakadong Turmeric Powder, 250 g | 275 | turmeric | size=250-g
+Lakadong Turmeric Powder | 275 | turmeric | size=250-g
 Byadgi Red Chilli Powder, 500 g | 320 | chilli | size=500-g
 Cold Pressed Groundnut Oil, 1 L | 385 | groundnut-oil | size=1-l
 Raw Forest Honey, 500 g | 540 | honey | size=500-g
-Assam CTC Tea, 1 kg | 460 | tea | size=1-kg style=Assam
+Assam CTC Tea | 460 | tea | size=1-kg style=Assam
 Roasted Makhana, Pepper and Salt, Pack of 4 | 299 | makhana | style=Roasted
 Brass Akhand Diya | 690 | diya | material=brass,glass
 Hand-Painted Clay Diyas, Set of 21 | 349 | diya | material=clay style=Hand-Painted

@@ -24,11 +24,24 @@ export type ImportRow = {
   /** Where each picture is, in their order: an https address, an address of this shop, or the name of a file sent with it. */
   pictures?: string[]
   fields: Record<string, unknown>
+  /** Of a row that says something of one variant; its price and quantity are in `fields`. */
+  variant?: ImportVariant
   /** Cells that could not even be read, with a sentence each. */
   unreadable: Record<string, string>
 }
 
-/** `field` is in the words of SaveShopProduct, or "id", "updated_at"; "" means the row as a whole. */
+export type ImportVariant = {
+  /** Of the variant to change; without one it is known by its choices. */
+  id?: string
+  /** What it is chosen by: Colour, Indigo; none of a product that comes in one kind only. */
+  choices?: { title: string; value: string; colour?: string }[]
+  sku?: string
+  /** kg, or what stood there instead of a number. */
+  weight?: number | string
+  active?: boolean
+}
+
+/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", "variant_weight"; "" means the row as a whole. */
 export type ImportProblem = { line: number; field: string; message: string }
 
 /** What a row would do: add a product, or change these fields. */

@@ -93,6 +93,19 @@ export const ProductList = z.object({
       categories: z.array(z.object({ id: z.string(), name: z.string(), lang: Lang, count: z.number() })),
       price: z.object({ min: z.number(), max: z.number() }),
       in_stock: z.number(),
+      options: z
+        .array(
+          z.object({
+            option: z.string(),
+            title: z.string(),
+            values: z.array(
+              z.object({ choice: z.string(), value: z.string(), colour: z.string().optional(), count: z.number() }),
+            ),
+          }),
+        )
+        .describe(
+          "What variants are chosen by, for `choice`; counted of the first thousand products, and none of everything",
+        ),
     })
     .describe("Each ignores its own filter and obeys the others"),
 })

@@ -5,11 +5,12 @@ import { ButtonLink } from "../components/button.tsx"
 import { COMMON } from "../components/messages.ts"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
+import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoryQuery, productListQuery } from "../features/catalog/product-queries.ts"
-import { readPage } from "../features/catalog/search/search-filter.ts"
+import { readChoices, readPage } from "../features/catalog/search/search-filter.ts"
 import { loadedData, loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import type { Route } from "./+types/category"
 
@@ -17,7 +18,8 @@ export const handle = { searchable: true }
 
 const listOf = (id: string, params: URLSearchParams) => {
   const page = readPage(params)
-  return productListQuery({ category: id, ...(page && { page }) })
+  const choice = readChoices(params)
+  return productListQuery({ category: id, ...(choice && { choice }), ...(page && { page }) })
 }
 const pageOf = (request: Request) => new URL(request.url).searchParams
 
@@ -58,6 +60,7 @@ export default function CategoryPage() {
         {name}
       </h1>
       <p className="mt-1 mb-6 text-ink-soft">{products}</p>
+      <ChoiceFilters options={list.data?.facets.options ?? []} />
       <ProductListing
         query={list}
         label={name}

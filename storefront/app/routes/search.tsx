@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router-dom"
 import { ButtonLink } from "../components/button.tsx"
 import { PageHead } from "../components/page-head.tsx"
 import { CardAction } from "../features/cart/add/card-action.tsx"
+import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
@@ -47,6 +48,7 @@ export default function SearchPage() {
         </p>
         {did_you_mean.length > 0 && <DidYouMean texts={did_you_mean} />}
       </div>
+      <ChoiceFilters options={list.data?.facets.options ?? []} />
       <div ref={shown}>
         <ProductListing
           query={list}

@@ -7,7 +7,7 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { useNotify, useTranslate } from "react-admin"
+import { type HttpError, useNotify, useTranslate } from "react-admin"
 import { Link, useParams } from "react-router-dom"
 import { useDialogs } from "../../components/dialogs"
 import { Failed } from "../../components/Failed"
@@ -48,7 +48,7 @@ const Variants = () => {
         below={<Typography color="text.secondary">{translate(`${WORDS}.hint`)}</Typography>}
       />
       {data ? (
-        <Editor id={id} saved={data} />
+        <Editor key={data.updated_at} id={id} saved={data} onLoadAgain={refetch} />
       ) : error ? (
         <Failed text={`${WORDS}.failed`} onRetry={refetch} />
       ) : (
@@ -69,7 +69,12 @@ function wrongWith(wanted: SaveVariants): { variant?: string; sentence: string }
   }
 }
 
-const Editor = ({ id, saved }: { id: string; saved: ProductVariants }) => {
+/** That somebody else saved the product meanwhile. */
+const isOutdated = (error: unknown) => (error as HttpError | null)?.body?.code === "product_changed"
+
+type EditorProps = { id: string; saved: ProductVariants; onLoadAgain: () => unknown }
+
+const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
   const translate = useTranslate()
   const notify = useNotify()
   const shop = useShopData()
@@ -81,7 +86,7 @@ const Editor = ({ id, saved }: { id: string; saved: ProductVariants }) => {
   const { options, rows } = draft
   useUnsaved(draft !== before)
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (wanted: SaveVariants) => shop.saveVariants(id, wanted),
     onSuccess: (after) => {
       const next = toDraft(after)
@@ -90,7 +95,7 @@ const Editor = ({ id, saved }: { id: string; saved: ProductVariants }) => {
       void client.invalidateQueries({ queryKey: ["products"], refetchType: "none" })
       notify(`${WORDS}.saved`, { type: "success" })
     },
-    onError: (error) => void sayFailure(error),
+    onError: (error) => (isOutdated(error) ? undefined : void sayFailure(error)),
   })
   const save = () => {
     const wanted = toSave(draft, before)
@@ -137,6 +142,18 @@ const Editor = ({ id, saved }: { id: string; saved: ProductVariants }) => {
         <Button sx={{ justifySelf: "start" }} onClick={() => setDraft(takeAll(draft))}>
           {translate(`${WORDS}.takeAll`)}
         </Button>
+      )}
+      {isOutdated(error) && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={onLoadAgain}>
+              {translate(`${WORDS}.loadAgain`)}
+            </Button>
+          }
+        >
+          {error?.message}
+        </Alert>
       )}
       {wrong && (
         <Alert severity="error">

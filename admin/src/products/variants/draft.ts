@@ -16,6 +16,8 @@ export type Draft = {
   rows: DraftRow[]
   /** Combinations that are not made, by `keyOf`. */
   left_out: string[]
+  /** Of the product, as it was read. */
+  updated_at: string
 }
 
 /** What can be typed, pasted and filled down, in the sequence of the columns. */
@@ -35,10 +37,10 @@ const combinationsOf = (options: DraftOption[]): string[][] =>
     [[]],
   )
 
-export const toDraft = ({ options, variants }: ProductVariants): Draft => {
+export const toDraft = ({ options, variants, updated_at }: ProductVariants): Draft => {
   const made = new Set(variants.map(({ values }) => keyOf(values)))
   return {
-    options,
+    ...{ options, updated_at },
     rows: variants.map(({ price, quantity, sku = "", weight, ...variant }) => ({
       ...variant,
       ...{ price: textOf(price), quantity: textOf(quantity), sku, weight: textOf(weight) },
@@ -53,8 +55,8 @@ export const toDraft = ({ options, variants }: ProductVariants): Draft => {
 const numberOf = (text: string) => (text.trim() ? Number(text.replaceAll(",", "")) : Number.NaN)
 
 /** What is sent: the stock of a variant only where it was changed, as it is sold meanwhile. */
-export const toSave = ({ options, rows }: Draft, before?: Draft): SaveVariants => ({
-  options,
+export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => ({
+  ...{ options, updated_at },
   variants: rows.map(({ id, values, price, quantity, sku, weight, active }) => ({
     ...{ id, values, active, price: numberOf(price) },
     ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && { quantity: numberOf(quantity) }),
@@ -69,13 +71,12 @@ const starts = (values: string[], beginning: string[]) => beginning.every((value
  * The draft with other options: a row stays with its combination. A new option's first value takes the rows over that were
  * there without it; an option that goes leaves its first. A combination that is new costs what the first row does.
  */
-export function withOptions({ rows, left_out }: Draft, options: DraftOption[]): Draft {
+export function withOptions({ rows, left_out, updated_at }: Draft, options: DraftOption[]): Draft {
   const used = new Set<DraftRow>()
   const filled = filledOf(options)
   const made = combinationsOf(options).filter((values) => !left_out.includes(keyOf(values)))
   return {
-    options,
-    left_out,
+    ...{ options, left_out, updated_at },
     rows: made.map((values) => {
       const isFirst = (at: number) => filled[at].values[0].value === values[at]
       const known =

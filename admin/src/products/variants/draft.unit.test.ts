@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { type Draft, fillDown, leaveOut, paste, takeAll, toDraft, toSave, withOptions } from "./draft"
 
-const PLAIN = toDraft({ options: [], variants: [{ id: "v1", values: [], price: 499, quantity: 7, active: true }] })
+const PLAIN = toDraft({
+  options: [],
+  variants: [{ id: "v1", values: [], price: 499, quantity: 7, active: true }],
+  updated_at: "2026-11-24T07:00:00.000Z",
+})
 const SIZE = { title: "Size", values: [{ value: "S" }, { value: "M" }] }
 const COLOUR = { title: "Colour", values: [{ value: "Indigo", colour: "#34408c" }, { value: "Red" }] }
 const shown = ({ rows }: Draft) =>

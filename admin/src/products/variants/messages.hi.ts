@@ -28,6 +28,7 @@ export const messages: typeof English = {
   keys: "तीर के बटन ऊपर-नीचे ले जाते हैं। स्प्रेडशीट से ख़ाने चिपकाए जा सकते हैं।",
   save: "क़िस्में सहेजें",
   saved: "क़िस्में सहेज ली गईं",
+  loadAgain: "फिर से लाएँ",
   back: "प्रोडक्ट पर वापस",
   failed: "क़िस्में नहीं आ सकीं",
   of: "%{variant}: %{sentence}",

@@ -27,6 +27,7 @@ export const messages = {
   keys: "Arrow keys move up and down. Cells can be pasted from a spreadsheet.",
   save: "Save variants",
   saved: "The variants are saved",
+  loadAgain: "Load again",
   back: "Back to the product",
   failed: "The variants could not be fetched",
   of: "%{variant}: %{sentence}",

@@ -1,7 +1,9 @@
+import { SaveVariants } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
 import { demoFaqs } from "../content/demo-faqs"
 import { catalogue } from "./demo-catalogue"
 import { catalogueInHindi } from "./demo-catalogue-in-hindi"
+import { demoVariants } from "./demo-variants"
 
 const DEVANAGARI = /[\u0900-\u097f]/
 const LATIN = /[a-z]/i
@@ -27,5 +29,27 @@ describe("the demo shop in Hindi", () => {
   it("has every question and answer", () => {
     for (const { question_hi, answer_hi } of demoFaqs)
       for (const text of [question_hi, answer_hi]) expect(text).toMatch(DEVANAGARI)
+  })
+})
+
+describe("the demo shop's variants", () => {
+  const varied = catalogue
+    .flatMap(({ products }) => products)
+    .flatMap((product) => ({ product, variants: demoVariants(product) ?? [] }))
+    .flatMap(({ product, variants }) => ("variants" in variants ? [{ product, ...variants }] : []))
+
+  it("are of 18 products at least, and as an owner may save them", () => {
+    expect(varied.length).toBeGreaterThanOrEqual(18)
+    for (const { options, variants } of varied)
+      expect(SaveVariants.safeParse({ options, variants }).error?.issues ?? []).toEqual([])
+  })
+
+  it("begin with the product as it is, and some that can be chosen are sold out", () => {
+    for (const { product, variants } of varied)
+      expect(variants[0]).toMatchObject({ price: product.price, quantity: product.quantity })
+    const soldOut = varied.filter(
+      ({ product, variants }) => product.quantity && variants.some(({ quantity }) => quantity === 0),
+    )
+    expect(soldOut.length).toBeGreaterThan(3)
   })
 })

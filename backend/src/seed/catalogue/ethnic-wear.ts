@@ -20,6 +20,7 @@ export const ethnicWear: DemoCategory = {
         Care: "Dry clean first, then gentle hand wash",
       },
       drawn: ["1f97b", "1fab7"],
+      choices: { Colour: ["Maroon #7b1e3a", "Indigo #34408c", "Mustard #c8961e", "Bottle Green #14523a"] },
     },
     {
       name: "Bagru Block Print Cotton Saree",
@@ -34,6 +35,7 @@ export const ethnicWear: DemoCategory = {
       attributes: { Fabric: "Mulmul cotton", Length: "5.5 m", Print: "Hand block", Blouse: "Included, unstitched" },
       drawn: ["1f97b", "1f33f"],
       hue: 150,
+      choices: { Colour: ["Red #b3202c", "Black #22201f", "Indigo #34408c"] },
     },
     {
       name: "Men's Handloom Khadi T-Shirt",
@@ -49,11 +51,11 @@ export const ethnicWear: DemoCategory = {
         Fabric: "100% khadi cotton",
         Fit: "Regular",
         Sleeve: "Half",
-        Colour: "Indigo",
         Care: "Machine wash cold",
       },
       drawn: ["1f455", "1f9f5"],
       hue: 110,
+      choices: { Colour: ["Indigo #34408c", "Natural #e6dcc3", "Madder #9c3a2e"], Size: ["S", "M", "L", "XL"] },
     },
     {
       name: "Chikankari Cotton Kurti",
@@ -67,6 +69,7 @@ export const ethnicWear: DemoCategory = {
         "Hand embroidered by a women's group near Lucknow using six traditional stitches, among them bakhiya and phanda. The threads on the back are secured, so it survives the washing machine in a laundry bag.",
       attributes: { Fabric: "Cotton voile", Work: "Hand chikankari", Length: "Knee", Lining: "Separate slip included" },
       drawn: ["1f45a", "1f33c"],
+      choices: { Colour: ["White #f7f4ee", "Rose #d98a9a", "Sky #9cc3dd"], Size: ["S", "M", "L", "XL"] },
     },
     {
       name: "Kutch Bandhani Dupatta",
@@ -80,6 +83,7 @@ export const ethnicWear: DemoCategory = {
         "Made in Bhuj on gajji silk blend. The cloth arrives still slightly crinkled from the tying; press it lightly or wear it as it is.",
       attributes: { Fabric: "Silk blend", Size: "2.4 × 0.9 m", Technique: "Tie and dye", Care: "Dry clean" },
       drawn: ["1f9e3", "1f338"],
+      choices: { Colour: ["Red #b3202c", "Yellow #e2b022"] },
     },
     {
       name: "Pashmina Wool Stole",
@@ -94,6 +98,7 @@ export const ethnicWear: DemoCategory = {
       attributes: { Fabric: "Pashmina wool", Size: "2 × 0.7 m", Weight: "About 150 g", Care: "Dry clean only" },
       drawn: ["1f9e3", "2744-fe0f"],
       hue: 230,
+      choices: { Colour: ["Grey #8b8d93", "Natural #e6dcc3", "Maroon #7b1e3a"] },
     },
     {
       name: "Jaipuri Block Print Robe",
@@ -105,8 +110,9 @@ export const ethnicWear: DemoCategory = {
         "A wrap robe in soft cotton, printed by hand in Sanganer with indigo and small flowers. For slow mornings, and for travelling light.",
       about:
         "Cut from one width of cloth with deep pockets and a tie that stays on. The print is on both sides of the seams, because each piece is printed before it is sewn.",
-      attributes: { Fabric: "Cotton voile", Print: "Hand block", Size: "Free size", Colour: "Indigo" },
+      attributes: { Fabric: "Cotton voile", Print: "Hand block", Colour: "Indigo" },
       drawn: ["1f458", "1f33c"],
+      choices: { Size: ["S", "M", "L", "XL"] },
     },
   ],
 }

@@ -40,7 +40,7 @@ export const groceries: DemoCategory = {
       drawn: ["1f96d", "1f33f"],
     },
     {
-      name: "Lakadong Turmeric Powder, 250 g",
+      name: "Lakadong Turmeric Powder",
       price: 275,
       quantity: 85,
       weight: 0.28,
@@ -48,8 +48,10 @@ export const groceries: DemoCategory = {
       description:
         "Turmeric from the Jaintia Hills with more than 7% curcumin, about twice the usual. Use half of what you are used to.",
       about: "Slow dried and stone ground in small batches by farmer families in Meghalaya. Nothing is added.",
-      attributes: { Origin: "Meghalaya", Curcumin: "7 to 9%", "Net weight": "250 g", Additives: "None" },
+      attributes: { Origin: "Meghalaya", Curcumin: "7 to 9%", Additives: "None" },
       drawn: ["1fada", "1f33c"],
+      choices: { Pack: ["250 g", "100 g"] },
+      priced: { "100 g": { price: 125, weight: 0.12 } },
     },
     {
       name: "Byadgi Red Chilli Powder, 500 g",
@@ -91,16 +93,18 @@ export const groceries: DemoCategory = {
       drawn: ["1f36f", "1f33c"],
     },
     {
-      name: "Assam CTC Tea, 1 kg",
+      name: "Assam CTC Tea",
       price: 460,
       quantity: 90,
       weight: 1.04,
       size: [22, 8, 14],
       description: "Strong, malty leaf for proper kadak chai that stands up to milk, ginger and a second boil.",
       about:
-        "Second-flush leaf from estates on the south bank of the Brahmaputra, packed within three weeks of plucking. About 450 cups.",
-      attributes: { Origin: "Assam", Grade: "BP", "Net weight": "1 kg", Cups: "About 450" },
+        "Second-flush leaf from estates on the south bank of the Brahmaputra, packed within three weeks of plucking. A kilogram makes about 450 cups.",
+      attributes: { Origin: "Assam", Grade: "BP" },
       drawn: ["1fad6", "2615"],
+      choices: { Pack: ["1 kg", "500 g", "250 g"] },
+      priced: { "500 g": { price: 240, weight: 0.53 }, "250 g": { price: 125, weight: 0.28 } },
     },
     {
       name: "Roasted Makhana, Pepper and Salt, Pack of 4",

@@ -28,6 +28,7 @@ export const home: DemoCategory = {
         "Carded and spun in the Kullu valley, and dyed with walnut, madder and indigo. Each lot is dyed once, so please order enough for the whole piece.",
       attributes: { Fibre: "100% sheep wool", Weight: "4 × 100 g", Length: "180 m each", Needles: "5 to 6 mm" },
       drawn: ["1f9f6", "1f411"],
+      choices: { Colour: ["Natural #e6dcc3", "Maroon #7b1e3a", "Bottle Green #14523a", "Grey #8b8d93"] },
     },
     {
       name: "Terracotta Planters, Set of 3",
@@ -64,8 +65,10 @@ export const home: DemoCategory = {
         "Split bamboo from Tripura, woven tight enough that socks stay in. With a lid and a washable cotton liner.",
       about:
         "Treated with borax against insects and nothing else. It wants a dry corner and a damp cloth once a month.",
-      attributes: { Material: "Bamboo, cotton liner", Capacity: "60 litres", Height: "55 cm" },
+      attributes: { Material: "Bamboo, cotton liner" },
       drawn: ["1f9fa", "1f9e6"],
+      choices: { Size: ["60 litres", "40 litres"] },
+      priced: { "40 litres": { price: 840, weight: 1.1 } },
     },
     {
       name: "Framed Madhubani Print, 30 × 40 cm",
@@ -90,6 +93,7 @@ export const home: DemoCategory = {
       about: "Stoneware from Khurja, 110 ml each, lead-free glaze. Dishwasher and microwave do them no harm.",
       attributes: { Material: "Stoneware", Capacity: "110 ml", Pieces: "6" },
       drawn: ["1f375", "1f343"],
+      choices: { Colour: ["Terracotta #b5643c", "Indigo #34408c"] },
     },
     {
       name: "Wall Clock with Devanagari Numerals",

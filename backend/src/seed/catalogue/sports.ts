@@ -83,6 +83,7 @@ export const sports: DemoCategory = {
       about: "Wipe with water and a little vinegar, dry in the shade. The cotton strap is included.",
       attributes: { Material: "Jute and natural rubber", Size: "185 × 65 cm", Thickness: "5 mm" },
       drawn: ["1f9d8", "1f33f"],
+      choices: { Colour: ["Natural #c9b58f", "Bottle Green #14523a", "Black #22201f"] },
     },
     {
       name: "Family Dartboard with Six Darts",

@@ -29,3 +29,20 @@ const split = (text: string, mark: ";" | ":") => {
   }
   return parts
 }
+
+type Choice = { title: string; value: string; colour?: string }
+
+const COLOUR = /^(.+?)\s*\((#[0-9a-f]{6})\)$/i
+
+/** "Colour: Indigo (#34408c); Size: M" */
+export const writeChoices = (choices: Choice[]) =>
+  writeAttributes(
+    choices.map(({ title, value, colour }) => ({ key: title, value: colour ? `${value} (${colour})` : value })),
+  )
+
+/** Undoes `writeChoices`; null for a text that is no such list. */
+export const readChoices = (text: string): Choice[] | null =>
+  readAttributes(text)?.map(({ key, value }) => {
+    const [, name = value, colour] = COLOUR.exec(value) ?? []
+    return { title: key, value: name, ...(colour && { colour }) }
+  }) ?? null

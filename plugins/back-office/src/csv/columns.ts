@@ -21,6 +21,12 @@ export const COLUMNS = {
   updated_at: "updated_at",
   /** Only read: a quantity that is still this one was not edited, though sales may have changed it in the shop since. */
   quantity_when_exported: "quantity_when_exported",
+  /** From here on of the variant that the row is about; its price and quantity are those of the row. */
+  variant_id: "variant_id",
+  options: "options",
+  sku: "sku",
+  variant_weight_kg: "variant_weight",
+  variant_active: "variant_active",
 } as const
 
 export type Column = keyof typeof COLUMNS

@@ -40,7 +40,7 @@ const product = (over: Partial<ShopProduct>): ShopProduct => ({
 })
 const SHOP = "https://haat.example"
 const read = (csv: string) => readProducts(Buffer.from(csv))
-const written = (products: ShopProduct[]) => `\ufeff${headingLine()}${writeProducts(products, SHOP)}`
+const written = (products: ShopProduct[]) => `\ufeff${headingLine()}${writeProducts(products, new Map(), SHOP)}`
 
 describe("a file of products", () => {
   it("says what was exported, whatever the texts are", () => {

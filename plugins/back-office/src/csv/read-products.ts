@@ -1,8 +1,8 @@
-import { type ImportRow, MAX_IMPORT_ROWS } from "@haat/catalog/contract"
+import { type ImportRow, type ImportVariant, MAX_IMPORT_ROWS } from "@haat/catalog/contract"
 import { HttpError } from "@haat/http/http-error"
 import { type CsvError, parse } from "csv-parse/sync"
 import { IMPORT_ERRORS } from "../import-errors"
-import { readAttributes } from "./attribute-text"
+import { readAttributes, readChoices } from "./attribute-text"
 import { COLUMN_NAMES, COLUMNS, type Column, PROBLEM_COLUMN } from "./columns"
 import { unguardCell } from "./guard-cell"
 import { readPictures } from "./picture-text"
@@ -108,6 +108,7 @@ const readRow = (line: number, cells: string[], columns: (Column | undefined)[])
     else if (column === "category") row.category = cell
     else if (column === "pictures") row.pictures = readPictures(cell)
     else if (column === "quantity_when_exported") exported = readNumber(cell)
+    else if (isOfVariant(column)) row.variant = { ...row.variant, ...readVariant(row, column, cell) }
     else readField(row, column, cell)
   }
   if (row.id !== undefined && row.fields.quantity === exported) delete row.fields.quantity
@@ -117,15 +118,33 @@ const readRow = (line: number, cells: string[], columns: (Column | undefined)[])
 const readField = (row: ImportRow, column: Column, cell: string) => {
   const field = COLUMNS[column]
   if (NUMBERS.has(column)) row.fields[field] = readNumber(cell)
-  else if (column === "active") {
-    const word = cell.toLowerCase()
-    if (YES.includes(word) || NO.includes(word)) row.fields[field] = YES.includes(word)
-    else row.unreadable[field] = "Active is yes or no"
-  } else if (column === "attributes" || column === "attributes_hi") {
+  else if (column === "active") row.fields[field] = readYesOrNo(row, field, cell)
+  else if (column === "attributes" || column === "attributes_hi") {
     const attributes = readAttributes(cell)
     if (attributes) row.fields[field] = attributes
     else row.unreadable[field] = "Attributes are written as Metal: Brass; Finish: Matt"
   } else row.fields[field] = cell
+}
+
+const readYesOrNo = (row: ImportRow, field: string, cell: string): boolean | undefined => {
+  const word = cell.toLowerCase()
+  if (YES.includes(word) || NO.includes(word)) return YES.includes(word)
+  row.unreadable[field] = "Active is yes or no"
+}
+
+const OF_VARIANT = ["variant_id", "options", "sku", "variant_weight_kg", "variant_active"] as const
+type VariantColumn = (typeof OF_VARIANT)[number]
+const isOfVariant = (column: Column): column is VariantColumn => OF_VARIANT.some((one) => one === column)
+
+const readVariant = (row: ImportRow, column: VariantColumn, cell: string): ImportVariant => {
+  if (column === "variant_id") return { id: cell }
+  if (column === "sku") return { sku: cell }
+  if (column === "variant_weight_kg") return { weight: readNumber(cell) }
+  if (column === "variant_active") return { active: readYesOrNo(row, COLUMNS.variant_active, cell) }
+  const choices = readChoices(cell)
+  if (choices) return { choices }
+  row.unreadable.options = "Options are written as Colour: Indigo; Size: M"
+  return {}
 }
 
 /** "₹1,23,456.50" is a number as people write it; anything else is left as it is and rejected as no number. */

@@ -1,6 +1,6 @@
-import type { ShopProduct } from "@haat/catalog/contract"
+import type { ProductVariants, ShopProduct } from "@haat/catalog/contract"
 import { stringify } from "csv-stringify/sync"
-import { writeAttributes } from "./attribute-text"
+import { writeAttributes, writeChoices } from "./attribute-text"
 import { COLUMN_NAMES, type Column } from "./columns"
 import { guardCell } from "./guard-cell"
 import { writePictures } from "./picture-text"
@@ -17,11 +17,51 @@ export const writeRecords = (records: string[][]) =>
 
 export const headingLine = () => writeRecords([[...COLUMN_NAMES]])
 
-/** `publicUrl` is where the shop's own addresses begin. */
-export const writeProducts = (products: ShopProduct[], publicUrl: string) =>
-  writeRecords(products.map((product) => COLUMN_NAMES.map((column) => CELLS[column](product, publicUrl))))
+/**
+ * A row for each product, or for each variant of one that comes in several: what is the product's own stands in the first of them.
+ * @param variants by the products' ids @param publicUrl where the shop's own addresses begin
+ */
+export const writeProducts = (products: ShopProduct[], variants: Map<string, ProductVariants>, publicUrl: string) =>
+  writeRecords(products.flatMap((product) => rowsOf(product, variants.get(product.id), publicUrl)))
 
-const CELLS: Record<Column, (product: ShopProduct, publicUrl: string) => string> = {
+const rowsOf = (product: ShopProduct, kinds: ProductVariants | undefined, publicUrl: string): string[][] => {
+  const cells = COLUMN_NAMES.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
+  if (!kinds?.options.length) return [filled(cells, { sku: kinds?.variants[0].sku })]
+  return kinds.variants.map((variant, at) =>
+    filled(
+      at ? COLUMN_NAMES.map((column, i) => (ON_EVERY_ROW.has(column) ? cells[i] : "")) : cells,
+      variantCells(variant, kinds),
+    ),
+  )
+}
+
+/** Which product it is, and as it was when the file was written: rows may be sorted. */
+const ON_EVERY_ROW = new Set<Column>(["id", "name", "updated_at"])
+
+/** With these cells in their columns. */
+const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
+  cells.map((cell, at) => others[COLUMN_NAMES[at]] ?? cell)
+
+const variantCells = (
+  { id, values, price, quantity, sku, weight, active }: ProductVariants["variants"][number],
+  { options }: ProductVariants,
+): Partial<Record<Column, string>> => ({
+  variant_id: id,
+  options: writeChoices(
+    options.map(({ title, values: known }, at) => ({
+      title,
+      ...(known.find(({ value }) => value === values[at]) ?? { value: values[at] }),
+    })),
+  ),
+  price: String(price),
+  quantity: String(quantity),
+  quantity_when_exported: String(quantity),
+  sku: sku ?? "",
+  variant_weight_kg: weight === undefined ? "" : String(weight),
+  variant_active: active ? "yes" : "no",
+})
+
+const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) => string>> = {
   id: ({ id }) => id,
   name: ({ name }) => name,
   description: ({ description }) => description,

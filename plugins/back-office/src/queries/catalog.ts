@@ -32,6 +32,7 @@ type CatalogReads = {
   listShopProductIds(filter: ShopProductFilter, take: number): Promise<string[]>
   readShopProducts(ids: string[]): Promise<ShopProduct[]>
   findShopProduct(id: string): Promise<ShopProduct | null>
+  readVariantsOf(ids: string[]): Promise<Map<string, ProductVariants>>
   findProductVariants(id: string): Promise<ProductVariants | undefined>
   previewPrices(change: BulkChange): Promise<PricePreview>
   readChange(id: string): Promise<ChangedProduct[]>

@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ScarceProducts } from "../contract"
 
-/** Active products of which at most the shop's limit can still be sold, the scarcest first. */
+/** Variants on sale of which at most the shop's limit can still be sold, the scarcest first: "Kurta (Indigo, M)". */
 const SCARCE = `
-  select product_id as id, name, pieces, count(*) over ()::int as all_scarce,
+  select product_id as id, name || coalesce(' (' || choice || ')', '') as name, pieces, count(*) over ()::int as all_scarce,
     count(*) filter (where pieces = 0) over ()::int as sold_out
   from (select low_stock_limit as most from shop_settings where id = 'shop') settings
   join sellable_variant on pieces <= settings.most
-  where on_sale order by pieces, name, product_id limit :take`
+  where on_sale order by pieces, name, choice, product_id limit :take`
 
 type Row = { id: string; name: string; pieces: number; all_scarce: number; sold_out: number }
 

@@ -32,6 +32,19 @@ export const ListProducts = z.object({
   min_price: z.coerce.number("Minimum price must be a number").min(0, "Minimum price cannot be negative").optional(),
   max_price: z.coerce.number("Maximum price must be a number").min(0, "Maximum price cannot be negative").optional(),
   in_stock: z.enum(["true", "false"], "in_stock is true or false").optional(),
+  choice: z
+    .preprocess(
+      (given) => (typeof given === "string" ? [given] : given),
+      z
+        .array(
+          z
+            .string("A choice is written as size:m")
+            .max(120, "There is no such choice")
+            .refine(storable, "There is no such choice"),
+        )
+        .max(30, "At most 30 choices"),
+    )
+    .optional(),
   sort: z.enum(SORTS, `Sort is one of ${SORTS.join(", ")}`).optional(),
   ...pageQuery(PAGE_SIZE),
   locale: localeParameter,

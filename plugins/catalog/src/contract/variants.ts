@@ -54,6 +54,8 @@ export const SaveVariants = z
       .array(Variant, "Variants are a list")
       .min(1, "A product has at least one variant")
       .max(MAX_VARIANTS, `At most ${MAX_VARIANTS} variants`),
+    /** As it was read before editing: who saves after somebody else is rejected. Left out, the last one wins. */
+    updated_at: z.string("The version is a text").max(50, "There is no such version").optional(),
   })
   .refine(({ options }) => isUnique(options.map(({ title }) => title)), "Two options have the same name")
   .refine(
@@ -80,6 +82,8 @@ export type SaveVariants = z.infer<typeof SaveVariants>
 export type ProductVariants = {
   options: SaveVariants["options"]
   variants: (SaveVariants["variants"][number] & { id: string; quantity: number })[]
+  /** The product's version, which moves on with every save and never with a sale. */
+  updated_at: string
 }
 
 const isUnique = (texts: string[]) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react"
 import { Link } from "react-router-dom"
 import { cx } from "../../lib/class-names.ts"
+import { choiceName } from "../../lib/shop/variants/choice-name.ts"
 import {
   optionsOf,
   queryOf,
@@ -34,9 +35,9 @@ function Option({ option: { title, values }, product, onChoose }: OptionProps) {
   return (
     <div>
       <p className="mb-2 text-sm">
-        <span className="font-semibold">{title}:</span> {chosen?.value}
+        <span className="font-semibold">{choiceName(title)}:</span> {chosen && choiceName(chosen.value)}
       </p>
-      <div role="radiogroup" aria-label={title} onKeyDown={moveFocus} className="flex flex-wrap gap-2">
+      <div role="radiogroup" aria-label={choiceName(title)} onKeyDown={moveFocus} className="flex flex-wrap gap-2">
         {values.map((value) => (
           <Value key={value.value} {...value} product={product} onChoose={onChoose} />
         ))}
@@ -71,11 +72,12 @@ function Value({
   product,
   onChoose,
 }: ShownValue & Omit<OptionProps, "option">) {
-  const name = unavailable ? `${value}, ${PICKER[unavailable]}` : value
+  const called = choiceName(value)
+  const name = unavailable ? `${called}, ${PICKER[unavailable]}` : called
   const shown = (
     <>
       {colour && <span className="size-5 rounded-full border border-line-strong" style={{ background: colour }} />}
-      <span className={cx(unavailable && "line-through")}>{value}</span>
+      <span className={cx(unavailable && "line-through")}>{called}</span>
     </>
   )
   const look = cx(

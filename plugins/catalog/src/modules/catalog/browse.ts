@@ -1,6 +1,7 @@
 import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts } from "../../contract"
+import { choiceBindings } from "./list-choices"
 import { cardOf, writeListStatement } from "./list-statement"
 import { prepared } from "./queries/prepared"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
@@ -30,6 +31,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     text?.noun,
     pinned.length > 0,
     ...Object.keys(filters),
+    Boolean(query.choice?.length),
     in_stock,
     sort,
     locale,
@@ -41,6 +43,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     {
       ...text?.bindings,
       ...filters,
+      ...choiceBindings(query),
       ...(pinned.length > 0 && { pinned }),
       table,
       limit,

@@ -6,6 +6,7 @@ import {
   type ChangedProducts,
   changePrice,
   isPrice,
+  type PriceChange,
   type PricePreview,
   type RestoredProducts,
   UNDO_DELETE_SECONDS,
@@ -57,16 +58,13 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
 /** What a price change would do, without doing it. */
 export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Promise<PricePreview> => {
   if (change.kind !== "price") throw new HttpError(CATALOG_ERRORS.only_prices_have_preview)
-  const products = (await readBulkProducts(db, ids)).map(({ id, name, price }) => ({
-    id,
-    name,
-    before: Number(price),
-    after: changePrice(Number(price), change),
-  }))
-  const wrong = products.filter(({ after }) => !isPrice(after))
+  const changes = (await readBulkProducts(db, ids)).map((product) => priceChange(product, change))
+  const wrong = changes.filter((one) => !canBe(one))
   return {
-    count: products.length,
-    products: [...wrong, ...products.filter(({ after }) => isPrice(after))].slice(0, SHOWN),
+    count: changes.length,
+    products: [...wrong, ...changes.filter(canBe)]
+      .slice(0, SHOWN)
+      .map(({ id, name, before, after }) => ({ id, name, before, after })),
     wrong: wrong.length,
     ...(wrong.length && { message: notAboveZero(wrong[0].name, wrong.length - 1).message }),
   }
@@ -90,10 +88,9 @@ export const undoChange = (db: Knex, id: string): Promise<RestoredProducts & { i
       if (freed < wanted.length) throw tooLate()
     }
     const now = new Map((await lockProducts(trx, wanted, "those there")).map((product) => [product.id, product]))
-    const back = changes.flatMap(({ id, name, before, after }) => {
-      const product = now.get(id)
-      const is = product && (change.kind === "price" ? Number(product.price) : product.active)
-      return is === after ? [{ id, name, before: after, after: before }] : []
+    const back = changes.flatMap((one) => {
+      const product = now.get(one.id)
+      return product && isStill(product, one) ? [reversed(one)] : []
     })
     await write(trx, change.kind, back)
     await trx("product_change")
@@ -101,6 +98,19 @@ export const undoChange = (db: Knex, id: string): Promise<RestoredProducts & { i
       .update({ undone_at: trx.fn.now(), restored: JSON.stringify(back.map((one) => one.id)) })
     return { id, restored: back.length, kept: changes.length - back.length, ids: wanted }
   })
+
+/** That nobody has changed it since, or taken away the variants whose prices are to come back. */
+const isStill = ({ active, prices }: BulkProduct, { after, prices: changed }: Change) =>
+  changed
+    ? changed.every((one) =>
+        prices.some(({ variant_id, rupees }) => variant_id === one.variant_id && rupees === one.after),
+      )
+    : active === after
+
+const reversed = ({ id, name, before, after, prices }: Change): Change => ({
+  ...{ id, name, before: after, after: before },
+  ...(prices && { prices: prices.map((one) => ({ ...one, before: one.after, after: one.before })) }),
+})
 
 const keepWhole = async (trx: Knex, changes: Change[]) => {
   for (let at = 0; at < changes.length; at += AT_ONCE) {
@@ -123,16 +133,20 @@ const plan = (products: BulkProduct[], change: BulkChange["change"]): Change[] =
       .filter(({ active }) => active !== after)
       .map(({ id, name, active }) => ({ id, name, before: active, after }))
   }
-  const changes = products.map(({ id, name, price }) => ({
-    id,
-    name,
-    before: Number(price),
-    after: changePrice(Number(price), change),
-  }))
-  const wrong = changes.filter(({ after }) => !isPrice(after))
+  const changes = products.map((product) => priceChange(product, change))
+  const wrong = changes.filter((one) => !canBe(one))
   if (wrong.length) throw notAboveZero(wrong[0].name, wrong.length - 1)
-  return changes.filter(({ before, after }) => before !== after)
+  return changes.filter(({ prices }) => prices.some(({ before, after }) => before !== after))
 }
+
+/** What it does to the product's price, which is its default variant's, and to each variant's. */
+const priceChange = ({ id, name, price, prices }: BulkProduct, change: PriceChange) => ({
+  ...{ id, name, before: Number(price), after: changePrice(Number(price), change) },
+  prices: prices.map(({ variant_id, rupees }) => ({ variant_id, before: rupees, after: changePrice(rupees, change) })),
+})
+
+const canBe = ({ after, prices }: ReturnType<typeof priceChange>) =>
+  [{ after }, ...prices].every((one) => isPrice(one.after))
 
 const notAboveZero = (product: string, others: number) =>
   others
@@ -144,7 +158,7 @@ const write = async (trx: Knex, kind: Kind, changes: Change[]) => {
   if (kind === "price") {
     await setPrices(
       trx,
-      changes.map(({ id, after }) => ({ product_id: id, rupees: after as number })),
+      changes.flatMap(({ prices = [] }) => prices.map(({ variant_id, after }) => ({ variant_id, rupees: after }))),
     )
   }
   if (kind !== "price") await writeActive(trx, changes)

@@ -10,6 +10,8 @@ export type ListParts = {
   numbers: string
   /** The `lowest` and `highest` price, whatever price was wished. */
   prices: string
+  /** The products whatever was chosen of them; none where there is nothing to choose by. */
+  listed?: string
   /** How many have the whole of a text; of a list without one all have. */
   whole?: string
 }

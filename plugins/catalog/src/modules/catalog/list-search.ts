@@ -1,4 +1,5 @@
 import type { ListProducts } from "../../contract"
+import { hasChoices } from "./list-choices"
 import { all, IN_CHOSEN, type ListParts, ORDER, ofPrice, ofStock } from "./list-parts"
 import { FOUND, writeFound } from "./search-text/found"
 import { type TextMatch, TYPED } from "./search-text/match-text"
@@ -9,6 +10,8 @@ import { FOUND_AND_PINNED, PINNED_FIRST, writeFoundAndPinned } from "./search-te
  * follow in the same sequence.
  */
 const MAX_SCORED = 200
+/** The table of what a text finds that has what was chosen. */
+const FITTING = "fitting"
 const ROUGHLY = "partial, weight desc, fit desc, created desc, id desc"
 const RELEVANCE = "partial, 100 * weight + coalesce(score, 0) desc, fit desc, created desc, id desc"
 
@@ -17,7 +20,9 @@ const RELEVANCE = "partial, 100 * weight + coalesce(score, 0) desc, fit desc, cr
  * @param hasPinned that the owner has products come first for the text
  */
 export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boolean): ListParts => {
-  const found = hasPinned ? FOUND_AND_PINNED : FOUND
+  const all_found = hasPinned ? FOUND_AND_PINNED : FOUND
+  const isChosen = hasChoices(query)
+  const found = isChosen === "true" ? all_found : FITTING
   const first = hasPinned ? PINNED_FIRST : ""
   const [price, stock] = [ofPrice(query), ofStock(query)]
   const category = query.category ? IN_CHOSEN : "true"
@@ -25,7 +30,9 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
   const byScore = !query.sort && text.parts > 0
   const order = `${first}partial, ${ORDER[query.sort ?? "newest"]}`
   return {
-    before: `${writeFound(text)}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},`,
+    before: `${writeFound(text)}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},
+      ${FITTING} as (select * from ${all_found} where ${isChosen}),`,
+    listed: all_found,
     page: byScore
       ? byRelevance(found, shown, text.score, first)
       : `select id, row_number() over (order by ${order}) as place from ${found} where ${shown}

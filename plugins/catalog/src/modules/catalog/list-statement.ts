@@ -1,5 +1,6 @@
 import type { Locale } from "@haat/http/locale"
 import type { ListProducts } from "../../contract"
+import { OPTIONS_FACET, writeOptionValues } from "./list-choices"
 import { writeEverything } from "./list-everything"
 import { IN_CHOSEN } from "./list-parts"
 import { writeSearch } from "./list-search"
@@ -13,7 +14,9 @@ import type { TextMatch } from "./search-text/match-text"
 export const writeListStatement = (query: ListProducts, text: TextMatch | undefined, hasPinned = false): string => {
   const hindi = query.locale === "hi"
   const shown = SHOWN[query.in_stock ?? "any"]
-  const { before, page, numbers, prices, whole } = text ? writeSearch(query, text, hasPinned) : writeEverything(query)
+  const { before, page, numbers, prices, whole, listed } = text
+    ? writeSearch(query, text, hasPinned)
+    : writeEverything(query)
   return `
     with chosen as materialized (
       select id from product_category where deleted_at is null and ${query.category ? isChosen(hindi) : "false"}
@@ -22,7 +25,7 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
       from numbers join product_category c on c.id = numbers.category_id where ${shown} > 0
     ), totals as (
       select coalesce(sum(${shown}), 0) as count, coalesce(sum(in_stock), 0) as in_stock from numbers where ${query.category ? IN_CHOSEN : "true"}
-    )
+    ), ${writeOptionValues(query, listed)}
     select json_build_object(
       'products', coalesce((select json_agg(${cardOf(query.locale)} order by place) from page join ?? using (id)), '[]'),
       'count', totals.count, 'page', :page::integer, 'limit', :limit::integer,
@@ -30,7 +33,8 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
       'facets', json_build_object(
         'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),
         'price', (select json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)) from prices),
-        'in_stock', totals.in_stock
+        'in_stock', totals.in_stock,
+        'options', coalesce(${OPTIONS_FACET}, '[]')
       ))::text as response,
       (select json_object_agg(id, ${attributesIn(query.locale)}) from page join ?? using (id) where ${Boolean(text?.parts)}) as attributes
     from totals`

@@ -3,8 +3,18 @@ import type { BulkChange, ChangedProduct } from "../../bulk-change"
 import type { ShopProduct } from "../../contract"
 
 export type Kind = BulkChange["change"]["kind"]
-/** `before` and `after` are the product's `active`, or its price for the kind "price"; `was` is all of a deleted one. */
-export type Change = { id: string; name: string; before: boolean | number; after: boolean | number; was?: ShopProduct }
+/**
+ * `before` and `after` are the product's `active`, or its price for the kind "price", which has `prices` too, of each variant in
+ * rupees; `was` is all of a deleted one.
+ */
+export type Change = {
+  id: string
+  name: string
+  before: boolean | number
+  after: boolean | number
+  prices?: { variant_id: string; before: number; after: number }[]
+  was?: ShopProduct
+}
 
 /** Product by product what the change made of them. */
 export const readChange = async (db: Knex, id: string): Promise<ChangedProduct[]> => {

@@ -18,7 +18,7 @@ export type SearchDocument = {
   category_hi: string
   /** What the name says it is, in both languages: "Saree" of "Red Cotton Saree, with blouse" (search-text/noun.ts). */
   noun: string
-  /** "Colour Red Size M" */
+  /** "Colour Red Size M", and SKUs. */
   attributes: string
   description: string
   /** How the words of each sound, in both languages (search-text/sound.ts). Not of the description: every list reads these rows. */
@@ -60,7 +60,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     name_hi,
     category_hi: category?.name_hi ?? "",
     noun,
-    attributes: `${textOf(attributes)} ${choices}`.trim(),
+    attributes: [textOf(attributes), choices, row.skus].filter(Boolean).join(" "),
     description,
     noun_sounds: soundsIn(noun),
     name_sounds: soundsIn(name, name_hi),

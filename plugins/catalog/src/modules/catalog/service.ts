@@ -13,7 +13,8 @@ import { browse, look } from "./browse"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { indexTable } from "./queries/index-table"
 import { prepareIndexTables } from "./queries/prepare-index-tables"
-import { readProductVariants } from "./queries/product-variants"
+import { keepChoices } from "./queries/product-choices"
+import { readProductVariants, readVariantsOf } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
 import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
 import { keepSearchWords } from "./queries/search-words"
@@ -55,6 +56,11 @@ class CatalogModuleService extends SearchWrites {
     return id.includes("\0") ? undefined : readProductVariants(this.db, id)
   }
 
+  /** As `findProductVariants`, of many, by their ids. */
+  readVariantsOf(ids: string[]): Promise<Map<string, ProductVariants>> {
+    return readVariantsOf(this.db, ids)
+  }
+
   /** The product, or null when there is none (or no more). `pendingDeletion` finds those that wait to be deleted too. */
   async findShopProduct(id: string, { pendingDeletion = false } = {}): Promise<ShopProduct | null> {
     if (id.includes("\0")) return null
@@ -86,6 +92,7 @@ class CatalogModuleService extends SearchWrites {
   async readDocumentsToIndex(which: Parameters<typeof readSearchDocuments>[1]) {
     const documents = await readSearchDocuments(this.db, which)
     await keepSearchWords(this.db, documents)
+    await keepChoices(this.db, "ids" in which ? which.ids : documents.map(({ id }) => id), documents)
     return documents
   }
 

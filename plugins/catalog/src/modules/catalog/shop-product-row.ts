@@ -33,6 +33,7 @@ export const EVERY_SHOP_PRODUCT = `
     p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi, p.metadata->>'about_hi' as about_hi,
     case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
     choices.variants, chosen_by.options,
+    (select string_agg(v.sku, ' ' order by v.sku) from product_variant v where v.product_id = p.id and v.deleted_at is null) as skus,
     p.status = 'published' as active, p.weight, p.length, p.height, p.width as breadth, p.created_at, p.updated_at
   from product p ${CATEGORY} ${OFFER} ${CHOICES}
   left join lateral (
@@ -68,6 +69,8 @@ export type ShopProductRow = {
   /** null for one kind only */
   variants: ShopProduct["variants"] | null
   options: ShopProduct["options"] | null
+  /** Of all variants, with spaces between. */
+  skus: string | null
   active: boolean
   weight: number | null
   length: number | null

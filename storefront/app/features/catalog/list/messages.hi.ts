@@ -55,5 +55,9 @@ export const LISTS: Translation<typeof English.LISTS> = {
     attributes: (attribute) => attribute,
     description: (excerpt) => `“${excerpt}”`,
   },
+  filterBy: (option) => `${option} से छाँटें`,
+  takeOut: "चुना हुआ, हटाएँ",
+  goods: () => "प्रोडक्ट",
+  allChoices: "सब दिखाएँ",
   resultsText: (products) => `${products} मिले। कैटेगरी और दाम से फ़िल्टर करें, जैसे चाहें क्रम में लगाएँ।`,
 }

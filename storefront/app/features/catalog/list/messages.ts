@@ -58,5 +58,9 @@ export const LISTS = {
     attributes: (attribute: string) => attribute,
     description: (excerpt: string) => `“${excerpt}”`,
   },
+  filterBy: (option: string) => `Filter by ${option}`,
+  takeOut: "chosen, take it out",
+  goods: (count: number) => plural(count, { one: "product", other: "products" }),
+  allChoices: "Show all choices",
   resultsText: (products: string) => `${products} found. Filter by category and price, sort as you like.`,
 } as const

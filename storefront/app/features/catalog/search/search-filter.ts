@@ -40,7 +40,15 @@ export function readSort(params: URLSearchParams): Sort | undefined {
   return isSort(sort) ? sort : undefined
 }
 
-/** Reads `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. Invalid prices are left out, with an error. */
+const MAX_CHOICES = 30
+
+/** The sizes, colours … in the address, as "size:m"; undefined when there are none. */
+export function readChoices(params: URLSearchParams): string[] | undefined {
+  const choices = params.getAll("choice").filter((choice) => choice.length <= 120)
+  return choices.length ? choices.slice(0, MAX_CHOICES) : undefined
+}
+
+/** Reads `choice`, `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. Invalid prices are left out, with an error. */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const text = (name: string) => params.get(name)?.trim() ?? ""
   const min = readPrice(text("minPrice"), { notNumber: LISTS.minNotNumber, negative: LISTS.minNegative })
@@ -51,6 +59,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     category: text("category").slice(0, 100) || undefined,
     min_price: min.value,
     max_price: crossed ? undefined : max.value,
+    choice: readChoices(params),
     sort: readSort(params),
     page: readPage(params),
   }
@@ -66,7 +75,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
 /** The filled fields of a search form, as they go into the address. */
 export function cleanSearch(form: FormData): URLSearchParams {
   const params = new URLSearchParams()
-  for (const [name, value] of form) if (typeof value === "string" && value.trim()) params.set(name, value.trim())
+  for (const [name, value] of form) if (typeof value === "string" && value.trim()) params.append(name, value.trim())
   return params
 }
 

@@ -17,6 +17,12 @@ describe("the address of the search page", () => {
     })
   })
 
+  it("holds sizes and colours, several of each", () => {
+    expect(read("choice=size%3Am&choice=size%3Al&choice=colour%3Ared").filter).toEqual({
+      choice: ["size:m", "size:l", "colour:red"],
+    })
+  })
+
   it("leaves out what is empty", () => {
     expect(read("query=+&category=&minPrice=&maxPrice=&sortBy=")).toEqual({ filter: {}, errors: {} })
   })

@@ -24,7 +24,7 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
     if (shown.current === params) return
     shown.current = params
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      if ((field instanceof HTMLInputElement && field.type !== "hidden") || field instanceof HTMLSelectElement)
         field.value = params.get(field.name) ?? ""
     }
   }, [params])
@@ -89,6 +89,9 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
         defaultValue={given("maxPrice")}
         error={errors.maxPrice}
       />
+      {params.getAll("choice").map((choice) => (
+        <input key={choice} type="hidden" name="choice" value={choice} />
+      ))}
       <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
         {LISTS.search}
       </Button>

@@ -1,6 +1,7 @@
 import type { ProductImport, ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
+import { importsOf } from "@haat/testing/import-products"
 import { zipOf } from "@haat/testing/zip-of"
 import sharp from "sharp"
 import { beforeAll, describe, expect, it, vi } from "vitest"
@@ -37,19 +38,8 @@ const row = (
     over.pictures ?? "",
   ].join(",")
 
-const check = async (file: string | Buffer) => {
-  const zipped = typeof file !== "string"
-  const response = await fetch(
-    new URL(`/back-office/product-imports?filename=goods.${zipped ? "zip" : "csv"}`, haat.backendUrl),
-    {
-      method: "POST",
-      headers: { cookie: admin.cookie, "content-type": zipped ? "application/zip" : "text/csv" },
-      body: zipped ? new Uint8Array(file) : file,
-    },
-  )
-  return { status: response.status, body: (await response.json()) as ProductImport & { message: string } }
-}
-const run = (id: string, body: object = {}) => admin.post(`/back-office/product-imports/${id}/run`, body)
+const check = (file: string | Buffer) => importsOf(admin, haat.backendUrl).check(file)
+const run = (id: string, body?: object) => importsOf(admin, haat.backendUrl).run(id, body)
 /** The import once its pictures are there, or could not be had. */
 const checked = (id: string): Promise<ProductImport> =>
   vi.waitFor(

@@ -50,6 +50,45 @@ describe("a product in several variants", () => {
     })
   })
 
+  it("is not saved by who read it before somebody else saved it", async () => {
+    const product = await haat.product()
+    await varyProduct(admin, product.id)
+    const read = await variantsOf(product.id)
+    const dearer = { ...read, variants: read.variants.map((variant) => ({ ...variant, price: 700 })) }
+    expect((await save(product.id, dearer)).status).toBe(200)
+    const { status, body } = await save(product.id, read)
+    expect([status, body.message]).toEqual([409, "Somebody else changed this product while you were editing it"])
+    expect((await variantsOf(product.id)).variants.map(({ price }) => price)).toEqual(Array(6).fill(700))
+    expect((await save(product.id, { ...read, updated_at: (await variantsOf(product.id)).updated_at })).status).toBe(
+      200,
+    )
+  })
+
+  it("is found in the list by what any of its variants costs, has left and is called, and sorted by all of them", async () => {
+    const word = `varied7${Date.now()}`
+    const [plain, varied] = [
+      await haat.product({ name: `${word} plain`, price: 550, quantity: 7 }),
+      await haat.product({ name: `${word} varied` }),
+    ]
+    const { options, variants } = kurtaIn(499, 5)
+    const [first, ...others] = variants
+    const sku = `SKU-${word}-1`
+    await varyProduct(admin, varied.id, { options, variants: [{ ...first, quantity: 1, sku }, ...others] })
+    const find = async (filter: object, sort = ["name", "ASC"]) => {
+      const query = { filter: JSON.stringify({ q: word, ...filter }), sort: JSON.stringify(sort) }
+      const { body } = await admin.get(`/back-office/products?${new URLSearchParams(query)}`)
+      return body.map(({ name }: { name: string }) => name.split(" ")[1])
+    }
+    expect(await find({ stock: "low" })).toEqual(["varied"])
+    expect(await find({ min_price: 590 })).toEqual(["varied"])
+    expect(await find({ max_price: 499 })).toEqual(["varied"])
+    expect(await find({ min_price: 540, max_price: 560 })).toEqual(["plain"])
+    expect(await find({ q: sku })).toEqual(["varied"])
+    expect(await find({}, ["price", "ASC"])).toEqual(["varied", "plain"])
+    expect(await find({}, ["quantity", "ASC"])).toEqual(["plain", "varied"])
+    expect(plain.name).toContain(word)
+  })
+
   it("keeps the stock, the orders and the id of a plain product's variant, and of the first when it is plain again", async () => {
     const product = await haat.product({ quantity: 9 })
     const shopper = await buyer(haat)

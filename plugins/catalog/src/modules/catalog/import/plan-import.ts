@@ -1,10 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type ImportChange, type ImportProblem, type ImportRow, MAX_IMPORT_PICTURES } from "../../../product-import"
 import { foldName } from "../handle"
+import { readVariantsOf } from "../queries/product-variants"
 import { readInOrder } from "../queries/shop-product-list"
 import { toShopProduct } from "../shop-product-row"
+import { groupRows } from "./group-rows"
 import { readKnownPictures } from "./plan-pictures"
 import { type Categories, type PlannedWrite, planRow } from "./plan-row"
+import { planVariants } from "./plan-variants"
 
 /** `unknown` are the rows whose category is not in the shop; by itself it makes no row wrong. */
 export type Plan = {
@@ -26,15 +29,24 @@ export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl
   const categories = await readCategories(db)
   const pictures = await readKnownPictures(db, rows, files, publicUrl)
   const seen = new Map<string, number>()
+  const before = await readVariantsOf(db, ids)
+  const skus = await readSkus(db, rows)
   const plan: Plan = { writes: [], problems: [], unknown: [], new_categories: [], changes: [], unchanged: 0 }
-  for (const row of rows) {
-    const { write, change, unknown, problems } = planRow(row, { known, categories, pictures, seen })
-    plan.problems.push(...problems)
+  for (const { product, variants } of groupRows(rows)) {
+    const { write, change, unknown, problems } = planRow(product, { known, categories, pictures, seen })
+    const { id, line } = product
+    const current = id === undefined ? undefined : known.get(id)
+    const name = String(product.fields.name ?? current?.name ?? "")
+    const context = { name, before: before.get(id ?? ""), skus, owner: id ?? `line ${line}` }
+    const varied = variants.length ? planVariants(variants, context) : undefined
+    const all = [...problems, ...(varied?.problems ?? [])]
+    plan.problems.push(...all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at))
     if (unknown) plan.unknown.push(unknown)
-    if (problems.length) continue
-    if (!write) plan.unchanged++
-    else plan.writes.push(write)
-    if (change) plan.changes.push(change)
+    if (all.length) continue
+    const written = write ?? (varied?.variants && { ...{ line, id, version: current?.updated_at }, fields: {} })
+    if (!written) plan.unchanged++
+    else plan.writes.push(varied?.variants ? { ...written, variants: varied.variants } : written)
+    plan.changes.push(...(change ? [change] : []), ...(varied?.changes ?? []))
   }
   plan.new_categories = firstSpellings(plan.writes.flatMap(({ new_category }) => new_category ?? []))
   let sent = 0
@@ -46,6 +58,15 @@ export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl
     break
   }
   return plan
+}
+
+const isSame = (one: ImportProblem, other: ImportProblem) => one.line === other.line && one.field === other.field
+
+/** Whose the SKUs of the file are. */
+const readSkus = async (db: Knex, rows: ImportRow[]): Promise<Map<string, string>> => {
+  const skus = rows.flatMap(({ variant }) => variant?.sku ?? [])
+  const taken = await db("product_variant").select("sku", "product_id").whereIn("sku", skus).whereNull("deleted_at")
+  return new Map(taken.map(({ sku, product_id }) => [sku, product_id]))
 }
 
 /** The pictures of a write that are not the product's yet. */

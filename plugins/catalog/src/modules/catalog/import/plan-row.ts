@@ -1,4 +1,4 @@
-import { SaveCategory, SaveShopProduct, type ShopProduct } from "../../../contract"
+import { SaveCategory, SaveShopProduct, type SaveVariants, type ShopProduct } from "../../../contract"
 import type { ImportProblem, ImportRow } from "../../../product-import"
 import { foldName } from "../handle"
 import { type KnownPictures, type PictureSource, planPictures } from "./plan-pictures"
@@ -13,6 +13,8 @@ export type PlannedWrite = {
   new_category?: string
   /** The product's pictures while they have yet to be got; `fields.images` afterwards. */
   pictures?: PictureSource[]
+  /** What it is to be had in from then on. */
+  variants?: SaveVariants
 }
 
 export type Categories = Map<string, { id: string; name: string }>
@@ -86,9 +88,7 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
     problems,
     unknown,
     write: {
-      line,
-      id,
-      version: current?.updated_at,
+      ...{ line, id, version: current?.updated_at },
       ...(category_id === UNMADE ? { fields: others, new_category: row.category?.trim() } : { fields }),
       ...(sources && !(current && sameNow) && { pictures: sources }),
     },

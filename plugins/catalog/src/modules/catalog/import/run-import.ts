@@ -5,6 +5,7 @@ import { CATALOG_ERRORS } from "../../../errors"
 import { foldName } from "../handle"
 import { allowLongWork } from "../queries/allow-long-work"
 import { lockLevels } from "../queries/stock"
+import { saveVariants } from "../variants/save-variants"
 import { addedProducts, changedProducts, readCategoryNames } from "./import-changes"
 import { insertCategories } from "./insert-categories"
 import { type ImportSetup, insertProducts } from "./insert-products"
@@ -47,14 +48,15 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
     await checkPictures(trx, writes)
     await lockLevels(
       trx,
-      writes.flatMap(({ id, fields }) => (id && fields.quantity !== undefined ? [id] : [])),
+      writes.flatMap(({ id, fields, variants }) => (id && (fields.quantity !== undefined || variants) ? [id] : [])),
     )
     const names = await readCategoryNames(trx)
     const told: ChangedProduct[] = []
     const dropped: string[] = []
     for (let at = 0; at < writes.length; at += AT_ONCE) {
       const some = writes.slice(at, at + AT_ONCE)
-      const added = some.filter((write) => !write.id).map(({ fields }) => fields as SaveShopProduct)
+      const isNew = some.filter((write) => !write.id)
+      const added = isNew.map(({ fields }) => fields as SaveShopProduct)
       const changed = some.flatMap(({ id, fields }) => (id ? [{ id, fields }] : []))
       if (added.length) {
         const ids = await insertProducts(trx, added, setup)
@@ -63,6 +65,12 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
           added.flatMap(({ images }, at) => (images.length ? { product_id: ids[at], ids: images } : [])),
         )
         told.push(...addedProducts(ids, added, names))
+        await setVariants(
+          trx,
+          told,
+          isNew.map((write, at) => ({ ...write, id: ids[at] })),
+          setup,
+        )
       }
       if (changed.length) {
         told.push(...(await changedProducts(trx, changed, names)))
@@ -71,6 +79,7 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
           images ? { product_id: id, ids: images } : [],
         )
         dropped.push(...(await setPictures(trx, pictured)))
+        await setVariants(trx, told, some, setup)
       }
       // Outside the transaction, for whoever watches.
       await db("product_import")
@@ -82,6 +91,17 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
       .update({ state: "done", plan: "[]", told: JSON.stringify(told), finished_at: trx.fn.now() })
     return { ids: told.map((one) => one.id), dropped }
   })
+
+/** Gives products the variants of their rows, and adds to what is told of them. */
+const setVariants = async (trx: Knex, told: ChangedProduct[], writes: PlannedWrite[], setup: ImportSetup) => {
+  for (const { id, variants } of writes) {
+    const one = told.find((product) => product.id === id)
+    if (!id || !variants || !one) continue
+    const { before, after } = await saveVariants(trx, id, variants, setup.stock_location_id)
+    if (one.before) one.before.variants = before.variants
+    one.after = { ...one.after, variants: after.variants }
+  }
+}
 
 /** The writes with the ids of the categories that they name. */
 const makeCategories = async (trx: Knex, writes: PlannedWrite[], wanted: boolean): Promise<PlannedWrite[]> => {

@@ -40,31 +40,40 @@ export const CHOICES = `
   left join lateral (select ${OPTIONS} as options where choices.variants is not null) chosen_by on true`
 
 const OWNERS = `
-  select coalesce(case when bool_and(offer.choice is null) then '[]'::jsonb end, ${OPTIONS}, '[]'::jsonb) as options,
+  select p.id as product_id, p.updated_at, coalesce(case when bool_and(offer.choice is null) then '[]'::jsonb end, ${OPTIONS}, '[]'::jsonb) as options,
     jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', v.id,
       'values', case when offer.choice is null then '[]'::jsonb else ${VALUES} end, 'price', coalesce(offer.price, 0)::float8,
       'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight, 'active', ${ACTIVE_VARIANT})) order by ${IN_ORDER}) as variants
   from product p
   join product_variant v on v.product_id = p.id and v.deleted_at is null
   join sellable_variant offer on offer.variant_id = v.id
-  where p.id = ? and p.deleted_at is null group by p.id`
+  where p.id = any(?) and p.deleted_at is null group by p.id`
 
 type Row = {
+  product_id: string
+  updated_at: Date
   options: ProductVariants["options"]
   variants: (Omit<ProductVariants["variants"][number], "weight"> & { grams?: number })[]
 }
 
-/** What a product is to be had in, for the owner: variants that are switched off too. Undefined when there is none. */
-export async function readProductVariants(db: Knex, product_id: string): Promise<ProductVariants | undefined> {
-  const { rows } = await db.raw<{ rows: Row[] }>(OWNERS, [product_id])
-  const [found] = rows
-  return (
-    found && {
-      options: found.options,
-      variants: found.variants.map(({ grams, ...variant }) => ({
-        ...variant,
-        ...(grams !== undefined && { weight: toKilograms(grams) }),
-      })),
-    }
+/** What products are to be had in, for the owner, by their ids: variants that are switched off too. */
+export async function readVariantsOf(db: Knex, product_ids: string[]): Promise<Map<string, ProductVariants>> {
+  const { rows } = await db.raw<{ rows: Row[] }>(OWNERS, [product_ids])
+  return new Map(
+    rows.map(({ product_id, updated_at, options, variants }) => [
+      product_id,
+      {
+        options,
+        updated_at: updated_at.toISOString(),
+        variants: variants.map(({ grams, ...variant }) => ({
+          ...variant,
+          ...(grams !== undefined && { weight: toKilograms(grams) }),
+        })),
+      },
+    ]),
   )
 }
+
+/** As `readVariantsOf`, of one; undefined when there is none. */
+export const readProductVariants = async (db: Knex, product_id: string): Promise<ProductVariants | undefined> =>
+  (await readVariantsOf(db, [product_id])).get(product_id)

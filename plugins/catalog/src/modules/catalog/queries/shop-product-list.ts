@@ -2,6 +2,7 @@ import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ShopProductFilter, ShopProductPage } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
+import { ACTIVE_VARIANT } from "../../../views/sellable-variant"
 import { writeIds } from "../search-text/found"
 import { readHighestPrice } from "../search-text/highest-price"
 import { matchText } from "../search-text/match-text"
@@ -19,11 +20,26 @@ const CATEGORY = `
     order by pc.product_id, c.id
   ) category on category.product_id = p.id`
 
+/** What all variants that are sold have together: the lowest price, and all pieces. */
+const TOGETHER = `
+  left join (
+    select v.product_id, min(price.price) as price, sum(stock.pieces) as pieces
+    from product_variant v join variant_stock stock on stock.variant_id = v.id
+    left join variant_price price on price.variant_id = v.id
+    where v.deleted_at is null and ${ACTIVE_VARIANT} group by v.product_id
+  ) together on together.product_id = p.id`
+
+/** That the product has such a variant. */
+const hasVariant = (condition: string) => `p.id in (
+  select v.product_id from product_variant v join variant_stock left_of on left_of.variant_id = v.id
+  left join variant_price cost on cost.variant_id = v.id
+  where v.deleted_at is null and ${ACTIVE_VARIANT} and ${condition})`
+
 const SORTS: Record<string, string> = {
   id: "p.id",
   name: "lower(p.title)",
-  price: AMOUNT,
-  quantity: PIECES,
+  price: "coalesce(together.price, 0)",
+  quantity: "coalesce(together.pieces, 0)",
   active: "(p.status = 'published')",
   category: "lower(category.name)",
   created_at: "p.created_at",
@@ -89,25 +105,36 @@ const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   if (active !== undefined) add("(p.status = 'published') = :active", { active })
   if (category_id) add("category.id = :category_id", { category_id })
   if (ids) add("p.id = any(:ids)", { ids: ids.filter((id) => !id.includes("\0")) })
-  if (min_price !== undefined) add(`${AMOUNT} >= :min_price`, { min_price })
-  if (max_price !== undefined) add(`${AMOUNT} <= :max_price`, { max_price })
+  const costs = [
+    min_price !== undefined && "cost.price >= :min_price",
+    max_price !== undefined && "cost.price <= :max_price",
+  ]
+  const prices = { ...(min_price !== undefined && { min_price }), ...(max_price !== undefined && { max_price }) }
+  if (Object.keys(prices).length) add(hasVariant(costs.filter(Boolean).join(" and ")), prices)
   if (stock === "out") add(`${PIECES} = 0`, {})
   if (stock === "in") add(`${PIECES} > 0`, {})
-  if (stock === "low") add(`${PIECES} between 1 and :low_stock_limit`, { low_stock_limit })
+  if (stock === "low") add(hasVariant("left_of.pieces between 1 and :low_stock_limit"), { low_stock_limit })
   const text = q?.trim().replaceAll("\0", "")
   if (text) {
     const found = finding(text, (await indexTable(db)).table)
-    add(`(${found.where} or ${asTyped("p")} or ${AMOUNT}::text like :pattern)`, {
+    add(`(${found.where} or ${asTyped("p")} or ${HAS_SKU} or ${AMOUNT}::text like :pattern)`, {
       ...found.values,
       pattern: `%${text.replace(/[\\%_]/g, "\\$&")}%`,
     })
   }
   const where = conditions.join(" and ")
   const read = `${where} ${alsoRead}`
-  const joins = [(read.includes("price.") || read.includes("stock.")) && OFFER, read.includes("category.") && CATEGORY]
+  const joins = [
+    (read.includes("price.") || read.includes("stock.")) && OFFER,
+    read.includes("category.") && CATEGORY,
+    read.includes("together.") && TOGETHER,
+  ]
   const from = `from product p ${joins.filter(Boolean).join(" ")}`
   return { from, where, values }
 }
+
+const HAS_SKU =
+  "p.id in (select v.product_id from product_variant v where v.deleted_at is null and v.sku ilike :pattern)"
 
 const asTyped = (product: string) => `(${product}.title ilike :pattern or ${product}.description ilike :pattern)`
 

@@ -2,10 +2,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type StoredOption = { id: string; title: string; values: { id: string; value: string }[] }
 
-/** Locks the product until the transaction ends. @returns false when there is none */
-export async function lockProduct(trx: Knex, product_id: string): Promise<boolean> {
-  const { rows } = await trx.raw("select from product where id = ? and deleted_at is null for update", [product_id])
-  return rows.length > 0
+/** Locks the product until the transaction ends. @returns its version, undefined when there is none */
+export async function lockProduct(trx: Knex, product_id: string): Promise<string | undefined> {
+  const { rows } = await trx.raw<{ rows: { updated_at: Date }[] }>(
+    "select updated_at from product where id = ? and deleted_at is null for update",
+    [product_id],
+  )
+  return rows[0]?.updated_at.toISOString()
 }
 
 /** The options that the product alone has, also those without a value. */

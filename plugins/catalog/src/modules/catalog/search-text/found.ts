@@ -1,4 +1,4 @@
-import { ACTIVE, type TextMatch, TYPED } from "./match-text"
+import { ACTIVE, IS_NAMED, type TextMatch, TYPED } from "./match-text"
 
 /** With fewer than so many that have every part, those that come closest follow. */
 const ENOUGH = 10
@@ -32,7 +32,7 @@ export const FOUND = "found"
 export const writeFound = (text: TextMatch): string => {
   if (!text.parts)
     return `${FOUND} as (select ${FIELDS}, false as partial, 0::float8 as weight, 0 as fit from ?? where false)`
-  const fit = `case when lower(:q) = any(names) then 2 when noun_vector @@ wanted${text.noun} then 1 else 0 end as fit`
+  const fit = `case when ${IS_NAMED} then 2 when noun_vector @@ wanted${text.noun} then 1 else 0 end as fit`
   const every = `
     select ${FIELDS}, false as partial, 0::float8 as weight, ${fit} from ??, ${TYPED} where ${ACTIVE} and search_vector @@ every_part
     union all

@@ -12,6 +12,9 @@ const NOUN_COUNTS = 3
 const GUESS_COUNTS = 0.5
 /** Products on sale, which alone shoppers may find. */
 export const ACTIVE = "active"
+/** That a product is called what was typed, or has a variant of this SKU. */
+export const IS_NAMED = `(lower(:q) = any(names)
+  or id in (select product_id from product_variant where lower(sku) = lower(:q) and deleted_at is null))`
 /** The table of one row with what was typed, which `from` must join. */
 export const TYPED = "typed"
 
@@ -71,7 +74,7 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
       + 0.6 * ts_rank(${WEIGHTS}, search_vector, ${either("sound")})
       + 0.5 * ts_rank(${WEIGHTS}, search_vector, ${either("meaning")})
       + 0.15 * ts_rank(${WEIGHTS}, search_vector, ${either("spelled")})
-      + 0.2 * word_similarity(:q, names[1]) + case when lower(:q) = any(names) then 10 else 0 end`,
+      + 0.2 * word_similarity(:q, names[1]) + case when ${IS_NAMED} then 10 else 0 end`,
     bindings: {
       q,
       whole: parts

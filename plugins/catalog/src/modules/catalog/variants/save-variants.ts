@@ -24,13 +24,15 @@ const ONLY_OPTION: SaveVariants["options"] = [{ title: ONLY_VARIANT, values: [{ 
  * Gives a product these options and variants, and none else. A variant is the one of its id, else the one that had the same
  * values; one of a plain product becomes the first. Whatever becomes another in this way keeps its stock, its orders and its
  * place in carts. In one transaction.
- * @throws HttpError 404 for an unknown product, 409 for an SKU that another product has, 400 for another product's variant
+ * @throws HttpError 404 for an unknown product, 409 for an SKU that another product has and for a product that was changed since `updated_at`, 400 for another product's variant
  */
 export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants, stock_location_id: string) =>
   db
     .transaction(async (trx) => {
-      if (!(await lockProduct(trx, product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
-      const before = (await readProductVariants(trx, product_id)) ?? { options: [], variants: [] }
+      const version = await lockProduct(trx, product_id)
+      if (!version) throw new HttpError(HTTP_ERRORS.no_such_product)
+      if (version !== (wanted.updated_at ?? version)) throw new HttpError(CATALOG_ERRORS.product_changed)
+      const before = (await readProductVariants(trx, product_id)) ?? { options: [], variants: [], updated_at: version }
       const ids = matchVariants(before, wanted)
       await lockLevels(trx, [product_id])
 

@@ -1,6 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
+import { varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
 const haat = shop()
@@ -70,6 +71,25 @@ describe("many products at once", () => {
       change: { kind: "price", by: "amount", value: -20 },
     })
     expect(preview.body).toMatchObject({ count: 2, wrong: 1, message: "Cheap diya would have no price above 0" })
+  })
+
+  it("of several variants change the price of each, and have each back when it is taken back", async () => {
+    const product = await haat.product({ price: 499 })
+    await varyProduct(admin, product.id)
+    const prices = async () =>
+      (await admin.get(`/back-office/products/${product.id}/variants`)).body.variants.map(
+        ({ price }: { price: number }) => price,
+      )
+    const before = await prices()
+    expect(before).toEqual([499, 499, 499, 599, 599, 599])
+    const { body } = await change([product.id], { kind: "price", by: "percent", value: 10, rounding: "rupee" })
+    expect(body.count).toBe(1)
+    expect(await prices()).toEqual([549, 549, 549, 659, 659, 659])
+    expect((await undo(body.id)).body).toMatchObject({ restored: 1, kept: 0 })
+    expect(await prices()).toEqual(before)
+    const cheaper = await change([product.id], { kind: "price", by: "amount", value: -550, rounding: "none" })
+    expect(cheaper.status).toBe(400)
+    expect(await prices()).toEqual(before)
   })
 
   it("keep a price that was changed again when an older change is taken back", async () => {

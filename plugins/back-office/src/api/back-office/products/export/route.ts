@@ -21,8 +21,9 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
     res.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
     res.write(BYTE_ORDER_MARK + headingLine())
     for (let at = 0; at < ids.length && !res.destroyed; at += AT_ONCE) {
-      const products = await catalog.readShopProducts(ids.slice(at, at + AT_ONCE))
-      if (!res.write(writeProducts(products, catalog.publicUrl)))
+      const some = ids.slice(at, at + AT_ONCE)
+      const [products, variants] = await Promise.all([catalog.readShopProducts(some), catalog.readVariantsOf(some)])
+      if (!res.write(writeProducts(products, variants, catalog.publicUrl)))
         await Promise.race([once(res, "drain"), once(res, "close")])
     }
     return { rows: ids.length }

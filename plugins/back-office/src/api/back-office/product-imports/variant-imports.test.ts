@@ -1,0 +1,152 @@
+import type { ProductVariants, ShopProduct } from "@haat/catalog/contract"
+import { type Client, shop } from "@haat/testing"
+import { importsOf } from "@haat/testing/import-products"
+import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { beforeAll, expect, it } from "vitest"
+
+const haat = shop()
+let admin: Client
+let category: string
+beforeAll(async () => {
+  admin = await haat.admin()
+  category = `Dressed ${Date.now()}`
+  await admin.post("/back-office/categories", { name: category })
+})
+
+const unique = () => `n0${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+const find = async (q: string): Promise<ShopProduct[]> =>
+  (await admin.get(`/back-office/products?filter=${encodeURIComponent(JSON.stringify({ q }))}&range=[0,99]`)).body
+const exported = async (id: string): Promise<string> => {
+  const filter = encodeURIComponent(JSON.stringify({ id: [id] }))
+  const url = new URL(`/back-office/products/export?filter=${filter}`, haat.backendUrl)
+  return await (await fetch(url, { headers: { cookie: admin.cookie } })).text()
+}
+const variantsOf = async (id: string): Promise<ProductVariants> =>
+  (await admin.get(`/back-office/products/${id}/variants`)).body
+const imports = () => importsOf(admin, haat.backendUrl)
+/** Checks and runs a file, which has nothing wrong. */
+const imported = async (csv: string) => {
+  const { body } = await imports().check(csv)
+  expect(body.problems).toEqual([])
+  expect((await imports().run(body.id)).body.state).toBe("done")
+  return body
+}
+
+const HEADING =
+  "name,description,category,price,quantity,about,weight_kg,length_cm,breadth_cm,height_cm,options,sku,variant_weight_kg,variant_active"
+const PRODUCT = "Of cotton,CATEGORY,499,5,Sewn in Jaipur,0.5,10,11,12"
+const first = (name: string, variant: string) => `${name},${PRODUCT.replace("CATEGORY", category)},${variant}`
+const next = (name: string, price: number, quantity: number, variant: string) =>
+  `${name},,,${price},${quantity},,,,,,${variant}`
+
+it("60 variants of three options are made by a file, and exported and imported again byte for byte in two seconds", async () => {
+  const name = `${unique()} kurta`
+  const rows = ["Indigo (#34408c)", "Red (#b3202c)", "Green"].flatMap((colour) =>
+    ["S", "M", "L", "XL"].flatMap((size) =>
+      ["Short", "Long", "Half", "Full", "None"].map((sleeve) => `Colour: ${colour}; Size: ${size}; Sleeve: ${sleeve}`),
+    ),
+  )
+  const lines = rows.map((options, at) =>
+    at ? next(name, 500 + at, at, `${options},,,yes`) : first(name, `${options},,,yes`),
+  )
+  const made = await imported([HEADING, ...lines].join("\n"))
+  expect(made).toMatchObject({ rows: 60, added: 1, changed: 0 })
+  const [product] = await find(name)
+  const { options, variants } = await variantsOf(product.id)
+  expect(options.map(({ title, values }) => [title, values.length])).toEqual([
+    ["Colour", 3],
+    ["Size", 4],
+    ["Sleeve", 5],
+  ])
+  expect(options[0].values[0]).toEqual({ value: "Indigo", colour: "#34408c" })
+  expect(variants.map(({ price }) => price)).toEqual([499, ...Array.from({ length: 59 }, (_, at) => 501 + at)])
+  expect(variants.slice(1).map(({ quantity }) => quantity)).toEqual(Array.from({ length: 59 }, (_, at) => 1 + at))
+
+  const begun = Date.now()
+  const file = await exported(product.id)
+  expect(await imported(file)).toMatchObject({ rows: 60, added: 0, changed: 0, unchanged: 1 })
+  const dearer = file.replaceAll(",501,", ",601,")
+  expect(await imported(dearer)).toMatchObject({ changed: 1 })
+  expect((await variantsOf(product.id)).variants[1].price).toBe(601)
+  const back = (await exported(product.id)).replaceAll(",601,", ",501,")
+  expect(back.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "")).toBe(file.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ""))
+  expect(Date.now() - begun).toBeLessThan(2_000)
+}, 30_000)
+
+it("a row changes the variant of its id or of its choices, in any sequence, and leaves those without a row as they are", async () => {
+  const product = await haat.product({ name: `${unique()} kurta` })
+  const { variantOf } = await varyProduct(admin, product.id, kurtaIn(499, 5))
+  const [indigoM, redL] = [variantOf("Indigo", "M"), variantOf("Red", "L")]
+  const changed = await imported(
+    [
+      "id,variant_id,options,price,quantity,sku,variant_active",
+      `${product.id},${redL.id},,650,2,${product.id}-RL,no`,
+      `${product.id},,Size: M; Colour: Indigo,450,,,`,
+      `${product.id},,Size: XL; Colour: Red,700,1,,`,
+    ].join("\n"),
+  )
+  expect(changed.changes.map(({ name, added }) => [name, added])).toEqual([
+    [`${product.name} (Red, L)`, false],
+    [`${product.name} (Indigo, M)`, false],
+    [`${product.name} (Red, XL)`, true],
+  ])
+  const { variants } = await variantsOf(product.id)
+  expect(variants).toHaveLength(7)
+  const now = (id: string) => variants.find((variant) => variant.id === id)
+  expect(now(redL.id)).toMatchObject({ price: 650, quantity: 2, sku: `${product.id}-RL`, active: false })
+  expect(now(indigoM.id)).toMatchObject({ price: 450, quantity: 5, active: true })
+  expect(variants.at(-1)).toMatchObject({ values: ["Red", "XL"], price: 700, quantity: 1 })
+})
+
+it("a plain product gets choices by a file, and its only variant becomes the first and keeps its stock", async () => {
+  const product = await haat.product({ name: `${unique()} chappal`, price: 300, quantity: 7 })
+  const [only] = (await variantsOf(product.id)).variants
+  await imported(
+    ["id,options,price,quantity", `${product.id},Size: 7,320,`, `${product.id},Size: 8,,3`]
+      .join("\n")
+      .replace(",,3", ",330,3"),
+  )
+  expect((await variantsOf(product.id)).variants).toMatchObject([
+    { id: only.id, values: ["7"], price: 320, quantity: 7 },
+    { values: ["8"], price: 330, quantity: 3 },
+  ])
+})
+
+it("what is wrong with a variant is told on its line, and nothing is imported", async () => {
+  const product = await haat.product({ name: `${unique()} kurta` })
+  const other = await haat.product({ name: `${unique()} saree` })
+  const sku = `SKU-${unique()}`
+  await varyProduct(admin, product.id)
+  await imported(["id,sku", `${other.id},${sku}`].join("\n"))
+  const { body } = await imports().check(
+    [
+      "id,variant_id,options,price,sku,variant_weight_kg,variant_active",
+      `${product.id},variant_gone,,450,,,`,
+      `${product.id},,Size: M,450,,,`,
+      `${product.id},,Size: XXL; Colour: Red,0,,,`,
+      `${product.id},,Size: S; Colour: Red,,${sku},heavy,perhaps`,
+      `${product.id},,Size: S; Colour: Red,450,,,`,
+      `${product.id},,no options,450,,,`,
+    ].join("\n"),
+  )
+  expect(body.state).toBe("refused")
+  expect(body.problems.map(({ line, field }) => [line, field]).sort()).toEqual([
+    [2, "options"],
+    [2, "variant_active"],
+    [2, "variant_id"],
+    [3, "options"],
+    [4, "price"],
+    [5, "sku"],
+    [5, "variant_weight_kg"],
+    [6, "options"],
+    [7, "options"],
+  ])
+  expect((await variantsOf(product.id)).variants).toHaveLength(6)
+})
+
+it("rows of one product that say different things of it are told so", async () => {
+  const name = unique()
+  const rows = [first(name, "Size: M,,,"), `${next(name, 600, 1, "Size: L,,,").replace(",,,600", ",Of silk,,600")}`]
+  const { body } = await imports().check([HEADING, ...rows].join("\n"))
+  expect(body.problems).toEqual([{ line: 2, field: "description", message: "Line 3 says otherwise" }])
+})

@@ -1,0 +1,49 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { SearchDocument } from "../search-document"
+
+/** "Light Blue" and "light blue" are one: `light-blue`. */
+const nameOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "") || text
+
+type Chosen = Pick<SearchDocument, "id" | "more">
+
+const rowsOf = ({ id, more: { options = [], variants = [] } }: Chosen) =>
+  variants.flatMap((variant) =>
+    variant.values.map((value, at) => {
+      const { title, values } = options[at]
+      const rank = values.findIndex((one) => one.value === value)
+      return {
+        ...{ variant_id: variant.id, product_id: id, option: nameOf(title), title, value, rank },
+        choice: `${nameOf(title)}:${nameOf(value)}`,
+        colour: values[rank]?.colour ?? null,
+        in_stock: variant.quantity > 0,
+      }
+    }),
+  )
+
+/**
+ * Keeps what the variants of these products are chosen by (`product_choice`), which lists are filtered by: "Size: M" as
+ * `size:m`. A product of one kind has none.
+ * @param ids of all products that were read; those without a document are gone
+ */
+export const keepChoices = async (db: Knex, ids: string[], documents: Chosen[]): Promise<void> => {
+  await db.raw(
+    `with wanted as (
+       select * from jsonb_to_recordset(:rows::jsonb) as row(variant_id text, option text, product_id text, choice text, title text,
+         value text, colour text, rank int, in_stock boolean)
+     ), gone as (
+       delete from product_choice known where product_id = any(:ids) and not exists (
+         select from wanted where wanted.variant_id = known.variant_id and wanted.option = known.option)
+     )
+     insert into product_choice as known (variant_id, option, product_id, choice, title, value, colour, rank, in_stock)
+     select variant_id, option, product_id, choice, title, value, colour, rank, in_stock from wanted order by variant_id, option
+     on conflict (variant_id, option) do update set product_id = excluded.product_id, choice = excluded.choice,
+       title = excluded.title, value = excluded.value, colour = excluded.colour, rank = excluded.rank, in_stock = excluded.in_stock
+     where (known.product_id, known.choice, known.title, known.value, known.colour, known.rank, known.in_stock) is distinct from
+       (excluded.product_id, excluded.choice, excluded.title, excluded.value, excluded.colour, excluded.rank, excluded.in_stock)`,
+    { ids, rows: JSON.stringify(documents.flatMap(rowsOf)) },
+  )
+}

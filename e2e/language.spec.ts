@@ -75,6 +75,7 @@ test("a page of the history comes in the language chosen since", async ({ page, 
   await chooseLanguage(page, HINDI, isPhone)
   await expect.poll(() => htmlLang(page)).toBe("hi-IN")
   await page.goBack()
+  await expect.poll(() => htmlLang(page)).toBe("hi-IN")
   await page.goBack()
   await expect(page).toHaveURL(/\/explore$/)
   await expect.poll(() => htmlLang(page)).toBe("hi-IN")

@@ -138,6 +138,13 @@ test("an answer that comes late is not shown over a newer one, and one that fail
   await isAt(page, "/search", "turme")
 })
 
+test("suggestions that a busy shop turned away are fetched once more", async ({ page }) => {
+  await focusBox(page)
+  await page.route("**/store/catalog/suggestions?*", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+  await boxOf(page).fill("turm")
+  await expect(group(page, "Products").getByRole("option").first()).toContainText(/turmeric/i)
+})
+
 test("axe finds nothing serious on the suggestions and the last searches", { tag: "@both" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await searchFor(page, "brass diya")

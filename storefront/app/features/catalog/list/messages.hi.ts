@@ -52,8 +52,7 @@ export const LISTS: Translation<typeof English.LISTS> = {
   didYouMean: "क्या आप यह खोज रहे थे:",
   foundIn: {
     category: (category) => `${category} में`,
-    attributes: (attribute) => attribute,
-    description: (excerpt) => `“${excerpt}”`,
+    description: (excerpt) => `विवरण में: “${excerpt}”`,
   },
   filterBy: (option) => `${option} से छाँटें`,
   takeOut: "चुना हुआ, हटाएँ",

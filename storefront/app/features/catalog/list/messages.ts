@@ -55,8 +55,7 @@ export const LISTS = {
   didYouMean: "Did you mean",
   foundIn: {
     category: (category: string) => `In ${category}`,
-    attributes: (attribute: string) => attribute,
-    description: (excerpt: string) => `“${excerpt}”`,
+    description: (excerpt: string) => `In the description: “${excerpt}”`,
   },
   filterBy: (option: string) => `Filter by ${option}`,
   takeOut: "chosen, take it out",

@@ -59,4 +59,6 @@ export function ProductListing({ query, label, action, empty, emptyAction }: Pro
   )
 }
 
-const noteOf = (found: ProductList["found_in"][string] | undefined) => found && LISTS.foundIn[found.field](found.text)
+/** An attribute says itself what it is: "Material: Brass". */
+const noteOf = (found: ProductList["found_in"][string] | undefined) =>
+  found && (found.field === "attributes" ? found.text : LISTS.foundIn[found.field](found.text))

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductList } from "../../../contract"
 import { type Part, partsOf } from "./parts"
-import { bestOf, FIT, type Fit, fitOfPart, guessOfPart, isLike, isSame } from "./reading"
+import { bestOf, FIT, type Fit, fitOfPart, guessOfPart, isLike, isSame, likeness } from "./reading"
 import { isDevanagari } from "./sound"
 import { plain, wordsIn } from "./words"
 
@@ -68,7 +68,12 @@ const readingOf = (part: Readable, products: Product[]): { shown: string; others
   if (!phrases.length) return { shown: text, others: [] }
   const timesOf = (phrase: string) => phrases.filter((one) => one === phrase).length
   const [most, ...more] = [...new Set(phrases)].sort((a, b) => timesOf(b) - timesOf(a))
-  const [best] = [most, ...more].filter((one) => isSame(one, most)).sort((a, b) => a.length - b.length)
+  const [best] = [most, ...more]
+    .filter((one) => isSame(one, most))
+    .sort(
+      (a, b) =>
+        likeness(text, b) - likeness(text, a) || formsOf(phrases, b) - formsOf(phrases, a) || a.length - b.length,
+    )
   const isOtherWord = isDevanagari(text) !== isDevanagari(best) || !isLike(text, best)
   const others = more.filter((other, i) => [best, ...more.slice(0, i)].every((one) => !isSame(one, other)))
   return {
@@ -76,6 +81,9 @@ const readingOf = (part: Readable, products: Product[]): { shown: string; others
     others: guesses.length ? others.slice(0, MAX_MEANT) : [],
   }
 }
+
+/** How often a word is there, in any number: "saree" counts "sarees". */
+const formsOf = (phrases: string[], word: string) => phrases.filter((phrase) => phrase.startsWith(word)).length
 
 const bestIn = (products: Product[], fitIn: Readable["fitIn"]) =>
   products.map(({ named, described }) => bestOf([fitIn(named), fitIn(described)]))

@@ -20,6 +20,9 @@ it("has nothing to explain where names have the words as they are typed, in any 
 it("shows a misspelt word as it is spelled, and leaves the others as they were typed", () => {
   expect(explain("sharee for wedding", [saree]).read_as).toBe("saree for wedding")
   expect(explain("sharee", [product("Soft Silk Sarees"), product("Cotton Sarees"), saree]).read_as).toBe("saree")
+  const sari = product("Sari")
+  expect(explain("sharee", [sari, saree, sari]).read_as).toBe("saree")
+  expect(explain("साड़ी", [sari, saree, product("Silk Sarees")]).read_as).toBe("साड़ी (saree)")
   expect(explain("choclate", [product("Dark Chocolate Bar")]).read_as).toBe("chocolate")
 })
 

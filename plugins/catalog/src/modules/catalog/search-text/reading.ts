@@ -59,7 +59,10 @@ const consonantsIn = (word: string) => knownSoundsOf(word).flatMap((sound) => co
 
 /** That one may be a misspelling of the other. */
 export const isLike = (one: string, other: string) =>
-  fitOfWord(one)(other).level > FIT.none || shareOf(trigramsOf(one), other) >= ALIKE
+  fitOfWord(one)(other).level > FIT.none || likeness(one, other) >= ALIKE
+
+/** How alike two words look, from 0 to 1. */
+export const likeness = (one: string, other: string) => shareOf(trigramsOf(one), other)
 
 const MIN_STEM = 3
 const MAX_ENDING = 2

@@ -1,4 +1,2 @@
-const names: Record<string, string> = {}
-
 /** What options and their values are called in another language than their owner's; what is not here is shown as it is. */
-export const CHOICES = { names } as const
+export const CHOICE_NAMES: Record<string, string> = {}

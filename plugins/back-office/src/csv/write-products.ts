@@ -48,10 +48,10 @@ const variantCells = (
 ): Partial<Record<Column, string>> => ({
   variant_id: id,
   options: writeChoices(
-    options.map(({ title, values: known }, at) => ({
-      title,
-      ...(known.find(({ value }) => value === values[at]) ?? { value: values[at] }),
-    })),
+    // one that was made past the back office may have no value of an option
+    options.flatMap(({ title, values: known }, at) =>
+      known.filter(({ value }) => value === values[at]).map((value) => ({ title, ...value })),
+    ),
   ),
   price: String(price),
   quantity: String(quantity),

@@ -112,6 +112,7 @@ describe("a product in several variants", () => {
     expect(back.body).toEqual({
       options: [],
       variants: [{ id: plain.id, values: [], price: 499, quantity: 7, active: true }],
+      updated_at: expect.any(String),
     })
     await soonOnThePage(product.id, { quantity: 7, price: 499 }, ["variants", "options", "choices"])
   })

@@ -81,12 +81,12 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner }: V
   return { problems, changes, ...(isOther && { variants: parsed.data }) }
 }
 
-/** What the variants are chosen by: as the first row with choices has it, else as it is. */
+/** What the variants are chosen by: as it is, unless all rows with choices have other options; then as the first has it. */
 const titlesOf = (rows: ImportRow[], before?: ProductVariants): string[] => {
-  const choices = rows.find(({ variant }) => variant?.choices)?.variant?.choices
-  const titles = (choices ?? before?.options ?? []).map(({ title }) => title)
   const old = before?.options.map(({ title }) => title) ?? []
-  return titles.length === old.length && old.every((title) => titles.includes(title)) ? old : titles
+  const chosen = rows.flatMap(({ variant }) => (variant?.choices ? [variant.choices.map(({ title }) => title)] : []))
+  const isOld = (titles: string[]) => titles.length === old.length && old.every((title) => titles.includes(title))
+  return !chosen.length || chosen.some(isOld) ? old : chosen[0]
 }
 
 /** A value of each option; undefined where the row has others, or none. */

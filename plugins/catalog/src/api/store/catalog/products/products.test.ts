@@ -86,6 +86,7 @@ describe("the list of products", () => {
       ]),
       price: { min: 50, max: 2_500 },
       in_stock: 1,
+      options: [],
     })
   })
 
@@ -101,7 +102,7 @@ describe("the list of products", () => {
       read_as: null,
       did_you_mean: [],
       found_in: {},
-      facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0 },
+      facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0, options: [] },
     })
   })
 

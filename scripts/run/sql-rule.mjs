@@ -14,6 +14,8 @@ const STOCK = ["inventory_level", "reservation_item", "product_variant_inventory
 const PERSON = ["customer", "customer_address", "auth_identity", "provider_identity", "user"]
 const CART = ["cart", "cart_address", "cart_line_item", "order_cart"]
 const ORDER = ["order", "order_item", "order_line_item", "order_address", "order_shipping", "order_shipping_method"]
+/** What offers took off an order. */
+const ADJUSTMENT = ["order_line_item_adjustment", "order_shipping_method_adjustment"]
 /** Where an order may go and what is taxed there. */
 const REGION = ["region", "region_country", "tax_region", "tax_rate"]
 /** Promised in cash by an order, taken and refunded by the payment ledger. */
@@ -27,7 +29,7 @@ const ENGINE_TABLES = {
   accounts: PERSON,
   "back-office": SETUP,
   catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK, ...SEARCH],
-  checkout: [...CART, ...ORDER, ...REGION, ...PAYMENT, ...PAYMENT_LINKS, ...STOCK],
+  checkout: [...CART, ...ORDER, ...ADJUSTMENT, ...REGION, ...PAYMENT, ...PAYMENT_LINKS, ...STOCK],
   freight: [...PARCEL, ...SHIPPING, ...STOCK],
   http: ["order"],
   "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],

@@ -33,27 +33,33 @@ const REFUNDS = `
 
 const GOODS = `
   left join lateral (
-    select sum(line.price * line.quantity) as total from order_line line where line.order_id = o.id) goods on true`
+    select sum(line.price * line.quantity) as total, sum(line.discount) as discount from order_line line where line.order_id = o.id) goods on true`
 
 /** A return's shipping is not what the shopper paid for delivery. */
 const DELIVERY = `
   left join lateral (
-    select sum(m.amount) as total,
+    select sum(m.amount) as total, sum(discount.amount) as discount,
       bool_or(m.data @> '{"parcels": [{"delivery_charge": 0, "estimated_delivery_days": "N/A"}]}') as unknown
     from order_shipping os join order_shipping_method m on m.id = os.shipping_method_id
+    left join lateral (
+      select sum(adjustment.amount) as amount from order_shipping_method_adjustment adjustment
+      where adjustment.shipping_method_id = m.id and adjustment.version = os.version and adjustment.deleted_at is null
+    ) discount on true
     where os.order_id = o.id and os.version = o.version and os.deleted_at is null and os.return_id is null
   ) delivery on true`
 
 /**
  * `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its goods off the stock, so
  * its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
- * carrier gave no quote.
+ * carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount` and `delivery_discount` what
+ * these took off, `total` is what is left to pay.
  */
 export const ORDER_STATE = `
   create or replace view order_state as
   select o.id as order_id, o.status::text = 'canceled' as cancelled,
     coalesce(goods.total, 0) as item_total, coalesce(delivery.total, 0) as delivery_charge,
-    coalesce(goods.total, 0) + coalesce(delivery.total, 0) as total, coalesce(delivery.unknown, false) as delivery_unknown,
+    coalesce(goods.total, 0) - coalesce(goods.discount, 0) + coalesce(delivery.total, 0) - coalesce(delivery.discount, 0)
+      as total, coalesce(delivery.unknown, false) as delivery_unknown,
     coalesce(payments.captured, false) as captured, coalesce(payments.online, false) as online,
     coalesce(refunds.whole, false) as refunded,
     exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) as packed,
@@ -63,6 +69,7 @@ export const ORDER_STATE = `
       when exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) then 'packed'
       else 'not_fulfilled' end as fulfillment_status,
     case when refunds.whole then 'Refunded' when payments.captured then 'Paid' else 'Pending' end as payment_status,
-    case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method
+    case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method,
+    coalesce(goods.discount, 0) as item_discount, coalesce(delivery.discount, 0) as delivery_discount
   from "order" o ${PARCELS} ${PAYMENTS} ${REFUNDS} ${GOODS} ${DELIVERY}
   where o.deleted_at is null and not o.is_draft_order`

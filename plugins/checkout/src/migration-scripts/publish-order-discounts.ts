@@ -1,0 +1,6 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { ORDER_LINE } from "../views/order-line"
+import { ORDER_STATE } from "../views/order-state"
+
+/** Has orders say what offers took off their lines and their delivery. */
+export default publishViews(ORDER_LINE, ORDER_STATE)

@@ -37,6 +37,7 @@ module.exports = defineConfig({
     "@haat/catalog",
     "@haat/freight",
     "@haat/checkout",
+    "@haat/offers",
     "@haat/medusa-payment-razorpay",
     "@haat/mail",
     "@haat/banners",

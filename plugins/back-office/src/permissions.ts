@@ -20,6 +20,9 @@ export const PERMISSIONS = {
   /** the owner's words that the search finds goods by, what comes first, and what shoppers search for */
   "synonyms.read": MANAGERS,
   "synonyms.edit": MANAGERS,
+  "offers.read": EVERYONE,
+  /** making an offer gives money away, and so do its codes */
+  "offers.edit": MANAGERS,
   "orders.read": EVERYONE,
   /** moving an order on: packed, shipped, delivered, cash collected */
   "orders.edit": EVERYONE,

@@ -1,5 +1,6 @@
 import { contentRoutes, peopleRoutes } from "./routes/content"
 import { categoryRoutes, productRoutes } from "./routes/goods"
+import { offerRoutes } from "./routes/offers"
 import { orderRoutes } from "./routes/orders"
 import { searchRoutes, synonymRoutes } from "./routes/search"
 import { publicRoutes, shopRoutes } from "./routes/shop"
@@ -11,6 +12,7 @@ export const STAFF_ROUTES = [
   ...categoryRoutes,
   ...synonymRoutes,
   ...searchRoutes,
+  ...offerRoutes,
   ...orderRoutes,
   ...peopleRoutes,
   ...contentRoutes,

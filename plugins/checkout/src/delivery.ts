@@ -2,15 +2,23 @@ import type { CheckoutSummary } from "./contract"
 
 const paise = (rupees: number) => Math.round(rupees * 100)
 
+/** What offers take off, in rupees. */
+export type Discounts = { item_discount: number; delivery_discount: number }
+
+const NO_DISCOUNTS: Discounts = { item_discount: 0, delivery_discount: 0 }
+
 /**
- * What an order costs, in rupees: the total is the ceiling of items plus delivery, and the delivery charge is what
- * remains of it after the items. Reckoned in paise, so that 0.1 + 0.2 does not round up to a rupee.
+ * What an order costs, in rupees: the total is the ceiling of items less their discount, plus delivery less its own. The
+ * delivery charge is what remains of it after the items, with the discount that is then taken off it. Reckoned in paise, so
+ * that 0.1 + 0.2 does not round up to a rupee.
  */
 export function orderTotals(
   lines: { price: number; quantity: number }[],
   delivery: number,
+  { item_discount, delivery_discount }: Discounts = NO_DISCOUNTS,
 ): Pick<CheckoutSummary, "item_total" | "delivery_charge" | "total"> {
   const items = lines.reduce((sum, line) => sum + paise(line.price) * line.quantity, 0)
-  const total = Math.ceil((items + paise(delivery)) / 100)
-  return { item_total: items / 100, delivery_charge: (total * 100 - items) / 100, total }
+  const left = items - paise(item_discount)
+  const total = Math.ceil((left + paise(delivery) - paise(delivery_discount)) / 100)
+  return { item_total: items / 100, delivery_charge: (total * 100 - left + paise(delivery_discount)) / 100, total }
 }

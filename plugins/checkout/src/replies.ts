@@ -1,3 +1,4 @@
+import { ShownOffers } from "@haat/offers/contract"
 import { z } from "zod"
 
 export const CartLine = z.object({
@@ -10,13 +11,22 @@ export const CartLine = z.object({
   image: z.string().nullable(),
   price: z.number().describe("Rupees for one piece, as of today"),
   quantity: z.number(),
+  discount: z
+    .number()
+    .optional()
+    .describe("What offers take off all its pieces, in rupees; left out when it is nothing"),
   available: z.number().describe("Pieces that can still be sold; a line with 0 is outside the totals"),
 })
 
 export const Cart = z.object({
   lines: z.array(CartLine),
   item_count: z.number(),
-  item_total: z.number().describe("Rupees"),
+  item_total: z.number().describe("Rupees, before offers"),
+  item_discount: z
+    .number()
+    .optional()
+    .describe("What offers take off the goods, in rupees; left out when it is nothing"),
+  offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
 })
 
 export const Summary = z.object({
@@ -24,8 +34,11 @@ export const Summary = z.object({
     CartLine.extend({ delivery_charge: z.number().describe("Rupees"), estimated_delivery_days: z.string() }),
   ),
   item_total: z.number(),
+  item_discount: z.number().describe("What offers take off the goods, in rupees"),
   delivery_charge: z.number(),
-  total: z.number().describe("Rupees: the ceiling of items plus delivery"),
+  delivery_discount: z.number().describe("What offers take off the delivery charge, in rupees"),
+  offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
+  total: z.number().describe("Rupees: the ceiling of items plus delivery, less what offers take off"),
   test_mode: z.object({ payment: z.boolean(), delivery: z.boolean() }),
 })
 
@@ -61,11 +74,24 @@ export const Order = z.object({
       name_hi: z.string().nullable().describe("Null when there is none, or the product is called otherwise by now"),
       price: z.number(),
       quantity: z.number(),
+      discount: z.number().describe("What offers took off all its pieces, in rupees"),
       image: z.string().nullable(),
     }),
   ),
   item_total: z.number(),
+  item_discount: z.number(),
   delivery_charge: z.number(),
+  delivery_discount: z.number(),
+  offers: z
+    .array(
+      z.object({
+        name: z.string(),
+        name_hi: z.string().nullable(),
+        code: z.string().nullable(),
+        amount: z.number().describe("What it took off, in rupees"),
+      }),
+    )
+    .describe("The offers it was bought with"),
   total: z.number().describe("Rupees"),
   shipping_address: OrderAddress,
   billing_address: OrderAddress,

@@ -1,4 +1,5 @@
-import { defineRoutes } from "@haat/http/route"
+import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
+import { PutCode } from "@haat/offers/contract"
 import { z } from "zod"
 import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "./contract"
 import { Cart, Order, Summary } from "./replies"
@@ -43,6 +44,15 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     }),
     errors: { 409: "Too many different products" },
   },
+  "POST /store/cart/codes": {
+    who: "customer",
+    summary: "Puts a code on the cart, where it stays until an order uses it",
+    rateLimit: "offerCode",
+    body: PutCode,
+    reply: InCart,
+    errors: { 404: "Not known", 409: "Not started, ended or used up", ...TOO_OFTEN },
+  },
+  "DELETE /store/cart/codes/:code": { who: "customer", summary: "Takes a code off the cart", reply: InCart },
   "GET /store/checkout": {
     who: "customer",
     summary: "What ordering would cost",

@@ -3,7 +3,10 @@ import { requireWithinLimit } from "./http-error"
 
 /** The key of the module that counts attempts, and what is called of it: the seconds to wait, 0 when it may go on. */
 const ATTEMPTS = "attempts"
-type Attempts = Record<"order" | "cancel" | "pay" | "search", (address: string, customer_id: string) => Promise<number>>
+type Attempts = Record<
+  "order" | "cancel" | "pay" | "search" | "offerCode",
+  (address: string, customer_id: string) => Promise<number>
+>
 
 /**
  * Middleware, where shoppers are counted behind requireShopper: counts one attempt of the shopper and their address, and

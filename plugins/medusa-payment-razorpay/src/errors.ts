@@ -24,6 +24,11 @@ export const PAYMENT_ERRORS = defineErrors({
     en: "Online payment is not available right now. Please try again, or choose Cash On Delivery.",
     hi: "ऑनलाइन भुगतान अभी नहीं हो सकता। कृपया फिर कोशिश करें या कैश ऑन डिलीवरी चुनें।",
   },
+  nothing_to_pay: {
+    status: 409,
+    en: "There is nothing to pay for this order. Please choose Cash On Delivery",
+    hi: "इस ऑर्डर के लिए कुछ भुगतान नहीं करना है। कृपया कैश ऑन डिलीवरी चुनें",
+  },
   payment_time_over: {
     status: 409,
     en: "The time to pay {amount} is over.",

@@ -5,6 +5,7 @@ import { SHOP_SETTINGS } from "../contract"
 import type { ShopSettingsService } from "../modules/shop-settings/service"
 import { catalogOf } from "../queries/catalog"
 import { CATEGORIES } from "../queries/list-categories"
+import { findAuditedOffer } from "../queries/list-offers"
 import { findOrder } from "../queries/list-orders"
 import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
 import { REVIEWS } from "../queries/list-reviews"
@@ -23,6 +24,7 @@ const READERS: Record<string, Reader> = {
   categories: CATEGORIES.find,
   synonyms: SYNONYMS.find,
   "search-pins": findNamedPin,
+  offers: findAuditedOffer,
   orders: findOrder,
   reviews: REVIEWS.find,
   "problem-reports": PROBLEM_REPORTS.find,

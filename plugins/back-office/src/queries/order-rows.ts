@@ -9,20 +9,24 @@ export const ORDERS = `
 /** What is inside the orders of one page: `page` is a query on ORDERS. Modules are crossed in SQL, one statement a page. */
 export const withContents = (page: string, order: string) => `
   select o.id, o.display_id, o.created_at, o.status, o.email, o.customer_id, o.customer_name, o.total,
-    coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.delivery_charge, state.delivery_unknown,
+    coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.item_discount, state.delivery_charge, state.delivery_discount,
+    state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
     o.shipping_address, o.billing_address
   from (${page}) o
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', coalesce(line.product_id, ''), 'variant_id', line.variant_id,
-        'handle', coalesce(line.handle, ''), 'name', line.name, 'price', line.price, 'quantity', line.quantity,
+        'handle', coalesce(line.handle, ''), 'name', line.name, 'price', line.price, 'quantity', line.quantity, 'discount', line.discount,
         'image', line.image) order by line.created_at, line.line_id) as items
     from order_line line where line.order_id = o.id) goods on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount) order by offer_id) as offers
+    from order_offer where order_id = o.id) offered on true
   -- offset 0: asked for these orders one by one, not for all orders first
   join lateral (select * from order_state where order_id = o.id offset 0) state on true
   order by ${order}`
 
-type Money = "total" | "item_total" | "delivery_charge"
+type Money = "total" | "item_total" | "item_discount" | "delivery_charge" | "delivery_discount"
 
 export type OrderRow = Omit<PlacedOrder, Money | "created_at"> & Record<Money, string> & { created_at: Date }
 
@@ -31,5 +35,7 @@ export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({
   created_at: row.created_at.toISOString(),
   total: Number(row.total),
   item_total: Number(row.item_total),
+  item_discount: Number(row.item_discount),
   delivery_charge: Number(row.delivery_charge),
+  delivery_discount: Number(row.delivery_discount),
 })

@@ -1,3 +1,4 @@
+import type { Adjustment, OfferUse } from "@haat/offers/contract"
 import type { Cart } from "./cart"
 import type { OrderAddress } from "./orders"
 
@@ -10,7 +11,11 @@ export type OrderPlan = {
   phone: string | null
   /** in whole rupees */
   total: number
+  /** before what offers take off it */
   delivery_charge: number
+  /** What offers take off the delivery and, by line, the goods; left out where they take nothing. */
+  delivery_adjustments?: Adjustment[]
+  offers?: OfferUse[]
   /** charge and days of each variant's parcel */
   lines: {
     product_id: string
@@ -20,6 +25,7 @@ export type OrderPlan = {
     price: number
     delivery_charge: number
     estimated_delivery_days: string
+    adjustments?: Adjustment[]
   }[]
   shipping_address: OrderAddress
   billing_address: OrderAddress
@@ -37,8 +43,8 @@ export type PaidSession = {
  * Workflows that other plugins run by these names, through Medusa's workflow engine. Errors keep `type`, `message` and,
  * for a conflict, the `code` of one of CHECKOUT_ERRORS.
  *
- * checkout-plan-order     { customer_id, address_id or address: AddressLines, expected_total } → OrderPlan; writes nothing
- * checkout-place-order    { customer_id, address_id or address: AddressLines, payment_method: "cod", expected_total } → Order.
+ * checkout-plan-order     { customer_id, address_id or address: AddressLines, expected_total, offers_optional? } → OrderPlan; writes nothing
+ * checkout-place-order    { customer_id, address_id or address: AddressLines, payment_method: "cod", expected_total, offers_optional? } → Order.
  *                         With cart_id it is that cart or none.
  * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: OrderPlan, paid: PaidSession } → Order.
  *                         Rejects when the cart is no longer what the plan says; nobody asks the provider again.

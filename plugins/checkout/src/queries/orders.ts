@@ -3,13 +3,19 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Order } from "../contract"
 import { addressJson } from "../views/placed-order"
 
+/** Offers that an order was bought with, whatever became of it. */
+const OFFERS = `coalesce((
+      select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount) order by offer_id)
+      from order_offer where order_id = o.id), '[]')`
+
 const ORDERS = `
   select o.id, o.display_id, o.created_at,
     case o.status::text when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
-    state.delivery_charge::float8 as delivery_charge, state.total::float8 as total,
+    state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
+    state.delivery_discount::float8 as delivery_discount, ${OFFERS} as offers, state.total::float8 as total,
     ${addressJson("s")} as shipping_address, ${addressJson("b")} as billing_address
   from (
     select * from "order"
@@ -21,7 +27,7 @@ const ORDERS = `
     select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id, 'variant_id', line.variant_id,
         'handle', coalesce(p.handle, line.handle, ''), 'name', line.name,
         'name_hi', case when p.name = line.title then p.name_hi || coalesce(' (' || line.choice || ')', '') end,
-        'price', line.price, 'quantity', line.quantity, 'image', line.image)
+        'price', line.price, 'quantity', line.quantity, 'discount', line.discount, 'image', line.image)
         order by line.created_at, line.line_id) as items
     from order_line line left join product_name p on p.product_id = line.product_id where line.order_id = o.id
   ) goods on true

@@ -55,10 +55,13 @@ export async function readStoredCart(
   return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & StoredLine => row.variant_id !== null) }
 }
 
-/** What the shopper sees. Lines that cannot be bought are shown and not counted. */
+/** Whether there is any of it to buy. */
+export const isBuyable = ({ available }: Pick<StoredLine, "available">) => available > 0
+
+/** What the shopper sees, before offers. Lines that cannot be bought are shown and not counted. */
 export function toCart(cart: StoredCart): Cart {
   const lines = cart.lines.filter((line) => line.quantity > 0)
-  const buyable = lines.filter((line) => line.available > 0)
+  const buyable = lines.filter(isBuyable)
   return {
     lines: lines.map(
       ({ product_id, variant_id, handle, name, name_hi, choice, image, price, quantity, available }) => ({

@@ -6,8 +6,9 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
+import { discountOf, hasAny, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
-import { readStoredCart, toCart } from "./stored-cart"
+import { isBuyable, readStoredCart, toCart } from "./stored-cart"
 
 /** What ordering the cart now would cost, each line with the charge and the days of its own parcel. */
 export async function readSummary(
@@ -15,7 +16,7 @@ export async function readSummary(
   { customer_id, address_id }: { customer_id: string; address_id?: string },
 ): Promise<CheckoutSummary> {
   const cart = await readStoredCart(container, customer_id)
-  const buyable = cart.lines.filter((line) => line.available > 0)
+  const buyable = cart.lines.filter(isBuyable)
   if (!buyable.length || !cart.cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
   const facts = await readOrderFacts(container, { customer_id, cart_id: cart.cart_id, address_id })
   if (address_id && !facts?.shipping_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
@@ -25,13 +26,17 @@ export async function readSummary(
   const lines = await withDelivery(container, buyable, to?.postal_code)
   if (address_id && to) requireServed(lines, to.postal_code)
   const shown = toCart({ ...cart, lines }).lines
+  const offers = await readOffers(container, cart, lines, to ? sumOf(lines) : null)
+  const { item_discount, delivery_discount } = offers
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
-      ...shown[index],
+      ...withDiscount(shown[index], discountOf(offers, index)),
       delivery_charge,
       estimated_delivery_days,
     })),
-    ...orderTotals(lines, sumOf(lines)),
+    ...orderTotals(lines, sumOf(lines), offers),
+    ...{ item_discount, delivery_discount },
+    ...(hasAny(offers) && { offers: offers.shown }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,
   }
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MAX_PIECES, type MergedCart, type MergeGuestCart, type ReducedLine } from "../contract"
 import { findNamed } from "../find-line"
 import { claimMerge } from "../queries/claim-merge"
+import { readShownCart } from "../queries/offers"
 import type { StoredLine } from "../queries/stored-cart"
 import { changeLines, inCartTransaction } from "./cart/change-lines"
 
@@ -11,15 +12,15 @@ type Input = MergeGuestCart & { customer_id: string }
  * Adds a guest's cart to the shopper's own, once for each merge id. What is not for sale any more is left out.
  * @throws HttpError 409 when there would be more lines than a cart may have; nothing is merged then
  */
-export function mergeGuestCart(container: MedusaContainer, input: Input): Promise<MergedCart> {
+export async function mergeGuestCart(container: MedusaContainer, input: Input): Promise<MergedCart> {
   const { customer_id, merge_id, lines: guest } = input
-  return inCartTransaction(container, customer_id, async (trx) => {
+  const { after, ...merge } = await inCartTransaction(container, customer_id, async (trx) => {
     const merged = await claimMerge(trx, `${customer_id}:${merge_id.toLowerCase()}`)
     const applied = merged ? guest : []
     const goods = applied.map(({ product_id, variant_id }) => variant_id ?? product_id)
 
     const reduced: ReducedLine[] = []
-    const { cart } = await changeLines(trx, container, customer_id, goods, ({ lines }) => {
+    const { after } = await changeLines(trx, container, customer_id, goods, ({ lines }) => {
       const wanted = new Map<StoredLine, number>()
       for (const named of applied) {
         const line = findNamed(lines, named)
@@ -35,6 +36,7 @@ export function mergeGuestCart(container: MedusaContainer, input: Input): Promis
         })
         .filter(({ quantity }) => quantity > 0)
     })
-    return { cart, merged, reduced }
+    return { after, merged, reduced }
   })
+  return { cart: await readShownCart(container, after), ...merge }
 }

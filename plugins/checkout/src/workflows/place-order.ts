@@ -5,6 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Order, type OrderPlan, type PaidSession, PLACE_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
+import { offersOf } from "../queries/offers"
 import { requireRoomForCod } from "../queries/open-cod-orders"
 import { readOrderFacts } from "../queries/order-facts"
 import { findOrder } from "../queries/orders"
@@ -71,6 +72,8 @@ async function write(
     if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
     const confirmed = confirmLines(plan, cart)
     await writeOrder(trx, input, { plan, facts, taxes, confirmed })
+    const { cart_id, customer_id, offers: uses } = plan
+    if (uses) await offersOf(container).recordUses(trx, { cart_id, customer_id, uses, order_id: orderIdOf(cart_id) })
     return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]
   }
   return inCartTransaction(container, plan.customer_id, task).catch((error) => {

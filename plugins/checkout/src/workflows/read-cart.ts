@@ -1,8 +1,9 @@
 import { workflowOf } from "@haat/http/workflow-of"
 import { READ_CART } from "../contract"
-import { readStoredCart, toCart } from "../queries/stored-cart"
+import { readShownCart } from "../queries/offers"
+import { readStoredCart } from "../queries/stored-cart"
 
 /** The shopper's cart, for plugins that show it beside their own. */
 export const readCartWorkflow = workflowOf(READ_CART, async (container, input: { customer_id: string }) =>
-  toCart(await readStoredCart(container, input.customer_id)),
+  readShownCart(container, await readStoredCart(container, input.customer_id)),
 )

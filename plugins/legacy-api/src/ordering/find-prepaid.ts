@@ -67,7 +67,9 @@ async function reckonedFor(
   if (order.shipping_address.postal_code === postal_code && isQuoted) return paid
   const now = withQuotes(order, await fetchQuotes(scope, order, postal_code))
   const delivery = now.lines.reduce((sum, { delivery_charge }) => sum + delivery_charge, 0)
-  const total = Math.ceil(Math.round((order.item_total + delivery) * 100) / 100)
+  const { item_total, item_discount, delivery_discount } = order
+  const goods = item_total - item_discount
+  const total = Math.ceil(Math.round((goods + Math.max(0, delivery - delivery_discount)) * 100) / 100)
   if (total === order.total) return now
   if (order.shipping_address.postal_code === postal_code) return paid
   throw new HttpError(LEGACY_ERRORS.delivery_costs_differ)

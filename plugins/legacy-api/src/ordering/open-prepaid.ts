@@ -27,7 +27,8 @@ const toPostalCode = (postal_code: string): Where => ({
  */
 export async function openPrepaid(scope: MedusaContainer, input: PrepaidInput): Promise<PaymentWindow> {
   const place = input.address ? { address: input.address } : await findPlace(scope, input)
-  return openPayment(scope, { ...place, customer_id: input.customer_id, expected_total: input.amount })
+  const { customer_id, amount: expected_total } = input
+  return openPayment(scope, { ...place, customer_id, expected_total, offers_optional: true })
 }
 
 /** The first of the shopper's places that the amount is right for. All are reckoned at once: each may wait for the carrier. */
@@ -35,7 +36,9 @@ async function findPlace(scope: MedusaContainer, { customer_id, amount, quoted }
   const places = await listPlaces(scope, customer_id, quoted)
   if (places.length === 1) return places[0]
   const plans = await Promise.allSettled(
-    places.map((place) => run(scope, PLAN_ORDER, { ...place, customer_id, expected_total: amount })),
+    places.map((place) =>
+      run(scope, PLAN_ORDER, { ...place, customer_id, expected_total: amount, offers_optional: true }),
+    ),
   )
   let rejection: unknown
   for (const [nth, plan] of plans.entries()) {

@@ -7,6 +7,7 @@ import { requireAgreement } from "./agree"
 
 /**
  * Orders the shopper's cart, to be paid on delivery.
+ * An old client knows of no offers: where its total is the one without them, none is used.
  * @throws HttpError 409 when anything the client said is not so; then nothing is ordered
  */
 export const placeCod = (scope: MedusaContainer, customer_id: string, input: PlaceOrderGiven): Promise<Order> =>
@@ -14,7 +15,7 @@ export const placeCod = (scope: MedusaContainer, customer_id: string, input: Pla
     scope,
     {
       ...{ customer_id, address: fromLines(input.shippingAddress), expected_total: input.totalPrice },
-      payment_method: "cod",
+      ...{ payment_method: "cod", offers_optional: true },
     },
     ({ plan, sold_out }) => requireAgreement(input, plan, new Set(sold_out)),
   )

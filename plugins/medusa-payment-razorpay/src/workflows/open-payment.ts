@@ -1,6 +1,7 @@
 import { type AddressLines, type OrderPlan, PLAN_ORDER } from "@haat/checkout/contract"
 import { HttpError } from "@haat/http/http-error"
 import { shopName } from "@haat/http/shop-name"
+import { OFFERS, type Offers } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { type OpenPayment, type PaymentWindow, RAZORPAY } from "../contract"
@@ -11,7 +12,7 @@ import type { RazorpayService } from "../modules/razorpay/service"
 import { toPaise } from "../paise"
 import { settlePayment } from "./settle-payment"
 
-type Input = Pick<OpenPayment, "expected_total"> & { customer_id: string } & (
+type Input = Pick<OpenPayment, "expected_total"> & { customer_id: string; offers_optional?: boolean } & (
     | { address_id: string }
     | { address: AddressLines }
   )
@@ -24,9 +25,13 @@ type Input = Pick<OpenPayment, "expected_total"> & { customer_id: string } & (
 export async function openPayment(container: MedusaContainer, input: Input): Promise<PaymentWindow> {
   const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLAN_ORDER, { input, logOnError: false })
   const plan = result as OrderPlan
+  if (!plan.total) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)
   return container.resolve(Modules.LOCKING).execute(
     `razorpay:open:${input.customer_id}`,
     async () => {
+      // Nobody pays for an offer that is used up by the time the money is here.
+      const { cart_id, customer_id, offers: uses = [] } = plan
+      await container.resolve<Offers>(OFFERS).holdUses({ cart_id, customer_id, uses })
       const entry = (await reuse(container, plan)) ?? (await create(container, plan))
       return windowOf(container, entry)
     },

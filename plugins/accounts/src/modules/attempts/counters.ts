@@ -23,6 +23,7 @@ const OF_ADDRESS = {
   orders: { points: 60, duration: QUARTER },
   cancels: { points: 60, duration: QUARTER },
   payments: { points: 60, duration: QUARTER },
+  "offer-codes": { points: 60, duration: QUARTER },
 }
 
 /** So many of one account, which shop alone needs: they guess nothing, so a load test may have more of them. */
@@ -43,6 +44,8 @@ const OF_ACCOUNT = {
   /** Known or not: nobody's mailbox is filled by others. */
   "links-of-account": { points: 5, duration: HOUR },
   "resets-of-account": { points: 20, duration: QUARTER },
+  /** right or wrong: nobody tries codes until one fits */
+  "offer-codes-of-account": { points: 20, duration: QUARTER },
   "charges-of-account": { points: 600, duration: QUARTER },
   "messages-of-account": { points: 10, duration: HOUR },
   "reports-of-account": { points: 20, duration: HOUR },

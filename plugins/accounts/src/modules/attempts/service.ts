@@ -105,6 +105,10 @@ export default class AttemptsService implements AttemptsOfAddress {
     return this.#counters.consume(["payments", networkOf(address)], ["payments-of-account", customer_id])
   }
 
+  offerCode(address: string, customer_id: string) {
+    return this.#counters.consume(["offer-codes", networkOf(address)], ["offer-codes-of-account", customer_id])
+  }
+
   contact(address: string, email: string) {
     return this.#counters.consume(["messages", networkOf(address)], ["messages-of-account", email.toLowerCase()])
   }

@@ -4,8 +4,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Cart } from "../../contract"
 import { requireRoom } from "../../line-rule"
 import { lockShoppersCart } from "../../queries/lock-cart"
+import { readShownCart } from "../../queries/offers"
 import { readSalesContext } from "../../queries/sales-context"
-import { readStoredCart, type StoredCart, type StoredLine, toCart } from "../../queries/stored-cart"
+import { readStoredCart, type StoredCart, type StoredLine } from "../../queries/stored-cart"
 import { writeRows } from "../../queries/write-rows"
 import { cartLineRow, cartRows, lineItemRow } from "./cart-rows"
 
@@ -20,16 +21,19 @@ export const inCartTransaction = <T>(
     return task(trx)
   })
 
-/** `changeLines` in a transaction of its own. */
-export const changeCart = (
+/** `changeLines` in a transaction of its own; what offers take off is read when it is over. */
+export const changeCart = async (
   container: MedusaContainer,
   customer_id: string,
   goods: string[],
   change: (cart: StoredCart) => StoredLine[],
-): Promise<ChangedCart> =>
-  inCartTransaction(container, customer_id, (trx) => changeLines(trx, container, customer_id, goods, change))
+): Promise<{ cart: Cart; before: StoredCart }> => {
+  const task = (trx: Knex.Transaction) => changeLines(trx, container, customer_id, goods, change)
+  const { before, after } = await inCartTransaction(container, customer_id, task)
+  return { cart: await readShownCart(container, after), before }
+}
 
-export type ChangedCart = { cart: Cart; before: StoredCart }
+export type ChangedCart = { before: StoredCart; after: StoredCart }
 
 /**
  * Changes a shopper's cart in a transaction of `inCartTransaction`. `change` is given the cart, beside its own lines
@@ -47,9 +51,9 @@ export async function changeLines(
   const before = await readStoredCart(container, customer_id, goods, trx)
   const changed = change(before)
   requireRoom(before.lines, changed)
-  if (changed.length) await writeLines(trx, before, changed)
+  const cart_id = changed.length ? await writeLines(trx, before, changed) : before.cart_id
   const lines = before.lines.map((line) => changed.find(({ variant_id }) => variant_id === line.variant_id) ?? line)
-  return { cart: toCart({ ...before, lines }), before }
+  return { before, after: { ...before, cart_id, lines } }
 }
 
 const COLUMNS = [...Object.keys(lineItemRow({} as StoredLine)), "quantity", "updated_at"]
@@ -58,15 +62,18 @@ const UPDATE = `
   from jsonb_populate_recordset(null::cart_line_item, :changed_lines::jsonb) changed where line.id = changed.id`
 const REMOVE = `delete from cart_line_item where id in (select jsonb_array_elements_text(:removed_lines::jsonb))`
 
-async function writeLines(trx: Knex.Transaction, cart: StoredCart, lines: StoredLine[]): Promise<void> {
+/** @returns the id of the cart, which may be a new one; null when there is none */
+async function writeLines(trx: Knex.Transaction, cart: StoredCart, lines: StoredLine[]): Promise<string | null> {
   const at = new Date().toISOString()
   const { cart_id, customer_id, email } = cart
   const held = lines.filter((line) => line.quantity > 0)
   const added = held.filter((line) => !line.line_ids.length)
   if (!cart_id) {
-    if (!added.length) return
+    if (!added.length) return null
     const sales = await readSalesContext(trx)
-    return writeRows(trx, cartRows({ ...sales, customer_id, email }, added, at))
+    const rows = cartRows({ ...sales, customer_id, email }, added, at)
+    await writeRows(trx, rows)
+    return String(rows.cart[0].id)
   }
   const kept = held.filter((line) => line.line_ids.length)
   const removed = lines.flatMap((line) => (line.quantity > 0 ? line.line_ids.slice(1) : line.line_ids))
@@ -84,4 +91,5 @@ async function writeLines(trx: Knex.Transaction, cart: StoredCart, lines: Stored
       },
     },
   )
+  return cart_id
 }

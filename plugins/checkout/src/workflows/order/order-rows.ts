@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { Adjustment } from "@haat/offers/contract"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderAddress, OrderPlan } from "../../contract"
 import type { OrderFacts } from "../../queries/order-facts"
@@ -48,6 +49,11 @@ export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at
     order_line_item_tax_line: items.flatMap(({ id: item_id }, nth) =>
       taxes.of(nth).map((tax) => ({ id: newId("ordlitxl"), item_id, ...taxRow(tax), ...times })),
     ),
+    order_line_item_adjustment: items.flatMap(({ line, id: item_id }) =>
+      (line.adjustments ?? []).map((one) => ({
+        ...{ id: newId("ordliadj"), item_id, ...adjustmentRow(one), is_tax_inclusive: true, ...times },
+      })),
+    ),
     order_item: items.map(({ line: { quantity }, id: item_id }) => ({
       ...{ id: newId("orditem"), order_id, item_id, version: 1, quantity, raw_quantity: exact(quantity) },
       metadata: {},
@@ -64,6 +70,9 @@ export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at
     ],
     order_shipping_method_tax_line: taxes.delivery.map((tax) => ({
       ...{ id: newId("ordsmtxl"), shipping_method_id, ...taxRow(tax), ...times },
+    })),
+    order_shipping_method_adjustment: deliveryAdjustment(plan).map((one) => ({
+      ...{ id: newId("ordsmadj"), shipping_method_id, ...adjustmentRow(one), ...times },
     })),
     order_shipping: [{ id: newId("ordspmv"), order_id, shipping_method_id, version: 1, ...times }],
     reservation_item: items.flatMap(({ line, id }) => reservationRow(line, id, times)),
@@ -83,6 +92,19 @@ export function leftoverRows({ plan, facts, at }: Pick<NewOrder, "plan" | "facts
 }
 
 const addressRow = (address: OrderAddress, times: object) => ({ id: newId("ordaddr"), ...address, ...times })
+
+/** `amount` is of all pieces, tax included as in the price. */
+const adjustmentRow = ({ name, code, amount }: Adjustment) => ({
+  ...{ version: 1, description: name, code: code ?? null, amount, raw_amount: exact(amount) },
+})
+
+/** The engine keeps one for the delivery: of several offers it has the names and the sum. */
+function deliveryAdjustment({ delivery_adjustments: all = [] }: OrderPlan): Adjustment[] {
+  const [first, ...others] = all
+  if (!others.length) return all
+  const amount = all.reduce((sum, one) => sum + Math.round(one.amount * 100), 0) / 100
+  return [{ ...first, name: all.map(({ name }) => name).join(", "), amount }]
+}
 
 const taxRow = (tax: TaxLine) => ({ ...tax, raw_rate: exact(tax.rate) })
 

@@ -1,11 +1,13 @@
 import { HttpError } from "@haat/http/http-error"
+import { type CartOffers, noOffers } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
 import { orderTotals } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
-import { requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
+import { type LineDelivery, requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
+import { readOffers } from "../../queries/offers"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
-import { readStoredCart } from "../../queries/stored-cart"
+import { isBuyable, readStoredCart, type StoredCart, type StoredLine } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
 
 export type OrderRequest = {
@@ -18,6 +20,8 @@ export type OrderRequest = {
   address?: AddressLines
   /** The total the shopper saw, in rupees. */
   expected_total?: number
+  /** Who asks may know nothing of offers: where `expected_total` is the one without them, none is used. */
+  offers_optional?: boolean
 }
 
 export type PlannedOrder = {
@@ -40,7 +44,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   const facts = await readOrderFacts(container, { ...request, cart_id })
   if (!facts || facts.ordered || cart.cart_id !== cart_id) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
 
-  const buyable = cart.lines.filter((line) => line.available > 0)
+  const buyable = cart.lines.filter(isBuyable)
   if (!buyable.length) {
     throw cart.lines.length
       ? new HttpError(CHECKOUT_ERRORS.all_out_of_stock)
@@ -51,7 +55,8 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
 
   const lines = await withDelivery(container, buyable, shipping_address.postal_code)
   requireServed(lines, shipping_address.postal_code)
-  const { delivery_charge, total } = orderTotals(lines, sumOf(lines))
+  const offers = await offersFor(container, request, cart, lines)
+  const { delivery_charge, total } = orderTotals(lines, sumOf(lines), offers)
   if (expected_total !== undefined && expected_total !== total) {
     const now = `₹${total.toLocaleString("en-IN")}`
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: now })
@@ -64,14 +69,28 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     phone: shipping_address.phone,
     total,
     delivery_charge,
-    lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }) => ({
+    lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
       ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
+      ...(offers.lines[at].length && { adjustments: offers.lines[at] }),
     })),
+    ...(offers.delivery.length && { delivery_adjustments: offers.delivery }),
+    ...(offers.uses.length && { offers: offers.uses }),
     shipping_address,
     billing_address: facts.billing_address ?? shipping_address,
   }
   const sold_out = cart.lines.flatMap((line) => (line.available < 1 ? [line.product_id] : []))
   return { plan, facts, sold_out }
+}
+
+async function offersFor(
+  container: MedusaContainer,
+  { expected_total, offers_optional }: OrderRequest,
+  cart: StoredCart,
+  lines: (StoredLine & LineDelivery)[],
+): Promise<CartOffers> {
+  const offers = await readOffers(container, cart, lines, sumOf(lines))
+  if (!offers_optional || orderTotals(lines, sumOf(lines), offers).total === expected_total) return offers
+  return orderTotals(lines, sumOf(lines)).total === expected_total ? noOffers(lines.length) : offers
 }
 
 function requireAddress({ shipping_address, deliverable }: OrderFacts, address_id: string | undefined): OrderAddress {

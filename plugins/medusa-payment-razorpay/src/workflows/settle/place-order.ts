@@ -1,6 +1,7 @@
 import { type Order, PLACE_ORDER } from "@haat/checkout/contract"
 import { PASSING_ERRORS } from "@haat/checkout/errors"
 import { HttpError, isHttpError, isOneOf } from "@haat/http/http-error"
+import { OFFERS, type Offers } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { PAYMENT_ERRORS } from "../../errors"
@@ -44,7 +45,14 @@ export async function placeOrder(container: MedusaContainer, entry: LedgerEntry,
     if (!conflict && !waited) throw error
     const why = conflict ?? new HttpError(PAYMENT_ERRORS.order_not_placed)
     await ledger.move(entry, "refunding", { why })
+    await releaseOffers(container, ledger, entry)
   }
+}
+
+/** Offers that were kept for this payment can be used by others, unless another payment of the same cart is open. */
+async function releaseOffers(container: MedusaContainer, ledger: RazorpayService, { cart_id, plan }: LedgerEntry) {
+  if (!plan.offers || (await ledger.listOpen({ cart_id, plan })).length) return
+  await container.resolve<Offers>(OFFERS).releaseHold(cart_id)
 }
 
 async function place(container: MedusaContainer, entry: LedgerEntry): Promise<Order> {

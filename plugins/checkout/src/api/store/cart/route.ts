@@ -1,7 +1,8 @@
 import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
-import { readStoredCart, toCart } from "../../../queries/stored-cart"
+import { readShownCart } from "../../../queries/offers"
+import { readStoredCart } from "../../../queries/stored-cart"
 
 export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
-  res.json({ cart: toCart(await readStoredCart(req.scope, req.auth_context.actor_id)) })
+  res.json({ cart: await readShownCart(req.scope, await readStoredCart(req.scope, req.auth_context.actor_id)) })
 }

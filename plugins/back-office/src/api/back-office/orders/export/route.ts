@@ -17,6 +17,7 @@ export const GET = exportList(
     items: ({ items }) => items.map(({ name, quantity }) => `${quantity} x ${name}`).join("; "),
     items_rupees: ({ item_total }) => String(item_total),
     delivery_rupees: ({ delivery_charge }) => String(delivery_charge),
+    discount_rupees: ({ item_discount, delivery_discount }) => String(item_discount + delivery_discount),
     total_rupees: ({ total }) => String(total),
     city: ({ shipping_address }) => shipping_address.city,
     postal_code: ({ shipping_address }) => shipping_address.postal_code,

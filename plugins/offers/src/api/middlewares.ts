@@ -1,0 +1,5 @@
+import { routeMiddlewares } from "@haat/http/route-middlewares"
+import { defineMiddlewares } from "@medusajs/framework/http"
+import { OFFER_ROUTES } from "../routes"
+
+export default defineMiddlewares({ routes: routeMiddlewares(OFFER_ROUTES) })

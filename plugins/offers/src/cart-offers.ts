@@ -1,0 +1,85 @@
+import { type Adjustment, type AskOffers, type CartOffers, noOffers, type ShownOffers } from "./contract"
+import { cartEffect } from "./effect/cart-effect"
+import type { CartEffect, PricedLine, Share } from "./effect/rule"
+import { OFFER_ERRORS } from "./errors"
+import { toPaise, toRupees } from "./paise"
+import type { Candidate } from "./queries/candidates"
+import { reasonOf, say } from "./reasons"
+
+/** What these offers take off a cart, and what the shopper is told of them. */
+export function cartOffers(
+  candidates: Candidate[],
+  categories: Record<string, string[]>,
+  { lines, delivery_charge }: Pick<AskOffers, "lines" | "delivery_charge">,
+): CartOffers {
+  if (!candidates.length) return noOffers(lines.length)
+  const open = candidates.filter(({ closed }) => !closed)
+  const delivery_paise = delivery_charge === null ? null : toPaise(delivery_charge)
+  const effect = cartEffect(open, pricedLines(lines, categories), delivery_paise)
+  const offers = new Map(candidates.map((candidate) => [candidate.id, candidate]))
+  const adjustments = (shares: Share[]) => shares.map(({ offer_id, paise }) => adjustment(offers, offer_id, paise))
+  return {
+    lines: effect.lines.map(adjustments),
+    delivery: adjustments(effect.delivery),
+    item_discount: sumOf(effect.lines.flat()),
+    delivery_discount: sumOf(effect.delivery),
+    uses: effect.applied
+      .filter(({ paise }) => paise > 0)
+      .map(({ offer_id, paise }) => {
+        const { code_id } = offers.get(offer_id) as Candidate
+        return { offer_id, ...(code_id && { code_id }), amount: toRupees(paise) }
+      }),
+    shown: shownOf(candidates, offers, effect),
+  }
+}
+
+export const pricedLines = (lines: AskOffers["lines"], categories: Record<string, string[]>): PricedLine[] =>
+  lines.map(({ product_id, variant_id, price, quantity }) => ({
+    ...{ product_id, variant_id, quantity, price_paise: toPaise(price) },
+    category_ids: categories[product_id] ?? [],
+  }))
+
+const sumOf = (shares: Share[]) => toRupees(shares.reduce((sum, { paise }) => sum + paise, 0))
+
+type Offers = Map<string, Candidate>
+
+function adjustment(offers: Offers, offer_id: string, paise: number): Adjustment {
+  const { name, code } = offers.get(offer_id) as Candidate
+  return { offer_id, ...(code && { code }), name, amount: toRupees(paise) }
+}
+
+const named = ({ name, name_hi }: Candidate) => ({ name, ...(name_hi && { name_hi }) })
+
+function shownOf(candidates: Candidate[], offers: Offers, { applied, refused }: CartEffect): ShownOffers {
+  const called = ({ code, name }: Candidate) => code ?? name
+  const closed = candidates.flatMap(({ code, closed }) =>
+    code && closed ? [{ code, reason: say(OFFER_ERRORS[closed], { offer: code }) }] : [],
+  )
+  return {
+    applied: applied.map(({ offer_id, paise }) => {
+      const offer = offers.get(offer_id) as Candidate
+      const of_delivery = offer.scope === "delivery"
+      return {
+        ...named(offer),
+        ...(offer.code && { code: offer.code }),
+        amount: toRupees(paise),
+        ...(of_delivery && { of_delivery }),
+      }
+    }),
+    refused: [
+      ...closed,
+      ...refused.flatMap(({ offer_id, ...refusal }) => {
+        const offer = offers.get(offer_id) as Candidate
+        if (!offer.code) return []
+        const nameOf = (id: string) => called(offers.get(id) as Candidate)
+        return [{ code: offer.code, reason: reasonOf(refusal, offer.code, nameOf) }]
+      }),
+    ],
+    hints: refused.flatMap((refusal) => {
+      const offer = offers.get(refusal.offer_id) as Candidate
+      if (refusal.why !== "min_amount" || offer.code) return []
+      const free = offer.scope === "delivery" && offer.kind === "percent" && offer.percent === 100
+      return [{ ...named(offer), missing: toRupees(refusal.missing_paise), ...(free && { free_delivery: true }) }]
+    }),
+  }
+}

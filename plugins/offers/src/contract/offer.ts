@@ -1,0 +1,177 @@
+import { STORABLE_LINE } from "@haat/http/storable"
+import { z } from "zod"
+
+export const OFFER_KINDS = ["percent", "amount", "buy_get"] as const
+export const OFFER_SCOPES = ["order", "products", "categories", "delivery"] as const
+
+/** Goods that an offer may be for. */
+export const MAX_OFFER_GOODS = 500
+/** Codes that are made at once, and that an offer may have. */
+export const MAX_NEW_CODES = 5_000
+export const MAX_CODES_OF_OFFER = 100_000
+/** Offers that are kept, deleted ones not counted. */
+export const MAX_OFFERS = 500
+
+/** Codes are the same in capitals and small letters, with blanks around them or without. */
+export const codeKey = (code: string) => code.trim().toUpperCase()
+
+const CODE_RULE = "A code has 3 to 30 letters, digits and dashes"
+/** A code as it is kept. */
+export const OfferCode = z
+  .string(CODE_RULE)
+  .transform(codeKey)
+  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/, CODE_RULE))
+
+const line = (what: string) =>
+  z
+    .string(`${what} is required`)
+    .trim()
+    .max(80, `${what} is at most 80 characters`)
+    .regex(STORABLE_LINE, `${what} has a character that cannot be stored`)
+
+const rupees = (what: string) =>
+  z
+    .number(`${what} is a number of rupees`)
+    .min(0, `${what} is not less than ₹0`)
+    .max(1_000_000, `${what} is at most ₹10,00,000`)
+    .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, `${what} has at most two decimals`)
+
+const whole = (what: string, least: number, most: number) =>
+  z
+    .number(`${what} is a number`)
+    .int(`${what} is a whole number`)
+    .min(least, `${what} is at least ${least}`)
+    .max(most, `${what} is at most ${most}`)
+
+const limit = (what: string) =>
+  whole(what, 1, 1_000_000)
+    .nullish()
+    .transform((most) => most ?? null)
+const time = (what: string) =>
+  z
+    .union(
+      [z.literal(""), z.iso.datetime({ offset: true, error: `${what} is a date and a time` })],
+      `${what} is a date and a time`,
+    )
+    .nullish()
+    .transform((at) => at || null)
+const goods = (what: string) =>
+  z
+    .array(z.string(what).regex(/^[\w-]{1,100}$/, what), what)
+    .max(MAX_OFFER_GOODS, `At most ${MAX_OFFER_GOODS} of them`)
+    .default([])
+
+const fields = z.object({
+  name: line("The name").min(1, "The name is required"),
+  /** In Hindi; empty when it is not written. */
+  name_hi: line("The name in Hindi").default(""),
+  kind: z.enum(OFFER_KINDS, "Choose what the offer does"),
+  scope: z.enum(OFFER_SCOPES, "Choose what the offer is for"),
+  /** of "percent" and "buy_get" */
+  percent: whole("The percentage", 1, 100).default(100),
+  /** of "amount", in rupees */
+  amount: rupees("The amount").default(0),
+  buy: whole("The number of pieces to buy", 1, 100).default(1),
+  get: whole("The number of pieces for less", 1, 100).default(1),
+  product_ids: goods("Choose products"),
+  category_ids: goods("Choose categories"),
+  /** the goods have to come to so many rupees before any offer; 0 for no matter how much */
+  min_amount: rupees("The minimum").default(0),
+  first_order_only: z.boolean("Say yes or no").default(false),
+  per_customer_limit: limit("The limit for each customer"),
+  total_limit: limit("The limit in all"),
+  starts_at: time("The start"),
+  ends_at: time("The end"),
+  automatic: z.boolean("Say yes or no").default(false),
+  /** the one that everybody may use; none for an automatic offer, or one with unique codes alone */
+  code: z
+    .union([z.literal("").transform(() => null), OfferCode], CODE_RULE)
+    .nullish()
+    .transform((code) => code ?? null),
+  stackable: z.boolean("Say yes or no").default(false),
+  active: z.boolean("Say yes or no").default(true),
+})
+
+type Rule = [isBroken: (offer: z.output<typeof fields>) => boolean, field: string, message: string]
+
+const RULES: Rule[] = [
+  [({ kind, amount }) => kind === "amount" && !(amount > 0), "amount", "Say how many rupees are off"],
+  [
+    ({ kind, scope }) => kind === "buy_get" && scope === "delivery",
+    "scope",
+    "Pieces are bought of goods, not of delivery",
+  ],
+  [({ scope, product_ids }) => scope === "products" && !product_ids.length, "product_ids", "Choose products"],
+  [({ scope, category_ids }) => scope === "categories" && !category_ids.length, "category_ids", "Choose categories"],
+  [({ automatic, code }) => automatic && code !== null, "code", "An automatic offer needs no code"],
+  [
+    ({ starts_at, ends_at }) => !!starts_at && !!ends_at && Date.parse(starts_at) >= Date.parse(ends_at),
+    "ends_at",
+    "The end is after the start",
+  ],
+]
+
+const obey = (offer: z.output<typeof fields>, context: z.RefinementCtx) => {
+  for (const [isBroken, field, message] of RULES)
+    if (isBroken(offer)) context.addIssue({ code: "custom", path: [field], message })
+}
+
+/** An offer as the owner writes it. */
+export const SaveOffer = fields.superRefine(obey)
+export type SaveOffer = z.output<typeof SaveOffer>
+
+/** `was`: when it was changed last as it was read, so that somebody who was quicker is not overwritten unseen. */
+export const ChangeOffer = fields
+  .extend({ was: z.iso.datetime({ error: "Say which offer you read: was, its updated_at" }) })
+  .superRefine(obey)
+export type ChangeOffer = z.output<typeof ChangeOffer>
+
+export type Offer = SaveOffer & { id: string; created_at: string; updated_at: string }
+
+/** For the owner. `revenue` is what its orders came to, `saved` what it took off them, in rupees; orders that were cancelled are not in. */
+export type OfferRow = Offer & {
+  /** unique codes, each for one order */
+  unique_codes: number
+  uses: number
+  revenue: number
+  saved: number
+  products: { id: string; name: string }[]
+}
+
+export const MakeCodes = z.object({
+  count: whole("The number of codes", 1, MAX_NEW_CODES),
+  prefix: z
+    .string()
+    .transform(codeKey)
+    .pipe(z.string().regex(/^[A-Z0-9-]{0,12}$/, "What codes begin with has at most 12 letters, digits and dashes"))
+    .default(""),
+})
+export type MakeCodes = z.output<typeof MakeCodes>
+
+/** What an offer would do to a cart: the offer as it is in the form, and what is in the cart. */
+export const TryOffer = z.object({
+  offer: SaveOffer,
+  lines: z
+    .array(
+      z.object({
+        product_id: z.string("Choose a product").regex(/^[\w-]{1,100}$/, "Choose a product"),
+        quantity: whole("The number of pieces", 1, 1_000),
+      }),
+      "Choose products",
+    )
+    .min(1, "Choose products")
+    .max(50, "At most 50 products"),
+  delivery_charge: rupees("The delivery charge").default(0),
+})
+export type TryOffer = z.output<typeof TryOffer>
+
+/** In rupees. `reason` says in a sentence why it takes nothing off. */
+export type TriedOffer = {
+  lines: { product_id: string; name: string; quantity: number; price: number; discount: number }[]
+  item_total: number
+  item_discount: number
+  delivery_charge: number
+  delivery_discount: number
+  total: number
+  reason: string | null
+}

@@ -1,0 +1,54 @@
+import { offerEffect } from "./offer-effect"
+import type { CartEffect, OfferRule, PricedLine } from "./rule"
+
+/**
+ * What offers take off a cart. One that does not stack comes first, then those that stack, in their order, each off what
+ * those before it left. Of several that do not stack the one counts with which the most is saved in all, the first of
+ * equal ones.
+ * @param delivery_paise the charge for delivery; null as long as nobody knows it
+ */
+export function cartEffect(offers: OfferRule[], lines: PricedLine[], delivery_paise: number | null): CartEffect {
+  const stacking = offers.filter(({ stackable }) => stackable)
+  const alone = offers.filter(({ stackable }) => !stackable)
+  const without = apply(stacking, lines, delivery_paise)
+  const tried = alone.map((offer) => ({ offer, effect: apply([offer, ...stacking], lines, delivery_paise) }))
+  const applicable = tried.filter(({ offer, effect }) => effect.applied.some(({ offer_id }) => offer_id === offer.id))
+  const best = applicable.reduce<(typeof tried)[number] | undefined>(
+    (best, one) => (best && savedBy(best.effect) >= savedBy(one.effect) ? best : one),
+    undefined,
+  )
+  const chosen = best?.effect ?? without
+  const refused = tried.flatMap(({ offer, effect }): CartEffect["refused"] => {
+    if (offer === best?.offer) return []
+    const refusal = effect.refused.find(({ offer_id }) => offer_id === offer.id)
+    return [refusal ?? { offer_id: offer.id, why: "better", by: best?.offer.id ?? "" }]
+  })
+  return { ...chosen, refused: [...chosen.refused, ...refused] }
+}
+
+const savedBy = ({ applied }: CartEffect) => applied.reduce((sum, { paise }) => sum + paise, 0)
+
+/** All of these, one after the other. */
+function apply(offers: OfferRule[], lines: PricedLine[], delivery_paise: number | null): CartEffect {
+  const rest = { lines: lines.map(({ price_paise, quantity }) => price_paise * quantity), delivery: delivery_paise }
+  const effect: CartEffect = { lines: lines.map(() => []), delivery: [], applied: [], refused: [] }
+  for (const offer of offers) {
+    const one = offerEffect(offer, lines, rest)
+    const offer_id = offer.id
+    if ("refusal" in one) {
+      effect.refused.push({ offer_id, ...one.refusal })
+      continue
+    }
+    for (const [at, paise] of one.lines.entries()) {
+      if (!paise) continue
+      effect.lines[at].push({ offer_id, paise })
+      rest.lines[at] -= paise
+    }
+    if (one.delivery && rest.delivery !== null) {
+      effect.delivery.push({ offer_id, paise: one.delivery })
+      rest.delivery -= one.delivery
+    }
+    effect.applied.push({ offer_id, paise: one.lines.reduce((sum, paise) => sum + paise, one.delivery) })
+  }
+  return effect
+}

@@ -1,0 +1,83 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/*
+ * How often an offer may be used is held here, in the transaction that writes the order: whoever takes one of the last uses
+ * holds the offer's row, the next one waits and then counts it too. A use is one that an order has, or that is held
+ * for a payment; a cancelled order gives its uses back.
+ */
+const LIMITS = `
+create or replace function haat_is_live_use(use offer_use) returns boolean language sql stable as $$
+  select use.given_back_at is null and (use.order_id is not null or use.held_until > now())
+$$;
+
+create or replace function haat_offer_use_limits() returns trigger language plpgsql as $$
+declare
+  rule offer;
+  taken integer;
+begin
+  if not haat_is_live_use(new) then return new; end if;
+  -- Held for this cart already: what was within the limits then still is.
+  if exists (select from offer_use u where u.offer_id = new.offer_id and u.cart_id = new.cart_id and haat_is_live_use(u)
+      and u.code_id is not distinct from new.code_id) then
+    return new;
+  end if;
+  select * into rule from offer where id = new.offer_id;
+  if rule.total_limit is not null then
+    select * into rule from offer where id = new.offer_id for no key update;
+    select count(*) into taken from offer_use u
+      where u.offer_id = new.offer_id and u.cart_id <> new.cart_id and haat_is_live_use(u);
+    if taken >= rule.total_limit then
+      raise exception 'The offer is used up'
+        using errcode = '23514', constraint = 'haat_offer_used_up', table = 'offer_use', detail = rule.name;
+    end if;
+  end if;
+  if new.code_id is not null then
+    perform from offer_code where id = new.code_id and single_use for no key update;
+    if found and exists (select from offer_use u where u.code_id = new.code_id and u.cart_id <> new.cart_id and haat_is_live_use(u)) then
+      raise exception 'The code is used up'
+        using errcode = '23514', constraint = 'haat_offer_used_up', table = 'offer_use', detail = rule.name;
+    end if;
+  end if;
+  if rule.per_customer_limit is not null or rule.first_order_only then
+    perform pg_advisory_xact_lock(hashtextextended('offers of ' || new.customer_id, 0));
+  end if;
+  if rule.per_customer_limit is not null then
+    select count(*) into taken from offer_use u
+      where u.customer_id = new.customer_id and u.offer_id = new.offer_id and u.cart_id <> new.cart_id and haat_is_live_use(u);
+    if taken >= rule.per_customer_limit then
+      raise exception 'The customer has used the offer up'
+        using errcode = '23514', constraint = 'haat_offer_used_by_customer', table = 'offer_use', detail = rule.name;
+    end if;
+  end if;
+  if rule.first_order_only and exists (select from "order" o where o.customer_id = new.customer_id
+      and o.id is distinct from new.order_id and o.status <> 'canceled' and o.deleted_at is null and not o.is_draft_order) then
+    raise exception 'It is not the first order'
+      using errcode = '23514', constraint = 'haat_offer_first_order', table = 'offer_use', detail = rule.name;
+  end if;
+  return new;
+end $$;
+
+create or replace trigger haat_offer_use_limits before insert or update on offer_use
+  for each row execute function haat_offer_use_limits();
+`
+
+const COME_BACK = `
+create or replace function haat_offer_uses_come_back() returns trigger language plpgsql as $$
+begin
+  update offer_use set given_back_at = now() where order_id = new.id and given_back_at is null;
+  return null;
+end $$;
+
+create or replace trigger haat_offer_uses_come_back after update of status, deleted_at on "order"
+  for each row when ((new.status = 'canceled' and old.status is distinct from new.status)
+    or (new.deleted_at is not null and old.deleted_at is null))
+  execute function haat_offer_uses_come_back();
+`
+
+/** Installs the limits of offers and what gives uses back. Safe to run again. */
+export default async function guardOfferUses({ container }: { container: MedusaContainer }) {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    for (const statements of [LIMITS, COME_BACK]) await transaction.raw(statements)
+  })
+}

@@ -1,0 +1,23 @@
+import { type ErrorEntry, type ErrorParams, sentenceOf } from "@haat/http/errors"
+import type { CodeReason } from "./contract"
+import type { Refusal } from "./effect/rule"
+import { OFFER_ERRORS } from "./errors"
+import { inRupees } from "./paise"
+
+/** Why an offer takes nothing off, for people. @param offer what the offer is called: its code, or its name */
+export function reasonOf(refusal: Refusal, offer: string, nameOf: (offer_id: string) => string): CodeReason {
+  if (refusal.why === "min_amount")
+    return say(OFFER_ERRORS.code_min_amount, { offer, missing: inRupees(refusal.missing_paise) })
+  if (refusal.why === "too_few_pieces")
+    return say(OFFER_ERRORS.code_too_few_pieces, { offer, missing: refusal.missing })
+  if (refusal.why === "better") return say(OFFER_ERRORS.code_better_offer, { offer, better: nameOf(refusal.by) })
+  if (refusal.why === "not_for_these") return say(OFFER_ERRORS.code_not_for_these, { offer })
+  return say(OFFER_ERRORS.code_nothing_left, { offer })
+}
+
+/** A line of the catalogue of errors, as a reply tells it. */
+export const say = (entry: ErrorEntry, params: ErrorParams): CodeReason => ({
+  code: entry.code,
+  params,
+  message: sentenceOf(entry, params),
+})

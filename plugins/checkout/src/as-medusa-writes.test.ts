@@ -1,7 +1,8 @@
-import { shop } from "@haat/testing"
+import { type Client, shop } from "@haat/testing"
 import { buyer, put } from "@haat/testing/buyer"
 import { runInMedusa } from "@haat/testing/run-in-medusa"
 import { expect, it } from "vitest"
+import { makeOffer } from "../../offers/src/testing/make-offer"
 import { openCartId, stockOf, tryToOrder } from "./testing/shopping"
 
 const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"
@@ -60,33 +61,57 @@ function comparable(written: Record<string, Row[]>, other: Record<string, Row[]>
   return Object.fromEntries(rows)
 }
 
-it("leaves in Medusa's tables what Medusa's own workflow would have left there", async () => {
-  const [ours, medusas] = await Promise.all([buyer(haat), buyer(haat)])
-  const products = [await haat.product({ quantity: 50, price: 500 }), await haat.product({ quantity: 50, price: 61 })]
-  for (const shopper of [ours, medusas]) for (const [at, { id }] of products.entries()) await put(shopper, id, at + 1)
+it.each(["without offers", "with offers"])(
+  "leaves in Medusa's tables what Medusa's own workflow would have left there, %s",
+  async (how) => {
+    const [ours, medusas] = await Promise.all([buyer(haat), buyer(haat)])
+    const products = [await haat.product({ quantity: 50, price: 500 }), await haat.product({ quantity: 50, price: 61 })]
+    for (const shopper of [ours, medusas]) for (const [at, { id }] of products.entries()) await put(shopper, id, at + 1)
 
-  const before = await transactionId()
-  const { order } = (await tryToOrder(ours)).body
-  const byUs = await writtenSince(before)
+    const owner = await haat.admin()
+    if (how === "with offers") await putCodes(owner, ours)
+    const before = await transactionId()
+    const { order } = (await tryToOrder(ours)).body
+    const byUs = await writtenSince(before)
 
-  const cart_id = await openCartId(haat, medusas)
-  const between = await transactionId()
-  const [{ amount, name, shipping_option_id, data }] = byUs.order_shipping_method
-  const shipping = { amount, name, shipping_option_id, data, is_tax_inclusive: true }
-  await runInMedusa(BY_MEDUSA, [cart_id, JSON.stringify({ address: order.shipping_address, shipping })])
-  const byMedusa = await writtenSince(between)
-  expect(Object.keys(byUs).length).toBeGreaterThan(14)
-  expect(comparable(byUs, byMedusa)).toEqual(comparable(byMedusa, byUs))
-  for (const [at, { id }] of products.entries())
-    expect(await stockOf(haat, id)).toMatchObject({ reserved: 2 * (at + 1), live: 2 * (at + 1) })
+    const cart_id = await openCartId(haat, medusas)
+    const between = await transactionId()
+    const [{ amount, name, shipping_option_id, data }] = byUs.order_shipping_method
+    const shipping = { amount, name, shipping_option_id, data, is_tax_inclusive: true }
+    const off = (byUs.order_line_item_adjustment ?? []).map(({ item_id, ...one }) => ({
+      ...adjustmentOf(one),
+      ...{ product_id: order.items.find(({ id }: Row) => id === item_id).product_id, is_tax_inclusive: true },
+    }))
+    const [offDelivery] = (byUs.order_shipping_method_adjustment ?? []).map(adjustmentOf)
+    expect([off.length, !!offDelivery]).toEqual(how === "with offers" ? [2, true] : [0, false])
+    const given = { address: order.shipping_address, shipping, off, offDelivery }
+    await runInMedusa(BY_MEDUSA, [cart_id, JSON.stringify(given)])
+    const byMedusa = await writtenSince(between)
+    expect(Object.keys(byUs).length).toBeGreaterThan(14)
+    expect(comparable(byUs, byMedusa)).toEqual(comparable(byMedusa, byUs))
+    for (const [at, { id }] of products.entries())
+      expect(await stockOf(haat, id)).toMatchObject({ reserved: 2 * (at + 1), live: 2 * (at + 1) })
 
-  const owner = await haat.admin()
-  const fields = "+summary,*items,*items.detail,*shipping_methods,*payment_collections.payments,*shipping_address"
-  const read = async (id: unknown) => (await owner.get(`/admin/orders/${id}?fields=${fields}`)).body.order
-  const [read1, read2] = [await read(byUs.order[0].id), await read(byMedusa.order[0].id)]
-  expect(shapeOf(read1)).toEqual(shapeOf(read2))
-  expect([read1.total, read1.payment_status]).toEqual([read2.total, read2.payment_status])
-}, 120_000)
+    const fields = "+summary,*items,*items.detail,*shipping_methods,*payment_collections.payments,*shipping_address"
+    const read = async (id: unknown) => (await owner.get(`/admin/orders/${id}?fields=${fields}`)).body.order
+    const [read1, read2] = [await read(byUs.order[0].id), await read(byMedusa.order[0].id)]
+    expect(shapeOf(read1)).toEqual(shapeOf(read2))
+    expect([read1.total, read1.payment_status]).toEqual([read2.total, read2.payment_status])
+    expect([read1.total, read1.discount_total > 0]).toEqual([order.total, how === "with offers"])
+  },
+  120_000,
+)
+
+/** A tenth off the goods and half off the delivery. */
+async function putCodes(owner: Client, shopper: Client) {
+  const offers = [{ stackable: true }, { scope: "delivery" as const, percent: 50, name: "Half the delivery" }]
+  for (const given of offers) {
+    const { code } = await makeOffer(owner, given)
+    expect((await shopper.post("/store/cart/codes", { code })).status).toBe(200)
+  }
+}
+
+const adjustmentOf = ({ code, description, amount }: Row) => ({ code, description, amount })
 
 it("leaves in a cart's tables what Medusa's own module would have left there", async () => {
   const [ours, medusas] = await Promise.all([buyer(haat), buyer(haat)])

@@ -50,7 +50,7 @@ function adjustment(offers: Offers, offer_id: string, paise: number): Adjustment
 
 const named = ({ name, name_hi }: Candidate) => ({ name, ...(name_hi && { name_hi }) })
 
-function shownOf(candidates: Candidate[], offers: Offers, { applied, refused }: CartEffect): ShownOffers {
+function shownOf(candidates: Candidate[], offers: Offers, { applied, rejected }: CartEffect): ShownOffers {
   const called = ({ code, name }: Candidate) => code ?? name
   const closed = candidates.flatMap(({ code, closed }) =>
     code && closed ? [{ code, reason: say(OFFER_ERRORS[closed], { offer: code }) }] : [],
@@ -66,20 +66,20 @@ function shownOf(candidates: Candidate[], offers: Offers, { applied, refused }: 
         ...(of_delivery && { of_delivery }),
       }
     }),
-    refused: [
+    rejected: [
       ...closed,
-      ...refused.flatMap(({ offer_id, ...refusal }) => {
+      ...rejected.flatMap(({ offer_id, ...rejection }) => {
         const offer = offers.get(offer_id) as Candidate
         if (!offer.code) return []
         const nameOf = (id: string) => called(offers.get(id) as Candidate)
-        return [{ code: offer.code, reason: reasonOf(refusal, offer.code, nameOf) }]
+        return [{ code: offer.code, reason: reasonOf(rejection, offer.code, nameOf) }]
       }),
     ],
-    hints: refused.flatMap((refusal) => {
-      const offer = offers.get(refusal.offer_id) as Candidate
-      if (refusal.why !== "min_amount" || offer.code) return []
+    hints: rejected.flatMap((rejection) => {
+      const offer = offers.get(rejection.offer_id) as Candidate
+      if (rejection.why !== "min_amount" || offer.code) return []
       const free = offer.scope === "delivery" && offer.kind === "percent" && offer.percent === 100
-      return [{ ...named(offer), missing: toRupees(refusal.missing_paise), ...(free && { free_delivery: true }) }]
+      return [{ ...named(offer), missing: toRupees(rejection.missing_paise), ...(free && { free_delivery: true }) }]
     }),
   }
 }

@@ -1,17 +1,17 @@
 import { type ErrorEntry, type ErrorParams, sentenceOf } from "@haat/http/errors"
 import type { CodeReason } from "./contract"
-import type { Refusal } from "./effect/rule"
+import type { Rejection } from "./effect/rule"
 import { OFFER_ERRORS } from "./errors"
 import { inRupees } from "./paise"
 
 /** Why an offer takes nothing off, for people. @param offer what the offer is called: its code, or its name */
-export function reasonOf(refusal: Refusal, offer: string, nameOf: (offer_id: string) => string): CodeReason {
-  if (refusal.why === "min_amount")
-    return say(OFFER_ERRORS.code_min_amount, { offer, missing: inRupees(refusal.missing_paise) })
-  if (refusal.why === "too_few_pieces")
-    return say(OFFER_ERRORS.code_too_few_pieces, { offer, missing: refusal.missing })
-  if (refusal.why === "better") return say(OFFER_ERRORS.code_better_offer, { offer, better: nameOf(refusal.by) })
-  if (refusal.why === "not_for_these") return say(OFFER_ERRORS.code_not_for_these, { offer })
+export function reasonOf(rejection: Rejection, offer: string, nameOf: (offer_id: string) => string): CodeReason {
+  if (rejection.why === "min_amount")
+    return say(OFFER_ERRORS.code_min_amount, { offer, missing: inRupees(rejection.missing_paise) })
+  if (rejection.why === "too_few_pieces")
+    return say(OFFER_ERRORS.code_too_few_pieces, { offer, missing: rejection.missing })
+  if (rejection.why === "better") return say(OFFER_ERRORS.code_better_offer, { offer, better: nameOf(rejection.by) })
+  if (rejection.why === "not_for_these") return say(OFFER_ERRORS.code_not_for_these, { offer })
   return say(OFFER_ERRORS.code_nothing_left, { offer })
 }
 

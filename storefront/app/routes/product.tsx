@@ -3,6 +3,7 @@ import { Suspense } from "react"
 import { useParams, useSearchParams } from "react-router-dom"
 import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { COMMON } from "../components/messages.ts"
+import { LatePublicOffers } from "../components/offers/late-public-offers.tsx"
 import { PageHead, useAbsolute } from "../components/page-head.tsx"
 import { VariantPicker } from "../components/variant-picker/variant-picker.tsx"
 import { BuyBox } from "../features/cart/add/buy-box.tsx"
@@ -62,7 +63,12 @@ function Content({ id }: { id: string }) {
         product={shown}
         parcel_of={variant?.id ?? product.id}
         picker={varied && variant && <VariantPicker product={varied} chosen={variant} />}
-        action={<BuyBox key={product.id} product={shown} />}
+        action={
+          <>
+            <BuyBox key={product.id} product={shown} />
+            <LatePublicOffers product_id={product.id} />
+          </>
+        }
         banner={<PurchaseBanner product_id={product.id} />}
         end={<ReportProblem key={product.id} product_id={product.id} />}
       />

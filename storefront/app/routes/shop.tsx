@@ -13,6 +13,7 @@ import { ShopFrame } from "../components/layout/shop-frame.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/sign-out/logout-button.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
+import { CodeOfLink } from "../features/cart/code/code-of-link.tsx"
 import { GuestCartMerge } from "../features/cart/guest/guest-cart-merge.tsx"
 import { PrefetchCart } from "../features/cart/guest/prefetch-cart.tsx"
 import { UserCopy } from "../features/cart/user-copy.ts"
@@ -91,6 +92,7 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       <RouteFocus />
       <Toaster />
       <GuestCartMerge person={person} />
+      <CodeOfLink person={person} />
       <PrefetchCart />
       <UserCopy person={me} />
     </ShopContexts>

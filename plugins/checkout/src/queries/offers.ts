@@ -41,4 +41,4 @@ export const withDiscount = <Line extends object>(line: Line, discount: number |
 })
 
 /** Whether there is anything that a shopper is told of offers. */
-export const hasAny = ({ shown }: CartOffers) => shown.applied.length + shown.refused.length + shown.hints.length > 0
+export const hasAny = ({ shown }: CartOffers) => shown.applied.length + shown.rejected.length + shown.hints.length > 0

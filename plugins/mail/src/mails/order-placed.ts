@@ -6,10 +6,13 @@ type Addressed = OrderForMail & { email: string }
 
 export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,")
 
-export const goodsOf = ({ lines, delivery_charge, total }: OrderForMail): Part => ({
+export const goodsOf = ({ lines, delivery_charge, offers, total }: OrderForMail): Part => ({
   kind: "goods",
   lines,
-  sums: [["Delivery", delivery_charge]],
+  sums: [
+    ["Delivery", delivery_charge],
+    ...offers.map(({ name, code, amount }): [string, number] => [code ? `${name} (${code})` : name, -amount]),
+  ],
   total,
 })
 

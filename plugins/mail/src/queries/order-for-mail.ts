@@ -11,6 +11,8 @@ export type OrderForMail = {
   lines: { name: string; quantity: number; price: number }[]
   item_total: number
   delivery_charge: number
+  /** What offers took off, each by its code or its name. */
+  offers: { name: string; code: string | null; amount: number }[]
   total: number
   /** one line each */
   address: string[]
@@ -19,7 +21,9 @@ export type OrderForMail = {
 const ORDER = `
   select o.display_id, o.email, coalesce(nullif(a.first_name, ''), c.first_name, '') as first_name,
     state.online, state.captured as paid, coalesce(goods.lines, '[]') as lines, state.item_total::float8 as item_total,
-    state.delivery_charge::float8 as delivery_charge, state.total::float8 as total,
+    state.delivery_charge::float8 as delivery_charge, coalesce((
+      select jsonb_agg(jsonb_build_object('name', name, 'code', code, 'amount', amount) order by offer_id)
+      from order_offer where order_id = o.order_id), '[]') as offers, state.total::float8 as total,
     array_remove(array[
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), nullif(a.address_1, ''), nullif(a.address_2, ''),
       nullif(trim(concat_ws(' ', a.city, a.postal_code)), ''), nullif(a.province, ''), nullif(a.phone, '')

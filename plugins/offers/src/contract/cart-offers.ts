@@ -48,7 +48,7 @@ export const ShownOffers = z.object({
       }),
     )
     .describe("What is taken off"),
-  refused: z
+  rejected: z
     .array(
       z.object({
         code: z.string(),
@@ -82,7 +82,7 @@ export type CartOffers = {
 export const noOffers = (lines: number): CartOffers => ({
   lines: Array.from({ length: lines }, () => []),
   ...{ delivery: [], item_discount: 0, delivery_discount: 0, uses: [] },
-  shown: { applied: [], refused: [], hints: [] },
+  shown: { applied: [], rejected: [], hints: [] },
 })
 
 type Used = { cart_id: string; customer_id: string; uses: OfferUse[] }
@@ -108,7 +108,7 @@ export type Offers = {
   recordUses(trx: OfferTransaction, used: Used & { order_id: string }): Promise<void>
   /** Keeps them for a cart whose payment is open. @throws HttpError 409 when one is used up meanwhile */
   holdUses(used: Used): Promise<void>
-  /** Gives back what was kept for a cart and did not come into an order. */
+  /** Releases what was kept for a cart and did not come into an order. */
   releaseHold(cart_id: string): Promise<void>
 }
 

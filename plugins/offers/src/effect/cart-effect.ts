@@ -18,12 +18,12 @@ export function cartEffect(offers: OfferRule[], lines: PricedLine[], delivery_pa
     undefined,
   )
   const chosen = best?.effect ?? without
-  const refused = tried.flatMap(({ offer, effect }): CartEffect["refused"] => {
+  const rejected = tried.flatMap(({ offer, effect }): CartEffect["rejected"] => {
     if (offer === best?.offer) return []
-    const refusal = effect.refused.find(({ offer_id }) => offer_id === offer.id)
-    return [refusal ?? { offer_id: offer.id, why: "better", by: best?.offer.id ?? "" }]
+    const rejection = effect.rejected.find(({ offer_id }) => offer_id === offer.id)
+    return [rejection ?? { offer_id: offer.id, why: "better", by: best?.offer.id ?? "" }]
   })
-  return { ...chosen, refused: [...chosen.refused, ...refused] }
+  return { ...chosen, rejected: [...chosen.rejected, ...rejected] }
 }
 
 const savedBy = ({ applied }: CartEffect) => applied.reduce((sum, { paise }) => sum + paise, 0)
@@ -31,12 +31,12 @@ const savedBy = ({ applied }: CartEffect) => applied.reduce((sum, { paise }) => 
 /** All of these, one after the other. */
 function apply(offers: OfferRule[], lines: PricedLine[], delivery_paise: number | null): CartEffect {
   const rest = { lines: lines.map(({ price_paise, quantity }) => price_paise * quantity), delivery: delivery_paise }
-  const effect: CartEffect = { lines: lines.map(() => []), delivery: [], applied: [], refused: [] }
+  const effect: CartEffect = { lines: lines.map(() => []), delivery: [], applied: [], rejected: [] }
   for (const offer of offers) {
     const one = offerEffect(offer, lines, rest)
     const offer_id = offer.id
-    if ("refusal" in one) {
-      effect.refused.push({ offer_id, ...one.refusal })
+    if ("rejection" in one) {
+      effect.rejected.push({ offer_id, ...one.rejection })
       continue
     }
     for (const [at, paise] of one.lines.entries()) {

@@ -78,9 +78,9 @@ it("shares an order's discount out to its lines without losing a paisa, and neve
 it("says of every offer that it applies or why it does not, and applies at most one that does not stack", () => {
   fc.assert(
     fc.property(cart, fc.boolean(), ({ lines, offers, delivery }, isKnown) => {
-      const { applied, refused } = cartEffect(offers, lines, isKnown ? delivery : null)
-      const told = [...applied, ...refused].map(({ offer_id }) => offer_id)
-      expect(told.toSorted()).toEqual(offers.map(({ id }) => id))
+      const { applied, rejected } = cartEffect(offers, lines, isKnown ? delivery : null)
+      const named = [...applied, ...rejected].map(({ offer_id }) => offer_id)
+      expect(named.toSorted()).toEqual(offers.map(({ id }) => id))
       const alone = applied.filter(({ offer_id }) => !offers.find(({ id }) => id === offer_id)?.stackable)
       expect(alone.length).toBeLessThanOrEqual(1)
     }),
@@ -110,9 +110,9 @@ it("names the offer that saves more when two do not stack, and says how much is 
     rule({ id: "ten", percent: 10 }),
     rule({ id: "big", percent: 50, min_paise: 100_000 }),
   ]
-  const { applied, refused } = cartEffect(offers, [saree, lamp], 5_000)
+  const { applied, rejected } = cartEffect(offers, [saree, lamp], 5_000)
   expect(applied).toEqual([{ offer_id: "ten", paise: 6_667 }])
-  expect(refused).toEqual([
+  expect(rejected).toEqual([
     { offer_id: "five", why: "better", by: "ten" },
     { offer_id: "big", why: "min_amount", missing_paise: 33_334 },
   ])
@@ -121,7 +121,7 @@ it("names the offer that saves more when two do not stack, and says how much is 
 it("gives the cheapest pieces of what is bought", () => {
   const offers = [rule({ kind: "buy_get", buy: 2, get: 1, percent: 100, scope: "categories", category_ids: ["home"] })]
   const two = cartEffect(offers, [saree, { ...lamp, quantity: 2 }], null)
-  expect(two.refused).toEqual([{ offer_id: "one", why: "too_few_pieces", missing: 1 }])
+  expect(two.rejected).toEqual([{ offer_id: "one", why: "too_few_pieces", missing: 1 }])
   const dear = { ...lamp, variant_id: "v3", price_paise: 50_000, quantity: 2 }
   expect(cartEffect(offers, [saree, lamp, dear], null).lines).toEqual([[], [{ offer_id: "one", paise: 33_333 }], []])
 })
@@ -130,5 +130,5 @@ it("keeps an offer for the delivery as one that applies while nobody knows the c
   const offers = [rule({ scope: "delivery", percent: 100 })]
   expect(cartEffect(offers, [saree], null).applied).toEqual([{ offer_id: "one", paise: 0 }])
   expect(cartEffect(offers, [saree], 4_000).delivery).toEqual([{ offer_id: "one", paise: 4_000 }])
-  expect(cartEffect(offers, [saree], 0).refused).toEqual([{ offer_id: "one", why: "nothing_left" }])
+  expect(cartEffect(offers, [saree], 0).rejected).toEqual([{ offer_id: "one", why: "nothing_left" }])
 })

@@ -1,11 +1,11 @@
-import type { OfferRule, PricedLine, Refusal } from "./rule"
+import type { OfferRule, PricedLine, Rejection } from "./rule"
 import { shareOut } from "./share-out"
 
 /** What is left to pay of each line and of the delivery (null as long as nobody knows its charge), in paise. */
 export type Rest = { lines: number[]; delivery: number | null }
 
 /** What one offer takes off each, in paise; or why it takes nothing. */
-export type OneEffect = { lines: number[]; delivery: number } | { refusal: Refusal }
+export type OneEffect = { lines: number[]; delivery: number } | { rejection: Rejection }
 
 const isFor = ({ scope, product_ids, category_ids }: OfferRule, line: PricedLine) =>
   scope === "order" ||
@@ -20,28 +20,28 @@ const percentOf = (paise: number, percent: number) => Number((BigInt(paise) * Bi
 /** What the offer alone takes off what is `rest`; never more than that. */
 export function offerEffect(rule: OfferRule, lines: PricedLine[], rest: Rest): OneEffect {
   const goods = sum(lines.map(({ price_paise, quantity }) => price_paise * quantity))
-  if (goods < rule.min_paise) return refuse({ why: "min_amount", missing_paise: rule.min_paise - goods })
+  if (goods < rule.min_paise) return reject({ why: "min_amount", missing_paise: rule.min_paise - goods })
   if (rule.scope === "delivery") {
     const delivery = rest.delivery === null ? 0 : takenOff(rule, rest.delivery)
-    if (rest.delivery !== null && !delivery) return refuse({ why: "nothing_left" })
+    if (rest.delivery !== null && !delivery) return reject({ why: "nothing_left" })
     return { lines: lines.map(() => 0), delivery }
   }
   const wanted = lines.map((line) => isFor(rule, line))
-  if (!wanted.includes(true)) return refuse({ why: "not_for_these" })
+  if (!wanted.includes(true)) return reject({ why: "not_for_these" })
   const free = rule.kind === "buy_get" ? piecesOff(rule, lines, wanted) : null
   if (free && !sum(free)) {
     const pieces = sum(lines.map(({ quantity }, at) => (wanted[at] ? quantity : 0)))
-    return refuse({ why: "too_few_pieces", missing: rule.buy + rule.get - pieces })
+    return reject({ why: "too_few_pieces", missing: rule.buy + rule.get - pieces })
   }
   const weights = lines.map(({ price_paise }, at) => {
     if (!wanted[at]) return 0
     return free ? Math.min(rest.lines[at], free[at] * price_paise) : rest.lines[at]
   })
   const total = takenOff(rule, sum(weights))
-  return total ? { lines: shareOut(total, weights), delivery: 0 } : refuse({ why: "nothing_left" })
+  return total ? { lines: shareOut(total, weights), delivery: 0 } : reject({ why: "nothing_left" })
 }
 
-const refuse = (refusal: Refusal) => ({ refusal })
+const reject = (rejection: Rejection) => ({ rejection })
 
 const takenOff = (rule: OfferRule, paise: number) =>
   rule.kind === "amount" ? Math.min(rule.amount_paise, paise) : percentOf(paise, rule.percent)

@@ -32,7 +32,7 @@ export type PricedLine = {
 export type Share = { offer_id: string; paise: number }
 
 /** Why an offer takes nothing off. `missing_paise`: so much more of goods and it would. `by`: the offer that saves more. */
-export type Refusal =
+export type Rejection =
   | { why: "min_amount"; missing_paise: number }
   | { why: "not_for_these" }
   | { why: "too_few_pieces"; missing: number }
@@ -45,5 +45,5 @@ export type CartEffect = {
   delivery: Share[]
   /** What each offer takes off in all. One for the delivery applies and takes nothing as long as its charge is not known. */
   applied: { offer_id: string; paise: number }[]
-  refused: (Refusal & { offer_id: string })[]
+  rejected: (Rejection & { offer_id: string })[]
 }

@@ -33,7 +33,7 @@ export const holdUses = async (db: OfferTransaction, { uses, ...ids }: Used) => 
   await db.raw(WRITE("null::text", `now() + interval '${HELD}'`), { ...ids, uses: rowsOf(uses) })
 }
 
-/** Gives back what is kept for a cart and is not in its order. */
+/** Releases what is kept for a cart and is not in its order. */
 export const releaseHold = async (db: OfferTransaction, cart_id: string) => {
   await db.raw(
     "update offer_use set given_back_at = now() where cart_id = :cart_id and order_id is null and given_back_at is null",

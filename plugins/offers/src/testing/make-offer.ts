@@ -1,7 +1,7 @@
 import type { Offer, SaveOffer } from "../contract"
 
-type Answer = { status: number; body: unknown }
-type Owner = { post: (path: string, body: object) => Promise<Answer> }
+type Response = { status: number; body: unknown }
+type Owner = { post: (path: string, body: object) => Promise<Response> }
 
 let made = 0
 

@@ -31,12 +31,12 @@ export async function tryOffer(db: Knex, { offer, lines, delivery_charge }: TryO
   const item_total = toRupees(priced.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0))
   const [item_discount, delivery_discount] = [off(effect.lines.flat()), off(effect.delivery)]
   const left = toPaise(item_total) - toPaise(item_discount) + toPaise(delivery_charge) - toPaise(delivery_discount)
-  const [refusal] = effect.refused
+  const [rejection] = effect.rejected
   return {
     lines: priced.map(({ product_id, name, quantity, price }, at) => ({
       ...{ product_id, name, quantity, price, discount: off(effect.lines[at]) },
     })),
     ...{ item_total, item_discount, delivery_charge, delivery_discount, total: Math.ceil(left / 100) },
-    reason: refusal ? reasonOf(refusal, offer.name, () => offer.name).message : null,
+    reason: rejection ? reasonOf(rejection, offer.name, () => offer.name).message : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
+import { OFFERS } from "../../components/offers/messages.ts"
 import { Picture } from "../../components/picture.tsx"
 import { Skeleton } from "../../components/skeleton.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
@@ -32,17 +33,24 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
                 <p className="text-ink-soft tabular-nums">{CHECKOUT.charge(money(line.delivery_charge))}</p>
                 <p className="text-ink-soft">{CHECKOUT.days(deliveryDays(line.estimated_delivery_days))}</p>
               </div>
-              <p className="text-sm font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
+              <p className="text-right text-sm font-semibold tabular-nums">
+                {money(line.price * line.quantity)}
+                {line.discount && (
+                  <span className="block font-medium text-good">{OFFERS.onLine(money(line.discount))}</span>
+                )}
+              </p>
             </li>
           ))}
       </ul>
       <dl className="grid grid-cols-[1fr_auto] gap-y-2 [&_dd]:text-right border-t border-line pt-4 text-sm tabular-nums">
         <dt className="text-ink-soft">{CHECKOUT.items}</dt>
         <dd>{money(summary.item_total)}</dd>
+        <Discount title={OFFERS.discount} rupees={summary.item_discount} />
         <dt className="flex flex-wrap items-center gap-x-2 text-ink-soft">
           {CHECKOUT.deliveryCharge} {summary.test_mode.delivery && <TestModeBadge />}
         </dt>
         <dd>{money(summary.delivery_charge)}</dd>
+        <Discount title={OFFERS.deliveryDiscount} rupees={summary.delivery_discount} />
         <dt className="pt-2 text-base font-semibold">{CHECKOUT.total}</dt>
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">
           {money(summary.total)}
@@ -51,6 +59,15 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
     </>
   )
 }
+
+/** What offers take off; nothing where they take nothing. */
+const Discount = ({ title, rupees }: { title: string; rupees: number }) =>
+  rupees > 0 && (
+    <>
+      <dt className="text-ink-soft">{title}</dt>
+      <dd className="font-semibold text-good">{OFFERS.saved(money(rupees))}</dd>
+    </>
+  )
 
 /** The shape of a summary that is still loading. */
 export function OrderSummarySkeleton() {

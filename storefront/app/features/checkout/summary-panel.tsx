@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { COMMON } from "../../components/messages.ts"
+import { CodeForm } from "../../components/offers/code-form.tsx"
+import { OfferRows } from "../../components/offers/offer-rows.tsx"
 import { FetchError } from "../../lib/backend/sdk.ts"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CHECKOUT } from "./messages.ts"
@@ -27,7 +29,13 @@ export function SummaryPanel({ address_id, children }: SummaryPanelProps) {
       {error ? (
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <OrderSummary summary={data} />
+        <>
+          <OrderSummary summary={data} />
+          <div className="mt-4 grid gap-3 border-t border-line pt-4">
+            {data.offers && <OfferRows offers={data.offers} />}
+            <CodeForm />
+          </div>
+        </>
       ) : address_id === undefined ? (
         <p className="mt-3 text-ink-soft">{CHECKOUT.pickAddressFor}</p>
       ) : (

@@ -1,7 +1,9 @@
 import type { Order, OrderAddress } from "@haat/checkout/contract"
+import { Fragment } from "react"
 import { Link } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
 import { PackageX } from "../../components/icons.ts"
+import { OFFERS } from "../../components/offers/messages.ts"
 import { money } from "../../lib/format/money.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { ORDERS } from "./messages.ts"
@@ -32,6 +34,9 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
               </span>
               <span className="shrink-0 text-ink-soft tabular-nums">
                 {item.quantity} × {money(item.price)}
+                {item.discount > 0 && (
+                  <span className="block text-right text-good">{OFFERS.onLine(money(item.discount))}</span>
+                )}
               </span>
             </li>
           ))}
@@ -43,6 +48,16 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
         <dd>
           {methodWord(order)}, {paymentWord(order)}
         </dd>
+        {order.offers
+          .map((offer) => ({ offer, ...shownName(offer) }))
+          .map(({ offer, name, lang }) => (
+            <Fragment key={offer.code ?? name}>
+              <dt className="text-ink-soft" lang={lang}>
+                {offer.code ? OFFERS.withCode(offer.code, name) : name}
+              </dt>
+              <dd className="text-good">{OFFERS.saved(money(offer.amount))}</dd>
+            </Fragment>
+          ))}
         <dt className="text-ink-soft">{ORDERS.deliveryCharges}</dt>
         <dd>{money(order.delivery_charge)}</dd>
         <dt className="font-semibold">{ORDERS.totalSpent}</dt>

@@ -11,6 +11,7 @@ import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { MAIL_FORM_ERRORS } from "@haat/mail/contract"
 import { PAYMENT_FORM_ERRORS } from "@haat/medusa-payment-razorpay/contract"
 import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
+import { OFFER_ERRORS } from "@haat/offers/errors"
 import { REPORT_FORM_ERRORS } from "@haat/problem-reports/contract"
 import { REPORT_ERRORS } from "@haat/problem-reports/errors"
 import { REVIEW_FORM_ERRORS } from "@haat/reviews/contract"
@@ -26,6 +27,7 @@ const BY_CODE: Record<string, ErrorEntry> = {
   ...{ ...CHECKOUT_ERRORS, ...CHECKOUT_FORM_ERRORS },
   ...{ ...FREIGHT_ERRORS, ...FREIGHT_FORM_ERRORS },
   ...MAIL_FORM_ERRORS,
+  ...OFFER_ERRORS,
   ...{ ...PAYMENT_ERRORS, ...PAYMENT_FORM_ERRORS },
   ...{ ...REPORT_ERRORS, ...REPORT_FORM_ERRORS },
   ...{ ...REVIEW_ERRORS, ...REVIEW_FORM_ERRORS },

@@ -25,14 +25,17 @@ export const cartOf = (lines: CartLine[]): Cart => {
   }
 }
 
-/** The cart after a change. */
+/** The cart after a change. What offers take off it then only the server knows: the offers stay, their amounts do not. */
 export const applyChange = (cart: Cart, change: CartChange): Cart => {
   const { line, quantity } = change
-  if (change.kind === "choose") return cartOf(withChoice(cart.lines, line, change.other))
+  if (change.kind === "choose") return changedTo(cart, withChoice(cart.lines, line, change.other))
   if (quantity === undefined) return cart
   const lines = withQuantity(cart.lines, line, quantity)
-  return cartOf(lines ?? [...cart.lines, { ...line, quantity }])
+  return changedTo(cart, lines ?? [...cart.lines, { ...line, quantity }])
 }
+
+const changedTo = ({ offers }: Cart, lines: CartLine[]): Cart =>
+  offers ? { ...cartOf(lines.map(({ discount: _, ...line }) => line)), offers } : cartOf(lines)
 
 /** The saved items after a change, the newest first. */
 export const applyToSaved = (items: CartLine[], { line, saved }: CartChange): CartLine[] =>

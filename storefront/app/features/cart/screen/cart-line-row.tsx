@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx"
 import { IconButton } from "../../../components/icon-button.tsx"
 import { Trash } from "../../../components/icons.ts"
 import { COMMON } from "../../../components/messages.ts"
+import { OFFERS } from "../../../components/offers/messages.ts"
 import { Picture } from "../../../components/picture.tsx"
 import { Price } from "../../../components/price.tsx"
 import { money } from "../../../lib/format/money.ts"
@@ -51,6 +52,11 @@ export function CartLineRow({ line, number, seed, increase, decrease, remove, sa
           <p className="font-semibold tabular-nums">
             <span className="sr-only">{LINES.together} </span>
             {money(line.price * line.quantity)}
+            {line.discount && (
+              <span className="block text-right text-sm font-medium text-good">
+                {OFFERS.onLine(money(line.discount))}
+              </span>
+            )}
           </p>
         </div>
         <div className="mt-2 -ml-3 flex flex-wrap">

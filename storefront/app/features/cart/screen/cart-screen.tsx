@@ -11,6 +11,7 @@ import { CART } from "../messages.ts"
 import { SavedList } from "../saved-items/saved-list.tsx"
 import { useCart } from "../use-cart.ts"
 import { CartLineRow } from "./cart-line-row.tsx"
+import { CartOffers } from "./cart-offers.tsx"
 import { CartSkeleton } from "./cart-skeleton.tsx"
 import { CartTotal } from "./cart-total.tsx"
 import { LoginDialog } from "./login-dialog.tsx"
@@ -57,6 +58,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
               ))}
             </ol>
           )}
+          {inStock.length > 0 && <CartOffers cart={cart} isGuest={isGuest} />}
           {soldOut.length > 0 && (
             <OutOfStockList lines={soldOut} remove={actions.remove} save={save} choose={actions.choose} />
           )}

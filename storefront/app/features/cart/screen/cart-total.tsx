@@ -1,6 +1,7 @@
 import type { Cart } from "@haat/checkout/contract"
 import { useState } from "react"
 import { Button, ButtonLink } from "../../../components/button.tsx"
+import { OFFERS } from "../../../components/offers/messages.ts"
 import { money } from "../../../lib/format/money.ts"
 import { CART } from "../messages.ts"
 import { LoginDialog } from "./login-dialog.tsx"
@@ -17,9 +18,17 @@ export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
       <div className="flex items-baseline justify-between gap-4 lg:flex-col lg:gap-1">
         <p className="text-sm text-ink-soft">{LINES.totalOf(cart.item_count)}</p>
         <p className="text-2xl font-bold tracking-tight tabular-nums" data-testid="cart-total">
-          {money(cart.item_total)}
+          {money(cart.item_total - (cart.item_discount ?? 0))}
         </p>
       </div>
+      {cart.item_discount && (
+        <p className="flex justify-between gap-4 text-sm text-ink-soft tabular-nums">
+          <span>
+            {OFFERS.items} {money(cart.item_total)}
+          </span>
+          <span className="font-semibold text-good">{OFFERS.onLine(money(cart.item_discount))}</span>
+        </p>
+      )}
       <p className="mt-1 hidden text-sm text-ink-soft lg:block">{LINES.deliveryLater}</p>
       {isGuest ? (
         <Button size="lg" className="mt-4 w-full" onClick={() => setLoginOpen(true)}>

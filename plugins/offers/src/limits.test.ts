@@ -1,0 +1,45 @@
+import { shop } from "@haat/testing"
+import { type Buyer, buyers, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { expect, it } from "vitest"
+import { makeOffer } from "./testing/make-offer"
+
+const haat = shop()
+
+const used = async (offer_id: string) => {
+  const [{ count }] = await haat.sql(
+    "select count(*)::int as count from offer_use where offer_id = $1 and order_id is not null and given_back_at is null",
+    [offer_id],
+  )
+  return count
+}
+
+it("uses a code with 10 uses 10 times when 100 orders come at once, and gives the cancelled ones back", async () => {
+  const owner = await haat.admin()
+  const { id, code } = await makeOffer(owner, { total_limit: 10 })
+  const product = await haat.product({ price: 100, quantity: 1_000 })
+  const people = await buyers(haat, 100)
+  const ready: { shopper: Buyer; total: number }[] = []
+  for (const shopper of people) {
+    await put(shopper, product.id, 2)
+    expect((await shopper.post("/store/cart/codes", { code })).status).toBe(200)
+    ready.push({ shopper, total: await totalOf(shopper) })
+  }
+  const replies = await Promise.all(ready.map(({ shopper, total }) => payOnDelivery(shopper, total)))
+  const placed = replies.filter(({ status }) => status === 201)
+  expect(placed).toHaveLength(10)
+  expect(placed.every(({ body }) => body.order.item_discount === 20)).toBe(true)
+  const rejected = replies.filter(({ status }) => status !== 201)
+  expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([409]))
+  const codes = new Set(rejected.map(({ body }) => body.code))
+  for (const one of codes) expect(["code_used_up", "total_changed", "somebody_was_faster"]).toContain(one)
+  expect(await used(id)).toBe(10)
+
+  const loser = ready.find((_, at) => replies[at].status !== 201)?.shopper as Buyer
+  const order_id = placed[0].body.order.id
+  const cancelling = ready[replies.findIndex(({ body }) => body.order?.id === order_id)].shopper
+  expect((await cancelling.post(`/store/my-orders/${order_id}/cancel`)).status).toBe(200)
+  expect(await used(id)).toBe(9)
+  const again = await payOnDelivery(loser, await totalOf(loser))
+  expect([again.status, again.body.order.item_discount]).toEqual([201, 20])
+  expect(await used(id)).toBe(10)
+}, 240_000)

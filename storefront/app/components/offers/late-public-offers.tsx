@@ -1,0 +1,23 @@
+import { Suspense, useEffect, useState } from "react"
+import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
+import { whenIdle } from "../../lib/lazy-loading/when-idle.ts"
+
+const PublicOffers = lazyPart(() => import("./public-offers.tsx"))
+
+/** The offers that need no code, read when the page is there: the page itself waits for none. */
+export function LatePublicOffers({ product_id }: { product_id?: string }) {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void whenIdle().then(() => isGone || setTime(true))
+    return () => {
+      isGone = true
+    }
+  }, [])
+  if (!isTime) return null
+  return (
+    <Suspense>
+      <PublicOffers product_id={product_id} />
+    </Suspense>
+  )
+}

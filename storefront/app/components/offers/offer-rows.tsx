@@ -1,0 +1,83 @@
+import type { Cart } from "@haat/checkout/contract"
+import { useQuery } from "@tanstack/react-query"
+import { errorSentence } from "../../lib/backend/error-sentence.ts"
+import { money } from "../../lib/format/money.ts"
+import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
+import { shownName } from "../../lib/shop/shown-name.ts"
+import { IconButton } from "../icon-button.tsx"
+import { X } from "../icons.ts"
+import { OFFERS } from "./messages.ts"
+
+export type Offers = NonNullable<Cart["offers"]>
+type Applied = Offers["applied"][number]
+
+/** What is taken off and by which offer, codes that take nothing off with the reason, and what is missing for more. */
+export function OfferRows({ offers }: { offers: Offers }) {
+  const { applied, rejected, hints } = offers
+  return (
+    <>
+      {(applied.length > 0 || rejected.length > 0) && (
+        <ul className="grid gap-1 text-sm">
+          {applied.map((offer) => (
+            <AppliedRow key={offer.code ?? offer.name} offer={offer} />
+          ))}
+          {rejected.map(({ code, reason }) => (
+            <li key={code} className="flex items-center justify-between gap-3">
+              <Reason reason={reason} />
+              <TakeOff code={code} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hints.map((hint) => {
+        const { name, lang } = shownName(hint)
+        const missing = money(hint.missing)
+        return (
+          <p key={hint.name} className="text-sm font-medium text-brand">
+            {hint.free_delivery ? (
+              OFFERS.moreForDelivery(missing)
+            ) : (
+              <span lang={lang}>{OFFERS.more(missing, name)}</span>
+            )}
+          </p>
+        )
+      })}
+    </>
+  )
+}
+
+function AppliedRow({ offer }: { offer: Applied }) {
+  const { name, lang } = shownName(offer)
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-3">
+      <span lang={lang}>{offer.code ? OFFERS.withCode(offer.code, name) : name}</span>
+      <span className="flex items-center gap-1 font-semibold whitespace-nowrap text-good tabular-nums">
+        {offer.amount ? OFFERS.saved(money(offer.amount)) : OFFERS.atCheckout}
+        {offer.code && <TakeOff code={offer.code} />}
+      </span>
+    </li>
+  )
+}
+
+function TakeOff({ code }: { code: string }) {
+  const { mutate, isPending } = useOfferCode()
+  return (
+    <IconButton
+      icon={X}
+      label={OFFERS.takeOff(code)}
+      disabled={isPending}
+      onClick={() => mutate({ code, isOff: true })}
+      className="shrink-0 text-ink-soft"
+    />
+  )
+}
+
+/** The sentence in the language of the page; until it is there, the server's. */
+function Reason({ reason }: { reason: Offers["rejected"][number]["reason"] }) {
+  const { data = reason.message } = useQuery({
+    queryKey: ["offer-reason", reason],
+    queryFn: () => errorSentence(reason),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return <span className="text-ink-soft">{data}</span>
+}

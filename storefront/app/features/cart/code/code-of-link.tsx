@@ -1,0 +1,21 @@
+import type { Person } from "@haat/accounts/contract"
+import { useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { useLocation } from "react-router-dom"
+import { codeOf, keptCode } from "../../../lib/shop/offers/kept-code.ts"
+
+/**
+ * Keeps the code of a link such as /?code=DIWALI10 on the device, and puts it on the cart of whoever is signed in, or signs in
+ * later. To be rendered once, in the layout.
+ */
+export function CodeOfLink({ person }: { person: Person | null }) {
+  const { search } = useLocation()
+  const client = useQueryClient()
+  const shopper = person?.actor_type === "customer" ? person.id : null
+  useEffect(() => {
+    const code = codeOf(search)
+    if (code) keptCode.set(code)
+    if (shopper && keptCode.get()) void import("./put-kept-code.ts").then(({ putKeptCode }) => putKeptCode(client))
+  }, [search, shopper, client])
+  return null
+}

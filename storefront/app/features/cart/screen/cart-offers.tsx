@@ -1,0 +1,33 @@
+import type { Cart } from "@haat/checkout/contract"
+import { CodeForm } from "../../../components/offers/code-form.tsx"
+import { LatePublicOffers } from "../../../components/offers/late-public-offers.tsx"
+import { OFFERS } from "../../../components/offers/messages.ts"
+import { OfferRows } from "../../../components/offers/offer-rows.tsx"
+import { useStored } from "../../../lib/device/stored-value.ts"
+import { keptCode } from "../../../lib/shop/offers/kept-code.ts"
+
+/** The offers on the cart and a field for a code. What a guest's cart would come to nobody but the server may say: they see which offers there are. */
+export function CartOffers({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
+  return (
+    <section aria-label={OFFERS.title} className="mt-4 grid max-w-md gap-3 border-t border-line pt-5 pb-6">
+      {isGuest ? (
+        <ForGuest />
+      ) : (
+        <>
+          {cart.offers && <OfferRows offers={cart.offers} />}
+          <CodeForm />
+        </>
+      )}
+    </section>
+  )
+}
+
+function ForGuest() {
+  const kept = useStored(keptCode, null)
+  return (
+    <>
+      <LatePublicOffers />
+      <p className="text-sm text-ink-soft">{kept ? OFFERS.kept(kept) : OFFERS.guest}</p>
+    </>
+  )
+}

@@ -3,6 +3,7 @@ import StaffIcon from "@mui/icons-material/BadgeOutlined"
 import PaymentsIcon from "@mui/icons-material/CreditCardOutlined"
 import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
 import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
+import OffersIcon from "@mui/icons-material/LocalOfferOutlined"
 import SubscribersIcon from "@mui/icons-material/MailOutlined"
 import SynonymsIcon from "@mui/icons-material/ManageSearchOutlined"
 import CustomersIcon from "@mui/icons-material/PeopleOutlined"
@@ -62,6 +63,14 @@ const BackOffice = () => (
       <Route path=":id/slip" element={<screens.PackingSlip />} />
       <Route path=":id/invoice" element={<screens.Invoice />} />
     </Resource>
+    <Resource
+      name="offers"
+      list={screens.OfferList}
+      create={screens.OfferCreate}
+      edit={screens.OfferEdit}
+      icon={OffersIcon}
+      recordRepresentation="name"
+    />
     <Resource name="customers" list={screens.CustomerList} icon={CustomersIcon} recordRepresentation="name">
       <Route path=":id" element={<screens.Customer />} />
     </Resource>

@@ -3,6 +3,7 @@ import { messages as categories } from "../categories/messages.hi"
 import { messages as customers } from "../customers/messages.hi"
 import { banners, messages as customize, faqs, mainProducts } from "../customize/messages.hi"
 import { messages as legacyCalls } from "../legacy-calls/messages.hi"
+import { messages as offers } from "../offers/messages.hi"
 import { messages as orders } from "../orders/messages.hi"
 import { messages as overview } from "../overview/messages.hi"
 import { messages as payments } from "../payments/messages.hi"
@@ -29,6 +30,7 @@ export const RESOURCES: typeof English = {
   invitations,
   "legacy-calls": legacyCalls,
   me: { name: "सेटिंग्स" },
+  offers,
   orders,
   overview,
   payments,

@@ -3,6 +3,7 @@ import { messages as categories } from "../categories/messages"
 import { messages as customers } from "../customers/messages"
 import { banners, messages as customize, faqs, mainProducts } from "../customize/messages"
 import { messages as legacyCalls } from "../legacy-calls/messages"
+import { messages as offers } from "../offers/messages"
 import { messages as orders } from "../orders/messages"
 import { messages as overview } from "../overview/messages"
 import { messages as payments } from "../payments/messages"
@@ -28,6 +29,7 @@ export const RESOURCES = {
   invitations,
   "legacy-calls": legacyCalls,
   me: { name: "Settings" },
+  offers,
   orders,
   overview,
   payments,

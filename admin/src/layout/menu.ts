@@ -26,6 +26,7 @@ const FIRST: Place[] = [
 ]
 
 const MORE: Place[] = [
+  "offers",
   "customers",
   "subscribers",
   "reviews",

@@ -53,15 +53,19 @@ const Invoice = () => {
             </tbody>
             <tfoot>
               {[
-                ["parts.items", order.item_total] as const,
-                ["parts.delivery", order.delivery_charge] as const,
-                ["total", order.total] as const,
+                [t("parts.items"), order.item_total] as const,
+                ...order.offers.map(({ name, code, amount }) => [code ? `${name} (${code})` : name, -amount] as const),
+                [t("parts.delivery"), order.delivery_charge] as const,
               ].map(([label, value]) => (
-                <tr key={label} style={label === "total" ? { fontWeight: 700 } : undefined}>
-                  <td colSpan={3}>{t(label)}</td>
+                <tr key={label}>
+                  <td colSpan={3}>{label}</td>
                   <td className="number">{rupees(value)}</td>
                 </tr>
               ))}
+              <tr style={{ fontWeight: 700 }}>
+                <td colSpan={3}>{t("total")}</td>
+                <td className="number">{rupees(order.total)}</td>
+              </tr>
             </tfoot>
           </table>
           <Box>{t("taxes")}</Box>

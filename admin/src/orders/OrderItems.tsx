@@ -41,14 +41,22 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
                   {parcel && parcel.days !== "N/A" && `, ${t("days", { days: parcel.days })}`}
                 </Box>
               </Box>
-              <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
+              <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums", textAlign: "right" }}>
                 {rupees(item.price * item.quantity)}
+                {item.discount > 0 && (
+                  <Box sx={{ fontWeight: 400, color: "text.secondary", fontSize: "0.875rem" }}>
+                    {rupees(-item.discount)}
+                  </Box>
+                )}
               </Box>
             </Box>
           )
         })}
       </Box>
       <Sum label={t("parts.items")} value={order.item_total} />
+      {order.offers.map(({ name, code, amount }) => (
+        <Sum key={code ?? name} label={code ? `${name} (${code})` : name} value={-amount} />
+      ))}
       <Sum label={t("parts.delivery")} value={order.delivery_charge} />
       <Sum label={t("total")} value={order.total} strong />
       {order.delivery_unknown && (

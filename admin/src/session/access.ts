@@ -7,6 +7,7 @@ const NOUNS: Record<string, string> = {
   "main-products": "customize",
   invitations: "staff",
   "legacy-calls": "old-api",
+  "offer-codes": "offers",
   searches: "synonyms",
   "search-pins": "synonyms",
 }

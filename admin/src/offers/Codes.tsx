@@ -1,0 +1,81 @@
+import { MakeCodes, type OfferRow } from "@haat/offers/contract"
+import DownloadIcon from "@mui/icons-material/FileDownloadOutlined"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import TextField from "@mui/material/TextField"
+import Typography from "@mui/material/Typography"
+import { useState } from "react"
+import { useNotify, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { useDialogs } from "../components/dialogs"
+import { count } from "../components/format"
+import { codesFile, makeCodes } from "./requests"
+
+const OFFERS = "resources.offers"
+
+/** Makes unique codes for the offer around, and hands them out as a file. */
+export const Codes = () => {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { sayFailure } = useDialogs()
+  const offer = useRecordContext<OfferRow>()
+  const [many, setMany] = useState("100")
+  const [prefix, setPrefix] = useState("")
+  const [problem, setProblem] = useState("")
+  const [busy, setBusy] = useState(false)
+  if (!offer || offer.automatic) return null
+  const make = async () => {
+    const wanted = MakeCodes.safeParse({ count: Number(many), prefix })
+    setProblem(wanted.success ? "" : wanted.error.issues[0].message)
+    if (!wanted.success) return
+    setBusy(true)
+    try {
+      const { made } = await makeCodes(offer.id, wanted.data)
+      notify(`${OFFERS}.codesMade`, { type: "success", messageArgs: { smart_count: made, count: count(made) } })
+      refresh()
+    } catch (error) {
+      await sayFailure(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <Box component="section" aria-labelledby="unique-codes" sx={{ mt: 3, maxWidth: 880 }}>
+      <Typography id="unique-codes" component="h2" sx={{ fontSize: "1.125rem", fontWeight: 700 }}>
+        {translate(`${OFFERS}.codesTitle`)}
+      </Typography>
+      <Typography sx={{ color: "text.secondary", mb: 2 }}>
+        {translate(`${OFFERS}.codesText`, { count: count(offer.unique_codes) })}
+      </Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
+        <TextField
+          type="number"
+          size="small"
+          label={translate(`${OFFERS}.codesCount`)}
+          value={many}
+          onChange={({ target }) => setMany(target.value)}
+          sx={{ width: 120 }}
+        />
+        <TextField
+          size="small"
+          label={translate(`${OFFERS}.codesPrefix`)}
+          value={prefix}
+          onChange={({ target }) => setPrefix(target.value)}
+          sx={{ width: 160 }}
+        />
+        <Button variant="outlined" disabled={busy} onClick={make}>
+          {translate(`${OFFERS}.codesMake`)}
+        </Button>
+        {offer.unique_codes > 0 && (
+          <Button href={codesFile(offer.id)} download startIcon={<DownloadIcon />}>
+            {translate(`${OFFERS}.codesFile`)}
+          </Button>
+        )}
+      </Box>
+      {problem && (
+        <Typography role="alert" color="error" sx={{ mt: 1 }}>
+          {problem}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,25 @@
+import type { OfferRow } from "@haat/offers/contract"
+import { useTranslate } from "react-admin"
+import { rupees } from "../components/format"
+
+const OFFERS = "resources.offers"
+
+export type OfferState = "running" | "planned" | "over" | "off"
+
+/** Whether shoppers can use it now. */
+export function stateOf({ active, starts_at, ends_at }: OfferRow, now = Date.now()): OfferState {
+  if (!active) return "off"
+  if (ends_at && Date.parse(ends_at) <= now) return "over"
+  return starts_at && Date.parse(starts_at) > now ? "planned" : "running"
+}
+
+/** What an offer does, in a few words: "10% off: Products, above ₹500". */
+export const useOfferWords = () => {
+  const translate = useTranslate()
+  return ({ kind, scope, percent, amount, buy, get, min_amount }: OfferRow) => {
+    const isFree = scope === "delivery" && kind === "percent" && percent === 100
+    const values = { percent, buy, get, amount: rupees(amount), scope: translate(`${OFFERS}.scopes.${scope}`) }
+    const does = translate(`${OFFERS}.does.${isFree ? "free_delivery" : kind}`, values)
+    return min_amount ? `${does}, ${translate(`${OFFERS}.above`, { amount: rupees(min_amount) })}` : does
+  }
+}

@@ -19,6 +19,7 @@ COPY plugins/legacy-api/package.json plugins/legacy-api/
 COPY plugins/mail/package.json plugins/mail/
 COPY plugins/medusa-payment-razorpay/package.json plugins/medusa-payment-razorpay/
 COPY plugins/newsletter/package.json plugins/newsletter/
+COPY plugins/offers/package.json plugins/offers/
 COPY plugins/operations/package.json plugins/operations/
 COPY plugins/problem-reports/package.json plugins/problem-reports/
 COPY plugins/reviews/package.json plugins/reviews/

@@ -10,6 +10,7 @@ import { LEGACY_ROUTES } from "@haat/legacy-api/routes"
 import { MAIL_ROUTES } from "@haat/mail/routes"
 import { PAYMENT_ROUTES } from "@haat/medusa-payment-razorpay/routes"
 import { NEWSLETTER_ROUTES } from "@haat/newsletter/routes"
+import { OFFER_ROUTES } from "@haat/offers/routes"
 import { PROBLEM_REPORT_ROUTES } from "@haat/problem-reports/routes"
 import { REVIEW_ROUTES } from "@haat/reviews/routes"
 
@@ -19,6 +20,7 @@ export const ROUTES: Route[] = [
   ...ACCOUNT_ROUTES,
   ...CATALOG_ROUTES,
   ...CHECKOUT_ROUTES,
+  ...OFFER_ROUTES,
   ...PAYMENT_ROUTES,
   ...FREIGHT_ROUTES,
   ...BANNER_ROUTES,

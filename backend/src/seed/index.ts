@@ -4,6 +4,7 @@ import { seedCatalogue } from "./catalogue"
 import { seedContent } from "./content"
 import { seedEngine } from "./engine"
 import { fillLargeShop } from "./large/fill-large-shop"
+import { seedOffers } from "./offers"
 import { seedPeople } from "./people"
 import { seedReviews } from "./reviews"
 import { removeSecondFactor } from "./second-factor"
@@ -18,6 +19,7 @@ export default async function seed({ container, args }: ExecArgs) {
   if (args.includes("demo")) {
     await seedCatalogue(container)
     await seedContent(container)
+    await seedOffers(container)
     await seedPeople(container)
     await seedReviews(container)
   }

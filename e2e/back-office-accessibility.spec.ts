@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { shop } from "@haat/testing"
+import { makeOffer } from "@haat/testing/make-offer"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { payOrder, placeOrder, signInAsOwner } from "./owner.ts"
@@ -41,6 +42,7 @@ const furnish = async () => {
     "/update-product/:id/variants": product.id,
     "/delete-product/:id": doomed.id,
     "/customers/:id": customer_id,
+    "/offers/:id": (await makeOffer(admin)).id,
     "/subscribers/:id": subscriber.id,
   }
   return (path: string) => {

@@ -1,5 +1,5 @@
 import { shop } from "@haat/testing"
-import { makeOffer } from "../plugins/offers/src/testing/make-offer.ts"
+import { makeOffer } from "@haat/testing/make-offer"
 import { seriousInBothSchemes } from "./axe.ts"
 import { putInCart } from "./checkout.ts"
 import { follow, signInAsOwner } from "./owner.ts"

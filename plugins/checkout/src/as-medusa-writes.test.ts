@@ -1,8 +1,8 @@
 import { type Client, shop } from "@haat/testing"
 import { buyer, put } from "@haat/testing/buyer"
+import { makeOffer } from "@haat/testing/make-offer"
 import { runInMedusa } from "@haat/testing/run-in-medusa"
 import { expect, it } from "vitest"
-import { makeOffer } from "../../offers/src/testing/make-offer"
 import { openCartId, stockOf, tryToOrder } from "./testing/shopping"
 
 const BY_MEDUSA = "plugins/checkout/src/testing/complete-in-medusa.mjs"

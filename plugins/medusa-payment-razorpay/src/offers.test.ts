@@ -1,6 +1,6 @@
 import { buyer, put } from "@haat/testing/buyer"
+import { makeOffer } from "@haat/testing/make-offer"
 import { describe, expect, it } from "vitest"
-import { makeOffer } from "../../offers/src/testing/make-offer"
 import { open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
 

@@ -1,7 +1,7 @@
 import { shop } from "@haat/testing"
 import { type Buyer, buyers, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { makeOffer } from "@haat/testing/make-offer"
 import { expect, it } from "vitest"
-import { makeOffer } from "./testing/make-offer"
 
 const haat = shop()
 

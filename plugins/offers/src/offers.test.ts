@@ -1,8 +1,8 @@
 import { shop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { makeOffer } from "@haat/testing/make-offer"
 import { afterEach, expect, it } from "vitest"
 import type { SaveOffer } from "./contract"
-import { makeOffer } from "./testing/make-offer"
 
 const haat = shop()
 const owner = await haat.admin()

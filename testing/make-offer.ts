@@ -1,4 +1,4 @@
-import type { Offer, SaveOffer } from "../contract"
+import type { Offer, SaveOffer } from "@haat/offers/contract"
 
 type Response = { status: number; body: unknown }
 type Owner = { post: (path: string, body: object) => Promise<Response> }

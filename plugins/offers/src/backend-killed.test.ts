@@ -1,0 +1,62 @@
+import { shop, type TestShop } from "@haat/testing"
+import { type Buyer, buyers, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { makeOffer } from "@haat/testing/make-offer"
+import { openShopToKill } from "@haat/testing/shop-to-kill"
+import { afterAll, beforeAll, expect, it } from "vitest"
+
+const KILLS = 20
+const AT_ONCE = 5
+const LIMIT = 10
+
+let killable: Awaited<ReturnType<typeof openShopToKill>>
+let haat: TestShop
+beforeAll(async () => {
+  killable = await openShopToKill()
+  haat = await shop()
+}, 120_000)
+afterAll(() => killable?.close())
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What the uses of an offer say, beside what its orders hold. */
+const COUNTS = `
+  select (select count(*)::int from offer_use where offer_id = $1 and order_id is not null and given_back_at is null) as live,
+    (select count(*)::int from offer_use u left join "order" o on o.id = u.order_id
+      where u.offer_id = $1 and u.order_id is not null and (o.id is null or (o.status = 'canceled') = (u.given_back_at is null))) as wrong,
+    (select count(*)::int from "order" o join order_state s on s.order_id = o.id
+      where s.item_discount > 0 and o.status <> 'canceled') as orders`
+
+it("uses a code with 10 uses no more than 10 times when the backend is killed 20 times while people order, and returns what is cancelled", async () => {
+  const { id, code } = await makeOffer(await haat.admin(), { total_limit: LIMIT })
+  const product = await haat.product({ price: 100, quantity: 1_000 })
+  const people = await buyers(haat, KILLS * AT_ONCE)
+  for (let kill = 0; kill < KILLS; kill++) {
+    const group = people.slice(kill * AT_ONCE, (kill + 1) * AT_ONCE)
+    const ready = await Promise.all(
+      group.map(async (shopper: Buyer) => {
+        await put(shopper, product.id, 2)
+        await shopper.post("/store/cart/codes", { code })
+        return { shopper, total: await totalOf(shopper) }
+      }),
+    )
+    // The responses die with the backend.
+    for (const { shopper, total } of ready) payOnDelivery(shopper, total).catch(() => {})
+    await pause(10 + kill * 12)
+    await killable.kill()
+    await killable.start()
+    const [counts] = await haat.sql(COUNTS, [id])
+    expect(counts.live).toBeLessThanOrEqual(LIMIT)
+    expect(counts).toMatchObject({ wrong: 0, orders: counts.live })
+    // Now and then somebody cancels, and the use is there for another.
+    if (kill % 4 !== 3) continue
+    for (const shopper of group) {
+      const [order] = (await shopper.get("/store/my-orders")).body.orders
+      if (order) await shopper.post(`/store/my-orders/${order.id}/cancel`)
+    }
+    expect((await haat.sql(COUNTS, [id]))[0]).toMatchObject({ wrong: 0 })
+  }
+  // Whoever has the code on the cart still may take what is left of it, and no more.
+  for (const shopper of people) await payOnDelivery(shopper, await totalOf(shopper)).catch(() => {})
+  const [counts] = await haat.sql(COUNTS, [id])
+  expect(counts).toEqual({ live: LIMIT, wrong: 0, orders: LIMIT })
+}, 600_000)

@@ -47,6 +47,7 @@ export const CATALOG_ERRORS = defineErrors({
   picture_gone: { status: 400, en: "A picture is no longer there, please upload it again" },
   picture_taken: { status: 409, en: "A picture belongs to another product" },
   picture_kept: { status: 409, en: "A picture belongs to a {owner}" },
+  too_many_pictures_of_product: { status: 400, en: "A product has at most {most} pictures" },
   too_many_pictures: { status: 413, en: "At most {most} pictures at once" },
   picture_too_large: { status: 413, en: "A picture can have at most {megabytes} MB" },
   picture_too_many_pixels: { status: 413, en: "A picture may have at most {megapixels} megapixels" },

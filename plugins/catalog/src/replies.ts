@@ -31,7 +31,13 @@ const CardFields = z.object({
 })
 const Option = z.object({
   title: z.string(),
-  values: z.array(z.object({ value: z.string(), colour: z.string().optional().describe("As #4b5d9b") })),
+  values: z.array(
+    z.object({
+      value: z.string(),
+      colour: z.string().optional().describe("As #4b5d9b"),
+      image: z.string().optional().describe("The address of a picture, in place of the colour"),
+    }),
+  ),
 })
 
 const Variant = z.object({
@@ -40,14 +46,14 @@ const Variant = z.object({
   values: z.array(z.string()).describe("One for each option, in their order"),
   price: z.number().describe("Rupees, tax included"),
   quantity: z.number().describe("Pieces that can still be sold"),
-  image: z.string().optional(),
+  image: z.string().optional().describe("The address of its own picture, one of the product's"),
 })
 
 const CARD_LANGS = { name: Lang, description: Lang }
 
 export const ProductCard = CardFields.extend({
   from: z.number().optional().describe("The lowest price of its variants, left out when all cost the same"),
-  colours: z.array(z.string()).optional().describe("Of its variants, as #4b5d9b"),
+  colours: z.array(z.string()).optional().describe("Of its variants: as #4b5d9b, or the address of a picture"),
   choices: z.number().optional().describe("How many variants there are to choose from; left out for one kind only"),
   langs: z.object(CARD_LANGS).optional(),
 })

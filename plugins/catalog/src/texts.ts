@@ -29,7 +29,7 @@ const choicesOf = ({ variants, options = [] }: ShopProduct): Pick<ProductCard, "
   if (!variants) return {}
   const prices = variants.map(({ price }) => price)
   const lowest = Math.min(...prices)
-  const colours = options.flatMap(({ values }) => values.flatMap(({ colour }) => colour ?? []))
+  const colours = options.flatMap(({ values }) => values.flatMap(({ colour, image }) => image ?? colour ?? []))
   return {
     ...(Math.max(...prices) > lowest && { from: lowest }),
     ...(variants.length > 1 && { choices: variants.length }),

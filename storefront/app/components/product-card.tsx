@@ -8,6 +8,7 @@ import { COMMON } from "./messages.ts"
 import { Picture } from "./picture.tsx"
 import { Price } from "./price.tsx"
 import { Stars } from "./stars.tsx"
+import { Swatch } from "./swatch.tsx"
 
 export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images"> &
   Partial<Pick<Product, "rating" | "langs" | "from" | "choices" | "colours">>
@@ -47,7 +48,7 @@ const Swatches = ({ colours }: { colours: string[] }) => (
   <p className="flex items-center gap-1.5 text-xs text-ink-soft">
     <span className="sr-only">{COMMON.colours(colours.length)}</span>
     {colours.slice(0, MAX_SWATCHES).map((colour) => (
-      <span key={colour} className="size-4 rounded-full border border-line-strong" style={{ background: colour }} />
+      <Swatch key={colour} of={colour} />
     ))}
     {colours.length > MAX_SWATCHES && <span aria-hidden>+{colours.length - MAX_SWATCHES}</span>}
   </p>

@@ -1,22 +1,34 @@
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import Autocomplete from "@mui/material/Autocomplete"
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import Checkbox from "@mui/material/Checkbox"
 import FormControlLabel from "@mui/material/FormControlLabel"
 import IconButton from "@mui/material/IconButton"
 import TextField from "@mui/material/TextField"
+import { useState } from "react"
 import { useTranslate } from "react-admin"
-import type { DraftOption } from "./draft"
+import type { DraftOption, DraftValue } from "./draft"
+import type { PictureShelf } from "./PictureChoice"
+import { NEW_COLOUR, ValueFields } from "./ValueFields"
 
 const WORDS = "resources.products.variants"
-const NEW_COLOUR = "#888888"
 
-type Props = { option: DraftOption; number: number; onChange: (option: DraftOption) => void; onRemove: () => void }
+type Props = {
+  option: DraftOption
+  number: number
+  shelf: PictureShelf
+  onChange: (option: DraftOption) => void
+  onRename: (value: string, name: string) => void
+  onRemove: () => void
+}
 
-/** One option: what it is called, its values, and a colour for each where it has any. */
-export const OptionFields = ({ option: { title, values }, number, onChange, onRemove }: Props) => {
+/** One option: what it is called, its values, and for each another name, a colour and a picture. */
+export const OptionFields = ({ option: { title, values }, number, shelf, onChange, onRename, onRemove }: Props) => {
   const translate = useTranslate()
   const hasColours = values.some(({ colour }) => colour)
+  const [isOpen, setOpen] = useState(false)
+  const isShown = isOpen || hasColours || values.some(({ image }) => image)
   const name = title || translate(`${WORDS}.option`, { number })
 
   const setValues = (texts: string[]) => {
@@ -27,8 +39,13 @@ export const OptionFields = ({ option: { title, values }, number, onChange, onRe
       values: unique.map((value) => known.get(value) ?? { value, ...(hasColours && { colour: NEW_COLOUR }) }),
     })
   }
-  const setColour = (value: string, colour: string) =>
-    onChange({ title, values: values.map((one) => (one.value === value ? { value, colour } : one)) })
+  const setColours = (wanted: boolean) =>
+    onChange({
+      title,
+      values: values.map(({ colour: _, ...value }) => ({ ...value, ...(wanted && { colour: NEW_COLOUR }) })),
+    })
+  const changeValue = (changed: DraftValue, fields: Pick<DraftValue, "colour" | "image">) =>
+    onChange({ title, values: values.map((one) => (one === changed ? { ...one, ...fields } : one)) })
 
   return (
     <Box
@@ -57,33 +74,29 @@ export const OptionFields = ({ option: { title, values }, number, onChange, onRe
             <TextField {...input} label={translate(`${WORDS}.values`)} helperText={translate(`${WORDS}.valuesHint`)} />
           )}
         />
-        <FormControlLabel
-          label={translate(`${WORDS}.swatches`)}
-          control={
-            <Checkbox
-              checked={hasColours}
-              onChange={(_, checked) =>
-                onChange({
-                  title,
-                  values: values.map(({ value }) => ({ value, ...(checked && { colour: NEW_COLOUR }) })),
-                })
-              }
-            />
-          }
-        />
-        {hasColours && (
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
-            {values.map(({ value, colour = NEW_COLOUR }) => (
-              <Box key={value} component="label" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
-                <input
-                  type="color"
-                  value={colour}
-                  aria-label={translate(`${WORDS}.colourOf`, { value })}
-                  onChange={({ target }) => setColour(value, target.value)}
-                  style={{ width: 44, height: 44 }}
-                />
-                {value}
-              </Box>
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2 }}>
+          <FormControlLabel
+            label={translate(`${WORDS}.swatches`)}
+            control={<Checkbox checked={hasColours} onChange={(_, checked) => setColours(checked)} />}
+          />
+          {values.length > 0 && !isShown && (
+            <Button onClick={() => setOpen(true)}>{translate(`${WORDS}.editValues`)}</Button>
+          )}
+        </Box>
+        {isShown && (
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 1 }}>
+            {values.map((value) => (
+              <ValueFields
+                key={value.value}
+                value={value}
+                hasColours={hasColours}
+                shelf={shelf}
+                isTaken={(wanted) =>
+                  values.some((one) => one.value.toLowerCase() === wanted.toLowerCase() && one !== value)
+                }
+                onRename={(wanted) => onRename(value.value, wanted)}
+                onChange={(fields) => changeValue(value, fields)}
+              />
             ))}
           </Box>
         )}

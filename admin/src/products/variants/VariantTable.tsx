@@ -12,13 +12,19 @@ import TableRow from "@mui/material/TableRow"
 import type { KeyboardEvent } from "react"
 import { useTranslate } from "react-admin"
 import { COLUMNS, type Column, type DraftRow, fillDown, keyOf, paste } from "./draft"
+import { PictureChoice, type PictureShelf } from "./PictureChoice"
 
 const WORDS = "resources.products.variants"
 
-type Props = { rows: DraftRow[]; onChange: (rows: DraftRow[]) => void; onLeaveOut: (values: string[]) => void }
+type Props = {
+  rows: DraftRow[]
+  shelf: PictureShelf
+  onChange: (rows: DraftRow[]) => void
+  onLeaveOut: (values: string[]) => void
+}
 
 /** Every variant in a row; cells are moved through by the arrow keys, filled down, and pasted from a spreadsheet. */
-export const VariantTable = ({ rows, onChange, onLeaveOut }: Props) => {
+export const VariantTable = ({ rows, shelf, onChange, onLeaveOut }: Props) => {
   const translate = useTranslate()
   const nameOf = ({ values }: DraftRow) => values.join(", ") || translate(`${WORDS}.only`)
   const change = (row: DraftRow, fields: Partial<DraftRow>) =>
@@ -44,6 +50,7 @@ export const VariantTable = ({ rows, onChange, onLeaveOut }: Props) => {
                 )}
               </TableCell>
             ))}
+            <TableCell>{translate(`${WORDS}.picture`)}</TableCell>
             <TableCell>{translate(`${WORDS}.active`)}</TableCell>
             <TableCell>{translate(`${WORDS}.actions`)}</TableCell>
           </TableRow>
@@ -75,6 +82,14 @@ export const VariantTable = ({ rows, onChange, onLeaveOut }: Props) => {
                   />
                 </TableCell>
               ))}
+              <TableCell>
+                <PictureChoice
+                  {...shelf}
+                  name={nameOf(row)}
+                  chosen={row.image}
+                  onChoose={(image) => change(row, { image })}
+                />
+              </TableCell>
               <TableCell>
                 <Switch
                   checked={row.active}

@@ -1,4 +1,10 @@
-import { MAX_OPTIONS, type ProductVariants, SaveVariants } from "@haat/catalog/contract"
+import {
+  MAX_OPTIONS,
+  type ProductImage,
+  type ProductVariants,
+  SaveVariants,
+  type ShopProduct,
+} from "@haat/catalog/contract"
 import BackIcon from "@mui/icons-material/ArrowBack"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
@@ -7,7 +13,7 @@ import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { type HttpError, useNotify, useTranslate } from "react-admin"
+import { type HttpError, useGetOne, useNotify, useTranslate } from "react-admin"
 import { Link, useParams } from "react-router-dom"
 import { useDialogs } from "../../components/dialogs"
 import { Failed } from "../../components/Failed"
@@ -15,8 +21,9 @@ import { PageHeading } from "../../components/PageHeading"
 import { useUnsaved } from "../../components/unsaved"
 import { useShopData } from "../../data-provider"
 import { Waiting } from "../../layout/Waiting"
-import { leaveOut, takeAll, toDraft, toSave, withOptions } from "./draft"
+import { leaveOut, renameValue, takeAll, toDraft, toSave, withOptions } from "./draft"
 import { OptionFields } from "./OptionFields"
+import type { PictureShelf } from "./PictureChoice"
 import { VariantTable } from "./VariantTable"
 
 const WORDS = "resources.products.variants"
@@ -72,6 +79,17 @@ function wrongWith(wanted: SaveVariants): { variant?: string; sentence: string }
 /** That somebody else saved the product meanwhile. */
 const isOutdated = (error: unknown) => (error as HttpError | null)?.body?.code === "product_changed"
 
+/** The product's pictures, and those that were uploaded here since. */
+function useShelf(id: string): PictureShelf {
+  const { data } = useGetOne<ShopProduct>("products", { id })
+  const [uploaded, setUploaded] = useState<ProductImage[]>([])
+  const has = data?.images ?? []
+  return {
+    pictures: [...has, ...uploaded.filter((picture) => !has.some(({ id }) => id === picture.id))],
+    onUploaded: (picture) => setUploaded((before) => [...before, picture]),
+  }
+}
+
 type EditorProps = { id: string; saved: ProductVariants; onLoadAgain: () => unknown }
 
 const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
@@ -84,6 +102,7 @@ const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
   const [draft, setDraft] = useState(before)
   const [wrong, setWrong] = useState<ReturnType<typeof wrongWith>>()
   const { options, rows } = draft
+  const shelf = useShelf(id)
   useUnsaved(draft !== before)
 
   const { mutate, isPending, error } = useMutation({
@@ -113,6 +132,8 @@ const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
           key={at}
           option={option}
           number={at + 1}
+          shelf={shelf}
+          onRename={(value, name) => setDraft(renameValue(draft, option, value, name))}
           onChange={(changed) => change(options.map((one) => (one === option ? changed : one)))}
           onRemove={() => change(options.filter((one) => one !== option))}
         />
@@ -133,6 +154,7 @@ const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
           </Typography>
           <VariantTable
             rows={rows}
+            shelf={shelf}
             onChange={(changed) => setDraft({ ...draft, rows: changed })}
             onLeaveOut={(values) => setDraft(leaveOut(draft, values))}
           />

@@ -1,6 +1,7 @@
 import type { ProductVariants, SaveVariants } from "@haat/catalog/contract"
 
 export type DraftOption = SaveVariants["options"][number]
+export type DraftValue = DraftOption["values"][number]
 /** A variant as it is being typed. */
 export type DraftRow = {
   id?: string
@@ -10,6 +11,8 @@ export type DraftRow = {
   sku: string
   weight: string
   active: boolean
+  /** The id of its own picture. */
+  image?: string
 }
 export type Draft = {
   options: DraftOption[]
@@ -57,11 +60,12 @@ const numberOf = (text: string) => (text.trim() ? Number(text.replaceAll(",", ""
 /** What is sent: the stock of a variant only where it was changed, as it is sold meanwhile. */
 export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => ({
   ...{ options, updated_at },
-  variants: rows.map(({ id, values, price, quantity, sku, weight, active }) => ({
+  variants: rows.map(({ id, values, price, quantity, sku, weight, active, image }) => ({
     ...{ id, values, active, price: numberOf(price) },
     ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && { quantity: numberOf(quantity) }),
     ...(sku.trim() && { sku }),
     ...(weight.trim() && { weight: numberOf(weight) }),
+    ...(image && { image }),
   })),
 })
 
@@ -92,6 +96,19 @@ export function withOptions({ rows, left_out, updated_at }: Draft, options: Draf
       const { price = "", weight = "" } = known ?? rows[0] ?? {}
       return { values, price, weight, quantity: "0", sku: "", active: true }
     }),
+  }
+}
+
+/** The draft with a value called otherwise: its rows stay, and what it was called when it was read goes along. */
+export function renameValue(draft: Draft, option: DraftOption, value: string, name: string): Draft {
+  const at = filledOf(draft.options).indexOf(option)
+  const renamed = (values: string[]) => values.map((one, nth) => (nth === at && one === value ? name : one))
+  const called = (one: DraftValue) => (one.value === value ? { ...one, value: name, was: one.was ?? value } : one)
+  return {
+    ...draft,
+    options: draft.options.map((one) => (one === option ? { ...one, values: one.values.map(called) } : one)),
+    rows: draft.rows.map((row) => ({ ...row, values: renamed(row.values) })),
+    left_out: draft.left_out.map((key) => keyOf(renamed(JSON.parse(key)))),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Draft, fillDown, leaveOut, paste, takeAll, toDraft, toSave, withOptions } from "./draft"
+import { type Draft, fillDown, leaveOut, paste, renameValue, takeAll, toDraft, toSave, withOptions } from "./draft"
 
 const PLAIN = toDraft({
   options: [],
@@ -50,6 +50,20 @@ describe("the variants of a product while they are edited", () => {
     expect(shown(fewer)).toHaveLength(1)
     expect(shown(withOptions(fewer, [SIZE]))).toHaveLength(1)
     expect(shown(takeAll(fewer))).toHaveLength(2)
+  })
+
+  it("stay what they are when a value is called otherwise, and what it was called goes along", () => {
+    const both = withOptions(withOptions(PLAIN, [SIZE]), [SIZE, COLOUR])
+    const fewer = leaveOut(both, both.rows[3].values)
+    const once = renameValue(fewer, fewer.options[1], "Red", "Madder")
+    const twice = renameValue(once, once.options[1], "Madder", "Rust")
+    expect(twice.options[1].values[1]).toEqual({ value: "Rust", was: "Red" })
+    expect(shown(twice).map(([id, values]) => [id, values])).toEqual([
+      ["v1", "S Indigo"],
+      [undefined, "S Rust"],
+      [undefined, "M Indigo"],
+    ])
+    expect(withOptions(twice, twice.options).rows).toHaveLength(3)
   })
 
   it("take what is pasted from a spreadsheet, from the cell on and no further than the table", () => {

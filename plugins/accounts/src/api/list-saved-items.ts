@@ -24,8 +24,15 @@ export async function listSavedItems(scope: MedusaContainer, customer_id: string
     if (!product) return []
     if (!variant) return [{ product: toCard(product), quantity, saved_at }]
     const { choice, price, pieces } = variant
-    return [{ product: { ...toCard(product), price, quantity: pieces }, variant_id, choice, quantity, saved_at }]
+    const shown = { ...toCard(product), images: picturesOf(product, variant_id), price, quantity: pieces }
+    return [{ product: shown, variant_id, choice, quantity, saved_at }]
   })
+}
+
+/** The product's, the variant's own first. */
+const picturesOf = ({ images, variants = [] }: ShopProduct, variant_id: string) => {
+  const own = images.find(({ url }) => url === variants.find(({ id }) => id === variant_id)?.image)
+  return own ? [own, ...images.filter((image) => image !== own)] : images
 }
 
 const productOf = ({ product_id, variant }: Kept) => variant?.product_id ?? product_id

@@ -8,6 +8,8 @@ export const ONLY_VARIANT = "Default"
 export const MAX_OPTIONS = 3
 export const MAX_VARIANTS = 200
 
+const picture = z.string("There is no such picture").max(100, "There is no such picture")
+
 /** What shoppers choose, as "Size", and among which values, in the owner's order. */
 const Option = z.object({
   title: text("Option name is required", "Option name", 50).refine((title) => title !== ONLY_VARIANT, {
@@ -17,11 +19,15 @@ const Option = z.object({
     .array(
       z.object({
         value: text("Option value is required", "Option value", 50),
+        /** What it was called when it was read, of one that is renamed: it stays the same value. */
+        was: z.string("The name before is a text").max(50, "There is no such value").optional(),
         /** As "#4b5d9b", for a swatch. */
         colour: z
           .string("A colour is written like #4b5d9b")
           .regex(/^#[0-9a-f]{6}$/i, "A colour is written like #4b5d9b")
           .optional(),
+        /** The id of a picture in place of the colour: one of the product's, or one that becomes its last. */
+        image: picture.optional(),
       }),
       "Option values are a list",
     )
@@ -44,6 +50,8 @@ const Variant = z.object({
   /** kg; left out for the product's own. */
   weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large").optional(),
   active: z.boolean("Active is true or false").default(true),
+  /** The id of its own picture: one of the product's, or one that becomes its last. Left out for the product's first. */
+  image: picture.optional(),
 })
 
 /** What a product is to be had in. Without options it is of one kind, with one variant. */

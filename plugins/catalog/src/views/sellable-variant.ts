@@ -17,13 +17,21 @@ export const CURRENT_VARIANT = `
   create or replace view current_variant as
   select id as variant_id, product_id from product_variant where deleted_at is null`
 
+/**
+ * SQL of the picture that a variant or a value of an option was given, of a product: null when it has none, or when the
+ * product has it no more. `what` is of `picture pic`, whose renditions are narrowest first.
+ */
+export const ownPicture = (of: string, product_id: string, what: string) => `
+  (select ${what} from picture pic
+   where pic.id = ${of}.metadata ->> 'picture' and pic.product_id = ${product_id} and pic.deleted_at is null)`
+
 /** Which of its product's variants one is, as "Indigo, M"; null for the only one. */
 const CHOICE = `nullif(v.title, '${ONLY_VARIANT}')`
 
 /**
  * The one definition of what a variant costs, how many pieces of it can be sold and what a piece weighs. Everybody who
  * shows, sells, sends or counts goods reads it; drafts are in it, with `on_sale` false, and so are variants that the owner
- * has switched off. `choice` is which of its product's variants it is, as "Indigo, M", null for the only one.
+ * has switched off. `image` is the variant's own picture, else its product's first. `choice` is which of its product's variants it is, as "Indigo, M", null for the only one.
  *
  * `price` is in rupees with tax, null without one; `price_id` is the row to change it in. `pieces` are whole ones that one
  * order could take, from `location_id`. `required_quantity` of `inventory_item_id` make one piece; it and the location are
@@ -33,7 +41,7 @@ export const SELLABLE_VARIANT = `
   create or replace view sellable_variant as
   select v.product_id, v.id as variant_id, v.title as variant_title, v.sku as variant_sku,
     p.status = 'published' and ${ACTIVE_VARIANT} and not exists (select from product_bin bin where bin.product_id = p.id) as on_sale,
-    p.handle, p.title as name, nullif(p.metadata->>'name_hi', '') as name_hi, p.thumbnail as image, p.description,
+    p.handle, p.title as name, nullif(p.metadata->>'name_hi', '') as name_hi, coalesce(${ownPicture("v", "p.id", "pic.renditions -> 0 ->> 'url'")}, p.thumbnail) as image, p.description,
     price.price_id, price.price,
     stock.inventory_item_id, stock.location_id, stock.required_quantity, stock.pieces,
     ${GRAMS} as grams, ${CHOICE} as choice

@@ -10,6 +10,7 @@ import {
   type Variant,
   type Varied,
 } from "../../lib/shop/variants/choose-variant.ts"
+import { Swatch } from "../swatch.tsx"
 import { PICKER } from "./messages.ts"
 
 type VariantPickerProps = {
@@ -66,6 +67,7 @@ const LOOK =
 function Value({
   value,
   colour,
+  image,
   isChosen,
   unavailable,
   variant,
@@ -73,10 +75,11 @@ function Value({
   onChoose,
 }: ShownValue & Omit<OptionProps, "option">) {
   const called = choiceName(value)
+  const swatch = image ?? colour
   const name = unavailable ? `${called}, ${PICKER[unavailable]}` : called
   const shown = (
     <>
-      {colour && <span className="size-5 rounded-full border border-line-strong" style={{ background: colour }} />}
+      {swatch && <Swatch of={swatch} className={image ? "size-8" : "size-5"} />}
       <span className={cx(unavailable && "line-through")}>{called}</span>
     </>
   )

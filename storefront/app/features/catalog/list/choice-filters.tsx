@@ -1,5 +1,6 @@
 import type { ProductList } from "@haat/catalog/contract"
 import { Link, useLocation, useSearchParams } from "react-router-dom"
+import { Swatch } from "../../../components/swatch.tsx"
 import { cx } from "../../../lib/class-names.ts"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"
 import { LISTS } from "./messages.ts"
@@ -41,9 +42,7 @@ export function ChoiceFilters({ options }: { options: Options }) {
                         : "border-line-strong bg-surface hover:border-ink",
                     )}
                   >
-                    {colour && (
-                      <span className="size-4 rounded-full border border-line-strong" style={{ background: colour }} />
-                    )}
+                    {colour && <Swatch of={colour} />}
                     {choiceName(value)} <span className="text-ink-soft">{count}</span>
                     <span className="sr-only">{isChosen ? LISTS.takeOut : LISTS.goods(count)}</span>
                   </Link>

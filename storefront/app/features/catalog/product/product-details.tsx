@@ -31,7 +31,8 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
     <article>
       <div className="grid gap-8 md:grid-cols-2 xl:gap-12">
         <Gallery
-          key={product.id}
+          // another variant's picture comes first
+          key={`${product.id} ${product.images[0]?.id}`}
           images={product.images}
           name={product.name}
           lang={product.langs?.name}

@@ -10,6 +10,8 @@ export type Unavailable = "sold-out" | "not-made"
 export type ShownValue = {
   value: string
   colour?: string
+  /** The address of a picture, shown in place of the colour. */
+  image?: string
   isChosen: boolean
   unavailable?: Unavailable
   /** What is chosen with this value; undefined when it cannot be. */
@@ -62,13 +64,14 @@ export const optionsOf = ({ options, variants }: Varied, chosen: Variant): Shown
     )
     return {
       title,
-      values: values.map(({ value, colour }) => {
+      values: values.map(({ value, colour, image }) => {
         const made = besides.filter((variant) => variant.values[at] === value)
         const wanted = chosen.values.map((other, i) => (i === at ? value : other))
         const variant = closest(made.filter(isSold), wanted)
         return {
           value,
           colour,
+          image,
           isChosen: chosen.values[at] === value,
           ...(variant ? { variant } : { unavailable: made.length ? "sold-out" : "not-made" }),
         }

@@ -53,6 +53,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner }: V
       ...(sku && { sku }),
       ...(weight !== undefined && { weight }),
       active,
+      ...(old?.image && { image: old.image }),
     } as Wanted
     met.set(entry, row)
     olds.set(entry, old)
@@ -107,8 +108,8 @@ const optionsOf = (titles: string[], variants: Wanted[], rows: ImportRow[], befo
       title,
       values: [...names].map((value) => {
         const chosen = choices.find((choice) => choice.title === title && choice.value === value && choice.colour)
-        const colour = chosen?.colour ?? known.find((one) => one.value === value)?.colour
-        return { value, ...(colour && { colour }) }
+        const { colour, image } = { ...known.find((one) => one.value === value), ...chosen }
+        return { value, ...(colour && { colour }), ...(image && { image }) }
       }),
     }
   })

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductVariants } from "../../../contract"
 import { toKilograms } from "../../../units"
-import { ACTIVE_VARIANT } from "../../../views/sellable-variant"
+import { ACTIVE_VARIANT, ownPicture } from "../../../views/sellable-variant"
 
 /** The values of `product_variant v`, one for each option in the owner's order, as jsonb. */
 const VALUES = `
@@ -11,14 +11,18 @@ const VALUES = `
    join product_option o on o.id = val.option_id and o.deleted_at is null
    where chosen.variant_id = v.id)`
 
+/** As `middle` chooses it. */
+const SHOWN = "pic.renditions -> (jsonb_array_length(pic.renditions) / 2) ->> 'url'"
+
 /** The options of `product p` with the values that its variants have, in the owner's order, as jsonb; null without any. */
-const OPTIONS = `
+const optionsWith = (picture: string) => `
   (select jsonb_agg(jsonb_build_object('title', o.title, 'values', used.list)
     order by (o.metadata ->> 'rank')::int nulls last, o.created_at, o.id)
    from product_product_option link
    join product_option o on o.id = link.product_option_id and o.deleted_at is null
    cross join lateral (
-     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('value', val.value, 'colour', val.metadata ->> 'colour'))
+     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('value', val.value, 'colour', val.metadata ->> 'colour',
+         'image', ${ownPicture("val", "p.id", picture)}))
        order by val.rank nulls last, val.created_at, val.id) as list
      from product_option_value val where val.option_id = o.id and val.deleted_at is null and exists (
        select from product_variant_option chosen
@@ -32,18 +36,19 @@ const IN_ORDER = "v.variant_rank nulls last, v.created_at, v.id"
 export const CHOICES = `
   left join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
-        'values', ${VALUES}, 'price', offer.price::float8, 'image', v.thumbnail,
+        'values', ${VALUES}, 'price', offer.price::float8, 'image', ${ownPicture("v", "p.id", SHOWN)},
         'quantity', offer.pieces)) order by ${IN_ORDER}) as variants
     from sellable_variant offer join product_variant v on v.id = offer.variant_id
     where offer.product_id = p.id and offer.choice is not null and offer.price is not null and ${ACTIVE_VARIANT}
   ) choices on true
-  left join lateral (select ${OPTIONS} as options where choices.variants is not null) chosen_by on true`
+  left join lateral (select ${optionsWith(SHOWN)} as options where choices.variants is not null) chosen_by on true`
 
 const OWNERS = `
-  select p.id as product_id, p.updated_at, coalesce(case when bool_and(offer.choice is null) then '[]'::jsonb end, ${OPTIONS}, '[]'::jsonb) as options,
+  select p.id as product_id, p.updated_at, coalesce(case when bool_and(offer.choice is null) then '[]'::jsonb end, ${optionsWith("pic.id")}, '[]'::jsonb) as options,
     jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', v.id,
       'values', case when offer.choice is null then '[]'::jsonb else ${VALUES} end, 'price', coalesce(offer.price, 0)::float8,
-      'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight, 'active', ${ACTIVE_VARIANT})) order by ${IN_ORDER}) as variants
+      'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight, 'active', ${ACTIVE_VARIANT},
+      'image', ${ownPicture("v", "p.id", "pic.id")})) order by ${IN_ORDER}) as variants
   from product p
   join product_variant v on v.product_id = p.id and v.deleted_at is null
   join sellable_variant offer on offer.variant_id = v.id

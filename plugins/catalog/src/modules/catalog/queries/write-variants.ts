@@ -26,7 +26,14 @@ export async function readOptions(trx: Knex, product_id: string): Promise<Stored
 }
 
 export type OptionRow = { id: string; title: string; rank: number }
-export type ValueRow = { id: string; option_id: string; value: string; rank: number; colour: string | null }
+export type ValueRow = {
+  id: string
+  option_id: string
+  value: string
+  rank: number
+  colour: string | null
+  picture: string | null
+}
 export type Choice = { variant_id: string; value_id: string }
 export type VariantRow = {
   id: string
@@ -35,6 +42,7 @@ export type VariantRow = {
   rank: number
   grams: number | null
   active: boolean
+  picture: string | null
 }
 
 /**
@@ -81,10 +89,16 @@ export async function writeOptions(
      on conflict (id) do update set title = excluded.title, metadata = excluded.metadata, updated_at = now()`,
     { options },
   )
+  // two values may have changed their names with each other
+  await trx.raw(
+    `update product_option_value val set value = val.id
+     from jsonb_to_recordset(:values::jsonb) as new(id text, value text) where val.id = new.id and val.value <> new.value`,
+    { values },
+  )
   await trx.raw(
     `insert into product_option_value (id, value, option_id, rank, metadata)
-     select id, value, option_id, rank, case when colour is not null then jsonb_build_object('colour', colour) end
-     from jsonb_to_recordset(:values::jsonb) as new(id text, value text, option_id text, rank int, colour text)
+     select id, value, option_id, rank, nullif(jsonb_strip_nulls(jsonb_build_object('colour', colour, 'picture', picture)), '{}')
+     from jsonb_to_recordset(:values::jsonb) as new(id text, value text, option_id text, rank int, colour text, picture text)
      on conflict (id) do update set value = excluded.value, rank = excluded.rank, metadata = excluded.metadata,
        updated_at = now()`,
     { values },
@@ -113,13 +127,15 @@ export async function writeOptions(
   )
 }
 
-/** Writes what variants are called, where they stand and whether they are sold. */
+/** Writes what variants are called, where they stand, their pictures and whether they are sold. */
 export const updateVariants = (trx: Knex, variants: VariantRow[]) =>
   trx.raw(
     `update product_variant v set title = new.title, sku = new.sku, variant_rank = new.rank, weight = new.grams,
-       metadata = nullif(coalesce(v.metadata, '{}') - 'active'
+       metadata = nullif(coalesce(v.metadata, '{}') - 'active' - 'picture'
+         || jsonb_strip_nulls(jsonb_build_object('picture', new.picture))
          || case when new.active then '{}'::jsonb else '{"active": "false"}'::jsonb end, '{}'), updated_at = now()
-     from jsonb_to_recordset(:variants::jsonb) as new(id text, title text, sku text, rank int, grams real, active boolean)
+     from jsonb_to_recordset(:variants::jsonb) as new(id text, title text, sku text, rank int, grams real, active boolean,
+       picture text)
      where v.id = new.id`,
     { variants: JSON.stringify(variants) },
   )

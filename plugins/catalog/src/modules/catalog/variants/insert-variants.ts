@@ -15,6 +15,8 @@ export type NewVariant = {
   /** kg */
   weight?: number
   active?: boolean
+  /** The id of its own picture. */
+  image?: string
 }
 
 export const newId = (prefix: string) => generateEntityId(undefined, prefix)
@@ -29,10 +31,10 @@ export async function insertVariants(trx: Knex, variants: NewVariant[], stock_lo
   if (!variants.length) return
   const made = variants.map((variant) => ({ ...variant, price_set: newId("pset"), item: newId("iitem") }))
   const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
-  await insert("product_variant", ({ id, product_id, title, rank, sku, weight, active = true }) => ({
+  await insert("product_variant", ({ id, product_id, title, rank, sku, weight, active = true, image }) => ({
     ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, manage_inventory: true },
     weight: weight === undefined ? null : toGrams(weight),
-    metadata: active ? null : JSON.stringify({ active: "false" }),
+    metadata: active && !image ? null : JSON.stringify({ ...(!active && { active: "false" }), picture: image }),
   }))
   await insert("price_set", ({ price_set }) => ({ id: price_set }))
   await insert("price", ({ price_set, price }) => ({

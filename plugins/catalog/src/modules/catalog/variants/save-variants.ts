@@ -11,20 +11,21 @@ import {
   lockProduct,
   readOptions,
   removeVariants,
-  type StoredOption,
   touchProduct,
   updateVariants,
   writeOptions,
 } from "../queries/write-variants"
+import { addPictures } from "./add-pictures"
 import { insertVariants, newId } from "./insert-variants"
+import { optionRows } from "./option-rows"
 
 const ONLY_OPTION: SaveVariants["options"] = [{ title: ONLY_VARIANT, values: [{ value: ONLY_VARIANT }] }]
 
 /**
  * Gives a product these options and variants, and none else. A variant is the one of its id, else the one that had the same
- * values; one of a plain product becomes the first. Whatever becomes another in this way keeps its stock, its orders and its
+ * values, as they were called; one of a plain product becomes the first. Whatever becomes another in this way keeps its stock, its orders and its
  * place in carts. In one transaction.
- * @throws HttpError 404 for an unknown product, 409 for an SKU that another product has and for a product that was changed since `updated_at`, 400 for another product's variant
+ * @throws HttpError 404 for an unknown product, 409 for an SKU that another product has and for a product that was changed since `updated_at`, 400 for another product's variant, 400 and 409 for pictures that it cannot have
  */
 export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants, stock_location_id: string) =>
   db
@@ -35,6 +36,7 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       const before = (await readProductVariants(trx, product_id)) ?? { options: [], variants: [], updated_at: version }
       const ids = matchVariants(before, wanted)
       await lockLevels(trx, [product_id])
+      await addPictures(trx, product_id, picturesIn(wanted))
 
       const kept = new Set(ids.filter((id) => id !== undefined))
       await removeVariants(
@@ -50,8 +52,8 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       const known = variants.filter((variant) => !variant.isNew)
       await updateVariants(
         trx,
-        known.map(({ id, title, sku = null, rank, weight, active }) => ({
-          ...{ id, title, sku, rank, active },
+        known.map(({ id, title, sku = null, rank, weight, active, image: picture = null }) => ({
+          ...{ id, title, sku, rank, active, picture },
           grams: weight === undefined ? null : toGrams(weight),
         })),
       )
@@ -82,7 +84,7 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
     })
 
 /** The variant that each wanted one is now, undefined for a new one. */
-function matchVariants(before: ProductVariants, { variants }: SaveVariants): (string | undefined)[] {
+function matchVariants(before: ProductVariants, { options, variants }: SaveVariants): (string | undefined)[] {
   const free = new Map(before.variants.map((variant) => [variant.id, variant]))
   const named = variants.map(({ id }) => {
     if (id === undefined) return undefined
@@ -91,7 +93,8 @@ function matchVariants(before: ProductVariants, { variants }: SaveVariants): (st
   })
   const byValues = variants.map(({ values }, at) => {
     if (named[at]) return named[at]
-    const same = [...free.values()].find((old) => JSON.stringify(old.values) === JSON.stringify(values))
+    const were = values.map((value, nth) => options[nth].values.find((one) => one.value === value)?.was ?? value)
+    const same = [...free.values()].find((old) => JSON.stringify(old.values) === JSON.stringify(were))
     if (same) free.delete(same.id)
     return same?.id
   })
@@ -101,31 +104,7 @@ function matchVariants(before: ProductVariants, { variants }: SaveVariants): (st
   return byValues.map((id, at) => id ?? (at === 0 && isTurned ? first : undefined))
 }
 
-/** The rows of these options; what is called as before is the same row. */
-function optionRows(
-  options: SaveVariants["options"],
-  variants: { id: string; values: string[] }[],
-  stored: StoredOption[],
-) {
-  const made = options.map(({ title, values }, rank) => {
-    const old = stored.find((option) => option.title === title)
-    const id = old?.id ?? newId("opt")
-    return {
-      option: { id, title, rank },
-      values: values.map(({ value, colour = null }, nth) => ({
-        ...{ id: old?.values.find((known) => known.value === value)?.id ?? newId("optval"), option_id: id },
-        ...{ value, colour, rank: nth },
-      })),
-    }
-  })
-  return {
-    options: made.map(({ option }) => option),
-    values: made.flatMap(({ values }) => values),
-    choices: variants.flatMap(({ id, values }) =>
-      values.map((value, at) => ({
-        variant_id: id,
-        value_id: made[at].values.find((known) => known.value === value)?.id as string,
-      })),
-    ),
-  }
-}
+const picturesIn = ({ options, variants }: SaveVariants): string[] => [
+  ...options.flatMap(({ values }) => values.flatMap(({ image }) => image ?? [])),
+  ...variants.flatMap(({ image }) => image ?? []),
+]

@@ -1,0 +1,79 @@
+import AddIcon from "@mui/icons-material/AddPhotoAlternateOutlined"
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import ButtonBase from "@mui/material/ButtonBase"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+import { sentenceOf } from "../../components/sentence-of"
+import { PICTURE_KINDS, rejectionOf } from "../picture-kinds"
+import { storePictures } from "../picture-requests"
+import type { PictureShelf } from "./PictureChoice"
+
+const WORDS = "resources.products"
+
+type Props = PictureShelf & { chosen?: string; onChoose: (id: string) => void }
+
+/** A product's pictures to choose one of, and a button that uploads one more. */
+export const Pictures = ({ pictures, onUploaded, chosen, onChoose }: Props) => {
+  const translate = useTranslate()
+  const [rejected, setRejected] = useState<ReturnType<typeof rejectionOf>>()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (file: File) => (await storePictures([file]))[0],
+    onSuccess: (picture) => {
+      onUploaded(picture)
+      onChoose(picture.id)
+    },
+  })
+  const upload = (file: File) => {
+    const found = rejectionOf([file], pictures.length)
+    setRejected(found)
+    if (!found) mutate(file)
+  }
+  return (
+    <Box sx={{ display: "grid", gap: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        {pictures.map(({ id, url }, at) => (
+          <ButtonBase
+            key={id}
+            aria-label={translate(`${WORDS}.pictures.alt`, { number: at + 1 })}
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+            sx={{
+              width: 96,
+              height: 96,
+              overflow: "hidden",
+              border: 2,
+              borderColor: id === chosen ? "primary.main" : "divider",
+              borderRadius: 1,
+              "&:focus-visible": { outline: 3, outlineColor: "primary.main", outlineStyle: "solid" },
+            }}
+          >
+            <Box component="img" src={url} alt="" sx={{ width: 1, height: 1, objectFit: "cover" }} />
+          </ButtonBase>
+        ))}
+      </Box>
+      <Button
+        component="label"
+        variant="outlined"
+        startIcon={<AddIcon />}
+        loading={isPending}
+        sx={{ justifySelf: "start" }}
+      >
+        {translate(`${WORDS}.variants.upload`)}
+        <input
+          type="file"
+          accept={Object.keys(PICTURE_KINDS).join()}
+          onChange={({ target }) => {
+            if (target.files?.[0]) upload(target.files[0])
+            target.value = ""
+          }}
+          style={{ position: "absolute", width: 1, height: 1, opacity: 0 }}
+        />
+      </Button>
+      {rejected && <Alert severity="error">{translate(...rejected)}</Alert>}
+      {error && <Alert severity="error">{sentenceOf(error, translate("components.failed"))}</Alert>}
+    </Box>
+  )
+}

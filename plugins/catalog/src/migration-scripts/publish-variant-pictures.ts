@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { SELLABLE_VARIANT } from "../views/sellable-variant"
+
+/** Shows variants by their own pictures. */
+export default publishViews(SELLABLE_VARIANT)

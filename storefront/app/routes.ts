@@ -14,6 +14,7 @@ export default [
     route("login", "routes/login.tsx"),
     route("signup", "routes/signup.tsx"),
     route("reset-password/:token", "routes/reset-password.tsx"),
+    route("stop-notices/:id/:signature", "routes/stop-notices.tsx"),
     route("termsandcondition", "routes/terms.tsx"),
     route("updateAddress", "routes/update-address.tsx"),
     route("add-to-cart/:productId/:userId", "routes/add-to-cart.tsx"),

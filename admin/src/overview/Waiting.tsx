@@ -56,10 +56,11 @@ export const Waiting = () => {
       <Panel
         title={t("stock")}
         number={t("stockCount", { low: count(stock.low), out: count(stock.sold_out) })}
-        rows={stock.products.map(({ id, name, pieces }) => ({
+        rows={stock.products.map(({ id, name, pieces, waiting }) => ({
           id,
           to: addressOf({ id, name }),
           title: name,
+          below: waiting ? t("waiting", { smart_count: waiting, count: count(waiting) }) : undefined,
           end: pieces ? t("left", { count: count(pieces) }) : t("soldOut"),
         }))}
         empty={t("enough")}

@@ -38,6 +38,7 @@ export const messages: typeof english = {
   stock: "कम या खत्म स्टॉक",
   stockCount: "%{low} कम, %{out} खत्म",
   left: "%{count} बचे",
+  waiting: "%{count} व्यक्ति इंतज़ार में |||| %{count} लोग इंतज़ार में",
   soldOut: "स्टॉक खत्म",
   enough: "हर चीज़ काफ़ी है।",
   attention: "ध्यान माँगते भुगतान",

@@ -36,6 +36,7 @@ export const messages = {
   stock: "Low and out of stock",
   stockCount: "%{low} low, %{out} out",
   left: "%{count} left",
+  waiting: "%{count} person waits for it |||| %{count} people wait for it",
   soldOut: "Out of stock",
   enough: "There is enough of everything.",
   attention: "Payments needing attention",

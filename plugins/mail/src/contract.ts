@@ -2,6 +2,7 @@ import { FORM_ERRORS } from "@haat/http/form-errors"
 import { says } from "@haat/http/message-in"
 import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
+import { MAIL_ERRORS } from "./errors"
 import { MAIL_FORM_ERRORS } from "./form-errors"
 
 export { MAIL_FORM_ERRORS } from "./form-errors"
@@ -44,6 +45,34 @@ export const Enquiry = z.object({
   message,
 })
 export type Enquiry = z.infer<typeof Enquiry>
+
+/** Somebody wants to know when what is sold out is back. */
+export const AskForNotice = z.object({
+  /** A product's id, or one of its variants'. */
+  product_id: z
+    .string(says(FORM_ERRORS.pick_product))
+    .min(1, says(FORM_ERRORS.pick_product))
+    .max(100, says(FORM_ERRORS.unknown_product))
+    .regex(/^[\w-]*$/, says(FORM_ERRORS.unknown_product)),
+  email,
+})
+export type AskForNotice = z.infer<typeof AskForNotice>
+
+const incomplete = says(MAIL_ERRORS.link_incomplete)
+const linkPart = z
+  .string(incomplete)
+  .min(1, incomplete)
+  .max(200, incomplete)
+  .regex(/^[\w-]*$/, incomplete)
+
+/** What a link of such a mail consists of. */
+export const StopNotices = z.object({ id: linkPart, signature: linkPart })
+export type StopNotices = z.infer<typeof StopNotices>
+
+/** So many days an address waits at most. */
+export const MAX_WAITING_DAYS = 180
+export const NOTICE_KEPT = "We will write once, when it is back."
+export const NOTICES_STOPPED = "No more such mails will come."
 
 /** What a visitor reads afterwards, in the specification's words. */
 export const MESSAGE_SENT = "Message sent successfully!"

@@ -1,6 +1,6 @@
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
-import { ContactMessage, Enquiry } from "./contract"
+import { AskForNotice, ContactMessage, Enquiry, StopNotices } from "./contract"
 
 const Message = z.object({ message: z.string() })
 
@@ -22,5 +22,22 @@ export const MAIL_ROUTES = defineRoutes("Store: content", {
     reply: Message,
     status: 202,
     errors: TOO_OFTEN,
+  },
+  "POST /store/stock-notices": {
+    who: "everyone",
+    summary: "Asks for one mail when what is sold out is back",
+    description: "The reply is the same whether the address waits already or not.",
+    bodyLimit: "4kb",
+    body: AskForNotice,
+    reply: Message,
+    status: 202,
+    errors: { ...TOO_OFTEN, 404: "Not sold any more", 409: "In stock" },
+  },
+  "POST /store/stock-notices/stop": {
+    who: "everyone",
+    summary: "Stops all mails that an address waits for, by the link of one that it got",
+    bodyLimit: "4kb",
+    body: StopNotices,
+    reply: Message,
   },
 })

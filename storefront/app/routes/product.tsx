@@ -12,6 +12,7 @@ import { productJsonLd } from "../features/catalog/product/product-json-ld.ts"
 import { ProductSkeleton } from "../features/catalog/product/product-skeleton.tsx"
 import { RelatedProducts } from "../features/catalog/product/related-products.tsx"
 import { productQuery } from "../features/catalog/product-queries.ts"
+import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
 import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
 import { ProductReviews } from "../features/reviews/product-reviews.tsx"
 import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
@@ -67,6 +68,7 @@ function Content({ id }: { id: string }) {
           <>
             <BuyBox key={product.id} product={shown} />
             <LatePublicOffers product_id={product.id} />
+            <StockNotice key={`${product.id} notice`} product={product} variant_id={variant?.id} />
           </>
         }
         banner={<PurchaseBanner product_id={product.id} />}

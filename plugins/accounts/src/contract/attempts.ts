@@ -21,6 +21,8 @@ export type AttemptsOfAddress = {
   reset(address: string, token?: string): Promise<number>
   /** a subscription to the newsletter */
   subscribe(address: string, email: string): Promise<number>
+  /** waiting for a mail when something is back in stock */
+  waitForStock(address: string, email: string): Promise<number>
   /** a search, or a click on what one found, that is to be counted */
   search(address: string): Promise<number>
 }

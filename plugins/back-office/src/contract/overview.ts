@@ -28,7 +28,8 @@ export const AskSales = z
 export type ScarceProducts = {
   low: number
   sold_out: number
-  products: { id: string; name: string; pieces: number }[]
+  /** `waiting` people are told when it is back. */
+  products: { id: string; name: string; pieces: number; waiting: number }[]
 }
 
 /** How many there are, and a few to look at. */

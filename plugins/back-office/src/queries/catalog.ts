@@ -9,6 +9,7 @@ import type {
   ShopProduct,
   ShopProductFilter,
   ShopProductPage,
+  SizeCharts,
 } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
@@ -34,6 +35,7 @@ type CatalogReads = {
   findShopProduct(id: string): Promise<ShopProduct | null>
   readVariantsOf(ids: string[]): Promise<Map<string, ProductVariants>>
   findProductVariants(id: string): Promise<ProductVariants | undefined>
+  findSizeCharts(product_id: string): Promise<SizeCharts | undefined>
   previewPrices(change: BulkChange): Promise<PricePreview>
   readChange(id: string): Promise<ChangedProduct[]>
   readUndone(id: string): Promise<ChangedProduct[]>

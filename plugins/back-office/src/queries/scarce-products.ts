@@ -1,15 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ScarceProducts } from "../contract"
 
-/** Variants on sale of which at most the shop's limit can still be sold, the scarcest first: "Kurta (Indigo, M)". */
+/**
+ * Variants on sale of which at most the shop's limit can still be sold, the scarcest first, of equals those that most people
+ * wait for: "Kurta (Indigo, M)".
+ */
 const SCARCE = `
-  select product_id as id, name || coalesce(' (' || choice || ')', '') as name, pieces, count(*) over ()::int as all_scarce,
+  select offer.product_id as id, name || coalesce(' (' || choice || ')', '') as name, pieces, coalesce(people, 0) as waiting,
+    count(*) over ()::int as all_scarce,
     count(*) filter (where pieces = 0) over ()::int as sold_out
   from (select low_stock_limit as most from shop_settings where id = 'shop') settings
-  join sellable_variant on pieces <= settings.most
-  where on_sale order by pieces, name, choice, product_id limit :take`
+  join sellable_variant offer on pieces <= settings.most
+  left join waiting_for_stock waits on waits.variant_id = offer.variant_id
+  where on_sale order by pieces, waiting desc, name, choice, offer.product_id limit :take`
 
-type Row = { id: string; name: string; pieces: number; all_scarce: number; sold_out: number }
+type Row = { id: string; name: string; pieces: number; waiting: number; all_scarce: number; sold_out: number }
 
 /** How many products are low or sold out, and the scarcest `take` of them. */
 export const readScarceProducts = async (db: Knex, take: number): Promise<ScarceProducts> => {
@@ -18,6 +23,6 @@ export const readScarceProducts = async (db: Knex, take: number): Promise<Scarce
   return {
     low: first ? first.all_scarce - first.sold_out : 0,
     sold_out: first?.sold_out ?? 0,
-    products: rows.map(({ id, name, pieces }) => ({ id, name, pieces })),
+    products: rows.map(({ id, name, pieces, waiting }) => ({ id, name, pieces, waiting })),
   }
 }

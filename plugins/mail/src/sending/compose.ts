@@ -1,5 +1,6 @@
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { backInStock } from "../mails/back-in-stock"
 import { contactMessage } from "../mails/contact-message"
 import { enquiry } from "../mails/enquiry"
 import type { Mail } from "../mails/mail"
@@ -11,6 +12,8 @@ import { paymentRefunded } from "../mails/payment-refunded"
 import { problemReportReply } from "../mails/problem-report-reply"
 import { securityNotice } from "../mails/security-notice"
 import { staffInvitation } from "../mails/staff-invitation"
+import { STOCK_NOTICES } from "../modules/stock-notices"
+import type { StockNoticesService } from "../modules/stock-notices/service"
 import { findOrderForMail } from "../queries/order-for-mail"
 import { findParcelForMail } from "../queries/parcel-for-mail"
 import type { NewMail, Payloads } from "./kinds"
@@ -43,6 +46,10 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
       return staffInvitation(mail.payload, shop)
     case "problem-report-reply":
       return problemReportReply(mail.payload, shop)
+    case "back-in-stock": {
+      const notice = await container.resolve<StockNoticesService>(STOCK_NOTICES).read(mail.payload.notice_id)
+      return notice && backInStock(notice, shop)
+    }
     case "contact-message":
       return shop.owner ? contactMessage(mail.payload, shop.owner) : undefined
     case "enquiry":

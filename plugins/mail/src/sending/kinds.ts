@@ -12,6 +12,7 @@ export type Payloads = {
   "security-notice": SecurityNotice
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
   "problem-report-reply": { to: string; first_name: string; product_name: string; message: string; reply: string }
+  "back-in-stock": { notice_id: string }
   "contact-message": ContactMessage
   enquiry: Enquiry
 }
@@ -32,6 +33,7 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "security-notice": 72 * HOUR,
   "staff-invitation": 7 * 24 * HOUR,
   "problem-report-reply": 7 * 24 * HOUR,
+  "back-in-stock": 72 * HOUR,
   "contact-message": 14 * 24 * HOUR,
   enquiry: 14 * 24 * HOUR,
 }

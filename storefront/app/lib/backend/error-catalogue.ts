@@ -9,6 +9,7 @@ import { type ErrorEntry, type ErrorParams, sentenceOf } from "@haat/http/errors
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { MAIL_FORM_ERRORS } from "@haat/mail/contract"
+import { MAIL_ERRORS } from "@haat/mail/errors"
 import { PAYMENT_FORM_ERRORS } from "@haat/medusa-payment-razorpay/contract"
 import { PAYMENT_ERRORS } from "@haat/medusa-payment-razorpay/errors"
 import { OFFER_ERRORS } from "@haat/offers/errors"
@@ -26,7 +27,7 @@ const BY_CODE: Record<string, ErrorEntry> = {
   ...CATALOG_ERRORS,
   ...{ ...CHECKOUT_ERRORS, ...CHECKOUT_FORM_ERRORS },
   ...{ ...FREIGHT_ERRORS, ...FREIGHT_FORM_ERRORS },
-  ...MAIL_FORM_ERRORS,
+  ...{ ...MAIL_ERRORS, ...MAIL_FORM_ERRORS },
   ...OFFER_ERRORS,
   ...{ ...PAYMENT_ERRORS, ...PAYMENT_FORM_ERRORS },
   ...{ ...REPORT_ERRORS, ...REPORT_FORM_ERRORS },

@@ -18,6 +18,8 @@ const OF_ADDRESS = {
   reports: { points: 20, duration: HOUR },
   /** Each tells whether somebody's address is on the list. */
   subscriptions: { points: 20, duration: HOUR },
+  /** Each sends a mail to an address that nobody has proved to be theirs. */
+  notices: { points: 30, duration: HOUR },
   /** Shown or clicked; beyond it they are only not counted. */
   searches: { points: 300, duration: QUARTER },
   orders: { points: 60, duration: QUARTER },
@@ -50,6 +52,7 @@ const OF_ACCOUNT = {
   "messages-of-account": { points: 10, duration: HOUR },
   "reports-of-account": { points: 20, duration: HOUR },
   "subscriptions-of-account": { points: 20, duration: HOUR },
+  "notices-of-account": { points: 20, duration: HOUR },
 }
 
 type Name = keyof typeof OF_ADDRESS | keyof typeof OF_SHOPPER | keyof typeof OF_ACCOUNT

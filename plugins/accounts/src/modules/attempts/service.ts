@@ -121,6 +121,10 @@ export default class AttemptsService implements AttemptsOfAddress {
     return this.#counters.consume(["subscriptions", networkOf(address)], ["subscriptions-of-account", email])
   }
 
+  waitForStock(address: string, email: string) {
+    return this.#counters.consume(["notices", networkOf(address)], ["notices-of-account", email.toLowerCase()])
+  }
+
   search(address: string) {
     return this.#counters.consume(["searches", networkOf(address)])
   }

@@ -43,8 +43,10 @@ const closest = (variants: Variant[], values: (string | undefined)[]): Variant |
   )
 }
 
-/** What the address names of a product, as far as that is there; otherwise the first that can be bought. */
+/** What the address names of a product (mails name it by `variant`), as far as that is there; otherwise the first that can be bought. */
 export function chosenVariant({ options, variants }: Varied, query: URLSearchParams): Variant {
+  const known = variants.find(({ id }) => id === query.get("variant"))
+  if (known) return known
   const named = options.map(({ title, values }) => {
     const wanted = query.get(slug(title))
     return wanted === null ? undefined : values.find(({ value }) => slug(value) === slug(wanted))?.value

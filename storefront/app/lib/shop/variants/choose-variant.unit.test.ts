@@ -33,6 +33,8 @@ describe("which variant an address names", () => {
     expect(chosen(queryOf(KURTA, one))).toBe(one),
   )
 
+  it("is the one that a mail names by its id", () => expect(chosen(`variant=${RED_S.id}&size=l`)).toBe(RED_S))
+
   it("writes it as people read it", () => expect(queryOf(KURTA, BLUE_S)).toBe("colour=light-blue&size=s"))
 
   it.each([

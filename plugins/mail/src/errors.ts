@@ -1,0 +1,16 @@
+import { defineErrors } from "@haat/http/errors"
+
+/** What asking for a mail, or for none, may be rejected with. */
+export const MAIL_ERRORS = defineErrors({
+  nothing_to_wait_for: { status: 404, en: "This is not sold any more", hi: "यह अब नहीं बिकता" },
+  in_stock_already: {
+    status: 409,
+    en: "This is in stock: you can order it now",
+    hi: "यह स्टॉक में है: आप इसे अभी मँगा सकते हैं",
+  },
+  link_incomplete: {
+    status: 400,
+    en: "This link is not complete. Please open it from the mail again",
+    hi: "यह लिंक अधूरा है। कृपया इसे मेल से फिर खोलें",
+  },
+})

@@ -1,0 +1,74 @@
+import type { Transaction } from "@haat/http/database"
+import { HttpError } from "@haat/http/http-error"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { MAX_WAITING_DAYS } from "../../contract"
+import { MAIL_ERRORS } from "../../errors"
+import { StockNotice } from "./models/stock-notice"
+import {
+  type BackInStock,
+  deleteOldNotices,
+  findWanted,
+  insertNotice,
+  readBackInStock,
+  stopNotices,
+  tellWaiting,
+} from "./queries/notices"
+import { isSignedNotice, signNotice } from "./signature"
+
+type Options = { publicUrl?: string; cookieSecret?: string; retention?: { sentMailDays: number } }
+
+/** Who is to be told when something is back in stock. */
+export class StockNoticesService extends MedusaService({ StockNotice }) {
+  private readonly database: Transaction
+  private readonly keptDays: number
+  private readonly publicUrl: string
+  private readonly secret: string
+
+  constructor(dependencies: { __pg_connection__: Transaction }, options: Options = {}) {
+    super(dependencies, options)
+    const { publicUrl = "http://localhost:8000", cookieSecret, retention } = options
+    if (!cookieSecret) throw new Error("The mail plugin needs the option cookieSecret")
+    this.database = dependencies.__pg_connection__
+    this.keptDays = retention?.sentMailDays ?? 30
+    this.publicUrl = publicUrl
+    this.secret = cookieSecret
+  }
+
+  /**
+   * Has somebody wait for a variant, or for the one that stands for a product. Whether they wait already is told to nobody.
+   * @throws HttpError 404 when it is not sold, 409 when it is in stock
+   */
+  async ask(id: string, email: string) {
+    const wanted = await findWanted(this.database, id)
+    if (!wanted) throw new HttpError(MAIL_ERRORS.nothing_to_wait_for)
+    const { product_id, variant_id, in_stock } = wanted
+    if (in_stock) throw new HttpError(MAIL_ERRORS.in_stock_already)
+    await insertNotice(this.database, {
+      ...{ product_id, variant_id, email: email.toLowerCase() },
+      id: generateEntityId(undefined, "stno"),
+    })
+  }
+
+  /** Puts a mail into the outbox for each who waits for what can be bought now, of these products or of all. @returns how many */
+  tell(product_ids?: string[]): Promise<number> {
+    return tellWaiting(this.database, product_ids ?? null)
+  }
+
+  /** What a mail tells, and where to stop further ones; undefined when there is nothing to tell any more. */
+  async read(id: string): Promise<(BackInStock & { stop_url: string }) | undefined> {
+    const notice = await readBackInStock(this.database, id)
+    const stop_url = `${this.publicUrl}/stop-notices/${id}/${signNotice(id, this.secret)}`
+    return notice && { ...notice, stop_url }
+  }
+
+  /** Has the one whom this notice was for wait for nothing any more. @throws HttpError 400 when the signature is not ours */
+  async stop(id: string, signature: string) {
+    if (!isSignedNotice(id, signature, this.secret)) throw new HttpError(MAIL_ERRORS.link_incomplete)
+    await stopNotices(this.database, id)
+  }
+
+  /** Forgets who was told long ago (SENT_MAIL_DAYS), and who has waited for too long. */
+  async clear() {
+    await deleteOldNotices(this.database, { told: this.keptDays, waiting: MAX_WAITING_DAYS })
+  }
+}

@@ -1,0 +1,10 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+
+/** What a link has beside the notice's id, so that nobody else can make one. */
+export const signNotice = (id: string, secret: string) =>
+  createHmac("sha256", secret).update(`stock-notice ${id}`).digest("base64url")
+
+export function isSignedNotice(id: string, signature: string, secret: string): boolean {
+  const [given, right] = [Buffer.from(signature), Buffer.from(signNotice(id, secret))]
+  return given.length === right.length && timingSafeEqual(given, right)
+}

@@ -1,0 +1,11 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { STOCK_NOTICES } from "../modules/stock-notices"
+import type { StockNoticesService } from "../modules/stock-notices/service"
+import { sendDueMail } from "./send-due-mail"
+
+/** Tells who waits for these products, or for any, as far as they can be bought now. */
+export async function tellWaiting(container: MedusaContainer, product_ids?: string[]): Promise<void> {
+  if (product_ids?.length === 0) return
+  const told = await container.resolve<StockNoticesService>(STOCK_NOTICES).tell(product_ids)
+  if (told) await sendDueMail(container)
+}

@@ -1,0 +1,59 @@
+import type { ProductPage } from "@haat/catalog/contract"
+import { Suspense } from "react"
+import { Button } from "../../../components/button.tsx"
+import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
+import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
+import { useIsAdministrator } from "../../../lib/person/administrator.ts"
+import { choiceName } from "../../../lib/shop/variants/choice-name.ts"
+import { STOCK_NOTICE } from "./messages.ts"
+
+/** The code of the form and its validation is loaded when it is first opened. */
+const StockNoticeDialog = lazyPart(() => import("./stock-notice-dialog.tsx"))
+
+/** What is sold out of a product: itself, or its variants that are. */
+export type SoldOut = { id: string; name: string }
+
+const soldOutOf = ({ id, name, quantity, variants }: ProductPage): SoldOut[] =>
+  variants?.length
+    ? variants.filter((one) => one.quantity < 1).map((one) => ({ id: one.id, name: choiceName(one.choice) }))
+    : quantity < 1
+      ? [{ id, name }]
+      : []
+
+type StockNoticeProps = {
+  product: ProductPage
+  /** Which of its variants is chosen. */
+  variant_id?: string
+}
+
+/** Opens the form in which anybody asks for one mail when what is sold out is back; nothing while all of it is there. */
+export function StockNotice({ product, variant_id }: StockNoticeProps) {
+  const dialog = useLazyDialog()
+  const isAdministrator = useIsAdministrator()
+  const soldOut = soldOutOf(product)
+  if (isAdministrator || !soldOut.length) return null
+  const isChosen = !variant_id || soldOut.some(({ id }) => id === variant_id)
+  return (
+    <>
+      <Button
+        variant={isChosen ? "soft" : "quiet"}
+        size="sm"
+        className={isChosen ? "self-start" : "-ml-3 self-start"}
+        aria-haspopup="dialog"
+        onClick={dialog.open}
+      >
+        {isChosen ? STOCK_NOTICE.ask : STOCK_NOTICE.askForOther}
+      </Button>
+      {dialog.isLoaded && (
+        <Suspense>
+          <StockNoticeDialog
+            soldOut={soldOut}
+            chosen={isChosen ? variant_id : undefined}
+            open={dialog.isOpen}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,9 +1,11 @@
 import { messages as importing } from "./import/messages.hi"
 import type { messages as english } from "./messages"
 import { messages as variants } from "./variants/messages.hi"
+import { messages as sizeChart } from "./variants/size-chart-messages.hi"
 
 export const messages: typeof english = {
   name: "उत्पाद |||| उत्पाद",
+  sizeChart,
   variants,
   fields: {
     name: "नाम",

@@ -1,9 +1,11 @@
 import { messages as importing } from "./import/messages"
 import { messages as variants } from "./variants/messages"
+import { messages as sizeChart } from "./variants/size-chart-messages"
 
 /** What the products' screens say, the specification's words first. */
 export const messages = {
   name: "Product |||| Products",
+  sizeChart,
   variants,
   fields: {
     name: "Name",

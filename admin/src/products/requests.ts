@@ -7,6 +7,8 @@ import type {
   ProductVariants,
   RestoredProducts,
   SaveVariants,
+  SizeChart,
+  SizeCharts,
 } from "@haat/catalog/contract"
 import { HttpError } from "react-admin"
 import { API, request } from "../http-client"
@@ -52,6 +54,12 @@ export const productRequests = {
 
   saveVariants: (id: string, variants: SaveVariants) =>
     request<ProductVariants>(`products/${encodeURIComponent(id)}/variants`, { method: "PUT", body: variants }),
+
+  sizeCharts: (id: string, signal?: AbortSignal) =>
+    request<SizeCharts>(`products/${encodeURIComponent(id)}/size-chart`, { signal }),
+
+  saveSizeChart: (of: "products" | "categories", id: string, chart: SizeChart) =>
+    request<SizeChart>(`${of}/${encodeURIComponent(id)}/size-chart`, { method: "PUT", body: chart }),
 
   readImport: (id: string) => request<ProductImport>(`product-imports/${id}`),
 

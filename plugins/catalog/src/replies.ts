@@ -69,7 +69,11 @@ export const ProductPage = CardFields.extend({
     .describe("The price and the quantity of the product are those of the first that can be bought"),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   about: z.string(),
-  langs: z.object({ ...CARD_LANGS, about: Lang, attributes: Lang }).optional(),
+  size_chart: z
+    .array(z.array(z.string()))
+    .optional()
+    .describe("What sizes measure: rows of cells, of which the first row and the first of each row are headings"),
+  langs: z.object({ ...CARD_LANGS, about: Lang, attributes: Lang, size_chart: Lang }).optional(),
 })
 
 export const RelatedProducts = z.object({ products: z.array(ProductCard) })

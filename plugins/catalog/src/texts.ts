@@ -43,12 +43,15 @@ export const pageIn = (locale: Locale, product: ShopProduct): ProductPage => {
   const isHindi = locale === "hi" && product.attributes_hi.length > 0
   const attributes = locale === "hi" && !isHindi ? ({ lang: "en" } as const) : {}
   const card = cardIn(locale, product)
-  const { langs } = langsOf({ about, attributes })
+  const { size_chart, size_chart_hi } = product
+  const chart = locale === "hi" && size_chart && !size_chart_hi ? ({ lang: "en" } as const) : {}
+  const { langs } = langsOf({ about, attributes, size_chart: chart })
   return {
     ...card,
     attributes: isHindi ? product.attributes_hi : product.attributes,
     about: about.text,
     ...(product.variants && { options: product.options, variants: product.variants }),
+    ...(size_chart && { size_chart: (locale === "hi" && size_chart_hi) || size_chart }),
     ...(langs && { langs: { ...card.langs, ...langs } }),
   }
 }

@@ -45,6 +45,8 @@ export type PublicReview = {
   rating: number
   comment: string
   user: string
+  /** which variant the shopper bought last, as "Indigo, M"; left out for one kind only */
+  choice?: string
   /** the owner's reply */
   reply: string | null
   created_at: string

@@ -9,7 +9,15 @@ const ReviewText = z.object({
 })
 
 export const ReviewList = z.object({
-  reviews: z.array(ReviewText.extend({ user: z.string().describe('The shopper\'s name, or "Anonymous"') })),
+  reviews: z.array(
+    ReviewText.extend({
+      user: z.string().describe('The shopper\'s name, or "Anonymous"'),
+      choice: z
+        .string()
+        .optional()
+        .describe('Which variant was bought last, as "Indigo, M"; left out for one kind only'),
+    }),
+  ),
   count: z.number(),
   average: z.number().nullable().describe("With one decimal; null while there is none"),
   breakdown: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),

@@ -24,6 +24,7 @@ import { Waiting } from "../../layout/Waiting"
 import { leaveOut, renameValue, takeAll, toDraft, toSave, withOptions } from "./draft"
 import { OptionFields } from "./OptionFields"
 import type { PictureShelf } from "./PictureChoice"
+import { SizeCharts } from "./SizeCharts"
 import { VariantTable } from "./VariantTable"
 
 const WORDS = "resources.products.variants"
@@ -61,6 +62,7 @@ const Variants = () => {
       ) : (
         <Waiting />
       )}
+      {data && <SizeCharts id={id} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
   RunProductImport,
   SaveCategory,
   SaveShopProduct,
+  SaveSizeChart,
   SaveVariants,
 } from "@haat/catalog/contract"
 import { defineRoutes } from "@haat/http/route"
@@ -30,6 +31,16 @@ export const productRoutes = defineRoutes("Back office: products", {
     audit: "given",
     description: "A variant is known by its id, else by its values; one of a plain product becomes the first.",
     errors: { 404: "There is none", 409: "Another product has one of the SKUs" },
+  }),
+  "GET /back-office/products/:id/size-chart": staffRoute(
+    "products.read",
+    "What the sizes of a product and of its category measure",
+  ),
+  "PUT /back-office/products/:id/size-chart": staffRoute("products.edit", "Writes what a product's sizes measure", {
+    body: SaveSizeChart,
+    audit: "given",
+    description: "Without rows there is none, and its category's is shown.",
+    errors: { 404: "There is none" },
   }),
   "DELETE /back-office/products/:id": staffRoute("products.delete", "Deletes a product"),
   "GET /back-office/products/ids": staffList("products.read", "Ids of all that the filter finds", FILTERS),
@@ -78,6 +89,11 @@ export const categoryRoutes = defineRoutes("Back office: categories", {
     errors: { 409: "The name is taken" },
   }),
   "GET /back-office/categories/:id": staffRoute("categories.read", "One category"),
+  "PUT /back-office/categories/:id/size-chart": staffRoute(
+    "categories.edit",
+    "Writes what the sizes of a category's products measure, where they have no chart of their own",
+    { body: SaveSizeChart, audit: "given", errors: { 404: "There is none" } },
+  ),
   "PUT /back-office/categories/:id": staffRoute("categories.edit", "Renames a category", {
     body: RenameCategory,
     errors: { 404: "There is none", 409: "Renamed meanwhile" },

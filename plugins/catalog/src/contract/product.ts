@@ -22,6 +22,7 @@ export type ShopProduct = Omit<ProductPage, "category" | "langs"> & {
   description_hi: string
   about_hi: string
   attributes_hi: Attribute[]
+  size_chart_hi?: string[][]
   active: boolean
   /** kg */
   weight: number

@@ -3,6 +3,7 @@ import { Badge } from "../../components/badge.tsx"
 import { Stars } from "../../components/stars.tsx"
 import { day } from "../../lib/format/date.ts"
 import { useShopFacts } from "../../lib/shop/shop-facts.ts"
+import { choiceName } from "../../lib/shop/variants/choice-name.ts"
 import { REVIEWS } from "./messages.ts"
 
 /** One review, and the owner's reply to it. */
@@ -16,6 +17,7 @@ export function ReviewCard({ review, isOwn }: { review: PublicReview; isOwn: boo
         <time dateTime={review.created_at} className="text-sm text-ink-soft">
           {day(review.created_at)}
         </time>
+        {review.choice && <span className="text-sm text-ink-soft">{choiceName(review.choice)}</span>}
         {isOwn && <Badge tone="good">{REVIEWS.yours}</Badge>}
       </p>
       <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{review.comment}</p>

@@ -38,7 +38,7 @@ export type SearchDocument = {
   /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
-  more: Pick<ProductPage, "attributes" | "about" | "options" | "variants">
+  more: Pick<ProductPage, "attributes" | "about" | "options" | "variants" | "size_chart">
   /** What is different in Hindi: laid over the card where Hindi is read, and `page` over that for a page. */
   hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
@@ -49,7 +49,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     product
   const card = cardIn("en", product)
   const hindi = cardIn("hi", product)
-  const { options = [], variants } = product
+  const { options = [], variants, size_chart } = product
   const choices = options.flatMap(({ title, values }) => [title, ...values.map(({ value }) => value)]).join(" ")
   const noun = [name, name_hi].map(nounIn).join(" ").trim()
   return {
@@ -74,10 +74,10 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     active,
     created_at,
     card,
-    more: { attributes, about, ...(variants && { options, variants }) },
+    more: { attributes, about, ...(variants && { options, variants }), ...(size_chart && { size_chart }) },
     hi: {
       card: changes(card, hindi),
-      page: changes({ ...card, attributes, about, options, variants, ...hindi }, pageIn("hi", product)),
+      page: changes({ ...card, attributes, about, options, variants, size_chart, ...hindi }, pageIn("hi", product)),
     },
   }
 }

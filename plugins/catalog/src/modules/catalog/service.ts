@@ -6,6 +6,8 @@ import type {
   ShopProduct,
   ShopProductFilter,
   ShopProductPage,
+  SizeChart,
+  SizeCharts,
   Suggest,
   Suggestions,
 } from "../../contract"
@@ -20,6 +22,7 @@ import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search
 import { keepSearchWords } from "./queries/search-words"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
+import { readSizeCharts, writeSizeChart } from "./queries/size-charts"
 import { related } from "./related"
 import { SearchWrites } from "./search-writes"
 import { toShopProduct } from "./shop-product-row"
@@ -54,6 +57,16 @@ class CatalogModuleService extends SearchWrites {
   /** What a product is to be had in, for the owner; undefined when there is no such product. */
   async findProductVariants(id: string): Promise<ProductVariants | undefined> {
     return id.includes("\0") ? undefined : readProductVariants(this.db, id)
+  }
+
+  /** What the sizes of a product and of its category measure, for the owner; undefined when there is no such product. */
+  findSizeCharts(product_id: string): Promise<SizeCharts | undefined> {
+    return readSizeCharts(this.db, product_id)
+  }
+
+  /** @returns what it was before */
+  saveSizeChart(owner_id: string, chart: SizeChart): Promise<SizeChart> {
+    return writeSizeChart(this.db, owner_id, chart)
   }
 
   /** As `findProductVariants`, of many, by their ids. */

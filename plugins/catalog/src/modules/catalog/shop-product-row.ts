@@ -1,6 +1,7 @@
 import type { ShopProduct } from "../../contract"
 import { toKilograms } from "../../units"
 import { CHOICES } from "./queries/product-variants"
+import { SIZE_CHART } from "./queries/size-charts"
 import { type Rendition, toProductImage } from "./rendition"
 
 /** What the product's first variant costs and how much of it is left, joined to `product p`. */
@@ -32,10 +33,10 @@ export const EVERY_SHOP_PRODUCT = `
     p.metadata->>'about' as about,
     p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi, p.metadata->>'about_hi' as about_hi,
     case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
-    choices.variants, chosen_by.options,
+    choices.variants, chosen_by.options, size_chart.rows as size_chart, size_chart.rows_hi as size_chart_hi,
     (select string_agg(v.sku, ' ' order by v.sku) from product_variant v where v.product_id = p.id and v.deleted_at is null) as skus,
     p.status = 'published' as active, p.weight, p.length, p.height, p.width as breadth, p.created_at, p.updated_at
-  from product p ${CATEGORY} ${OFFER} ${CHOICES}
+  from product p ${CATEGORY} ${OFFER} ${CHOICES} ${SIZE_CHART}
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', pic.id, 'renditions', pic.renditions) order by pic.position, pic.id) as list
     from picture pic where pic.product_id = p.id and pic.deleted_at is null) pictures on true
@@ -69,6 +70,8 @@ export type ShopProductRow = {
   /** null for one kind only */
   variants: ShopProduct["variants"] | null
   options: ShopProduct["options"] | null
+  size_chart: string[][] | null
+  size_chart_hi: string[][] | null
   /** Of all variants, with spaces between. */
   skus: string | null
   active: boolean
@@ -97,6 +100,8 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   about_hi: row.about_hi ?? "",
   attributes_hi: row.attributes_hi ?? [],
   ...(row.variants && row.options && { variants: row.variants, options: row.options }),
+  ...(row.size_chart?.length && { size_chart: row.size_chart }),
+  ...(row.size_chart_hi?.length && { size_chart_hi: row.size_chart_hi }),
   active: row.active,
   weight: toKilograms(row.weight ?? 0),
   length: row.length ?? 0,

@@ -13,6 +13,7 @@ export const PRODUCT: Translation<typeof English.PRODUCT> = {
   taxes: "सभी टैक्स सहित",
   payment: "ऑनलाइन पेमेंट करें, या घर पर कैश ऑन डिलीवरी",
   delivered: "पूरे भारत में डिलीवरी",
+  sizeChart: "साइज़ चार्ट",
   specification: "ख़ासियतें",
   related: "मिलते-जुलते प्रोडक्ट",
   about: "इस प्रोडक्ट के बारे में",

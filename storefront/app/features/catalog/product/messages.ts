@@ -11,6 +11,7 @@ export const PRODUCT = {
   taxes: "Inclusive of all taxes",
   payment: "Pay online, or Cash On Delivery at your door",
   delivered: "Delivered across India",
+  sizeChart: "Size chart",
   specification: "Specification",
   related: "Related products",
   about: "About this product",

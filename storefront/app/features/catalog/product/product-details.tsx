@@ -7,6 +7,7 @@ import { productPageDiscount } from "../../../lib/visit/discount.ts"
 import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx"
 import { Gallery } from "./gallery.tsx"
 import { PRODUCT } from "./messages.ts"
+import { SizeChart } from "./size-chart.tsx"
 import { Specification } from "./specification.tsx"
 
 type ProductDetailsProps = {
@@ -59,6 +60,7 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
             <p className="mt-1 text-sm text-ink-soft">{PRODUCT.taxes}</p>
           </div>
           {picker}
+          {product.size_chart && <SizeChart rows={product.size_chart} lang={product.langs?.size_chart} />}
           {action}
           <DeliveryEstimate key={product.id} product_id={parcel_of} />
           <p className="whitespace-pre-line" lang={product.langs?.description}>

@@ -1,5 +1,6 @@
 import { shop, type TestShop } from "@haat/testing"
 import { type Buyer, buyer, buyers as peopleAtHome, put } from "@haat/testing/buyer"
+import { varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { tryToOrder } from "../../../../../checkout/src/testing/shopping"
 
@@ -51,6 +52,15 @@ describe("a review", () => {
         created_at: body.review.created_at,
       },
     ])
+  })
+
+  it("names the variant that was bought", async () => {
+    const kurta = await haat.product()
+    const { variantOf } = await varyProduct(owner, kurta.id)
+    const [asha] = await peopleAtHome(haat, 1)
+    await buy(asha, variantOf("Red", "M").id)
+    await asha.post("/store/reviews", review(kurta.id))
+    expect((await seen(kurta.id)).reviews).toMatchObject([{ choice: "Red, M" }])
   })
 
   it("is rejected for a product that was not bought, or whose order was cancelled", async () => {

@@ -1,0 +1,88 @@
+import { shop } from "@haat/testing"
+import { varyProduct } from "@haat/testing/vary-product"
+import { expect as poll } from "@playwright/test"
+import { isTakenOver } from "./alive.ts"
+import { seriousInBothSchemes } from "./axe.ts"
+import { pictureFile, signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+
+test("the owner gives a variant and a value pictures and another name, and shoppers see them", {
+  tag: "@both",
+}, async ({ page }) => {
+  await signInAsOwner(page)
+  const { name, mimeType, buffer } = await pictureFile("indigo.jpg", "#34408c")
+  const sent = await page.request.post("/back-office/pictures", { multipart: { files: { name, mimeType, buffer } } })
+  const [first] = (await sent.json()).files
+  const haat = await shop()
+  const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}`, images: [first.id] })
+  await varyProduct(await haat.admin(), product.id)
+
+  await page.goto(`/admin/update-product/${product.id}`)
+  await page.getByRole("link", { name: "Sizes and colours" }).click()
+  await page.getByRole("button", { name: "Picture of Red, S" }).click()
+  const dialog = page.getByRole("dialog", { name: "Picture of Red, S" })
+  await expect(dialog.getByRole("button", { name: "Picture 1" })).toBeVisible()
+  await dialog.getByLabel("Upload a picture").setInputFiles(await pictureFile("red.jpg", "#b3202c"))
+  await expect(dialog).toBeHidden()
+  await page.getByRole("button", { name: "Picture of Red", exact: true }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Picture 2" }).click()
+  const field = page.getByLabel("Name of Red")
+  await field.fill("Madder")
+  await field.press("Enter")
+  await expect(page.getByLabel("Stock: Madder, S")).toHaveValue("5")
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await page.getByRole("button", { name: "Save variants" }).click()
+  await expect(page.getByText("The variants are saved")).toBeVisible()
+
+  await poll(async () => {
+    await page.goto(`/product-info/${product.id}?colour=madder&size=s`)
+    await expect(page.getByRole("radio", { name: "Madder" })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const { body } = await haat.guest().get(`/store/catalog/products/${product.id}`)
+  const [indigo, red] = body.product.images.map(({ url }: { url: string }) => url)
+  const shown = page.locator("article img").first()
+  await expect(shown).toHaveAttribute("src", red)
+  await isTakenOver(page.getByRole("radio", { name: "Indigo" }))
+  await page.getByRole("radio", { name: "Indigo" }).click()
+  await expect(shown).toHaveAttribute("src", indigo)
+  expect(await seriousInBothSchemes(page)).toEqual([])
+})
+
+test("the owner writes a size chart in both languages, and shoppers open it on the page", {
+  tag: "@both",
+}, async ({ page, context, baseURL }) => {
+  const haat = await shop()
+  const product = await haat.product({ name: `Sherwani ${Date.now().toString(36)}` })
+  await signInAsOwner(page)
+  await page.goto(`/admin/update-product/${product.id}`)
+  await page.getByRole("link", { name: "Sizes and colours" }).click()
+  const own = page.getByRole("group", { name: "This product's own" })
+  await own.getByRole("button", { name: "Add a size chart" }).click()
+  const cell = own.getByLabel("This product's own: row 1, column 1")
+  await cell.focus()
+  await cell.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData("text/plain", "Size\tChest\tLength\nM\t40 in\t42 in\nL\t42 in\t43 in\n")
+    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(own.getByLabel("This product's own: row 3, column 3", { exact: true })).toHaveValue("43 in")
+  await own.getByRole("button", { name: "Write it in Hindi" }).click()
+  await own.getByLabel("This product's own, in Hindi: row 1, column 2").fill("छाती")
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await own.getByRole("button", { name: "Save size chart" }).click()
+  await expect(page.getByText("The size chart is saved")).toBeVisible()
+
+  const chart = page.getByRole("group").filter({ hasText: "Size chart" })
+  await poll(async () => {
+    await page.goto(`/product-info/${product.id}`)
+    await expect(chart).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await chart.getByText("Size chart").click()
+  await expect(page.getByRole("row", { name: "M 40 in 42 in" })).toBeVisible()
+  await expect(page.getByRole("columnheader", { name: "Chest" })).toBeVisible()
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
+  await page.goto(`/product-info/${product.id}`)
+  await page.getByText("साइज़ चार्ट").click()
+  await expect(page.getByRole("columnheader", { name: "छाती" })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { shop } from "@haat/testing"
+import { orderCart as buy, buyer, put } from "@haat/testing/buyer"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import type { Page } from "@playwright/test"
 import { isTakenOver } from "./alive.ts"
@@ -163,6 +164,34 @@ test("the owner gives a product sizes, fills the stock down, pastes prices, and 
     await page.goto(at(product, "?size=uk-8"))
     await expect(price(page, "₹550")).toBeVisible({ timeout: 500 })
   }).toPass()
+})
+
+test("invoice and packing slip name the variant, and the charge of delivery is that of the one chosen", async ({
+  page,
+}) => {
+  const haat = await shop()
+  const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}`, weight: 0.4 })
+  const wanted = kurtaIn()
+  for (const variant of wanted.variants) if (variant.values[1] === "L") variant.weight = 2.1
+  const { variantOf } = await varyProduct(await haat.admin(), product.id, wanted)
+  const shopper = await buyer(haat)
+  await put(shopper, variantOf("Red", "M").id)
+  const order = await buy(shopper)
+
+  await page.goto(at(product, "?colour=red&size=s"))
+  const code = page.getByLabel("Check delivery to your postal code")
+  await isTakenOver(code)
+  await code.fill("411004")
+  await code.press("Enter")
+  await expect(page.getByText("₹42", { exact: false })).toBeVisible()
+  await value(page, "L").click()
+  await expect(page.getByText("₹154", { exact: false })).toBeVisible()
+
+  await signInAsOwner(page)
+  for (const paper of ["slip", "invoice"]) {
+    await page.goto(`/admin/orders/${order.id}/${paper}`)
+    await expect(page.getByRole("cell", { name: `${product.name} (Red, M)` })).toBeVisible()
+  }
 })
 
 test("in Hindi common options and values have Hindi names, and sizes stay as they are", async ({

@@ -1,21 +1,15 @@
-import { knex } from "@medusajs/framework/mikro-orm/knex"
 import pg from "pg"
 import { runningShop } from "./running-shop.ts"
-
-type Database = ReturnType<typeof knex>
+import { type Database, statementsOf } from "./statements.ts"
 
 /**
  * The tables that PostgreSQL reads from end to end for what `run` asks of the database, because it has no other way. Of a few
  * rows it would read all rather than an index, so it is told not to where it can.
  */
 export async function wholeReads(run: (db: Database) => Promise<unknown>): Promise<string[]> {
-  const { databaseUrl } = runningShop()
-  const statements: { sql: string; bindings: unknown[] }[] = []
-  const db = knex({ client: "pg", connection: databaseUrl, pool: { min: 1, max: 1 } })
-  db.on("query", (statement) => statements.push(statement))
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const statements = await statementsOf(run)
+  const client = new pg.Client({ connectionString: runningShop().databaseUrl })
   try {
-    await run(db)
     await client.connect()
     await client.query("set enable_seqscan = off")
     const plans = []
@@ -24,6 +18,5 @@ export async function wholeReads(run: (db: Database) => Promise<unknown>): Promi
     return [...text.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table)
   } finally {
     await client.end()
-    await db.destroy()
   }
 }

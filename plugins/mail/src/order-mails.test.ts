@@ -1,6 +1,7 @@
 import { shop } from "@haat/testing"
-import { placeOrder } from "@haat/testing/buyer"
+import { buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { mailbox, until } from "@haat/testing/mailbox"
+import { varyProduct } from "@haat/testing/vary-product"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { afterEach, describe, expect, it } from "vitest"
 import { findMissedMails } from "./queries/missed-mails"
@@ -42,6 +43,16 @@ describe("the mail about an order", () => {
     expect(mail.text).toContain("2 × ")
     expect(mail.html).toContain("₹1,23,456")
     expect(mail.html).toContain(`${haat.webUrl}/orders`)
+  })
+
+  it("names the variant that was ordered", async () => {
+    const product = await haat.product()
+    const { variantOf } = await varyProduct(await haat.admin(), product.id)
+    const shopper = await buyer(haat)
+    await put(shopper, variantOf("Red", "M").id)
+    await orderCart(shopper)
+    const mail = await box.mail(shopper.person.email, "is placed")
+    for (const text of [mail.text, mail.html]) expect(text).toContain(`${product.name} (Red, M)`)
   })
 
   it("tells of a cancelled order", async () => {

@@ -1,4 +1,5 @@
 import { shop } from "@haat/testing"
+import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 
 const haat = shop()
@@ -31,6 +32,19 @@ describe("GET /store/freight-quotes", () => {
     expect(headers.get("cache-control")).toContain("max-age")
     expect((await ask(heavy.id, "411004")).body.quote.freight_charge).toBe(42 + 4 * 28)
     expect((await ask(light.id, "700001")).body.quote.freight_charge).toBe(78)
+  })
+
+  it("goes by the weight of the variant that is chosen", async () => {
+    const product = await haat.product({ weight: 0.4 })
+    const wanted = kurtaIn()
+    for (const variant of wanted.variants) if (variant.values[1] === "L") variant.weight = 2.1
+    const { variantOf } = await varyProduct(await haat.admin(), product.id, wanted)
+    const [small, large] = [variantOf("Red", "S").id, variantOf("Red", "L").id]
+    expect((await ask(small, "411004")).body.quote).toMatchObject({ item_id: small, freight_charge: 42 })
+    expect((await ask(large, "411004")).body.quote).toEqual({
+      ...{ item_id: large, freight_charge: 42 + 4 * 28, estimated_delivery_days: "1-2" },
+    })
+    expect((await ask(product.id, "411004")).body.quote.freight_charge).toBe(42)
   })
 
   it("says where nobody delivers", async () => {

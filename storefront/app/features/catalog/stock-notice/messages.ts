@@ -13,6 +13,3 @@ export const STOCK_NOTICE = {
   stop: "Stop these mails",
   stopped: "No more such mails will come.",
 } as const
-
-/** How long the success message stays. */
-export const KEPT_MS = 4_000

@@ -10,8 +10,11 @@ import { isClientError } from "../../../lib/backend/sdk.ts"
 import { usePost } from "../../../lib/backend/use-post.ts"
 import { notify } from "../../../lib/notify.ts"
 import { meQuery } from "../../../lib/person/me-query.ts"
-import { KEPT_MS, STOCK_NOTICE } from "./messages.ts"
+import { STOCK_NOTICE } from "./messages.ts"
 import type { SoldOut } from "./stock-notice.tsx"
+
+/** How long the success message stays. */
+const KEPT_MS = 4_000
 
 type StockNoticeDialogProps = { soldOut: SoldOut[]; chosen?: string; open: boolean; onClose: () => void }
 

@@ -9,7 +9,7 @@ import TextField from "@mui/material/TextField"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { DraftOption, DraftValue } from "./draft"
-import type { PictureShelf } from "./PictureChoice"
+import type { PictureSet } from "./PictureChoice"
 import { NEW_COLOUR, ValueFields } from "./ValueFields"
 
 const WORDS = "resources.products.variants"
@@ -17,14 +17,21 @@ const WORDS = "resources.products.variants"
 type Props = {
   option: DraftOption
   number: number
-  shelf: PictureShelf
+  pictureSet: PictureSet
   onChange: (option: DraftOption) => void
   onRename: (value: string, name: string) => void
   onRemove: () => void
 }
 
 /** One option: what it is called, its values, and for each another name, a colour and a picture. */
-export const OptionFields = ({ option: { title, values }, number, shelf, onChange, onRename, onRemove }: Props) => {
+export const OptionFields = ({
+  option: { title, values },
+  number,
+  pictureSet,
+  onChange,
+  onRename,
+  onRemove,
+}: Props) => {
   const translate = useTranslate()
   const hasColours = values.some(({ colour }) => colour)
   const [isOpen, setOpen] = useState(false)
@@ -90,7 +97,7 @@ export const OptionFields = ({ option: { title, values }, number, shelf, onChang
                 key={value.value}
                 value={value}
                 hasColours={hasColours}
-                shelf={shelf}
+                pictureSet={pictureSet}
                 isTaken={(wanted) =>
                   values.some((one) => one.value.toLowerCase() === wanted.toLowerCase() && one !== value)
                 }

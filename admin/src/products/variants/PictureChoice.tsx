@@ -13,8 +13,8 @@ import { Pictures } from "./Pictures"
 const WORDS = "resources.products.variants"
 
 /** The pictures to choose among, and what is called with one that was uploaded. */
-export type PictureShelf = { pictures: ProductImage[]; onUploaded: (picture: ProductImage) => void }
-type Props = PictureShelf & {
+export type PictureSet = { pictures: ProductImage[]; onUploaded: (picture: ProductImage) => void }
+type Props = PictureSet & {
   /** What the picture is of. */
   name: string
   chosen?: string
@@ -22,10 +22,10 @@ type Props = PictureShelf & {
 }
 
 /** A button that shows the picture of a variant or a value, and a dialog to choose another or none. */
-export const PictureChoice = ({ name, chosen, onChoose, ...shelf }: Props) => {
+export const PictureChoice = ({ name, chosen, onChoose, ...pictureSet }: Props) => {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  const shown = shelf.pictures.find(({ id }) => id === chosen)
+  const shown = pictureSet.pictures.find(({ id }) => id === chosen)
   const title = translate(`${WORDS}.pictureOf`, { name })
   const close = () => setOpen(false)
   const choose = (id?: string) => {
@@ -55,7 +55,7 @@ export const PictureChoice = ({ name, chosen, onChoose, ...shelf }: Props) => {
         <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="choose-picture">
           <DialogTitle id="choose-picture">{title}</DialogTitle>
           <DialogContent>
-            <Pictures {...shelf} chosen={shown?.id} onChoose={choose} />
+            <Pictures {...pictureSet} chosen={shown?.id} onChoose={choose} />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => choose()}>{translate(`${WORDS}.noPicture`)}</Button>

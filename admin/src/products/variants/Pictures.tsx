@@ -9,11 +9,11 @@ import { useTranslate } from "react-admin"
 import { sentenceOf } from "../../components/sentence-of"
 import { PICTURE_KINDS, rejectionOf } from "../picture-kinds"
 import { storePictures } from "../picture-requests"
-import type { PictureShelf } from "./PictureChoice"
+import type { PictureSet } from "./PictureChoice"
 
 const WORDS = "resources.products"
 
-type Props = PictureShelf & { chosen?: string; onChoose: (id: string) => void }
+type Props = PictureSet & { chosen?: string; onChoose: (id: string) => void }
 
 /** A product's pictures to choose one of, and a button that uploads one more. */
 export const Pictures = ({ pictures, onUploaded, chosen, onChoose }: Props) => {

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { DraftValue } from "./draft"
-import { PictureChoice, type PictureShelf } from "./PictureChoice"
+import { PictureChoice, type PictureSet } from "./PictureChoice"
 
 const WORDS = "resources.products.variants"
 export const NEW_COLOUR = "#888888"
@@ -11,7 +11,7 @@ export const NEW_COLOUR = "#888888"
 type Props = {
   value: DraftValue
   hasColours: boolean
-  shelf: PictureShelf
+  pictureSet: PictureSet
   /** Whether another value is called so. */
   isTaken: (name: string) => boolean
   onRename: (name: string) => void
@@ -22,7 +22,7 @@ type Props = {
 export const ValueFields = ({
   value: { value, colour, image },
   hasColours,
-  shelf,
+  pictureSet,
   isTaken,
   onRename,
   onChange,
@@ -55,7 +55,7 @@ export const ValueFields = ({
           style={{ width: 44, height: 44 }}
         />
       )}
-      <PictureChoice {...shelf} name={value} chosen={image} onChoose={(id) => onChange({ colour, image: id })} />
+      <PictureChoice {...pictureSet} name={value} chosen={image} onChoose={(id) => onChange({ colour, image: id })} />
     </Box>
   )
 }

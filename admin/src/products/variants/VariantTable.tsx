@@ -12,19 +12,19 @@ import TableRow from "@mui/material/TableRow"
 import type { KeyboardEvent } from "react"
 import { useTranslate } from "react-admin"
 import { COLUMNS, type Column, type DraftRow, fillDown, keyOf, paste } from "./draft"
-import { PictureChoice, type PictureShelf } from "./PictureChoice"
+import { PictureChoice, type PictureSet } from "./PictureChoice"
 
 const WORDS = "resources.products.variants"
 
 type Props = {
   rows: DraftRow[]
-  shelf: PictureShelf
+  pictureSet: PictureSet
   onChange: (rows: DraftRow[]) => void
   onLeaveOut: (values: string[]) => void
 }
 
 /** Every variant in a row; cells are moved through by the arrow keys, filled down, and pasted from a spreadsheet. */
-export const VariantTable = ({ rows, shelf, onChange, onLeaveOut }: Props) => {
+export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) => {
   const translate = useTranslate()
   const nameOf = ({ values }: DraftRow) => values.join(", ") || translate(`${WORDS}.only`)
   const change = (row: DraftRow, fields: Partial<DraftRow>) =>
@@ -84,7 +84,7 @@ export const VariantTable = ({ rows, shelf, onChange, onLeaveOut }: Props) => {
               ))}
               <TableCell>
                 <PictureChoice
-                  {...shelf}
+                  {...pictureSet}
                   name={nameOf(row)}
                   chosen={row.image}
                   onChoose={(image) => change(row, { image })}

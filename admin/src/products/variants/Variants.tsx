@@ -23,7 +23,7 @@ import { useShopData } from "../../data-provider"
 import { Waiting } from "../../layout/Waiting"
 import { leaveOut, renameValue, takeAll, toDraft, toSave, withOptions } from "./draft"
 import { OptionFields } from "./OptionFields"
-import type { PictureShelf } from "./PictureChoice"
+import type { PictureSet } from "./PictureChoice"
 import { SizeCharts } from "./SizeCharts"
 import { VariantTable } from "./VariantTable"
 
@@ -82,7 +82,7 @@ function wrongWith(wanted: SaveVariants): { variant?: string; sentence: string }
 const isOutdated = (error: unknown) => (error as HttpError | null)?.body?.code === "product_changed"
 
 /** The product's pictures, and those that were uploaded here since. */
-function useShelf(id: string): PictureShelf {
+function usePictureSet(id: string): PictureSet {
   const { data } = useGetOne<ShopProduct>("products", { id })
   const [uploaded, setUploaded] = useState<ProductImage[]>([])
   const has = data?.images ?? []
@@ -104,7 +104,7 @@ const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
   const [draft, setDraft] = useState(before)
   const [wrong, setWrong] = useState<ReturnType<typeof wrongWith>>()
   const { options, rows } = draft
-  const shelf = useShelf(id)
+  const pictureSet = usePictureSet(id)
   useUnsaved(draft !== before)
 
   const { mutate, isPending, error } = useMutation({
@@ -134,7 +134,7 @@ const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
           key={at}
           option={option}
           number={at + 1}
-          shelf={shelf}
+          pictureSet={pictureSet}
           onRename={(value, name) => setDraft(renameValue(draft, option, value, name))}
           onChange={(changed) => change(options.map((one) => (one === option ? changed : one)))}
           onRemove={() => change(options.filter((one) => one !== option))}
@@ -156,7 +156,7 @@ const Editor = ({ id, saved, onLoadAgain }: EditorProps) => {
           </Typography>
           <VariantTable
             rows={rows}
-            shelf={shelf}
+            pictureSet={pictureSet}
             onChange={(changed) => setDraft({ ...draft, rows: changed })}
             onLeaveOut={(values) => setDraft(leaveOut(draft, values))}
           />

@@ -6,6 +6,6 @@ import { sendDueMail } from "./send-due-mail"
 /** Tells who waits for these products, or for any, as far as they can be bought now. */
 export async function tellWaiting(container: MedusaContainer, product_ids?: string[]): Promise<void> {
   if (product_ids?.length === 0) return
-  const told = await container.resolve<StockNoticesService>(STOCK_NOTICES).tell(product_ids)
-  if (told) await sendDueMail(container)
+  const mails = await container.resolve<StockNoticesService>(STOCK_NOTICES).tell(product_ids)
+  if (mails) await sendDueMail(container)
 }

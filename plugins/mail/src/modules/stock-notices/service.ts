@@ -67,8 +67,8 @@ export class StockNoticesService extends MedusaService({ StockNotice }) {
     await stopNotices(this.database, id)
   }
 
-  /** Forgets who was told long ago (SENT_MAIL_DAYS), and who has waited for too long. */
+  /** Deletes who was told long ago (SENT_MAIL_DAYS), and who has waited for too long. */
   async clear() {
-    await deleteOldNotices(this.database, { told: this.keptDays, waiting: MAX_WAITING_DAYS })
+    await deleteOldNotices(this.database, { afterMail: this.keptDays, waiting: MAX_WAITING_DAYS })
   }
 }

@@ -104,8 +104,8 @@ describe("a variant's own picture", () => {
       if (full.variants[at]) full.variants[at].image = id
     full.options[0].values[0].image = more[0].id
     full.options[0].values[1].image = more[1].id
-    const { status, body: refused } = await edit(product.id, full)
-    expect([status, refused.message]).toEqual([400, "A product has at most 8 pictures"])
+    const { status, body: rejected } = await edit(product.id, full)
+    expect([status, rejected.message]).toEqual([400, "A product has at most 8 pictures"])
     expect(await picturesOf(product.id)).toEqual([mine.id])
     expect(other.id).not.toBe(product.id)
   })

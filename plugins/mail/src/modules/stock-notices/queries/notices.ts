@@ -65,10 +65,10 @@ export const stopNotices = (db: Transaction, id: string) =>
     { id },
   )
 
-/** Forgets who was told so many days ago, and who has waited in vain for so many. */
-export const deleteOldNotices = (db: Transaction, days: { told: number; waiting: number }) =>
+/** Deletes who was told so many days ago, and who has waited in vain for so many. */
+export const deleteOldNotices = (db: Transaction, days: { afterMail: number; waiting: number }) =>
   db.raw(
-    `delete from stock_notice where told_at < now() - make_interval(days => :told)
+    `delete from stock_notice where told_at < now() - make_interval(days => :afterMail)
        or told_at is null and created_at < now() - make_interval(days => :waiting)`,
     days,
   )

@@ -39,7 +39,7 @@ export const Codes = () => {
     setBusy(false)
   }
   return (
-    <Box component="section" aria-labelledby="unique-codes" sx={{ mt: 3, maxWidth: 880 }}>
+    <Box component="section" aria-labelledby="unique-codes" sx={{ p: 2 }}>
       <Typography id="unique-codes" component="h2" sx={{ fontSize: "1.125rem", fontWeight: 700 }}>
         {translate(`${OFFERS}.codesTitle`)}
       </Typography>

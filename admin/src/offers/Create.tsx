@@ -1,7 +1,8 @@
 import BackIcon from "@mui/icons-material/ArrowBack"
 import Button from "@mui/material/Button"
-import { Create, useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
+import { useState } from "react"
+import { Create, useNotify, useTranslate } from "react-admin"
+import { Link, Navigate } from "react-router-dom"
 import { PageHeading } from "../components/PageHeading"
 import { Calculator } from "./Calculator"
 import { OfferForm } from "./OfferForm"
@@ -13,16 +14,26 @@ export const ToOffers = () => (
   </Button>
 )
 
-const OfferCreate = () => (
-  <>
-    <ToOffers />
-    <PageHeading title="resources.offers.addTitle" />
-    <Create title={false} redirect="edit" sx={{ maxWidth: 880 }}>
-      <OfferForm>
-        <Calculator />
-      </OfferForm>
-    </Create>
-  </>
-)
+const OfferCreate = () => {
+  const notify = useNotify()
+  const [made, setMade] = useState<string>()
+  const onSuccess = ({ id }: { id: string }) => {
+    notify("ra.notification.created", { type: "success", messageArgs: { smart_count: 1 } })
+    setMade(id)
+  }
+  // The form is gone first: there is nothing left to be asked about.
+  if (made) return <Navigate to={`/offers/${encodeURIComponent(made)}`} replace />
+  return (
+    <>
+      <ToOffers />
+      <PageHeading title="resources.offers.addTitle" />
+      <Create title={false} redirect={false} mutationOptions={{ onSuccess }} sx={{ maxWidth: 880 }}>
+        <OfferForm>
+          <Calculator />
+        </OfferForm>
+      </Create>
+    </>
+  )
+}
 
 export default OfferCreate

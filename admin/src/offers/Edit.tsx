@@ -1,4 +1,4 @@
-import { DeleteWithConfirmButton, Edit, SaveButton, Toolbar, type TransformData } from "react-admin"
+import { DeleteWithConfirmButton, Edit, type TransformData } from "react-admin"
 import { PageHeading } from "../components/PageHeading"
 import { Calculator } from "./Calculator"
 import { Codes } from "./Codes"
@@ -11,23 +11,20 @@ const transform: TransformData = (offer, { previousData } = { previousData: {} }
   was: previousData.updated_at,
 })
 
-const OfferToolbar = () => (
-  <Toolbar sx={{ justifyContent: "space-between" }}>
-    <SaveButton />
-    <DeleteWithConfirmButton
-      confirmTitle="resources.offers.deleteTitle"
-      confirmContent="resources.offers.deleteText"
-      mutationMode="pessimistic"
-    />
-  </Toolbar>
-)
-
 const OfferEdit = () => (
   <>
     <ToOffers />
-    <PageHeading title="resources.offers.name" />
+    <PageHeading title="resources.offers.editTitle" />
     <Edit title={false} redirect={false} mutationMode="pessimistic" transform={transform} sx={{ maxWidth: 880 }}>
-      <OfferForm toolbar={<OfferToolbar />}>
+      <OfferForm
+        beside={
+          <DeleteWithConfirmButton
+            confirmTitle="resources.offers.deleteTitle"
+            confirmContent="resources.offers.deleteText"
+            mutationMode="pessimistic"
+          />
+        }
+      >
         <Calculator />
       </OfferForm>
       <Codes />

@@ -1,17 +1,23 @@
 import type { OfferRow } from "@haat/offers/contract"
+import AddIcon from "@mui/icons-material/Add"
 import OfferIcon from "@mui/icons-material/LocalOfferOutlined"
 import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
 import Chip from "@mui/material/Chip"
-import { CreateButton, useTranslate } from "react-admin"
+import type { ReactNode } from "react"
+import { CanAccess, useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf, SearchFilter } from "../components/Filters"
 import { count, dateTime, rupees } from "../components/format"
 import { List } from "../components/List"
-import { Col, NumberCol, Table } from "../components/Table"
+import { Col, Table } from "../components/Table"
 import { messages } from "./messages"
 import { stateOf, useOfferWords } from "./words"
 
 const OFFERS = "resources.offers"
+
+const CARDS_BELOW = 1100
 
 /** Offers, how often they were used and what their orders came to; a row leads to its form. */
 const OfferList = () => {
@@ -20,7 +26,13 @@ const OfferList = () => {
     <List
       failed={`${OFFERS}.failed`}
       empty={<EmptyState icon={<OfferIcon />} title={`${OFFERS}.none`} text={`${OFFERS}.noneText`} />}
-      actions={<CreateButton label={`${OFFERS}.add`} variant="contained" />}
+      actions={
+        <CanAccess action="create">
+          <Button component={Link} to="/offers/create" variant="contained" startIcon={<AddIcon />}>
+            {translate(`${OFFERS}.add`)}
+          </Button>
+        </CanAccess>
+      }
       filters={[
         <SearchFilter key="q" label={`${OFFERS}.search`} />,
         <ChoiceFilter
@@ -32,13 +44,20 @@ const OfferList = () => {
         />,
       ]}
     >
-      <Table rowClick="edit" cardsBelow={1100}>
+      <Table rowClick="edit" cardsBelow={CARDS_BELOW}>
         <Col source="name" render={(offer: OfferRow) => <Name offer={offer} />} />
         <Col source="code" disableSort render={(offer: OfferRow) => <Codes offer={offer} />} />
-        <Col source="ends_at" render={({ ends_at }: OfferRow) => (ends_at ? dateTime(ends_at) : "–")} />
-        <NumberCol source="uses" render={(offer: OfferRow) => <Uses offer={offer} />} />
-        <NumberCol source="saved" render={({ saved }: OfferRow) => rupees(saved)} />
-        <NumberCol source="revenue" render={({ revenue }: OfferRow) => rupees(revenue)} />
+        <Col
+          source="ends_at"
+          render={({ ends_at }: OfferRow) => (ends_at ? <Named as="ends_at">{dateTime(ends_at)}</Named> : null)}
+        />
+        <Col source="uses" align="right" render={(offer: OfferRow) => <Uses offer={offer} />} />
+        <Col source="saved" align="right" render={({ saved }: OfferRow) => <Named as="saved">{rupees(saved)}</Named>} />
+        <Col
+          source="revenue"
+          align="right"
+          render={({ revenue }: OfferRow) => <Named as="revenue">{rupees(revenue)}</Named>}
+        />
         <Col
           source="state"
           disableSort
@@ -74,10 +93,26 @@ const Codes = ({ offer: { automatic, code, unique_codes } }: { offer: OfferRow }
   return [code, unique].filter(Boolean).join(", ")
 }
 
+/** In a card, where there is no head of a column, a figure says what it is. */
+const Named = ({ as, children }: { as: string; children: ReactNode }) => {
+  const name = useTranslate()(`${OFFERS}.fields.${as}`)
+  return (
+    <>
+      <Box
+        component="span"
+        sx={{ color: "text.secondary", [`@media (min-width: ${CARDS_BELOW}px)`]: { display: "none" } }}
+      >
+        {name}:{" "}
+      </Box>
+      {children}
+    </>
+  )
+}
+
 const Uses = ({ offer: { uses, total_limit } }: { offer: OfferRow }) => {
   const translate = useTranslate()
-  if (total_limit === null) return count(uses)
-  return translate(`${OFFERS}.usedOf`, { uses: count(uses), limit: count(total_limit) })
+  const words = { uses: count(uses), limit: count(total_limit ?? 0) }
+  return <Named as="uses">{total_limit === null ? count(uses) : translate(`${OFFERS}.usedOf`, words)}</Named>
 }
 
 export default OfferList

@@ -1,6 +1,6 @@
 import { SaveOffer } from "@haat/offers/contract"
-import type { ReactElement, ReactNode } from "react"
-import { SimpleForm } from "react-admin"
+import type { ReactNode } from "react"
+import { SaveButton, SimpleForm, Toolbar } from "react-admin"
 import { AskBeforeLeaving } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
 import { Conditions } from "./Conditions"
@@ -14,13 +14,27 @@ const NEW_OFFER = {
   ...{ total_limit: null, starts_at: null, ends_at: null, automatic: false, code: "", stackable: false, active: true },
 }
 
+type Props = {
+  /** beside the button that saves */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** It ends the form on a phone as well: over the form it would hide the field that is typed into. */
+const FOOT = { justifyContent: "space-between", "&.RaToolbar-mobileToolbar": { position: "static", px: 2 } } as const
+
 /** The form that making and changing an offer share, in a `<Create>` or an `<Edit>`. */
-export const OfferForm = ({ toolbar, children }: { toolbar?: ReactElement; children: ReactNode }) => (
+export const OfferForm = ({ beside, children }: Props) => (
   <SimpleForm
     defaultValues={NEW_OFFER}
     resolver={resolver}
     noValidate
-    toolbar={toolbar}
+    toolbar={
+      <Toolbar sx={FOOT}>
+        <SaveButton />
+        {beside}
+      </Toolbar>
+    }
     warnWhenUnsavedChanges
     WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
   >

@@ -45,6 +45,7 @@ export const messages: typeof English = {
   search: "नाम और कोड खोजें",
   add: "नया ऑफ़र",
   addTitle: "नया ऑफ़र",
+  editTitle: "ऑफ़र",
   back: "ऑफ़र की सूची",
   failed: "कुछ गड़बड़ हुई! ऑफ़र नहीं मिल सके",
   none: "कोई ऑफ़र नहीं मिला।",

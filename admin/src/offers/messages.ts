@@ -43,6 +43,7 @@ export const messages = {
   search: "Search names and codes",
   add: "New offer",
   addTitle: "New offer",
+  editTitle: "Offer",
   back: "To the offers",
   failed: "Something went wrong! Unable to fetch offers",
   none: "No offers found.",

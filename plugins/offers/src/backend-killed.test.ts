@@ -59,4 +59,4 @@ it("uses a code with 10 uses no more than 10 times when the backend is killed 20
   for (const shopper of people) await payOnDelivery(shopper, await totalOf(shopper)).catch(() => {})
   const [counts] = await haat.sql(COUNTS, [id])
   expect(counts).toEqual({ live: LIMIT, wrong: 0, orders: LIMIT })
-}, 600_000)
+}, 900_000)

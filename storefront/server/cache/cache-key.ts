@@ -10,9 +10,9 @@ const PAGE_PARAMETERS = new Set(
 )
 const CATALOGUE_PARAMETERS = new Set("q category min_price max_price in_stock sort page limit locale".split(" "))
 
-/** What pages show besides the catalogue, most of it on home. */
-export const HOME_READS = ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop"]
-const HOME_PARAMETERS = new Set(["locale"])
+/** What pages show besides the catalogue, most of it on home; offers of one product on its page. */
+export const HOME_READS = ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop", "/store/offers"]
+const HOME_PARAMETERS = new Set(["locale", "product_id"])
 
 /** Reads of the backend whose response is the same for everybody. */
 export const isCataloguePath = (url: string) =>

@@ -1,5 +1,8 @@
 import type { ErrorParams } from "@haat/http/errors"
+import { says } from "@haat/http/message-in"
+import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
+import { OFFER_ERRORS } from "../errors"
 
 /** The key of the module that keeps offers. Other plugins resolve `Offers` by it. */
 export const OFFERS = "offers"
@@ -8,7 +11,12 @@ export const OFFERS = "offers"
 export const MAX_CODES_ON_CART = 10
 
 export const PutCode = z.object({
-  code: z.string("Please enter a code").trim().min(1, "Please enter a code").max(100, "This code is not known"),
+  code: z
+    .string(says(OFFER_ERRORS.code_missing))
+    .trim()
+    .min(1, says(OFFER_ERRORS.code_missing))
+    .max(100, says(OFFER_ERRORS.no_code))
+    .regex(STORABLE_LINE, says(OFFER_ERRORS.no_code)),
 })
 export type PutCode = z.infer<typeof PutCode>
 

@@ -36,7 +36,9 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
               <p className="text-right text-sm font-semibold tabular-nums">
                 {money(line.price * line.quantity)}
                 {line.discount && (
-                  <span className="block font-medium text-good">{OFFERS.onLine(money(line.discount))}</span>
+                  <span className="block whitespace-nowrap font-medium text-good">
+                    {OFFERS.onLine(money(line.discount))}
+                  </span>
                 )}
               </p>
             </li>

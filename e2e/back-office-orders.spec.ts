@@ -82,6 +82,57 @@ test("a cancelled order shows what becomes of its money, and nothing of packing 
   await expect(await openOrder(page, online)).toContainText(/Refunded|Refund on its way/)
 })
 
+test("the owner refunds a piece and its delivery of a paid order, and the shopper reads of it in Orders", {
+  tag: "@both",
+}, async ({ page, baseURL }) => {
+  test.slow()
+  const order = await payOrder(unique("Ila"))
+  await signInAsOwner(page)
+  await openOrder(page, order)
+  await page.getByRole("button", { name: "Refund", exact: true }).click()
+  const dialog = page.getByRole("dialog", { name: `Refund of order #${order.display_id}` })
+  await expect(dialog).toContainText(/₹[\d.,]+ is left to refund/)
+  await dialog.getByLabel(order.product.name).fill("1")
+  await expect(dialog.getByRole("status")).toContainText("Comes to ₹300")
+  await dialog.getByRole("button", { name: "Refund" }).click()
+  await expect(dialog.getByText("Say why: at least 3 characters")).toBeVisible()
+  await dialog.getByLabel("Reason").fill("It came broken")
+  expect(await seriousInBothSchemes(page), "the form").toEqual([])
+  await dialog.getByRole("button", { name: "Refund" }).click()
+  const question = page.getByRole("alertdialog", { name: "Refund ₹300?" })
+  await question.getByRole("button", { name: "Refund ₹300" }).click()
+  await expect(dialog).toHaveCount(0)
+  const refunds = page.getByRole("list", { name: "Refunds" })
+  await expect(refunds).toContainText(/Refunded.*₹300/)
+  await expect(refunds).toContainText(`1 × ${order.product.name} · It came broken · by `)
+  await expect(page.getByText("₹300 refunded", { exact: true }).first()).toBeVisible()
+
+  // An amount beyond what is left: the server's sentence stands in the form.
+  await page.getByRole("button", { name: "Refund", exact: true }).click()
+  await dialog.getByLabel("An amount").check()
+  await dialog.getByLabel("Amount", { exact: false }).last().fill("5000")
+  await dialog.getByLabel("Reason").fill("Too much")
+  await dialog.getByRole("button", { name: "Refund" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Refund ₹5,000" }).click()
+  await expect(dialog.getByRole("alert")).toContainText(/Only ₹[\d.,]+ is left to refund/)
+
+  await page.context().clearCookies()
+  const person = { username: order.username, password: "Secret@123" }
+  expect((await page.request.post("/auth/sign-in", { data: person })).status()).toBe(200)
+  for (const [language, heading, sentence] of [
+    ["en", "Refunds", /₹300 was sent back the way you paid on \d+ \w+ \d{4}/],
+    ["hi", "रिफ़ंड", /को ₹300 वैसे ही वापस भेजे गए/],
+  ] as const) {
+    await page.context().addCookies([{ name: "language", value: language, url: baseURL as string }])
+    await page.goto("/orders")
+    const own = page.getByRole("main").getByRole("group").first()
+    await own.locator("summary").click()
+    const list = own.getByRole("list", { name: heading })
+    await expect(list).toContainText(sentence)
+    await expect(list).toContainText("It came broken")
+  }
+})
+
 test("orders are filtered by status, payment and days, at most one is open, and none says 'No Order Found till now!'", {
   tag: "@desktop",
 }, async ({ page }) => {

@@ -103,5 +103,5 @@ export const payOrder = async (first_name: string) => {
   const { outcome } = (await shopper.post("/store/razorpay/payments/verify", proof)).body
   expect(outcome.state).toBe("ordered")
   const { order } = (await shopper.get(`/store/my-orders/${outcome.order_id}`)).body
-  return { ...(order as { id: string; display_id: number; total: number }), product }
+  return { ...(order as { id: string; display_id: number; total: number }), product, username: shopper.person.username }
 }

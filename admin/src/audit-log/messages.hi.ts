@@ -48,6 +48,7 @@ export const messages: typeof english = {
     shipment: "ने भेजा: %{thing}",
     delivered: "ने पहुँचा हुआ माना: %{thing}",
     "cash-collected": "ने नकद लिया: %{thing}",
+    refund: "ने पैसे वापस किए: %{thing}",
     cancellation: "ने रद्द किया: %{thing}",
   },
   ofMany: {

@@ -46,6 +46,7 @@ export const messages = {
     shipment: "shipped %{thing}",
     delivered: "marked as delivered %{thing}",
     "cash-collected": "collected the cash of %{thing}",
+    refund: "refunded a part of %{thing}",
     cancellation: "cancelled %{thing}",
   },
   ofMany: {

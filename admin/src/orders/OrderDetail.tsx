@@ -7,12 +7,14 @@ import type { ReactNode } from "react"
 import { CanAccess, useGetOne, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { Failed } from "../components/Failed"
+import { rupees } from "../components/format"
 import { Address } from "./Address"
 import { Delivery } from "./Delivery"
 import { Ledger } from "./Ledger"
 import { OrderActions } from "./OrderActions"
 import { OrderItems } from "./OrderItems"
 import { methodKey, paymentKey } from "./payment-key"
+import { Refunds } from "./Refunds"
 
 const SHEETS = ["slip", "invoice"]
 
@@ -60,7 +62,11 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
           <Part title={t("parts.payment")}>
             <Box>{translate(methodKey(order))}</Box>
             <Box sx={{ color: "text.secondary" }}>{translate(paymentKey(order))}</Box>
+            {order.refunded > 0 && (
+              <Box>{translate("resources.orders.refunds.sum", { amount: rupees(order.refunded) })}</Box>
+            )}
             {data?.payments && <Ledger payments={data.payments} />}
+            {data && <Refunds order={data} />}
           </Part>
           {!cancelled && (
             <Part title={t("parts.delivery")}>

@@ -1,4 +1,5 @@
 import type { ShopFacts } from "@haat/back-office/contract"
+import type { OwnersRefund, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
 import { httpClient, request } from "../http-client"
 import type { Step } from "./steps"
 
@@ -7,6 +8,10 @@ export const orderRequests = {
   /** Takes an order one step further. Throws an HttpError: 400 with a sentence for each field, 409 when it cannot be. */
   moveOrder: (id: string, { path, body }: Pick<Step, "path" | "body">) =>
     request<void>(`orders/${encodeURIComponent(id)}/${path}`, { method: "POST", body }),
+
+  /** Refunds a part of an order. Throws an HttpError: 400 with a sentence for each field, 409 when it cannot be. */
+  refundOrder: (id: string, body: RefundOrder) =>
+    request<OwnersRefund>(`orders/${encodeURIComponent(id)}/refund`, { method: "POST", body }),
 
   /** What a sheet of paper says of the shop. */
   shopFacts: async (signal?: AbortSignal): Promise<ShopFacts> => (await httpClient("/store/shop", { signal })).json,

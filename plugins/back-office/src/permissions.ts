@@ -30,6 +30,8 @@ export const PERMISSIONS = {
   "orders.export": MANAGERS,
   /** cancelling refunds money */
   "orders.cancel": MANAGERS,
+  /** a part of it, or what is left */
+  "orders.refund": MANAGERS,
   "payments.read": MANAGERS,
   "reviews.read": EVERYONE,
   "reviews.edit": EVERYONE,

@@ -54,6 +54,20 @@ export const OrderAddress = z.object({
   country_code: z.string(),
 })
 
+export const OrderRefund = z.object({
+  id: z.string(),
+  method: z.enum(["online", "transfer", "credit"]).describe("The way it goes back; a transfer is by UPI or bank"),
+  state: z.enum(["pending", "processed"]),
+  amount: z.number().describe("Rupees"),
+  reason: z.string().nullable().describe("As the shop wrote it; null for a cancelled order"),
+  parts: z
+    .array(z.object({ line_id: z.string().optional(), name: z.string().optional(), quantity: z.number().optional() }))
+    .nullable()
+    .describe("Of what it is: pieces of lines, and delivery (the part without a line); null for an amount"),
+  created_at: z.string(),
+  processed_at: z.string().nullable(),
+})
+
 export const Order = z.object({
   id: z.string(),
   display_id: z.number().describe("The number people know the order by"),
@@ -93,6 +107,8 @@ export const Order = z.object({
     )
     .describe("The offers it was bought with"),
   total: z.number().describe("Rupees"),
+  refunded: z.number().describe("What of it has gone back, in rupees"),
+  refunds: z.array(OrderRefund),
   shipping_address: OrderAddress,
   billing_address: OrderAddress,
 })

@@ -36,19 +36,39 @@ export function make(shop: Shop, payment: Payment, fields: Record<string, unknow
   if (amount > left) throw new ApiError("The refund amount provided is greater than amount captured", "amount")
 
   const outcome = nextRefund(shop.scenario)
-  const status = outcome === "pending_for_a_day" ? "pending" : outcome
+  const status = outcome === "processed" || outcome === "failed" ? outcome : "pending"
   const refund: Refund = {
     ...{ id: newId("rfnd"), entity: "refund", amount, currency: payment.currency, payment_id: payment.id },
-    ...{ notes: [], receipt: null, acquirer_data: { arn: null }, created_at: seconds(), batch_id: null, status },
+    ...{
+      notes: [],
+      receipt: receiptOf(fields.receipt),
+      acquirer_data: { arn: null },
+      created_at: seconds(),
+      batch_id: null,
+      status,
+    },
     ...{ speed_requested: "normal", speed_processed: "normal" },
   }
   shop.refunds.set(refund.id, refund)
   if (status !== "failed") addRefunded(payment, amount)
   tell(shop, refund, "created")
   if (status !== "pending") tell(shop, refund, status)
+  else if (outcome === "pending_then_failed") shop.webhooks.later(A_MOMENT, () => fail(shop, refund))
   else if (outcome === "pending_for_a_day") shop.pending.set(refund.id, shop.now() + A_DAY)
   else shop.webhooks.later(A_MOMENT, () => process(shop, refund))
   return refund
+}
+
+function receiptOf(receipt: unknown = null): string | null {
+  if (receipt === null || (typeof receipt === "string" && receipt.length <= 40)) return receipt
+  throw new ApiError("The receipt may not be greater than 40 characters.", "receipt")
+}
+
+/** The bank has sent it back. */
+function fail(shop: Shop, refund: Refund) {
+  refund.status = "failed"
+  addRefunded(shop.payment(refund.payment_id), -refund.amount)
+  tell(shop, refund, "failed")
 }
 
 function process(shop: Shop, refund: Refund) {
@@ -69,8 +89,9 @@ export function passTime(shop: Shop, milliseconds: number) {
 
 function addRefunded(payment: Payment, amount: number) {
   payment.amount_refunded += amount
-  payment.refund_status = payment.amount_refunded === payment.amount ? "full" : "partial"
-  if (payment.refund_status === "full") payment.status = "refunded"
+  const whole = payment.amount_refunded === payment.amount
+  payment.refund_status = whole ? "full" : payment.amount_refunded ? "partial" : null
+  payment.status = whole ? "refunded" : "captured"
 }
 
 const tell = (shop: Shop, refund: Refund, what: string) =>

@@ -11,7 +11,7 @@ export const Scenario = z.strictObject({
     .enum(["ordinary", "captured_after_failed", "amount_tampered", "currency_tampered", "authorized_only"])
     .default("ordinary"),
   /** what the next refunds come to; pending ones are processed a moment later, or a day later by the sandbox's clock */
-  refunds: z.enum(["processed", "pending", "pending_for_a_day", "failed"]).default("processed"),
+  refunds: z.enum(["processed", "pending", "pending_for_a_day", "pending_then_failed", "failed"]).default("processed"),
   /** how many payments, and how many refunds, this holds for */
   times: z.int().min(0).default(1),
 })

@@ -2,7 +2,7 @@ import { shop, type TestShop } from "@haat/testing"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { readyToPay, verify } from "./testing/buyer"
-import { buildGates, STEPS, type Step } from "./testing/gates"
+import { buildGates, keyOf, STEPS, type Step } from "./testing/gates"
 import { type Provider, provider } from "./testing/provider"
 import { broken } from "./testing/rule"
 import { until } from "./testing/until"
@@ -30,7 +30,7 @@ beforeAll(async () => {
   razorpay = provider(haat)
   product_ids = []
   while (product_ids.length < IN_FLIGHT) product_ids.push((await haat.product({ quantity: 5_000 })).id)
-  gates = await buildGates(killable.databaseUrl)
+  gates = await buildGates(killable.databaseUrl, STEPS)
 }, 120_000)
 afterAll(async () => {
   await gates?.end()
@@ -54,7 +54,7 @@ it("loses and doubles nothing when the backend is killed, 20 times at each step 
       const [row] = await haat.sql("select * from razorpay_payment where razorpay_order_id = $1", [
         window.razorpay_order_id,
       ])
-      await gates.stop(STEP_NAMES[at % STEP_NAMES.length], row, row.plan.lines[0].variant_id)
+      await gates.stop(keyOf(STEP_NAMES[at % STEP_NAMES.length], row, row.plan.lines[0].variant_id))
     }
     await gates.close()
     for (const { shopper, window } of made) {

@@ -5,6 +5,8 @@ import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
 export { PAYMENT_FORM_ERRORS } from "./form-errors"
+export * from "./refund-contract"
+export * from "./refundable"
 
 /** Paying online. Amounts the shopper and the owner read are in rupees; `amount` of the payment window is in paise, as Razorpay wants it. */
 
@@ -93,6 +95,9 @@ export type LedgerRow = {
  */
 export const LEDGER_STATES = ["created", "captured", "ordered", "refunding", "refunded", "closed"] as const
 export type LedgerState = (typeof LEDGER_STATES)[number]
+
+/** Event when a refund that staff requested is made. Data: { id }, of the view `order_refund`. */
+export const ORDER_REFUNDED = "order.refunded"
 
 /** Event when money has gone back: what a mail says about it. At least once for each Razorpay order. `amount` in rupees. */
 export const PAYMENT_REFUNDED = "razorpay.refunded"

@@ -49,6 +49,67 @@ export const PAYMENT_ERRORS = defineErrors({
     hi: "जितना भुगतान हुआ वह ऑर्डर की रकम नहीं है",
   },
 
+  // What staff read who refund.
+  refund_nothing_paid: {
+    status: 409,
+    en: "Nothing was paid for this order that could be refunded",
+    hi: "इस ऑर्डर के लिए कुछ भुगतान नहीं हुआ है जो वापस हो सके",
+  },
+  refund_of_cancelled: {
+    status: 409,
+    en: "This order is cancelled: what was paid goes back by itself",
+    hi: "यह ऑर्डर रद्द है: भुगतान अपने आप वापस हो जाता है",
+  },
+  refund_left_changed: {
+    status: 409,
+    en: "Somebody else has refunded something meanwhile: {left} is left. Look at the refunds before you go on",
+    hi: "इस बीच किसी और ने कुछ वापस किया है: {left} बाक़ी हैं। आगे बढ़ने से पहले रिफ़ंड देखें",
+  },
+  refund_too_much: {
+    status: 409,
+    en: "Only {left} is left to refund",
+    hi: "वापस करने को सिर्फ़ {left} बाक़ी हैं",
+  },
+  refund_too_many_pieces: {
+    status: 409,
+    en: "Of {product}, {count} can still be refunded",
+    hi: "{product} के {count} नग ही वापस हो सकते हैं",
+  },
+  refund_no_line: { status: 400, en: "This is no item of the order", hi: "यह सामान इस ऑर्डर में नहीं है" },
+  refund_no_delivery: {
+    status: 409,
+    en: "There is no delivery charge left to refund",
+    hi: "वापस करने को डिलीवरी शुल्क बाक़ी नहीं है",
+  },
+  refund_too_small: {
+    status: 400,
+    field: "amount",
+    en: "The payment provider refunds ₹1 at least",
+    hi: "भुगतान सेवा कम से कम ₹1 वापस करती है",
+  },
+  refund_leaves_too_little: {
+    status: 409,
+    en: "This would leave {left}, and the payment provider refunds ₹1 at least: refund all of it, or less",
+    hi: "इससे {left} बचेंगे, और भुगतान सेवा कम से कम ₹1 वापस करती है: पूरी रकम वापस करें, या कम",
+  },
+  refund_goes_back_online: {
+    status: 400,
+    field: "reference",
+    en: "This order was paid online and is refunded the same way: leave the reference out",
+    hi: "इस ऑर्डर का भुगतान ऑनलाइन हुआ और वैसे ही वापस होगा: रेफ़रेंस न लिखें",
+  },
+  refund_needs_reference: {
+    status: 400,
+    field: "reference",
+    en: "Type the reference of the UPI or bank transfer",
+    hi: "UPI या बैंक ट्रांसफ़र का रेफ़रेंस लिखें",
+  },
+  refund_is_another: {
+    status: 409,
+    en: "This form has refunded something else already. Open it again",
+    hi: "इस फ़ॉर्म से कुछ और वापस हो चुका है। इसे फिर से खोलें",
+  },
+
   signature_missing: { status: 400, en: "The signature is missing" },
   signature_wrong: { status: 400, en: "The signature is not right" },
   not_an_event: { status: 400, en: "This is not an event" },

@@ -1,9 +1,9 @@
 import type { Order } from "@haat/checkout/contract"
-import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
+import type { LedgerRow, OwnersRefund, Refundable } from "@haat/medusa-payment-razorpay/contract"
 import { z } from "zod"
 
 /** An order as the owner sees it: the shopper's view and who placed it. */
-export type PlacedOrder = Order & {
+export type PlacedOrder = Omit<Order, "refunds"> & {
   customer_id: string | null
   customer_name: string
   email: string | null
@@ -15,8 +15,16 @@ export type PlacedOrder = Order & {
 /** `variant_id` is null in orders of earlier versions, in which a product is one line. */
 export type OrderFreight = { product_id: string; variant_id: string | null; charge: number; days: string }
 
-/** An order with everything behind it. `payments` is null for a role that may not see the ledger. */
-export type OrderDetail = PlacedOrder & { freight: OrderFreight[]; payments: LedgerRow[] | null }
+/**
+ * An order with everything behind it. `payments` is null for a role that may not see the ledger; `refundable` as long as
+ * nothing was paid.
+ */
+export type OrderDetail = PlacedOrder & {
+  freight: OrderFreight[]
+  payments: LedgerRow[] | null
+  refunds: OwnersRefund[]
+  refundable: Refundable | null
+}
 
 /** What the owner's list of orders can be filtered by, besides words. What is packed is among what is to be shipped. */
 export const ORDER_STATES = ["to_ship", "packed", "shipped", "delivered", "canceled"] as const

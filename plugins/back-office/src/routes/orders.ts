@@ -1,5 +1,6 @@
 import { ShipOrder } from "@haat/freight/contract"
 import { defineRoutes } from "@haat/http/route"
+import { RefundOrder } from "@haat/medusa-payment-razorpay/contract"
 import { CollectCash } from "../contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
@@ -27,6 +28,10 @@ export const orderRoutes = defineRoutes("Back office: orders", {
   }),
   "POST /back-office/orders/:id/cancellation": staffRoute("orders.cancel", "Cancels an order and refunds its money", {
     errors: { 404: "There is none", 409: "On its way" },
+  }),
+  "POST /back-office/orders/:id/refund": staffRoute("orders.refund", "Refunds a part of an order, or the rest of it", {
+    body: RefundOrder,
+    errors: { 404: "There is none", 409: "More than is left, or somebody else has refunded something meanwhile" },
   }),
   "GET /back-office/payments": staffList("payments.read", "Payments, newest first", "state, attention"),
   "GET /back-office/payments/:id": staffRoute("payments.read", "One payment"),

@@ -15,3 +15,6 @@ export type AddressLines = Omit<OrderAddress, "first_name" | "last_name" | "phon
 export type Tracking = Order["tracking"][number]
 
 export type Order = z.infer<typeof OrderReply>
+
+/** A refund as the shopper reads it. */
+export type OrderRefund = Order["refunds"][number]

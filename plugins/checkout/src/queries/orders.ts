@@ -16,6 +16,7 @@ const ORDERS = `
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
     state.delivery_discount::float8 as delivery_discount, ${OFFERS} as offers, state.total::float8 as total,
+    state.refunded_amount::float8 as refunded, coalesce(refund.rows, '[]') as refunds,
     ${addressJson("s")} as shipping_address, ${addressJson("b")} as billing_address
   from (
     select * from "order"
@@ -33,6 +34,12 @@ const ORDERS = `
   ) goods on true
   -- offset 0: asked for these orders one by one, not for all orders first
   join lateral (select * from order_state where order_id = o.id offset 0) state on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', f.id, 'method', f.method, 'state', f.state, 'amount', f.amount,
+        'reason', case when f.requested then f.reason end, 'parts', f.parts, 'created_at', f.created_at,
+        'processed_at', f.processed_at) order by f.created_at, f.id) as rows
+    from order_refund f where f.order_id = o.id and f.state <> 'failed'
+  ) refund on true
   left join order_address s on s.id = o.shipping_address_id
   left join order_address b on b.id = o.billing_address_id
   order by o.created_at desc, o.display_id desc`

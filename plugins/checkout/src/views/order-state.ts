@@ -26,7 +26,8 @@ const PAYMENTS = `
 
 const REFUNDS = `
   left join lateral (
-    select sum(pc.captured_amount) > 0 and sum(pc.refunded_amount) >= sum(pc.captured_amount) as whole
+    select sum(pc.captured_amount) > 0 and sum(pc.refunded_amount) >= sum(pc.captured_amount) as whole,
+      sum(pc.refunded_amount) as amount
     from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null) refunds on true`
@@ -52,7 +53,8 @@ const DELIVERY = `
  * `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its goods off the stock, so
  * its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
  * carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount` and `delivery_discount` what
- * these took off, `total` is what is left to pay.
+ * these took off, `total` is what is left to pay. `refunded_amount` is what has gone
+ * back, a part or all of it.
  */
 export const ORDER_STATE = `
   create or replace view order_state as
@@ -70,6 +72,7 @@ export const ORDER_STATE = `
       else 'not_fulfilled' end as fulfillment_status,
     case when refunds.whole then 'Refunded' when payments.captured then 'Paid' else 'Pending' end as payment_status,
     case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method,
-    coalesce(goods.discount, 0) as item_discount, coalesce(delivery.discount, 0) as delivery_discount
+    coalesce(goods.discount, 0) as item_discount, coalesce(delivery.discount, 0) as delivery_discount,
+    coalesce(refunds.amount, 0) as refunded_amount
   from "order" o ${PARCELS} ${PAYMENTS} ${REFUNDS} ${GOODS} ${DELIVERY}
   where o.deleted_at is null and not o.is_draft_order`

@@ -25,6 +25,10 @@ const MISSED = `
       'amount', r.amount, 'reason', r.reason)
     from refunded_payment r
     where r.refunded_at between now() - interval '1 day' and now() - interval '2 minutes'
+    union all
+    select 'order-refunded:' || f.id, 'order-refunded', jsonb_build_object('refund_id', f.id)
+    from order_refund f
+    where f.requested and f.processed_at between now() - interval '1 day' and now() - interval '2 minutes'
   )
   select told.* from told where not exists (select 1 from outbox_mail m where m.id = told.id) limit 500`
 

@@ -6,6 +6,7 @@ import { enquiry } from "../mails/enquiry"
 import type { Mail } from "../mails/mail"
 import { orderCanceled } from "../mails/order-canceled"
 import { orderPlaced } from "../mails/order-placed"
+import { orderRefunded } from "../mails/order-refunded"
 import { orderShipped } from "../mails/order-shipped"
 import { passwordReset } from "../mails/password-reset"
 import { paymentRefunded } from "../mails/payment-refunded"
@@ -16,6 +17,7 @@ import { STOCK_NOTICES } from "../modules/stock-notices"
 import type { StockNoticesService } from "../modules/stock-notices/service"
 import { findOrderForMail } from "../queries/order-for-mail"
 import { findParcelForMail } from "../queries/parcel-for-mail"
+import { findRefundForMail } from "../queries/refund-for-mail"
 import type { NewMail, Payloads } from "./kinds"
 
 type Shop = { url: string; owner: string; name: string }
@@ -38,6 +40,10 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
     }
     case "payment-refunded":
       return composeRefund(container, mail.payload, shop)
+    case "order-refunded": {
+      const refund = await findRefundForMail(container, mail.payload.refund_id)
+      return refund?.email ? orderRefunded({ ...refund, email: refund.email }, shop.url) : undefined
+    }
     case "password-reset":
       return passwordReset(mail.payload, shop)
     case "security-notice":

@@ -8,6 +8,7 @@ export type Payloads = {
   "order-canceled": { order_id: string }
   "order-shipped": { fulfillment_id: string }
   "payment-refunded": PaymentRefunded
+  "order-refunded": { refund_id: string }
   "password-reset": { to: string; actor_type: string; token: string }
   "security-notice": SecurityNotice
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
@@ -29,6 +30,7 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "order-canceled": 72 * HOUR,
   "order-shipped": 72 * HOUR,
   "payment-refunded": 72 * HOUR,
+  "order-refunded": 72 * HOUR,
   "password-reset": HOUR,
   "security-notice": 72 * HOUR,
   "staff-invitation": 7 * 24 * HOUR,

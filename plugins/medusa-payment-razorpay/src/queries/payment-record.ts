@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -27,17 +28,44 @@ export async function readPaymentRecord(
   return rows[0]
 }
 
+type NewRefund = { id: string; payment_id: string; missing: number; note: string; created_by: string | null }
+
 /**
- * Writes a refund of so many rupees down, once by its `id`, which is of the sum the provider has come to. Nothing is requested
- * of the provider: the money has gone back already.
+ * Writes a refund of so many rupees down, once by its `id`. Nothing is requested of the provider: the money has gone back
+ * already. @returns false when it was written before
  */
-export const writeRefund = (
-  container: MedusaContainer,
-  refund: { id: string; payment_id: string; missing: number; note: string },
-) =>
-  container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `insert into refund (id, payment_id, amount, raw_amount, note)
-     values (:id, :payment_id, :missing, jsonb_build_object('value', :missing::text, 'precision', 20), :note)
-     on conflict (id) do nothing`,
+export async function writeRefund(trx: Knex, refund: NewRefund): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
+    `insert into refund (id, payment_id, amount, raw_amount, note, created_by)
+     values (:id, :payment_id, :missing, jsonb_build_object('value', :missing::text, 'precision', 20), :note, :created_by)
+     on conflict (id) do nothing returning id`,
     refund,
   )
+  return rows.length > 0
+}
+
+/** Has the collection of a payment say what its refunds come to. */
+export const sumUpRefunds = (trx: Knex, payment_id: string) =>
+  trx.raw(
+    `update payment_collection c set updated_at = now(), refunded_amount = given.rupees,
+       raw_refunded_amount = jsonb_build_object('value', given.rupees::text, 'precision', 20)
+     from payment p, (
+       select coalesce(sum(amount), 0) as rupees from refund where payment_id = :payment_id and deleted_at is null) given
+     where p.id = :payment_id and c.id = p.payment_collection_id and c.refunded_amount is distinct from given.rupees`,
+    { payment_id },
+  )
+
+/** What was taken of a payment, in rupees. */
+export async function listCaptures(trx: Knex, payment_id: string): Promise<{ id: string; amount: number }[]> {
+  const { rows } = await trx.raw<{ rows: { id: string; amount: number }[] }>(
+    "select id, amount::float8 from capture where payment_id = ? and deleted_at is null order by created_at",
+    [payment_id],
+  )
+  return rows
+}
+
+/** Which of these refunds Medusa has. */
+export async function listRecorded(trx: Knex, ids: string[]): Promise<string[]> {
+  const { rows } = await trx.raw<{ rows: { id: string }[] }>("select id from refund where id = any(?)", [ids])
+  return rows.map(({ id }) => id)
+}

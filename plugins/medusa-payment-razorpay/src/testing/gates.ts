@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto"
 import pg from "pg"
 
+/** By name: a table, the rows of it that count, and what a row is called; in SQL on the row `new`. */
+export type Gates = Record<string, readonly [table: string, when: string, key: string]>
+
 /**
  * The steps between charge and order at which a payment can be stopped: the statement that writes this table, for this
  * row. Nothing of the shop knows of it; the test's own triggers wait for a lock that the test holds.
@@ -13,13 +16,13 @@ export const STEPS = {
   "order and payment are linked": ["order_payment_collection", "true", "new.payment_collection_id"],
   "the cart is closed": ["cart", "new.completed_at is not null", "new.id"],
   "the ledger learns of the order": ["razorpay_payment", "new.state = 'ordered'", "new.id || '!'"],
-} as const
+} as const satisfies Gates
 export type Step = keyof typeof STEPS
 
 type Ledger = { id: string; cart_id: string; payment_session_id: string; payment_collection_id: string }
 
 /** What the row of this payment is called at that step. */
-const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, variant_id: string): string => {
+export const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, variant_id: string): string => {
   const item = createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)
   const keys: Record<Step, string> = {
     "the money is written down": id,
@@ -36,11 +39,11 @@ const keyOf = (step: Step, { id, cart_id, ...payment }: Ledger, variant_id: stri
 const LOCK = 77_123
 
 /** Gates in a database: closed while the test holds their lock. */
-export async function buildGates(databaseUrl: string) {
+export async function buildGates(databaseUrl: string, gates: Gates) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query("create table gate (key text primary key)")
-  for (const [at, [table, when, key]] of Object.values(STEPS).entries())
+  for (const [at, [table, when, key]] of Object.values(gates).entries())
     await client.query(`
       create function gate_${at}() returns trigger language plpgsql as $$ begin
         if exists (select 1 from gate where key = ${key}) then perform pg_advisory_xact_lock_shared(${LOCK}); end if;
@@ -52,9 +55,8 @@ export async function buildGates(databaseUrl: string) {
   const WAITING = `from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted`
   return {
     close: () => client.query(`select pg_advisory_lock(${LOCK})`),
-    /** This payment will stop there. */
-    stop: (step: Step, row: Ledger, variant_id: string) =>
-      client.query("insert into gate (key) values ($1)", [keyOf(step, row, variant_id)]),
+    /** Whatever is called so will stop at its gate. */
+    stop: (key: string) => client.query("insert into gate (key) values ($1)", [key]),
     waiting: async () => Number((await client.query(`select count(*) ${WAITING}`)).rows[0].count),
     /** Lets everybody through; what was sent by a process that died is carried out or dropped. */
     open: async (unsent: "carried out" | "forgotten") => {

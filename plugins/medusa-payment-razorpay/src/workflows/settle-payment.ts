@@ -8,6 +8,7 @@ import { RazorpayError } from "../providers/razorpay/client"
 import { refundedOf } from "../providers/razorpay/judge-payments"
 import type { RazorpayPayment } from "../providers/razorpay/replies"
 import { agreeWithMedusa } from "./settle/agree-with-medusa"
+import { followRefunds, requestRefunds } from "./settle/follow-refunds"
 import { placeOrder, TryLater } from "./settle/place-order"
 import { refundOrder, refundStrays } from "./settle/refund"
 import { takeMoney } from "./settle/take-money"
@@ -52,13 +53,14 @@ async function noteRefunds(ledger: RazorpayService, entry: LedgerEntry, payments
 }
 
 /** In this order; each looks at the row as the one before left it, and does nothing when it is not its turn. */
-const STEPS = [placeOrder, refundOrder, refundStrays, agreeWithMedusa]
+const STEPS = [placeOrder, followRefunds, refundOrder, refundStrays, followRefunds, agreeWithMedusa]
 
 async function settle(container: MedusaContainer, razorpay_order_id: string) {
   const ledger = container.resolve<RazorpayService>(LEDGER)
   const read = async () => (await ledger.findEntry(razorpay_order_id)) as LedgerEntry
   const entry = await read()
   try {
+    await requestRefunds(container, entry)
     const payments = await takeMoney(ledger, entry)
     await noteRefunds(ledger, await read(), payments)
     for (const step of STEPS) await step(container, await read(), payments)
@@ -68,11 +70,20 @@ async function settle(container: MedusaContainer, razorpay_order_id: string) {
     return ledger.postpone(entry, sentenceOf(container, entry, error), wait)
   }
   const now = await read()
-  const since = now.state === "refunding" ? (now.refunding_at ?? now.updated_at) : now.created_at
-  const age = (Date.now() - since.getTime()) / 1000
-  if (now.state === "refunding" && isRefundOverdue(age)) return ledger.postpone(now, OVERDUE, null)
-  if (isOver(now.state, age)) await ledger.move(now, "closed")
-  await ledger.rest(entry, nextLook(now.state, age))
+  const awaited = await awaitedSince(ledger, now)
+  const state = awaited ? "refunding" : now.state
+  const age = (Date.now() - (awaited ?? now.created_at).getTime()) / 1000
+  if (awaited && isRefundOverdue(age)) return ledger.postpone(now, OVERDUE, null)
+  if (isOver(state, age)) await ledger.move(now, "closed")
+  await ledger.rest(entry, nextLook(state, age))
+}
+
+/** Since when the provider has been working on a refund, the whole one or a part; undefined when it is not. */
+async function awaitedSince(ledger: RazorpayService, entry: LedgerEntry): Promise<Date | undefined> {
+  if (entry.state === "refunding") return entry.refunding_at ?? entry.updated_at
+  if (entry.state !== "ordered" || !entry.order_id) return undefined
+  const refunds = await ledger.listRefunds(entry.order_id)
+  return refunds.findLast(({ method, state }) => method === "online" && state === "pending")?.created_at
 }
 
 /** For the owner: what is worth a sentence is told, the rest is in the log. */

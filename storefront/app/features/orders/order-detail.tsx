@@ -7,6 +7,7 @@ import { OFFERS } from "../../components/offers/messages.ts"
 import { money } from "../../lib/format/money.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { ORDERS } from "./messages.ts"
+import { OrderRefunds } from "./order-refunds.tsx"
 import { OrderSteps } from "./order-steps.tsx"
 import { OrderTracking } from "./order-tracking.tsx"
 import { methodWord, paymentWord } from "./order-words.ts"
@@ -65,6 +66,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
           {money(order.total)}
         </dd>
       </dl>
+      <OrderRefunds order={order} />
       <AddressBlock title={ORDERS.shippingAddress} address={order.shipping_address} />
       <AddressBlock title={ORDERS.billingAddress} address={order.billing_address} />
       {onCancel && (

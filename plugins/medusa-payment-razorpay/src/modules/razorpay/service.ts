@@ -3,11 +3,14 @@ import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/ut
 import { LEDGER_STATES, type LedgerState } from "../../contract"
 import { RazorpayClient, type RazorpaySettings } from "../../providers/razorpay/client"
 import type { LedgerEntry, NewEntry } from "./entry"
+import { PaymentRefund } from "./models/payment-refund"
 import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
 import * as entries from "./queries/entries"
+import * as refunds from "./queries/refunds"
 import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
 import { type FROM, move, type Particulars } from "./queries/transitions"
+import type { NewRefund, RefundRow } from "./refund-row"
 import { isSigned } from "./signature"
 
 type Options = {
@@ -18,8 +21,8 @@ type Options = {
   maxOpenPayments: number
 }
 
-/** The ledger of payments, the webhooks that came, and the way to Razorpay. */
-export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEvent }) {
+/** The ledger of payments and refunds, the webhooks that came, and the way to Razorpay. */
+export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEvent, PaymentRefund }) {
   readonly client: RazorpayClient
   readonly #options: Options
   readonly #db: Knex
@@ -110,6 +113,33 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
   /** Razorpay orders that are due; nobody else gets them for half a minute. A cancelled order makes its payment due. */
   async takeDue(most: number): Promise<string[]> {
     return (await entries.takeDue(this.#db, most)).map(({ razorpay_order_id }) => razorpay_order_id)
+  }
+
+  /** The refund that a form has requested, or null. */
+  async findRequestedRefund(request_id: string, db: Knex = this.#db): Promise<RefundRow | null> {
+    return (await refunds.findRequested(db, request_id)) ?? null
+  }
+
+  /** Writes a refund down in its order's transaction; amount in paise. The job goes on with it, should this process die. */
+  async writeRefund(trx: Knex, refund: NewRefund): Promise<RefundRow> {
+    const row = await refunds.insertRefund(trx, refund)
+    if (row.state === "pending") await refunds.makeDue(trx, row.order_id)
+    return row
+  }
+
+  /** Refunds of an order, the oldest first. */
+  listRefunds(order_id: string): Promise<RefundRow[]> {
+    return refunds.listOfOrder(this.#db, order_id)
+  }
+
+  /** Writes what the provider says of a refund. @returns it when its state has changed by that */
+  async noteRefund(outcome: Parameters<typeof refunds.writeOutcome>[1]): Promise<RefundRow | null> {
+    return (await refunds.writeOutcome(this.#db, outcome)) ?? null
+  }
+
+  /** Writes a refund down that nobody has requested here. */
+  async noteForeignRefund(refund: Parameters<typeof refunds.insertForeign>[1]) {
+    await refunds.insertForeign(this.#db, refund)
   }
 
   storeEvent(event: Parameters<typeof storeEvent>[1]) {

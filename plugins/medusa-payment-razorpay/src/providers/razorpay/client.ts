@@ -88,11 +88,15 @@ export class RazorpayClient {
     return (await this.#call(collectionOf(RazorpayRefund), { path })).items
   }
 
-  /** Refunds `amount` paise. The same key refunds them once, however often it is sent. */
-  refund(input: { payment_id: string; amount: number; key: string }): Promise<RazorpayRefund> {
+  /**
+   * Refunds `amount` paise. The same key refunds them once, however often it is sent.
+   * @param input `receipt` is what the refund is known by in the provider's list
+   */
+  refund(input: { payment_id: string; amount: number; key: string; receipt?: string }): Promise<RazorpayRefund> {
     const path = `/v1/payments/${encodeURIComponent(input.payment_id)}/refund`
     const headers = { "X-Refund-Idempotency": input.key }
-    return this.#call(RazorpayRefund, { method: "POST", path, body: { amount: input.amount }, headers })
+    const { amount, receipt } = input
+    return this.#call(RazorpayRefund, { method: "POST", path, body: { amount, ...(receipt && { receipt }) }, headers })
   }
 
   async #call<T extends z.ZodType>(schema: T, { method, path, body, headers }: Call): Promise<z.output<T>> {

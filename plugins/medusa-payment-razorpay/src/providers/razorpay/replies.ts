@@ -29,6 +29,7 @@ export const RazorpayRefund = z.object({
   amount: z.int().nonnegative(),
   /** pending, processed or failed */
   status: z.string(),
+  receipt: z.string().nullish(),
 })
 export type RazorpayRefund = z.infer<typeof RazorpayRefund>
 

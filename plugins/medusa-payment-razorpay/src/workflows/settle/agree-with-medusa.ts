@@ -1,23 +1,26 @@
+import { inOrderTransaction } from "@haat/http/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
-import { toRupees } from "../../paise"
-import { readPaymentRecord, writeRefund } from "../../queries/payment-record"
+import type { RazorpayService } from "../../modules/razorpay/service"
+import { toPaise, toRupees } from "../../paise"
+import { databaseOf } from "../../queries/database-of"
+import { listRecorded, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
+import { medusaIdOf, type RefundRecord, recordRefunds } from "../refund/record-refunds"
 
 /**
  * Makes Medusa's record say what has happened, where a process died between the money and the record, or where somebody
- * refunded at the provider: a refund that is not written down, a collection whose sums are of before.
+ * refunded at the provider: refunds that are not written down, a collection whose sums are of before.
  */
 export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerEntry) {
   if (entry.state !== "ordered" && entry.state !== "refunded") return
   let record = await readPaymentRecord(container, entry.payment_session_id)
   if (!record) return
-  const given = entry.state === "refunded" ? record.captured : toRupees(entry.refunded_amount)
-  const missing = Math.round((given - record.refunded) * 100) / 100
-  if (missing > 0) {
-    const id = `ref_${entry.razorpay_payment_id}_${Math.round(given * 100)}`
-    const note = entry.reason ?? "Refunded at the payment provider"
-    await writeRefund(container, { id, payment_id: record.id, missing, note })
+  const refunds = await missingRefunds(container, entry, record)
+  if (refunds.length && entry.order_id) {
+    const { id } = record
+    await inOrderTransaction(container, entry.order_id, (transaction) => recordRefunds(transaction, id, refunds))
     record = (await readPaymentRecord(container, entry.payment_session_id)) ?? record
   }
   if (record.told_captured === record.captured && record.told_refunded === record.refunded) return
@@ -26,4 +29,34 @@ export async function agreeWithMedusa(container: MedusaContainer, entry: LedgerE
     ...{ authorized_amount: record.captured, captured_amount: record.captured, refunded_amount: record.refunded },
     ...(whole && { status: "completed", completed_at: new Date() }),
   })
+}
+
+/** Refunds that are made and that Medusa does not have: by our rows, and what is beyond them as one sum. */
+async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, record: PaymentRecord) {
+  const rows = entry.order_id
+    ? (await container.resolve<RazorpayService>(LEDGER).listRefunds(entry.order_id)).filter(
+        ({ method }) => method === "online",
+      )
+    : []
+  const awaited = rows.reduce(
+    (sum, row) => sum + (row.state === "pending" && row.provider_refund_id ? row.amount : 0),
+    0,
+  )
+  const given = entry.state === "refunded" ? toPaise(record.captured) : entry.refunded_amount - awaited
+  let missing = given - toPaise(record.refunded)
+  if (missing <= 0) return []
+  const processed = rows.filter(({ state }) => state === "processed")
+  const recorded = await listRecorded(
+    databaseOf(container),
+    processed.map(({ id }) => medusaIdOf(id)),
+  )
+  const refunds: RefundRecord[] = []
+  for (const row of processed) {
+    if (recorded.includes(medusaIdOf(row.id)) || row.amount > missing) continue
+    refunds.push(row)
+    missing -= row.amount
+  }
+  const reason = entry.reason ?? "Refunded at the payment provider"
+  if (missing > 0) refunds.push({ id: `ref_${entry.razorpay_payment_id}_${given}`, amount: missing, reason })
+  return refunds
 }

@@ -5,6 +5,7 @@ import { PAYMENT_REFUNDED, type PaymentRefunded } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
+import type { RefundRow } from "../../modules/razorpay/refund-row"
 import type { RazorpayService } from "../../modules/razorpay/service"
 import { toRupees } from "../../paise"
 import { isRefunded, isTaken } from "../../providers/razorpay/judge-payments"
@@ -26,13 +27,21 @@ export async function refundOrder(container: MedusaContainer, entry: LedgerEntry
     razorpay_order_id: refunding.razorpay_order_id,
     customer_id: refunding.customer_id,
     order_id: refunding.order_id,
-    amount: toRupees(payment.amount),
+    amount: toRupees(payment.amount - sumOf(await listRequested(ledger, refunding))),
     reason: refunding.reason ?? "",
   }
-  await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
+  if (data.amount > 0) await container.resolve(Modules.EVENT_BUS).emit({ name: PAYMENT_REFUNDED, data })
   await ledger.noteRefunded(refunding, payment.amount)
   await ledger.move(refunding, "refunded")
 }
+
+/** What staff have refunded of it, or are about to: of that the shopper is told by another mail. */
+async function listRequested(ledger: RazorpayService, { order_id }: LedgerEntry): Promise<RefundRow[]> {
+  const rows = order_id ? await ledger.listRefunds(order_id) : []
+  return rows.filter(({ method, state, request_id }) => method === "online" && state !== "failed" && request_id)
+}
+
+const sumOf = (rows: RefundRow[]) => rows.reduce((sum, { amount }) => sum + amount, 0)
 
 /** The row when its money has to go back: decided before, or now because the order was cancelled or the money is gone. */
 async function requireRefund(container: MedusaContainer, entry: LedgerEntry, payments: RazorpayPayment[]) {
@@ -41,9 +50,12 @@ async function requireRefund(container: MedusaContainer, entry: LedgerEntry, pay
   if (await isCancelled(container, entry.order_id))
     return ledger.move(entry, "refunding", { why: new HttpError(PAYMENT_ERRORS.order_was_cancelled) })
   const payment = payments.find(({ id }) => id === entry.razorpay_payment_id)
-  return payment && isRefunded(payment)
-    ? ledger.move(entry, "refunding", { why: new HttpError(PAYMENT_ERRORS.given_back_at_provider) })
-    : null
+  if (!payment || !isRefunded(payment)) return null
+  const requested = await listRequested(ledger, entry)
+  // One that fails after all is the staff's to request again.
+  if (requested.some(({ state }) => state === "pending")) return null
+  const byStaff = sumOf(requested) >= payment.amount
+  return ledger.move(entry, "refunding", byStaff ? {} : { why: new HttpError(PAYMENT_ERRORS.given_back_at_provider) })
 }
 
 /** Money that came a second time for the same order, or in another amount: each goes back in full. */

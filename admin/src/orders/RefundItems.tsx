@@ -1,0 +1,43 @@
+import type { Refundable } from "@haat/medusa-payment-razorpay/contract"
+import Box from "@mui/material/Box"
+import { BooleanInput, NumberInput, useTranslate } from "react-admin"
+import { useWatch } from "react-hook-form"
+import { rupees } from "../components/format"
+import { paiseOf, pieceField, type RefundForm } from "./refund-form"
+
+const WORDS = "resources.orders.refunds"
+
+/** How many pieces of which lines, and whether the delivery: with what it comes to. */
+export const RefundItems = ({ refundable }: { refundable: Refundable }) => {
+  const translate = useTranslate()
+  const form = useWatch() as RefundForm
+  return (
+    <Box role="group" aria-label={translate(`${WORDS}.items`)} sx={{ display: "grid", gap: 1.5 }}>
+      {refundable.lines.map((line) => {
+        const count = line.quantity - line.refunded
+        return (
+          <NumberInput
+            key={line.line_id}
+            source={pieceField(refundable, line)}
+            label={line.name}
+            helperText={translate(count ? `${WORDS}.piecesOf` : `${WORDS}.noPieces`, { count, smart_count: count })}
+            disabled={!count}
+            min={0}
+            max={count}
+            step={1}
+          />
+        )
+      })}
+      {refundable.delivery_paise > 0 && (
+        <BooleanInput
+          source="delivery"
+          label={translate(`${WORDS}.deliveryOf`, { amount: rupees(refundable.delivery_paise / 100) })}
+          helperText={false}
+        />
+      )}
+      <Box role="status" sx={{ fontWeight: 700 }}>
+        {translate(`${WORDS}.comesTo`, { amount: rupees(paiseOf(form, refundable) / 100) })}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  amountOfPieces,
+  type Refundable,
+  type RefundableLine,
+  RefundOrder,
+} from "@haat/medusa-payment-razorpay/contract"
+
+/** What is typed into the form of a refund. `pieces` by the line's place: a line's id may have points in it. */
+export type RefundForm = {
+  by: "items" | "amount"
+  /** in rupees */
+  amount: number | null
+  delivery: boolean
+  pieces: Record<string, number | null | undefined>
+  reason: string
+  reference: string
+}
+
+const keyOf = ({ lines }: Refundable, line: RefundableLine) => `p${lines.indexOf(line)}`
+export const pieceField = (refundable: Refundable, line: RefundableLine) => `pieces.${keyOf(refundable, line)}`
+
+const piecesOf = (form: RefundForm, refundable: Refundable) =>
+  refundable.lines.flatMap((line) => {
+    const quantity = form.pieces?.[keyOf(refundable, line)] ?? 0
+    return quantity ? [{ line, quantity }] : []
+  })
+
+/** What the form comes to, in paise, as the server will have it. */
+export function paiseOf(form: RefundForm, refundable: Refundable): number {
+  if (form.by === "amount") return Math.round((form.amount ?? 0) * 100)
+  const goods = piecesOf(form, refundable).map(({ line, quantity }) => amountOfPieces(line, quantity))
+  return goods.reduce((sum, paise) => sum + paise, form.delivery ? refundable.delivery_paise : 0)
+}
+
+/** What is sent. */
+export function requestOf(form: RefundForm, refundable: Refundable, inCash: boolean): Omit<RefundOrder, "request_id"> {
+  const { reason, reference, amount, delivery } = form
+  const lines = piecesOf(form, refundable).map(({ line, quantity }) => ({ line_id: line.line_id, quantity }))
+  return {
+    expected_left_paise: refundable.left_paise,
+    reason,
+    ...(form.by === "amount" ? { amount: amount ?? undefined } : { lines, delivery }),
+    ...(inCash && { reference }),
+  }
+}
+
+/** What the contract has to say against it, one sentence for each field; undefined when it may be sent. */
+export function mistakesOf(request: RefundOrder): Record<string, string> | undefined {
+  const { error } = RefundOrder.safeParse(request)
+  return error && Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]).reverse())
+}

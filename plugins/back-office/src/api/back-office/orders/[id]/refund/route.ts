@@ -1,0 +1,21 @@
+import type { RefundOrder } from "@haat/medusa-payment-razorpay/contract"
+import { refundOrder } from "@haat/medusa-payment-razorpay/workflows/refund-order"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { findOrder } from "../../../../../queries/list-orders"
+import { findRefund } from "../../../../../queries/list-refunds"
+import { change } from "../../../../change"
+import { administratorOf } from "../../../../guard"
+import { databaseOf } from "../../../../resource"
+
+export const POST = change(async (req: MedusaRequest<RefundOrder>, details) => {
+  const order_id = req.params.id
+  const requested_by = administratorOf(req).name
+  const { refund, made } = await refundOrder(req.scope, { order_id, requested_by, request: req.validatedBody })
+  const db = databaseOf(req)
+  const [order, row] = await Promise.all([findOrder(db, order_id), findRefund(db, refund.id)])
+  const { amount, reason, method, reference, parts, state } = row
+  // The order says nothing of it before the provider has made it.
+  const after = { refund: { amount, reason, method, reference, parts, state } }
+  Object.assign(details, made ? { subject: `#${order?.display_id}`, before: {}, after } : { unchanged: true })
+  return row
+})

@@ -1,0 +1,35 @@
+import type { RefundForMail } from "../queries/refund-for-mail"
+import type { Mail } from "./mail"
+import { money } from "./money"
+import { greeting } from "./order-placed"
+
+const WAYS: Record<RefundForMail["method"], string> = {
+  online: "The way you paid. Banks usually show it within 5 to 7 working days",
+  transfer: "By UPI or bank transfer",
+  credit: "As store credit, for your next order",
+}
+
+/** Says what of an order was refunded. */
+export const orderRefunded = (refund: RefundForMail & { email: string }, shopUrl: string): Mail => {
+  const { email: to, first_name, amount, display_id, reason, method, reference, parts } = refund
+  const of = parts?.map(({ name, quantity }) => (name ? `${quantity} × ${name}` : "Delivery")).join("\n")
+  const facts: [string, string][] = [
+    ...(of ? [["Of what", of] as [string, string]] : []),
+    ["Why", reason],
+    ["How", reference ? `${WAYS[method]}, reference ${reference}` : WAYS[method]],
+  ]
+  return {
+    to,
+    subject: `Your refund of ${money(amount)}`,
+    preview: `We refunded ${money(amount)} of your order #${display_id}.`,
+    heading: `We refunded ${money(amount)}`,
+    parts: [
+      {
+        kind: "text",
+        text: `${greeting(first_name)}\nwe have refunded ${money(amount)} of your order #${display_id}.`,
+      },
+      { kind: "facts", facts },
+      { kind: "button", label: "See your orders", url: `${shopUrl}/orders` },
+    ],
+  }
+}

@@ -1,0 +1,11 @@
+import { ORDER_REFUNDED } from "@haat/medusa-payment-razorpay/contract"
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
+import { queueMailWorkflow } from "../workflows/queue-mail"
+
+export default async function mailOrderRefunded({ event: { data }, container }: SubscriberArgs<{ id: string }>) {
+  await queueMailWorkflow(container).run({
+    input: { id: `order-refunded:${data.id}`, kind: "order-refunded", payload: { refund_id: data.id } },
+  })
+}
+
+export const config: SubscriberConfig = { event: ORDER_REFUNDED, context: { subscriberId: "mail-order-refunded" } }

@@ -1,0 +1,46 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { REFUNDED_PAYMENT } from "../views/online-payment"
+import { ORDER_REFUND } from "../views/order-refund"
+import { REFUNDABLE_PAYMENT } from "../views/refundable-payment"
+
+/*
+ * No more is refunded than was captured, whoever asks at once: whoever writes a refund holds its payment, and reads what is
+ * left as it is then. What the provider has refunded of its own accord has happened, and is written down whatever it comes to.
+ */
+const GUARD = `
+create or replace function haat_refund_within_captured() returns trigger language plpgsql as $$
+begin
+  perform 1 from payment where id = new.payment_id for update;
+  if new.amount > coalesce((select left_paise from refundable_payment where payment_id = new.payment_id limit 1), 0) then
+    raise exception 'More cannot be refunded than was paid'
+      using errcode = '40001', constraint = 'haat_refund_within_captured', table = 'payment_refund';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger haat_refund_within_captured before insert on payment_refund
+  for each row when (new.request_id is not null) execute function haat_refund_within_captured();
+
+create or replace function haat_medusa_refund_within_captured() returns trigger language plpgsql as $$
+begin
+  perform 1 from payment where id = new.payment_id for update;
+  if new.amount + (select coalesce(sum(amount), 0) from refund where payment_id = new.payment_id and deleted_at is null)
+    > (select coalesce(sum(amount), 0) from capture where payment_id = new.payment_id and deleted_at is null) then
+    raise exception 'More cannot be refunded than was paid'
+      using errcode = '40001', constraint = 'haat_medusa_refund_within_captured', table = 'refund';
+  end if;
+  return new;
+end $$;
+
+create or replace trigger haat_medusa_refund_within_captured before insert on refund
+  for each row execute function haat_medusa_refund_within_captured();
+`
+
+/** Publishes refunds and what is left to refund, and installs the rule. Safe to run again. */
+export default async function keepRefunds({ container }: { container: MedusaContainer }) {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    for (const statement of [REFUNDABLE_PAYMENT, ORDER_REFUND, REFUNDED_PAYMENT, GUARD])
+      await transaction.raw(statement)
+  })
+}

@@ -1,0 +1,29 @@
+import { model } from "@medusajs/framework/utils"
+import { REFUND_METHODS, REFUND_STATES } from "../../../refund-contract"
+
+/** One row for each refund of an order, whoever requested it. Its id is the provider's idempotency key. Amounts in paise. */
+export const PaymentRefund = model
+  .define("payment_refund", {
+    id: model.id({ prefix: "refd" }).primaryKey(),
+    order_id: model.text(),
+    /** Medusa's payment that it is of */
+    payment_id: model.text(),
+    method: model.enum([...REFUND_METHODS]),
+    amount: model.number(),
+    reason: model.text(),
+    /** RefundPart[]: of what it is; null for an amount */
+    parts: model.json().nullable(),
+    /** of a transfer made by hand, as the bank or the UPI app names it */
+    reference: model.text().nullable(),
+    state: model.enum([...REFUND_STATES]).default("pending"),
+    /** the provider's words, once it has failed */
+    failure: model.text().nullable(),
+    provider_refund_id: model.text().unique().nullable(),
+    /** made by the screen, once for each form; null for a refund that nobody requested here */
+    request_id: model.text().unique().nullable(),
+    /** RefundOrder as it was sent, so that the same request is known again */
+    request: model.json().nullable(),
+    requested_by: model.text().nullable(),
+    processed_at: model.dateTime().nullable(),
+  })
+  .indexes([{ on: ["order_id"] }, { on: ["payment_id"] }, { on: ["processed_at"] }])

@@ -1,0 +1,72 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { RefundState } from "../../../refund-contract"
+import type { NewRefund, RefundRow } from "../refund-row"
+
+const rowsOf = async (db: Knex, sql: string, values: Record<string, Knex.Value>): Promise<RefundRow[]> =>
+  (await db.raw<{ rows: RefundRow[] }>(sql, values)).rows
+
+/** The refund that this form has requested; undefined when it has not yet. */
+export const findRequested = async (db: Knex, request_id: string): Promise<RefundRow | undefined> =>
+  (await rowsOf(db, "select * from payment_refund where request_id = :request_id", { request_id }))[0]
+
+/** Refunds of an order, the oldest first. */
+export const listOfOrder = (db: Knex, order_id: string) =>
+  rowsOf(db, "select * from payment_refund where order_id = :order_id and deleted_at is null order by created_at, id", {
+    order_id,
+  })
+
+/** Writes a refund down that staff have requested; the database rejects more than is left of its payment. */
+export const insertRefund = async (trx: Knex, refund: NewRefund): Promise<RefundRow> =>
+  (
+    await rowsOf(
+      trx,
+      `insert into payment_refund (id, order_id, payment_id, method, amount, reason, parts, reference, state, request_id,
+         request, requested_by, processed_at)
+       values (:id, :order_id, :payment_id, :method, :amount, :reason, :parts::jsonb, :reference, :state, :request_id,
+         :request::jsonb, :requested_by, case when :state = 'processed' then now() end)
+       returning *`,
+      {
+        ...refund,
+        id: generateEntityId("", "refd"),
+        parts: refund.parts && JSON.stringify(refund.parts),
+        request: JSON.stringify(refund.request),
+      } as Record<string, Knex.Value>,
+    )
+  )[0]
+
+/** Has the job look at the payment of an order now. */
+export const makeDue = (trx: Knex, order_id: string) =>
+  trx.raw("update razorpay_payment set next_attempt_at = now(), attempts = 0 where order_id = ?", [order_id])
+
+type Outcome = { id: string; state: RefundState; provider_refund_id: string | null; failure: string | null }
+
+/** Writes what became of a refund; one that is processed stays so. @returns it when this has changed its state */
+export const writeOutcome = async (db: Knex, outcome: Outcome): Promise<RefundRow | undefined> =>
+  (
+    await rowsOf(
+      db,
+      `with before as (select id, state from payment_refund where id = :id)
+       update payment_refund f set state = :state, failure = :failure, updated_at = now(),
+         provider_refund_id = coalesce(:provider_refund_id, f.provider_refund_id),
+         processed_at = case when :state = 'processed' then now() end
+       from before where f.id = before.id and f.state <> 'processed'
+       returning f.*, before.state <> f.state as changed`,
+      outcome,
+    )
+  ).find((row) => (row as RefundRow & { changed: boolean }).changed)
+
+type Foreign = Pick<RefundRow, "order_id" | "payment_id" | "amount" | "reason" | "state"> & {
+  provider_refund_id: string
+}
+
+/** Writes a refund down that nobody has requested here; once, by the provider's id. */
+export const insertForeign = (db: Knex, refund: Foreign) =>
+  rowsOf(
+    db,
+    `insert into payment_refund (id, order_id, payment_id, method, amount, reason, state, provider_refund_id, processed_at)
+     values (:id, :order_id, :payment_id, 'online', :amount, :reason, :state, :provider_refund_id,
+       case when :state = 'processed' then now() end)
+     on conflict (provider_refund_id) where deleted_at is null do nothing`,
+    { ...refund, id: generateEntityId("", "refd") },
+  )

@@ -1,0 +1,27 @@
+import type { RefundMethod, RefundOrder, RefundPart, RefundState } from "../../refund-contract"
+
+/** A row of `payment_refund`; amount in paise. */
+export type RefundRow = {
+  id: string
+  order_id: string
+  payment_id: string
+  method: RefundMethod
+  amount: number
+  reason: string
+  parts: RefundPart[] | null
+  reference: string | null
+  state: RefundState
+  failure: string | null
+  provider_refund_id: string | null
+  request_id: string | null
+  request: RefundOrder | null
+  requested_by: string | null
+  created_at: Date
+  processed_at: Date | null
+}
+
+/** One that staff have requested. */
+export type NewRefund = Pick<
+  RefundRow,
+  "order_id" | "payment_id" | "method" | "amount" | "reason" | "parts" | "reference" | "state" | "requested_by"
+> & { request_id: string; request: RefundOrder }

@@ -1,0 +1,89 @@
+import { says } from "@haat/http/message-in"
+import { z } from "zod"
+import { PAYMENT_FORM_ERRORS } from "./form-errors"
+
+/** Refunds of orders. Amounts that people type and read are in rupees; names that end in `_paise` are in whole paise. */
+
+/** online: back the way it was paid · transfer: made by hand, by UPI or bank, and written down. */
+export const REFUND_METHODS = ["online", "transfer", "credit"] as const
+export type RefundMethod = (typeof REFUND_METHODS)[number]
+
+/** pending → processed or failed. Only what the provider says makes a failed one processed after all. */
+export const REFUND_STATES = ["pending", "processed", "failed"] as const
+export type RefundState = (typeof REFUND_STATES)[number]
+
+/** Of what a refund is: pieces of a line, or the delivery (without `line_id`). */
+export type RefundPart = { line_id?: string; name?: string; quantity?: number; amount_paise: number }
+
+/** A refund of an order. */
+export type Refund = {
+  id: string
+  method: RefundMethod
+  state: RefundState
+  /** in rupees */
+  amount: number
+  reason: string
+  /** null: of an amount that somebody typed */
+  parts: RefundPart[] | null
+  created_at: string
+  processed_at: string | null
+}
+
+/** A refund as the owner reads it. */
+export type OwnersRefund = Refund & {
+  reference: string | null
+  failure: string | null
+  provider_refund_id: string | null
+  /** null: it was not requested in the back office */
+  requested_by: string | null
+}
+
+const MAX_RUPEES = 10_000_000
+const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
+
+const RefundFields = z.object({
+  /** The same is refunded once, however often it is sent. */
+  request_id: z.uuid("request_id must be a UUID"),
+  /** What the screen showed as left to refund; when it is another meanwhile, nothing is refunded. */
+  expected_left_paise: z
+    .int("expected_left_paise must be whole paise")
+    .nonnegative("expected_left_paise is below zero"),
+  reason: z
+    .string(says(PAYMENT_FORM_ERRORS.refund_reason))
+    .trim()
+    .min(3, says(PAYMENT_FORM_ERRORS.refund_reason))
+    .max(300, says(PAYMENT_FORM_ERRORS.refund_reason_long)),
+  /** so many rupees */
+  amount: z
+    .number(says(PAYMENT_FORM_ERRORS.refund_amount))
+    .positive(says(PAYMENT_FORM_ERRORS.refund_amount))
+    .max(MAX_RUPEES, says(PAYMENT_FORM_ERRORS.refund_amount))
+    .refine(isWholePaise, says(PAYMENT_FORM_ERRORS.refund_paise))
+    .optional(),
+  /** or what was paid for these pieces */
+  lines: z
+    .array(
+      z.object({
+        line_id: z.string().min(1).max(100),
+        quantity: z.int(says(PAYMENT_FORM_ERRORS.refund_pieces)).min(1, says(PAYMENT_FORM_ERRORS.refund_pieces)),
+      }),
+    )
+    .max(200)
+    .optional(),
+  /** and for the delivery */
+  delivery: z.boolean().optional(),
+  /** of a transfer by UPI or bank, for what was paid in cash */
+  reference: z
+    .string(says(PAYMENT_FORM_ERRORS.refund_reference))
+    .trim()
+    .min(4, says(PAYMENT_FORM_ERRORS.refund_reference))
+    .max(100, says(PAYMENT_FORM_ERRORS.refund_reference))
+    .optional(),
+})
+
+/** An amount, or lines and delivery: one of the two. */
+export const RefundOrder = RefundFields.refine(
+  ({ amount, lines, delivery }) => (amount === undefined) === (!!lines?.length || !!delivery),
+  { ...says(PAYMENT_FORM_ERRORS.refund_of_what), path: ["amount"] },
+)
+export type RefundOrder = z.infer<typeof RefundOrder>

@@ -1,0 +1,81 @@
+import { HttpError } from "@haat/http/http-error"
+import { inOrderTransaction, type OrderTransaction } from "@haat/http/order-transaction"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { ORDER_REFUNDED, RAZORPAY, type RefundOrder } from "../contract"
+import { PAYMENT_ERRORS } from "../errors"
+import { LEDGER } from "../modules/razorpay"
+import type { RefundRow } from "../modules/razorpay/refund-row"
+import type { RazorpayService } from "../modules/razorpay/service"
+import { findRefundablePayment, type RefundablePayment, readRefundable } from "../queries/refundable"
+import { planRefund } from "./refund/plan-refund"
+import { recordRefunds } from "./refund/record-refunds"
+import { settledOutcome } from "./settled-outcome"
+
+type Input = { order_id: string; requested_by: string; request: RefundOrder }
+type Outcome = {
+  refund: RefundRow
+  /** false: this request was written down before */
+  made: boolean
+}
+
+/**
+ * Refunds a part of what was paid for an order, or the rest of it. What was paid online is written down and then requested
+ * of the provider, under the id of its row; should this process die, the job goes on with it. What was paid in cash has been
+ * transferred by hand, and is written down. The same request, also at once, is one refund.
+ * @throws HttpError 404; 409 for more than is left, for what somebody else refunded meanwhile, and of a cancelled order
+ */
+export async function refundOrder(container: MedusaContainer, input: Input): Promise<Outcome> {
+  const outcome = await inOrderTransaction(container, input.order_id, (transaction) =>
+    write(container, transaction, input),
+  )
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const { refund, made } = outcome
+  if (refund.method !== "online") {
+    if (made) await container.resolve(Modules.EVENT_BUS).emit({ name: ORDER_REFUNDED, data: { id: refund.id } })
+    return outcome
+  }
+  const entry = refund.state === "pending" && (await ledger.findEntryOfOrder(refund.order_id))
+  if (entry) await settledOutcome(container, entry)
+  return { refund: (await ledger.findRequestedRefund(input.request.request_id)) ?? refund, made }
+}
+
+async function write(container: MedusaContainer, transaction: OrderTransaction, input: Input): Promise<Outcome> {
+  const { order, trx } = transaction
+  const { order_id, request, requested_by } = input
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const before = await ledger.findRequestedRefund(request.request_id, trx)
+  if (before) return { refund: sameRefund(before, input), made: false }
+
+  if (order.canceled) throw new HttpError(PAYMENT_ERRORS.refund_of_cancelled)
+  const payment = await findRefundablePayment(trx, order_id)
+  const refundable = payment && (await readRefundable(trx, order_id))
+  if (!refundable) throw new HttpError(PAYMENT_ERRORS.refund_nothing_paid)
+  const online = payment.provider_id === RAZORPAY
+  const { reason } = request
+  const refund = await ledger.writeRefund(trx, {
+    ...{ order_id, payment_id: payment.payment_id, reason, requested_by, request, request_id: request.request_id },
+    ...planRefund(request, refundable, online),
+    ...meansOf(payment, request),
+  })
+  if (!online) await recordRefunds(transaction, payment.payment_id, [refund])
+  return { refund, made: true }
+}
+
+/** How it goes back: the way it was paid, or, for cash, by hand and under the reference that was typed. */
+function meansOf({ provider_id }: RefundablePayment, { reference }: RefundOrder) {
+  if (provider_id === RAZORPAY) {
+    if (reference) throw new HttpError(PAYMENT_ERRORS.refund_goes_back_online)
+    return { method: "online" as const, reference: null, state: "pending" as const }
+  }
+  if (!reference) throw new HttpError(PAYMENT_ERRORS.refund_needs_reference)
+  return { method: "transfer" as const, reference, state: "processed" as const }
+}
+
+function sameRefund(refund: RefundRow, { order_id, request }: Input): RefundRow {
+  const { request: before } = refund
+  const textOf = (sent: RefundOrder | null) => JSON.stringify(sent && Object.entries(sent).sort())
+  if (refund.order_id !== order_id || textOf(before) !== textOf(request))
+    throw new HttpError(PAYMENT_ERRORS.refund_is_another)
+  return refund
+}

@@ -1,0 +1,40 @@
+import type { OrderTransaction } from "@haat/http/order-transaction"
+import { toRupees } from "../../paise"
+import { listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
+
+/** What has gone back, to be written in Medusa's words; amount in paise. */
+export type RefundRecord = { id: string; amount: number; reason: string; requested_by?: string | null }
+
+/** As Medusa calls it: one of its refunds for each row of ours. */
+export const medusaIdOf = (id: string) => id.replace(/^refd_/, "ref_")
+
+/**
+ * Writes refunds into Medusa's record of a payment and into its order's sums, each once, however often it is called.
+ * Nothing is requested of the provider: the money has gone back already.
+ */
+export async function recordRefunds(
+  { order, orders, trx, context, flush }: OrderTransaction,
+  payment_id: string,
+  refunds: RefundRecord[],
+): Promise<void> {
+  const written: RefundRecord[] = []
+  for (const { id, amount, reason: note, requested_by = null } of refunds) {
+    const refund = { id: medusaIdOf(id), payment_id, missing: toRupees(amount), note, created_by: requested_by }
+    if (await writeRefund(trx, refund)) written.push({ id: refund.id, amount, reason: note })
+  }
+  await sumUpRefunds(trx, payment_id)
+  if (!written.length) return
+
+  const of = { order_id: order.id, currency_code: "inr" }
+  const known = await orders.listOrderTransactions({ order_id: order.id }, { select: ["id", "reference"] }, context)
+  // An order that was paid beforehand has no transaction of its capture until some of it goes back.
+  const captures = known.some(({ reference }) => reference === "capture") ? [] : await listCaptures(trx, payment_id)
+  const transactions = [
+    ...captures.map(({ id, amount }) => ({ ...of, amount, reference: "capture", reference_id: id })),
+    ...written.map(({ id, amount }) => ({ ...of, amount: -toRupees(amount), reference: "refund", reference_id: id })),
+  ]
+  for (const transaction of transactions) {
+    await orders.addOrderTransactions(transaction, context)
+    await flush()
+  }
+}

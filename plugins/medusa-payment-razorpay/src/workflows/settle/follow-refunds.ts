@@ -1,0 +1,76 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { ORDER_REFUNDED, type RefundState } from "../../contract"
+import { LEDGER } from "../../modules/razorpay"
+import type { LedgerEntry } from "../../modules/razorpay/entry"
+import type { RefundRow } from "../../modules/razorpay/refund-row"
+import type { RazorpayService } from "../../modules/razorpay/service"
+import { RazorpayError } from "../../providers/razorpay/client"
+import type { RazorpayRefund } from "../../providers/razorpay/replies"
+import { readPaymentRecord } from "../../queries/payment-record"
+
+const stateOf = ({ status }: RazorpayRefund): RefundState =>
+  status === "processed" || status === "failed" ? status : "pending"
+
+const REJECTED = "The payment provider could not make this refund"
+const ELSEWHERE = "Refunded at the payment provider"
+
+/**
+ * Requests the refunds of an order that staff have written down: under the id of each, with the same body however often,
+ * so that each happens once. One that the provider rejects has failed.
+ * @throws RazorpayError when nobody knows whether it happened
+ */
+export async function requestRefunds(container: MedusaContainer, entry: LedgerEntry): Promise<void> {
+  const { order_id, razorpay_payment_id: payment_id } = entry
+  if (!order_id || !payment_id) return
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  for (const row of await ledger.listRefunds(order_id)) {
+    if (row.method !== "online" || row.state !== "pending" || row.provider_refund_id) continue
+    try {
+      const made = await ledger.client.refund({ payment_id, amount: row.amount, key: row.id, receipt: row.id })
+      await note(container, row, made)
+    } catch (error) {
+      if (!(error instanceof RazorpayError && error.rejected)) throw error
+      await ledger.noteRefund({ id: row.id, state: "failed", provider_refund_id: null, failure: error.message })
+    }
+  }
+}
+
+/**
+ * Keeps a row for each refund the provider has of an order's payment, in the state it has there; also for those that were
+ * made at its dashboard, or because the order was cancelled.
+ */
+export async function followRefunds(container: MedusaContainer, entry: LedgerEntry): Promise<void> {
+  const { order_id, razorpay_payment_id } = entry
+  if (!order_id || !razorpay_payment_id) return
+  const ledger = container.resolve<RazorpayService>(LEDGER)
+  const rows = (await ledger.listRefunds(order_id)).filter(({ method }) => method === "online")
+  const standing = rows.reduce((sum, { state, amount }) => sum + (state === "failed" ? 0 : amount), 0)
+  if (standing === entry.refunded_amount && !rows.some(({ state }) => state === "pending")) return
+
+  for (const refund of await ledger.client.listRefunds(razorpay_payment_id)) {
+    const row = rows.find(({ id, provider_refund_id }) => provider_refund_id === refund.id || id === refund.receipt)
+    if (row) await note(container, row, refund)
+    else await noteForeign(container, entry, refund)
+  }
+}
+
+async function note(container: MedusaContainer, row: RefundRow, refund: RazorpayRefund) {
+  const state = stateOf(refund)
+  if (row.state === state && row.provider_refund_id === refund.id) return
+  const changed = await container.resolve<RazorpayService>(LEDGER).noteRefund({
+    ...{ id: row.id, state, provider_refund_id: refund.id, failure: state === "failed" ? REJECTED : null },
+  })
+  // Lost when the process dies here: the mails' job looks in the view for what nobody emitted.
+  if (changed?.state === "processed" && row.request_id)
+    await container.resolve(Modules.EVENT_BUS).emit({ name: ORDER_REFUNDED, data: { id: row.id } })
+}
+
+async function noteForeign(container: MedusaContainer, entry: LedgerEntry, refund: RazorpayRefund) {
+  const record = await readPaymentRecord(container, entry.payment_session_id)
+  if (!record || refund.amount < 1) return
+  await container.resolve<RazorpayService>(LEDGER).noteForeignRefund({
+    ...{ order_id: entry.order_id as string, payment_id: record.id, amount: refund.amount, state: stateOf(refund) },
+    ...{ reason: entry.reason ?? ELSEWHERE, provider_refund_id: refund.id },
+  })
+}

@@ -1,0 +1,37 @@
+import type { Order, OrderRefund } from "@haat/checkout/contract"
+import { day } from "../../lib/format/date.ts"
+import { money } from "../../lib/format/money.ts"
+import { ORDERS } from "./messages.ts"
+
+/** What of an order was refunded, when and of what; nothing when none of it was. */
+export function OrderRefunds({ order: { id, refunds } }: { order: Pick<Order, "id" | "refunds"> }) {
+  if (!refunds?.length) return null
+  return (
+    <section className="sm:col-span-2">
+      <h3 id={`${id}-refunds`} className="font-semibold">
+        {ORDERS.refunds}
+      </h3>
+      <ul aria-labelledby={`${id}-refunds`} className="mt-2 space-y-3">
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <p className="font-medium tabular-nums">{sentenceOf(refund)}</p>
+            {refund.parts && <p className="text-ink-soft">{refund.parts.map(partWord).join(", ")}</p>}
+            {refund.reason && <p className="text-ink-soft wrap-anywhere">{refund.reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const partWord = ({ name, quantity }: NonNullable<OrderRefund["parts"]>[number]) =>
+  name ? `${quantity} × ${name}` : ORDERS.refundOfDelivery
+
+function sentenceOf({ state, amount, method, processed_at }: OrderRefund) {
+  if (state === "pending" || !processed_at) return ORDERS.refundPending(money(amount))
+  return {
+    online: ORDERS.refundOnline,
+    transfer: ORDERS.refundTransfer,
+    credit: ORDERS.refundCredit,
+  }[method](money(amount), day(processed_at))
+}

@@ -2,6 +2,7 @@ import simpleRestProvider from "ra-data-simple-rest"
 import { type DataProvider, useDataProvider, withLifecycleCallbacks } from "react-admin"
 import { auditLogRequests } from "./audit-log/requests"
 import { categoryRequests } from "./categories/requests"
+import { customerRequests } from "./customers/requests"
 import { bannerPictures, customizeRequests } from "./customize/requests"
 import { API, httpClient } from "./http-client"
 import { orderRequests } from "./orders/requests"
@@ -19,6 +20,7 @@ export const dataProvider = {
   supportAbortSignal: true,
   ...auditLogRequests,
   ...categoryRequests,
+  ...customerRequests,
   ...customizeRequests,
   ...orderRequests,
   ...overviewRequests,

@@ -12,6 +12,7 @@ import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { Address } from "../orders/Address"
 import { CustomerOrders } from "./CustomerOrders"
+import { StoreCredit } from "./StoreCredit"
 import { useOrderCount } from "./use-order-count"
 
 /** Everything about one customer. */
@@ -20,7 +21,7 @@ const Customer = () => {
   const orderCount = useOrderCount()
   return (
     <RecordScreen<CustomerDetail> failed="resources.customers.oneFailed" unknown="resources.customers.unknown">
-      {({ id, name, email, phone, created_at, orders, spent, addresses }) => (
+      {({ id, name, email, phone, created_at, orders, spent, addresses, credit }) => (
         <>
           <PageHeading
             title={name || email}
@@ -54,6 +55,7 @@ const Customer = () => {
                 </Box>
               ))}
             </Card>
+            <StoreCredit customer_id={id} credit={credit} />
             <CustomerOrders customer_id={id} />
           </Box>
         </>

@@ -17,4 +17,22 @@ export const messages: typeof english = {
   theirOrders: "ऑर्डर",
   noOrders: "अभी तक कोई ऑर्डर नहीं मिला!",
   ordersFailed: "कुछ गड़बड़ हो गई! ऑर्डर नहीं लाए जा सके",
+  credit: {
+    title: "स्टोर क्रेडिट",
+    entries: "कहाँ से आया और कहाँ गया",
+    kinds: {
+      gift: "दुकान ने दिया",
+      refund: "ऑर्डर #%{number} का रिफ़ंड",
+      order: "ऑर्डर #%{number} में ख़र्च",
+      cancelled: "रद्द ऑर्डर #%{number} से वापस",
+    },
+    give: "स्टोर क्रेडिट दें",
+    amount: "रकम",
+    reason: "कारण",
+    reasonHint: "खरीदार इसे प्रोफ़ाइल में पढ़ता है।",
+    ask: "%{amount} का स्टोर क्रेडिट दें?",
+    askText: "खरीदार इसे अगले ऑर्डर में ख़र्च कर सकता है। यह पलटा नहीं जा सकता।",
+    yes: "%{amount} दें",
+    done: "%{amount} का स्टोर क्रेडिट दिया",
+  },
 }

@@ -15,4 +15,22 @@ export const messages = {
   theirOrders: "Orders",
   noOrders: "No Order Found till now!",
   ordersFailed: "Something went wrong! Unable to fetch orders",
+  credit: {
+    title: "Store credit",
+    entries: "Where it came from and went",
+    kinds: {
+      gift: "given by the shop",
+      refund: "refund of order #%{number}",
+      order: "spent on order #%{number}",
+      cancelled: "back from the cancelled order #%{number}",
+    },
+    give: "Give store credit",
+    amount: "Amount",
+    reason: "Reason",
+    reasonHint: "The shopper reads it in the profile.",
+    ask: "Give %{amount} of store credit?",
+    askText: "The shopper can spend it on the next order. This cannot be undone.",
+    yes: "Give %{amount}",
+    done: "%{amount} of store credit given",
+  },
 }

@@ -62,6 +62,9 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
           <Part title={t("parts.payment")}>
             <Box>{translate(methodKey(order))}</Box>
             <Box sx={{ color: "text.secondary" }}>{translate(paymentKey(order))}</Box>
+            {order.credit > 0 && (
+              <Box>{translate("resources.orders.creditSpent", { amount: rupees(order.credit) })}</Box>
+            )}
             {order.refunded > 0 && (
               <Box>{translate("resources.orders.refunds.sum", { amount: rupees(order.refunded) })}</Box>
             )}

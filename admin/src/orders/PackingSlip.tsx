@@ -27,7 +27,7 @@ const PackingSlip = () => {
                 </Block>
               )}
               <Block title={t("parts.payment")}>
-                {cash ? t("collect", { cash: rupees(order.total) }) : t("collectNothing")}
+                {cash ? t("collect", { cash: rupees(order.total - order.credit) }) : t("collectNothing")}
               </Block>
             </Box>
             <table>

@@ -16,6 +16,7 @@ import { mistakesOf, paiseOf, type RefundForm, requestOf } from "./refund-form"
 
 const WORDS = "resources.orders.refunds"
 const BY = ["items", "amount"].map((id) => ({ id, name: `${WORDS}.by_${id}` }))
+const WAYS = ["source", "credit"].map((id) => ({ id, name: `${WORDS}.way_${id}` }))
 
 type Props = { order: OrderDetail; refundable: Refundable; onClose: () => void }
 
@@ -28,17 +29,28 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
   const [request_id] = useState(() => crypto.randomUUID())
   const [failure, setFailure] = useState<string>()
   const inCash = order.payment_method === "Cash On Delivery"
-  const start: RefundForm = { by: "items", amount: null, delivery: false, pieces: {}, reason: "", reference: "" }
+  const start: RefundForm = {
+    by: "items",
+    amount: null,
+    delivery: false,
+    pieces: {},
+    way: "source",
+    reason: "",
+    reference: "",
+  }
 
   const save = async (values: FieldValues) => {
     const form = values as RefundForm
     setFailure(undefined)
-    const request = { ...requestOf(form, refundable, inCash), request_id }
+    const request = { ...requestOf(form, refundable, inCash && form.way === "source"), request_id }
     const mistakes = mistakesOf(request)
     if (mistakes?.amount && form.by === "items") return setFailure(mistakes.amount)
     if (mistakes) return mistakes
     const amount = rupees(paiseOf(form, refundable) / 100)
-    const [title, text] = [`${WORDS}.ask`, `${WORDS}.${inCash ? "askCash" : "askOnline"}`]
+    const [title, text] = [
+      `${WORDS}.ask`,
+      `${WORDS}.${form.way === "credit" ? "askCredit" : inCash ? "askCash" : "askOnline"}`,
+    ]
     if (!(await ask({ title, text, yes: `${WORDS}.yes`, danger: true, words: { amount } }))) return
     try {
       const { state } = await refundOrder(order.id, request)
@@ -73,12 +85,19 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
       <RadioButtonGroupInput source="by" label={`${WORDS}.of`} choices={BY} helperText={false} />
       <OfWhat refundable={refundable} />
       <TextInput source="reason" label={`${WORDS}.reason`} helperText={`${WORDS}.reasonHint`} isRequired multiline />
-      {inCash && (
-        <TextInput source="reference" label={`${WORDS}.reference`} helperText={`${WORDS}.referenceHint`} isRequired />
+      {!order.cancellable && (
+        <RadioButtonGroupInput source="way" label={`${WORDS}.way`} choices={WAYS} helperText={false} />
       )}
+      {inCash && <Reference />}
     </DialogForm>
   )
 }
+
+/** Of a transfer that was made by hand. */
+const Reference = () =>
+  useWatch({ name: "way" }) === "source" && (
+    <TextInput source="reference" label={`${WORDS}.reference`} helperText={`${WORDS}.referenceHint`} isRequired />
+  )
 
 const OfWhat = ({ refundable }: { refundable: Refundable }) => {
   const by = useWatch({ name: "by" })

@@ -20,7 +20,9 @@ export const Refunds = ({ order }: { order: OrderDetail }) => {
   const translate = useTranslate()
   const { refunds, refundable } = order
   const [open, setOpen] = useState(false)
-  const mayGoOn = order.status !== "canceled" && (refundable?.left_paise ?? 0) > 0
+  // What store credit paid is refunded as such, once the order cannot be cancelled any more.
+  const left = order.cancellable ? refundable?.source_left_paise : refundable?.left_paise
+  const mayGoOn = order.status !== "canceled" && (left ?? 0) > 0
   return (
     <>
       {refunds.length > 0 && (

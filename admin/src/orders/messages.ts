@@ -120,7 +120,12 @@ export const messages = {
     urlHint: "Where the shopper follows the parcel. May stay empty.",
     save: "Mark as shipped",
   },
+  creditSpent: "%{amount} paid with store credit",
   refunds: {
+    way: "How it goes back",
+    way_source: "The way it was paid",
+    way_credit: "As store credit",
+    askCredit: "The shopper can spend it on the next order, and is told. This cannot be undone.",
     list: "Refunds",
     sum: "%{amount} refunded",
     open: "Refund",

@@ -12,6 +12,7 @@ export type RefundForm = {
   amount: number | null
   delivery: boolean
   pieces: Record<string, number | null | undefined>
+  way: "source" | "credit"
   reason: string
   reference: string
 }
@@ -33,14 +34,19 @@ export function paiseOf(form: RefundForm, refundable: Refundable): number {
 }
 
 /** What is sent. */
-export function requestOf(form: RefundForm, refundable: Refundable, inCash: boolean): Omit<RefundOrder, "request_id"> {
+export function requestOf(
+  form: RefundForm,
+  refundable: Refundable,
+  needsReference: boolean,
+): Omit<RefundOrder, "request_id"> {
   const { reason, reference, amount, delivery } = form
   const lines = piecesOf(form, refundable).map(({ line, quantity }) => ({ line_id: line.line_id, quantity }))
   return {
     expected_left_paise: refundable.left_paise,
     reason,
     ...(form.by === "amount" ? { amount: amount ?? undefined } : { lines, delivery }),
-    ...(inCash && { reference }),
+    ...(needsReference && { reference }),
+    ...(form.way === "credit" && { as_credit: true }),
   }
 }
 

@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   "orders.cancel": MANAGERS,
   /** a part of it, or what is left */
   "orders.refund": MANAGERS,
+  /** giving a customer store credit */
+  "customers.credit": MANAGERS,
   "payments.read": MANAGERS,
   "reviews.read": EVERYONE,
   "reviews.edit": EVERYONE,

@@ -38,6 +38,11 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "The total is now {total}. Please look at your order again",
     hi: "कुल रकम अब {total} है। कृपया अपना ऑर्डर फिर से देखें",
   },
+  credit_changed: {
+    status: 409,
+    en: "Your store credit has changed. Please look at your order again",
+    hi: "आपका स्टोर क्रेडिट बदल गया है। कृपया अपना ऑर्डर फिर से देखें",
+  },
   being_placed: {
     status: 409,
     en: "Your order is being placed. Please wait a minute",

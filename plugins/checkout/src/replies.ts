@@ -39,6 +39,14 @@ export const Summary = z.object({
   delivery_discount: z.number().describe("What offers take off the delivery charge, in rupees"),
   offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
   total: z.number().describe("Rupees: the ceiling of items plus delivery, less what offers take off"),
+  credit: z
+    .object({
+      balance: z.number().describe("Store credit there is, in rupees"),
+      used: z.number().describe("Of it for this order, when it is spent"),
+      to_pay: z.number().describe("What is paid otherwise then"),
+    })
+    .optional()
+    .describe("Left out without store credit"),
   test_mode: z.object({ payment: z.boolean(), delivery: z.boolean() }),
 })
 
@@ -52,6 +60,20 @@ export const OrderAddress = z.object({
   province: z.string(),
   postal_code: z.string(),
   country_code: z.string(),
+})
+
+export const StoreCredit = z.object({
+  balance: z.number().describe("Rupees"),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(["gift", "refund", "order", "cancelled"]),
+      amount: z.number().describe("Rupees; below zero when it was spent"),
+      reason: z.string().nullable(),
+      order_display_id: z.number().nullable(),
+      created_at: z.string(),
+    }),
+  ),
 })
 
 export const OrderRefund = z.object({
@@ -107,6 +129,7 @@ export const Order = z.object({
     )
     .describe("The offers it was bought with"),
   total: z.number().describe("Rupees"),
+  credit: z.number().describe("Store credit that was spent on it, in rupees; the rest of the total is paid otherwise"),
   refunded: z.number().describe("What of it has gone back, in rupees"),
   refunds: z.array(OrderRefund),
   shipping_address: OrderAddress,

@@ -2,7 +2,7 @@ import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { PutCode } from "@haat/offers/contract"
 import { z } from "zod"
 import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "./contract"
-import { Cart, Order, Summary } from "./replies"
+import { Cart, Order, StoreCredit, Summary } from "./replies"
 
 const InCart = z.object({ cart: Cart })
 const OneOrder = z.object({ order: Order })
@@ -59,6 +59,11 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     query: AskSummary,
     reply: z.object({ summary: Summary }),
     errors: { 409: "Empty" },
+  },
+  "GET /store/credit": {
+    who: "customer",
+    summary: "Store credit: what there is of it, and where it came from and went",
+    reply: z.object({ credit: StoreCredit }),
   },
   "POST /store/checkout": {
     who: "customer",

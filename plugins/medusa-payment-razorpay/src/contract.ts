@@ -26,6 +26,8 @@ export const OpenPayment = z.object({
     .max(100, says(FORM_ERRORS.unknown_address)),
   /** The total the shopper saw, in rupees; when ours differs the response is a 409 and no payment is opened. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
+  /** The store credit the shopper saw being spent, in rupees: the payment is for the rest. */
+  credit: z.number("credit is in rupees").nonnegative("credit cannot be negative").optional(),
 })
 export type OpenPayment = z.infer<typeof OpenPayment>
 

@@ -98,6 +98,16 @@ export const PAYMENT_ERRORS = defineErrors({
     en: "This order was paid online and is refunded the same way: leave the reference out",
     hi: "इस ऑर्डर का भुगतान ऑनलाइन हुआ और वैसे ही वापस होगा: रेफ़रेंस न लिखें",
   },
+  refund_only_as_credit: {
+    status: 409,
+    en: "Store credit paid the rest of this order: the way it was paid, {left} can go back. Refund more as store credit",
+    hi: "बाक़ी भुगतान स्टोर क्रेडिट से हुआ था: जैसे भुगतान हुआ वैसे {left} वापस हो सकते हैं। ज़्यादा स्टोर क्रेडिट के रूप में वापस करें",
+  },
+  refund_credit_too_early: {
+    status: 409,
+    en: "This order can still be cancelled, by which all that was paid goes back. Store credit can be given once it has left",
+    hi: "यह ऑर्डर अभी रद्द हो सकता है, जिससे पूरा भुगतान वापस होता है। भेजे जाने के बाद स्टोर क्रेडिट दिया जा सकता है",
+  },
   refund_needs_reference: {
     status: 400,
     field: "reference",

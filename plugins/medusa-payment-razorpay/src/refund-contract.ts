@@ -4,7 +4,7 @@ import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
 /** Refunds of orders. Amounts that people type and read are in rupees; names that end in `_paise` are in whole paise. */
 
-/** online: back the way it was paid · transfer: made by hand, by UPI or bank, and written down. */
+/** online: back the way it was paid · transfer: made by hand, by UPI or bank, and written down · credit: store credit. */
 export const REFUND_METHODS = ["online", "transfer", "credit"] as const
 export type RefundMethod = (typeof REFUND_METHODS)[number]
 
@@ -72,6 +72,8 @@ const RefundFields = z.object({
     .optional(),
   /** and for the delivery */
   delivery: z.boolean().optional(),
+  /** as store credit, and not the way it was paid */
+  as_credit: z.boolean().optional(),
   /** of a transfer by UPI or bank, for what was paid in cash */
   reference: z
     .string(says(PAYMENT_FORM_ERRORS.refund_reference))

@@ -2,6 +2,8 @@
 export type Refundable = {
   captured_paise: number
   left_paise: number
+  /** of it the way it was paid; what store credit paid goes back as store credit alone */
+  source_left_paise: number
   lines: RefundableLine[]
   delivery_paise: number
 }

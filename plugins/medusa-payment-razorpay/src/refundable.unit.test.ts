@@ -59,6 +59,7 @@ describe("what is refunded of an order by pieces", () => {
             }
           }
           order.left_paise -= amount
+          order.source_left_paise = order.left_paise
           expect(order.left_paise).toBeGreaterThanOrEqual(0)
         }
         // The rest of every line, and of the delivery, at the end.

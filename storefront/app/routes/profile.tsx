@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Navigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
+import { StoreCredit } from "../features/account/credit/store-credit.tsx"
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
 import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
@@ -19,6 +20,7 @@ export default function Profile() {
       <PageHead title={PROFILE.title} description={PROFILE.description} noIndex />
       <h1 className="mb-6 text-3xl font-semibold">{PROFILE.title}</h1>
       {me && <ProfileForm key={me.id} person={me} />}
+      {me && <StoreCredit />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { OrderAddress } from "@haat/checkout/contract"
+import type { OrderAddress, StoreCredit } from "@haat/checkout/contract"
 import type { Subscriber } from "@haat/newsletter/contract"
 
 /** Somebody who signed up. What they bought leaves cancelled orders out; `spent` is in rupees. */
@@ -11,7 +11,10 @@ export type CustomerRow = {
   spent: number
   created_at: string
 }
-export type CustomerDetail = CustomerRow & { addresses: (OrderAddress & { id: string; is_default: boolean })[] }
+export type CustomerDetail = CustomerRow & {
+  addresses: (OrderAddress & { id: string; is_default: boolean })[]
+  credit: StoreCredit
+}
 
 /** Who reads the newsletter, and the customer who signed up with the same address, if any. */
 export type SubscriberDetail = Subscriber & { customer: CustomerRow | null }

@@ -1,3 +1,4 @@
+import { readStoreCredit } from "@haat/checkout/queries/store-credit"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CustomerDetail, CustomerRow } from "../contract"
 import { SEARCH } from "../dialect/text"
@@ -30,11 +31,12 @@ const ADDRESSES = `
 
 /** One customer with their addresses, or null when there is none. Their orders are in the list of orders. */
 export const findCustomer = async (db: Knex, id: string): Promise<CustomerDetail | null> => {
-  const [customer, addresses] = await Promise.all([
+  const [customer, addresses, credit] = await Promise.all([
     CUSTOMERS.find(db, id),
     db.raw<{ rows: CustomerDetail["addresses"] }>(ADDRESSES, [id]),
+    readStoreCredit(db, id),
   ])
-  return customer && { ...customer, addresses: addresses.rows }
+  return customer && { ...customer, addresses: addresses.rows, credit }
 }
 
 /** Who signed up with this address, which is written in small letters; null when nobody did. */

@@ -12,7 +12,7 @@ export const withContents = (page: string, order: string) => `
     coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.item_discount, state.delivery_charge, state.delivery_discount,
     state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
-    state.refunded_amount as refunded,
+    state.refunded_amount as refunded, state.credit,
     o.shipping_address, o.billing_address
   from (${page}) o
   left join lateral (
@@ -27,7 +27,7 @@ export const withContents = (page: string, order: string) => `
   join lateral (select * from order_state where order_id = o.id offset 0) state on true
   order by ${order}`
 
-type Money = "total" | "item_total" | "item_discount" | "delivery_charge" | "delivery_discount" | "refunded"
+type Money = "total" | "item_total" | "item_discount" | "delivery_charge" | "delivery_discount" | "refunded" | "credit"
 
 export type OrderRow = Omit<PlacedOrder, Money | "created_at"> & Record<Money, string> & { created_at: Date }
 
@@ -40,4 +40,5 @@ export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({
   delivery_charge: Number(row.delivery_charge),
   delivery_discount: Number(row.delivery_discount),
   refunded: Number(row.refunded),
+  credit: Number(row.credit),
 })

@@ -1,4 +1,5 @@
 import { MainProducts, NewBanner } from "@haat/banners/contract"
+import { GiveCredit } from "@haat/checkout/contract"
 import { NewFaq } from "@haat/faqs/contract"
 import { defineRoutes } from "@haat/http/route"
 import { ChangeReport } from "@haat/problem-reports/contract"
@@ -9,6 +10,10 @@ export const peopleRoutes = defineRoutes("Back office: people", {
   "GET /back-office/customers": staffList("customers.read", "Customers, newest first", "q"),
   "GET /back-office/customers/export": staffExport("customers.export", "Customers as a file"),
   "GET /back-office/customers/:id": staffRoute("customers.read", "One customer"),
+  "POST /back-office/customers/:id/credit": staffRoute("customers.credit", "Gives a customer store credit", {
+    body: GiveCredit,
+    errors: { 404: "There is none" },
+  }),
   "GET /back-office/subscribers": staffList("subscribers.read", "Subscribers of the newsletter, newest first", "q"),
   "GET /back-office/subscribers/:id": staffRoute("subscribers.read", "One subscriber"),
   "GET /back-office/subscribers/export": staffExport("subscribers.read", "Subscribers as a file"),

@@ -4,6 +4,7 @@ import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import type { Summary } from "../replies"
 import { id } from "./id"
+import { SpentCredit } from "./store-credit"
 
 const PAYMENT_METHODS = ["cod"] as const
 
@@ -12,6 +13,7 @@ export const PlaceOrder = z.object({
   payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)),
   /** The total the shopper saw; when ours differs the response is a 409 and nothing is ordered. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
+  credit: SpentCredit,
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 

@@ -16,6 +16,8 @@ export type OrderPlan = {
   /** What offers take off the delivery and, by line, the goods; left out where they take nothing. */
   delivery_adjustments?: Adjustment[]
   offers?: OfferUse[]
+  /** store credit that is spent on it, in rupees; left out without any */
+  credit?: number
   /** charge and days of each variant's parcel */
   lines: {
     product_id: string

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ORDER_CREDIT } from "../views/order-credit"
 import { ORDER_LINE } from "../views/order-line"
 import { ORDER_STATE } from "../views/order-state"
 import { ORDERED_PRODUCT } from "../views/ordered-product"
@@ -7,6 +8,6 @@ import { ORDERED_PRODUCT } from "../views/ordered-product"
 /** Makes the views that everybody reads orders by. Safe to run again. */
 export default async function publishOrders({ container }: { container: MedusaContainer }) {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    for (const view of [ORDER_LINE, ORDERED_PRODUCT, ORDER_STATE]) await transaction.raw(view)
+    for (const view of [ORDER_LINE, ORDERED_PRODUCT, ORDER_CREDIT, ORDER_STATE]) await transaction.raw(view)
   })
 }

@@ -1,5 +1,6 @@
 import { publishViews } from "@haat/http/views/publish-views"
+import { ORDER_CREDIT } from "../views/order-credit"
 import { ORDER_STATE } from "../views/order-state"
 
-/** Has orders say how much of their money went back. */
-export default publishViews(ORDER_STATE)
+/** Has orders say how much of their money went back, and how much store credit was spent on them. */
+export default publishViews(ORDER_CREDIT, ORDER_STATE)

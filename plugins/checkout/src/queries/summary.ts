@@ -1,13 +1,16 @@
 import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutSummary } from "../contract"
 import { orderTotals } from "../delivery"
 import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
+import { creditFor, toPayOf } from "../store-credit"
 import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
 import { discountOf, hasAny, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
+import { readBalance } from "./store-credit"
 import { isBuyable, readStoredCart, toCart } from "./stored-cart"
 
 /** What ordering the cart now would cost, each line with the charge and the days of its own parcel. */
@@ -25,18 +28,22 @@ export async function readSummary(
   if (address_id && to) requirePostalCode(to)
   const lines = await withDelivery(container, buyable, to?.postal_code)
   if (address_id && to) requireServed(lines, to.postal_code)
+  const balance = await readBalance(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer_id)
   const shown = toCart({ ...cart, lines }).lines
   const offers = await readOffers(container, cart, lines, to ? sumOf(lines) : null)
   const { item_discount, delivery_discount } = offers
+  const totals = orderTotals(lines, sumOf(lines), offers)
+  const used = creditFor(balance, totals.total) / 100
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
       ...withDiscount(shown[index], discountOf(offers, index)),
       delivery_charge,
       estimated_delivery_days,
     })),
-    ...orderTotals(lines, sumOf(lines), offers),
+    ...totals,
     ...{ item_discount, delivery_discount },
     ...(hasAny(offers) && { offers: offers.shown }),
+    ...(balance > 0 && { credit: { balance: balance / 100, used, to_pay: toPayOf({ ...totals, credit: used }) } }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,
   }
 }

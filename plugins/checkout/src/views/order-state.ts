@@ -24,10 +24,16 @@ const PAYMENTS = `
     join payment p on p.payment_collection_id = pc.id and p.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null) payments on true`
 
+/** Store credit that was spent on an order is paid, whatever else is to be; what of it is store credit again has gone back. */
+const CREDIT = `
+  left join lateral (
+    select c.spent_paise / 100.0 as rupees, c.returned_paise / 100.0 as returned
+    from order_credit c where c.order_id = o.id) spent on true`
+
 const REFUNDS = `
   left join lateral (
-    select sum(pc.captured_amount) > 0 and sum(pc.refunded_amount) >= sum(pc.captured_amount) as whole,
-      sum(pc.refunded_amount) as amount
+    select coalesce(sum(pc.captured_amount), 0) + coalesce(spent.rupees, 0) as paid,
+      coalesce(sum(pc.refunded_amount), 0) + coalesce(spent.returned, 0) as amount
     from order_payment_collection l
     join payment_collection pc on pc.id = l.payment_collection_id and pc.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null) refunds on true`
@@ -54,7 +60,7 @@ const DELIVERY = `
  * its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
  * carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount` and `delivery_discount` what
  * these took off, `total` is what is left to pay. `refunded_amount` is what has gone
- * back, a part or all of it.
+ * back, a part or all of it; `credit` is the store credit that was spent: what is paid otherwise is `total - credit`.
  */
 export const ORDER_STATE = `
   create or replace view order_state as
@@ -63,16 +69,17 @@ export const ORDER_STATE = `
     coalesce(goods.total, 0) - coalesce(goods.discount, 0) + coalesce(delivery.total, 0) - coalesce(delivery.discount, 0)
       as total, coalesce(delivery.unknown, false) as delivery_unknown,
     coalesce(payments.captured, false) as captured, coalesce(payments.online, false) as online,
-    coalesce(refunds.whole, false) as refunded,
+    refunds.paid > 0 and refunds.amount >= refunds.paid as refunded,
     exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) as packed,
     parcels.shipped, parcels.travelling, parcels.delivered, coalesce(parcels.tracking, '[]') as tracking,
     (o.status::text = 'pending' and parcels.shipped is null) as cancellable,
     case when parcels.delivered then 'delivered' when parcels.shipped then 'shipped'
       when exists (select 1 from packed_order k where k.id = o.id and k.deleted_at is null) then 'packed'
       else 'not_fulfilled' end as fulfillment_status,
-    case when refunds.whole then 'Refunded' when payments.captured then 'Paid' else 'Pending' end as payment_status,
+    case when refunds.paid > 0 and refunds.amount >= refunds.paid then 'Refunded' when payments.captured then 'Paid' else 'Pending' end as payment_status,
     case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method,
     coalesce(goods.discount, 0) as item_discount, coalesce(delivery.discount, 0) as delivery_discount,
-    coalesce(refunds.amount, 0) as refunded_amount
-  from "order" o ${PARCELS} ${PAYMENTS} ${REFUNDS} ${GOODS} ${DELIVERY}
+    coalesce(refunds.amount, 0) as refunded_amount,
+    coalesce(spent.rupees, 0) as credit
+  from "order" o ${PARCELS} ${PAYMENTS} ${CREDIT} ${REFUNDS} ${GOODS} ${DELIVERY}
   where o.deleted_at is null and not o.is_draft_order`

@@ -17,6 +17,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { dropPromisedCash, freeStock, hasParcel } from "../queries/cancel-order"
 import { findOrder } from "../queries/orders"
 import { ownerOfOrder } from "../queries/owners"
+import { returnCredit, wasRefundedAsCredit } from "../queries/store-credit"
 
 type Input = {
   order_id: string
@@ -42,7 +43,9 @@ const cancelStep = createStep(
   "checkout-cancel",
   async ({ order_id, item_ids }: { order_id: string; item_ids: string[] }, { container }) => {
     await inOrderTransaction(container, order_id, async ({ order, orders, trx, context }) => {
-      if (await hasParcel(trx, order_id)) throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
+      if ((await hasParcel(trx, order_id)) || (await wasRefundedAsCredit(trx, order_id)))
+        throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
+      await returnCredit(trx, order_id)
       if (!order.canceled) await orders.cancel(order_id, context)
       await freeStock(trx, item_ids)
       await dropPromisedCash(trx, order_id)

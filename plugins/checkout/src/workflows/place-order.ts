@@ -9,8 +9,10 @@ import { offersOf } from "../queries/offers"
 import { requireRoomForCod } from "../queries/open-cod-orders"
 import { readOrderFacts } from "../queries/order-facts"
 import { findOrder } from "../queries/orders"
+import { spendCredit } from "../queries/store-credit"
 import { readStoredCart } from "../queries/stored-cart"
 import { writeRows } from "../queries/write-rows"
+import { toPayOf } from "../store-credit"
 import { inCartTransaction } from "./cart/change-lines"
 import { emitEvents } from "./emit-events"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
@@ -40,10 +42,12 @@ export async function placeOrder(
   input: PlaceOrderInput,
   agree: Agreement = () => {},
 ): Promise<Order> {
-  if (input.payment_method === "cod") await requireRoomForCod(container, input.customer_id)
+  const mayNeedNoCash = input.payment_method === "cod" && !!input.credit
+  if (input.payment_method === "cod" && !mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
   for (let plans = 1; ; plans++) {
     const planned = await planFor(container, input)
     agree(planned)
+    if (mayNeedNoCash && toPayOf(planned.plan) > 0) await requireRoomForCod(container, input.customer_id)
     const taxes = await taxLinesOf(container, planned.plan, planned.facts)
     const product_ids = await write(container, input, planned, taxes)
     if (product_ids) return announce(container, planned.plan, product_ids)
@@ -72,8 +76,9 @@ async function write(
     if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
     const confirmed = confirmLines(plan, cart)
     await writeOrder(trx, input, { plan, facts, taxes, confirmed })
-    const { cart_id, customer_id, offers: uses } = plan
+    const { cart_id, customer_id, offers: uses, credit } = plan
     if (uses) await offersOf(container).recordUses(trx, { cart_id, customer_id, uses, order_id: orderIdOf(cart_id) })
+    if (credit) await spendCredit(trx, { customer_id, order_id: orderIdOf(cart_id), paise: Math.round(credit * 100) })
     return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]
   }
   return inCartTransaction(container, plan.customer_id, task).catch((error) => {

@@ -6,12 +6,14 @@ export type ParcelFacts = {
   ordered_at: Date
   /** paid already; otherwise the courier takes the money */
   prepaid: boolean
+  /** store credit that has paid a part of it, in rupees */
+  credit: number
   items: { id: string; quantity: number; weight: number; length: number; breadth: number; height: number }[]
 }
 
 const FACTS = `
   select coalesce(o.email, '') as email, o.created_at as ordered_at,
-    state.captured as prepaid,
+    state.captured as prepaid, state.credit::float8 as credit,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', line.line_id, 'quantity', line.quantity,
         'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0),

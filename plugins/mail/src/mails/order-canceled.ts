@@ -4,9 +4,11 @@ import { goodsOf, greeting } from "./order-placed"
 
 /** Confirms that an order was cancelled. When money was taken, another mail tells that it is back. */
 export const orderCanceled = (order: OrderForMail & { email: string }, shopUrl: string): Mail => {
-  const money = order.online
-    ? "What you paid goes back the way it came. We write again once it has been sent."
-    : "Nothing was paid, so nothing is owed."
+  const money = order.credit
+    ? "Your store credit is back, and what you paid otherwise goes back the way it came."
+    : order.online
+      ? "What you paid goes back the way it came. We write again once it has been sent."
+      : "Nothing was paid, so nothing is owed."
   return {
     to: order.email,
     subject: `Your order #${order.display_id} is cancelled`,

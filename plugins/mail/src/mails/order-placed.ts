@@ -16,11 +16,23 @@ export const goodsOf = ({ lines, delivery_charge, offers, total }: OrderForMail)
   total,
 })
 
+function previewOf({ total, credit, online }: OrderForMail) {
+  if (credit >= total) return `${money(total)}, paid with store credit.`
+  return `${money(total - credit)}, ${online ? "paid online" : "to be paid on delivery"}.`
+}
+
+const paymentOf = ({ total, credit, online }: OrderForMail) => {
+  const rest = online ? "Online (Prepaid)" : "Cash On Delivery"
+  if (!credit) return rest
+  const spent = `Store credit: ${money(credit)}`
+  return credit >= total ? spent : `${spent}\n${rest}: ${money(total - credit)}`
+}
+
 /** Confirms an order. */
 export const orderPlaced = (order: Addressed, shopUrl: string): Mail => ({
   to: order.email,
   subject: `Your order #${order.display_id} is placed`,
-  preview: `${money(order.total)}, ${order.online ? "paid online" : "to be paid on delivery"}.`,
+  preview: previewOf(order),
   heading: "Thank you for your order",
   parts: [
     {
@@ -31,7 +43,7 @@ export const orderPlaced = (order: Addressed, shopUrl: string): Mail => ({
     {
       kind: "facts",
       facts: [
-        ["Payment", order.online ? "Online (Prepaid)" : "Cash On Delivery"],
+        ["Payment", paymentOf(order)],
         ["Delivered to", order.address.join("\n")],
       ],
     },

@@ -14,6 +14,8 @@ export type OrderForMail = {
   /** What offers took off, each by its code or its name. */
   offers: { name: string; code: string | null; amount: number }[]
   total: number
+  /** store credit that was spent on it */
+  credit: number
   /** one line each */
   address: string[]
 }
@@ -24,6 +26,7 @@ const ORDER = `
     state.delivery_charge::float8 as delivery_charge, coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'code', code, 'amount', amount) order by offer_id)
       from order_offer where order_id = o.order_id), '[]') as offers, state.total::float8 as total,
+    state.credit::float8 as credit,
     array_remove(array[
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), nullif(a.address_1, ''), nullif(a.address_2, ''),
       nullif(trim(concat_ws(' ', a.city, a.postal_code)), ''), nullif(a.province, ''), nullif(a.phone, '')

@@ -12,7 +12,8 @@ const GUARD = `
 create or replace function haat_refund_within_captured() returns trigger language plpgsql as $$
 begin
   perform 1 from payment where id = new.payment_id for update;
-  if new.amount > coalesce((select left_paise from refundable_payment where payment_id = new.payment_id limit 1), 0) then
+  if new.amount > coalesce((select case when new.method = 'credit' then left_paise else source_left_paise end
+      from refundable_payment where payment_id = new.payment_id limit 1), 0) then
     raise exception 'More cannot be refunded than was paid'
       using errcode = '40001', constraint = 'haat_refund_within_captured', table = 'payment_refund';
   end if;
@@ -21,6 +22,18 @@ end $$;
 
 create or replace trigger haat_refund_within_captured before insert on payment_refund
   for each row when (new.request_id is not null) execute function haat_refund_within_captured();
+
+-- What is refunded as store credit is store credit in the same transaction.
+create or replace function haat_refund_as_credit() returns trigger language plpgsql as $$
+begin
+  insert into store_credit_entry (id, customer_id, amount, kind, order_id, reason, request_id, given_by)
+  select 'credit_' || substr(new.id, 6), customer_id, new.amount, 'refund', new.order_id, new.reason, new.id, new.requested_by
+  from "order" where id = new.order_id;
+  return null;
+end $$;
+
+create or replace trigger haat_refund_as_credit after insert on payment_refund
+  for each row when (new.method = 'credit') execute function haat_refund_as_credit();
 
 create or replace function haat_medusa_refund_within_captured() returns trigger language plpgsql as $$
 begin

@@ -2,10 +2,16 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { paidForLine, type Refundable, type RefundableLine } from "../contract"
 
 /** The payment of an order that a refund is of. */
-export type RefundablePayment = { payment_id: string; provider_id: string; captured_paise: number; left_paise: number }
+export type RefundablePayment = {
+  payment_id: string
+  provider_id: string
+  captured_paise: number
+  left_paise: number
+  source_left_paise: number
+}
 
 const PAYMENT = `
-  select payment_id, provider_id, captured_paise, left_paise from refundable_payment where order_id = ?
+  select payment_id, provider_id, captured_paise, left_paise, source_left_paise from refundable_payment where order_id = ?
   order by created_at desc limit 1`
 
 /** The captured payment of an order; undefined when none is captured. In a transaction what it says stays. */
@@ -36,16 +42,26 @@ const DELIVERY = `
     - coalesce((select sum(part.amount_paise) from part where part.line_id is null), 0))::int as delivery_paise
   from order_state state where state.order_id = :order_id`
 
+/** Whether an order can still be cancelled, by which all of its money goes back the way it came. */
+export async function isCancellable(db: Knex, order_id: string): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: { cancellable: boolean }[] }>(
+    "select cancellable from order_state where order_id = ?",
+    [order_id],
+  )
+  return rows[0]?.cancellable ?? false
+}
+
 /** What of an order can still be refunded; null when nothing was paid for it. */
 export async function readRefundable(db: Knex, order_id: string): Promise<Refundable | null> {
   const payment = await findRefundablePayment(db, order_id)
   if (!payment) return null
-  const { captured_paise, left_paise } = payment
+  const { captured_paise, left_paise, source_left_paise } = payment
   const lines = await db.raw<{ rows: Line[] }>(LINES, { order_id })
   const delivery = await db.raw<{ rows: { delivery_paise: number }[] }>(DELIVERY, { order_id })
   return {
     captured_paise,
     left_paise,
+    source_left_paise,
     lines: lines.rows.map(({ line_id, name, quantity, refunded, price, discount }) => ({
       ...{ line_id, name, quantity, refunded, paid_paise: paidForLine({ price, quantity, discount }) },
     })),

@@ -1,4 +1,4 @@
-import { type AddressLines, type OrderPlan, PLAN_ORDER } from "@haat/checkout/contract"
+import { type AddressLines, type OrderPlan, PLAN_ORDER, toPayOf } from "@haat/checkout/contract"
 import { HttpError } from "@haat/http/http-error"
 import { shopName } from "@haat/http/shop-name"
 import { OFFERS, type Offers } from "@haat/offers/contract"
@@ -12,7 +12,7 @@ import type { RazorpayService } from "../modules/razorpay/service"
 import { toPaise } from "../paise"
 import { settlePayment } from "./settle-payment"
 
-type Input = Pick<OpenPayment, "expected_total"> & { customer_id: string; offers_optional?: boolean } & (
+type Input = Pick<OpenPayment, "expected_total" | "credit"> & { customer_id: string; offers_optional?: boolean } & (
     | { address_id: string }
     | { address: AddressLines }
   )
@@ -25,7 +25,7 @@ type Input = Pick<OpenPayment, "expected_total"> & { customer_id: string; offers
 export async function openPayment(container: MedusaContainer, input: Input): Promise<PaymentWindow> {
   const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLAN_ORDER, { input, logOnError: false })
   const plan = result as OrderPlan
-  if (!plan.total) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)
+  if (!toPayOf(plan)) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)
   return container.resolve(Modules.LOCKING).execute(
     `razorpay:open:${input.customer_id}`,
     async () => {
@@ -52,7 +52,7 @@ async function create(container: MedusaContainer, plan: OrderPlan): Promise<Ledg
   if (!(await container.resolve<RazorpayService>(LEDGER).hasRoomFor(plan.customer_id)))
     throw new HttpError(PAYMENT_ERRORS.too_many_payments)
   const payments = container.resolve(Modules.PAYMENT)
-  const amount = { amount: plan.total, currency_code: "inr" }
+  const amount = { amount: toPayOf(plan), currency_code: "inr" }
   const { id } = await payments.createPaymentCollections(amount)
   try {
     const session = await payments.createPaymentSession(id, { ...amount, provider_id: RAZORPAY, data: {} })
@@ -62,7 +62,7 @@ async function create(container: MedusaContainer, plan: OrderPlan): Promise<Ledg
       payment_collection_id: id,
       cart_id: plan.cart_id,
       customer_id: plan.customer_id,
-      amount: toPaise(plan.total),
+      amount: toPaise(toPayOf(plan)),
       plan,
     })
   } catch (error) {

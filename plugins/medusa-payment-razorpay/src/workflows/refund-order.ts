@@ -7,7 +7,7 @@ import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { RefundRow } from "../modules/razorpay/refund-row"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { findRefundablePayment, type RefundablePayment, readRefundable } from "../queries/refundable"
+import { findRefundablePayment, isCancellable, type RefundablePayment, readRefundable } from "../queries/refundable"
 import { planRefund } from "./refund/plan-refund"
 import { recordRefunds } from "./refund/record-refunds"
 import { settledOutcome } from "./settled-outcome"
@@ -22,7 +22,7 @@ type Outcome = {
 /**
  * Refunds a part of what was paid for an order, or the rest of it. What was paid online is written down and then requested
  * of the provider, under the id of its row; should this process die, the job goes on with it. What was paid in cash has been
- * transferred by hand, and is written down. The same request, also at once, is one refund.
+ * transferred by hand, and is written down; store credit is there in the same transaction. The same request, also at once, is one refund.
  * @throws HttpError 404; 409 for more than is left, for what somebody else refunded meanwhile, and of a cancelled order
  */
 export async function refundOrder(container: MedusaContainer, input: Input): Promise<Outcome> {
@@ -51,19 +51,22 @@ async function write(container: MedusaContainer, transaction: OrderTransaction, 
   const payment = await findRefundablePayment(trx, order_id)
   const refundable = payment && (await readRefundable(trx, order_id))
   if (!refundable) throw new HttpError(PAYMENT_ERRORS.refund_nothing_paid)
-  const online = payment.provider_id === RAZORPAY
+  const means = meansOf(payment, request)
+  if (means.method === "credit" && (await isCancellable(trx, order_id)))
+    throw new HttpError(PAYMENT_ERRORS.refund_credit_too_early)
   const { reason } = request
   const refund = await ledger.writeRefund(trx, {
     ...{ order_id, payment_id: payment.payment_id, reason, requested_by, request, request_id: request.request_id },
-    ...planRefund(request, refundable, online),
-    ...meansOf(payment, request),
+    ...planRefund(request, refundable, means.method),
+    ...means,
   })
-  if (!online) await recordRefunds(transaction, payment.payment_id, [refund])
+  if (refund.method === "transfer") await recordRefunds(transaction, payment.payment_id, [refund])
   return { refund, made: true }
 }
 
-/** How it goes back: the way it was paid, or, for cash, by hand and under the reference that was typed. */
-function meansOf({ provider_id }: RefundablePayment, { reference }: RefundOrder) {
+/** How it goes back: as store credit, the way it was paid, or, for cash, by hand and under the reference that was typed. */
+function meansOf({ provider_id }: RefundablePayment, { reference, as_credit }: RefundOrder) {
+  if (as_credit) return { method: "credit" as const, reference: null, state: "processed" as const }
   if (provider_id === RAZORPAY) {
     if (reference) throw new HttpError(PAYMENT_ERRORS.refund_goes_back_online)
     return { method: "online" as const, reference: null, state: "pending" as const }

@@ -10,7 +10,8 @@ import { shownName } from "../../lib/shop/shown-name.ts"
 import { CHECKOUT } from "./messages.ts"
 
 /** Every item with its delivery charge and estimated days, and the totals. */
-export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
+export function OrderSummary({ summary, spends }: { summary: CheckoutSummary; spends: boolean }) {
+  const { credit } = summary
   return (
     <>
       <ul className="divide-y divide-line">
@@ -57,6 +58,16 @@ export function OrderSummary({ summary }: { summary: CheckoutSummary }) {
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">
           {money(summary.total)}
         </dd>
+        {credit && spends && (
+          <>
+            <dt className="text-ink-soft">{CHECKOUT.storeCredit}</dt>
+            <dd>{money(-credit.used)}</dd>
+            <dt className="text-base font-semibold">{CHECKOUT.toPay}</dt>
+            <dd className="text-xl font-bold" data-testid="to-pay">
+              {money(credit.to_pay)}
+            </dd>
+          </>
+        )}
       </dl>
     </>
   )

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../components/button.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { money } from "../../lib/format/money.ts"
 import { checkoutQuery } from "./checkout-query.ts"
+import { CreditChoice } from "./credit-choice.tsx"
 import { CHECKOUT } from "./messages.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
 import { PaymentNote } from "./payment-note.tsx"
@@ -23,8 +24,15 @@ const PROGRESS_TEXTS: Record<Progress, string> = {
 
 /** The second step: the payment method, and the button that places the order. */
 export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
-  const [method, setMethod] = useState<Method>("cod")
+  const [chosen, setMethod] = useState<Method>("cod")
+  const [wantsCredit, setWantsCredit] = useState(true)
   const { data: summary } = useQuery(checkoutQuery(address.id))
+  const credit = summary?.credit
+  const spends = wantsCredit && !!credit
+  const toPay = spends ? credit.to_pay : summary?.total
+  // nothing is left to pay: there is nothing to choose
+  const isCovered = toPay === 0
+  const method = isCovered ? "cod" : chosen
   const cash = useOrderButton(onPlaced)
   const online = useOnlinePayment()
   const busy = cash.busy || online.progress !== undefined
@@ -39,7 +47,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
 
   const order = (total: number | undefined) => {
     if (total === undefined) return
-    const request = { address_id: address.id, expected_total: total }
+    const request = { address_id: address.id, expected_total: total, ...(spends && { credit: credit.used }) }
     if (method === "cod") cash.place({ ...request, payment_method: "cod" })
     else online.pay(request)
   }
@@ -50,15 +58,18 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
       <div className="space-y-8">
-        <PaymentChoice
-          value={method}
-          onChoose={setMethod}
-          disabled={busy}
-          testMode={summary?.test_mode.payment ?? false}
-        />
+        {credit && <CreditChoice credit={credit} value={wantsCredit} onChoose={setWantsCredit} disabled={busy} />}
+        {!isCovered && (
+          <PaymentChoice
+            value={method}
+            onChoose={setMethod}
+            disabled={busy}
+            testMode={summary?.test_mode.payment ?? false}
+          />
+        )}
         <DeliverTo address={address} changeAt={backTo} />
       </div>
-      <SummaryPanel address_id={address.id}>
+      <SummaryPanel address_id={address.id} spends={spends}>
         {(total) => (
           <>
             {note && (
@@ -87,7 +98,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
               disabled={total === undefined && !busy}
               onClick={() => order(total)}
             >
-              {method === "cod" ? CHECKOUT.placeOrder : CHECKOUT.pay(total === undefined ? "" : money(total))}
+              {method === "cod" ? CHECKOUT.placeOrder : CHECKOUT.pay(toPay === undefined ? "" : money(toPay))}
             </Button>
             <ButtonLink size="lg" variant="secondary" to="/cart">
               {CHECKOUT.cancel}

@@ -11,12 +11,14 @@ import { OrderSummary, OrderSummarySkeleton } from "./order-summary.tsx"
 
 type SummaryPanelProps = {
   address_id: string | undefined
+  /** whether store credit is spent on it */
+  spends?: boolean
   /** the buttons below, for the current total */
   children: (total: number | undefined) => ReactNode
 }
 
 /** The order summary for the picked address, with buttons below. */
-export function SummaryPanel({ address_id, children }: SummaryPanelProps) {
+export function SummaryPanel({ address_id, spends = false, children }: SummaryPanelProps) {
   const { data, error, refetch } = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
   return (
     <section
@@ -30,7 +32,7 @@ export function SummaryPanel({ address_id, children }: SummaryPanelProps) {
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <OrderSummary summary={data} />
+          <OrderSummary summary={data} spends={spends} />
           <div className="mt-4 grid gap-3 border-t border-line pt-4">
             {data.offers && <OfferRows offers={data.offers} />}
             <CodeForm />

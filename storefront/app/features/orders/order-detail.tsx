@@ -65,6 +65,12 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
         <dd className="font-semibold" data-testid="total-spent">
           {money(order.total)}
         </dd>
+        {order.credit > 0 && (
+          <>
+            <dt className="text-ink-soft">{ORDERS.storeCredit}</dt>
+            <dd>{money(order.credit)}</dd>
+          </>
+        )}
       </dl>
       <OrderRefunds order={order} />
       <AddressBlock title={ORDERS.shippingAddress} address={order.shipping_address} />

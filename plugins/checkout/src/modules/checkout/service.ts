@@ -2,6 +2,8 @@ import { MedusaService } from "@medusajs/framework/utils"
 import type { CheckoutSummary } from "../../contract"
 import { MergedGuestCart } from "./models/merged-guest-cart"
 import { PackedOrder } from "./models/packed-order"
+import { StoreCredit } from "./models/store-credit"
+import { StoreCreditEntry } from "./models/store-credit-entry"
 
 type Options = {
   testMode: CheckoutSummary["test_mode"]
@@ -9,7 +11,7 @@ type Options = {
   maxOpenCodOrders: number
 }
 
-export class CheckoutService extends MedusaService({ MergedGuestCart, PackedOrder }) {
+export class CheckoutService extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry }) {
   /** Whether payment and delivery are a sandbox's. */
   readonly testMode: CheckoutSummary["test_mode"]
 

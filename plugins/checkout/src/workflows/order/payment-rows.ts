@@ -1,26 +1,33 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderPlan, PaidSession } from "../../contract"
 import { type Changes, exact, type Rows } from "../../queries/write-rows"
+import { toPayOf } from "../../store-credit"
 
 const CASH_ON_DELIVERY = "pp_system_default"
+/** Of an order that store credit pays alone. No provider of Medusa's: nothing is ever requested of it. */
+const STORE_CREDIT = "pp_store_credit"
 
 /** What is written about an order's payment in Medusa's payment module. */
 export type PaymentWrites = { payment_collection_id: string; rows: Rows; changes: Changes }
 
 const newId = (prefix: string) => generateEntityId(undefined, prefix)
 
-const amountOf = ({ total }: OrderPlan) => ({ amount: total, raw_amount: exact(total), currency_code: "inr" })
+const amountOf = (plan: OrderPlan) => {
+  const amount = toPayOf(plan)
+  return { amount, raw_amount: exact(amount), currency_code: "inr" }
+}
 
-/** Cash promised for the day the order arrives. */
+/** Cash promised for the day the order arrives, as far as store credit does not pay it. */
 export function cashPromised(plan: OrderPlan, at: string): PaymentWrites {
   const [payment_collection_id, payment_session_id] = [newId("pay_col"), newId("payses")]
   const times = { created_at: at, updated_at: at }
   const amount = amountOf(plan)
-  const of = { payment_collection_id, provider_id: CASH_ON_DELIVERY, data: {} }
+  const isPaid = amount.amount === 0 && !!plan.credit
+  const of = { payment_collection_id, provider_id: isPaid ? STORE_CREDIT : CASH_ON_DELIVERY, data: {} }
   const rows = {
     payment_collection: [
       {
-        ...{ id: payment_collection_id, ...amount, status: "authorized", ...times },
+        ...{ id: payment_collection_id, ...amount, status: isPaid ? "completed" : "authorized", ...times },
         ...{ authorized_amount: amount.amount, raw_authorized_amount: amount.raw_amount },
         ...{ captured_amount: 0, raw_captured_amount: exact(0), refunded_amount: 0, raw_refunded_amount: exact(0) },
       },
@@ -31,7 +38,7 @@ export function cashPromised(plan: OrderPlan, at: string): PaymentWrites {
         ...{ context: {}, metadata: {} },
       },
     ],
-    payment: [{ id: newId("pay"), ...amount, ...of, payment_session_id, ...times }],
+    payment: [{ id: newId("pay"), ...amount, ...of, payment_session_id, ...times, ...(isPaid && { captured_at: at }) }],
   }
   return { payment_collection_id, rows, changes: { statements: [], values: {} } }
 }

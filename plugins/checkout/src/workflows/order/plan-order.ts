@@ -1,14 +1,17 @@
 import { HttpError } from "@haat/http/http-error"
 import { type CartOffers, noOffers } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
 import { orderTotals } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { type LineDelivery, requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
 import { readOffers } from "../../queries/offers"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
+import { readBalance } from "../../queries/store-credit"
 import { isBuyable, readStoredCart, type StoredCart, type StoredLine } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
+import { creditFor } from "../../store-credit"
 
 export type OrderRequest = {
   customer_id: string
@@ -22,6 +25,8 @@ export type OrderRequest = {
   expected_total?: number
   /** Who asks may know nothing of offers: where `expected_total` is the one without them, none is used. */
   offers_optional?: boolean
+  /** The store credit the shopper saw being spent, in rupees. */
+  credit?: number
 }
 
 export type PlannedOrder = {
@@ -61,6 +66,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     const now = `₹${total.toLocaleString("en-IN")}`
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: now })
   }
+  const credit = request.credit ? await requireCredit(container, { ...request, total }) : 0
   const plan: OrderPlan = {
     cart_id,
     customer_id,
@@ -69,6 +75,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     phone: shipping_address.phone,
     total,
     delivery_charge,
+    ...(credit && { credit }),
     lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
       ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
       ...(offers.lines[at].length && { adjustments: offers.lines[at] }),
@@ -91,6 +98,17 @@ async function offersFor(
   const offers = await readOffers(container, cart, lines, sumOf(lines))
   if (!offers_optional || orderTotals(lines, sumOf(lines), offers).total === expected_total) return offers
   return orderTotals(lines, sumOf(lines)).total === expected_total ? noOffers(lines.length) : offers
+}
+
+/** In rupees. @throws HttpError 409 when it is not what the shopper saw */
+async function requireCredit(
+  container: MedusaContainer,
+  { customer_id, credit, total }: OrderRequest & { total: number },
+): Promise<number> {
+  const balance = await readBalance(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer_id)
+  const spent = creditFor(balance, total) / 100
+  if (spent !== credit) throw new HttpError(CHECKOUT_ERRORS.credit_changed)
+  return spent
 }
 
 function requireAddress({ shipping_address, deliverable }: OrderFacts, address_id: string | undefined): OrderAddress {

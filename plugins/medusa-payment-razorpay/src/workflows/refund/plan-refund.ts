@@ -1,5 +1,5 @@
 import { HttpError } from "@haat/http/http-error"
-import { amountOfPieces, type Refundable, type RefundOrder, type RefundPart } from "../../contract"
+import { amountOfPieces, type Refundable, type RefundMethod, type RefundOrder, type RefundPart } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 import { inRupees } from "../../paise"
 
@@ -13,8 +13,9 @@ export type PlannedRefund = { amount: number; parts: RefundPart[] | null }
  * What is refunded, by what was paid for it.
  * @throws HttpError 409 for more than is left, also of a line; 400 for what is not in the order
  */
-export function planRefund(request: RefundOrder, refundable: Refundable, online: boolean): PlannedRefund {
-  const { left_paise } = refundable
+export function planRefund(request: RefundOrder, refundable: Refundable, method: RefundMethod): PlannedRefund {
+  const { left_paise, source_left_paise } = refundable
+  const online = method === "online"
   const left = inRupees(left_paise)
   if (request.expected_left_paise !== left_paise) throw new HttpError(PAYMENT_ERRORS.refund_left_changed, { left })
   const parts = request.amount === undefined ? partsOf(request, refundable) : null
@@ -22,7 +23,9 @@ export function planRefund(request: RefundOrder, refundable: Refundable, online:
     ? parts.reduce((sum, part) => sum + part.amount_paise, 0)
     : Math.round((request.amount as number) * 100)
   if (amount > left_paise) throw new HttpError(PAYMENT_ERRORS.refund_too_much, { left })
-  const after = left_paise - amount
+  if (method !== "credit" && amount > source_left_paise)
+    throw new HttpError(PAYMENT_ERRORS.refund_only_as_credit, { left: inRupees(source_left_paise) })
+  const after = source_left_paise - amount
   if (amount < (online ? LEAST : 1)) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
   if (online && after > 0 && after < LEAST)
     throw new HttpError(PAYMENT_ERRORS.refund_leaves_too_little, { left: inRupees(after) })

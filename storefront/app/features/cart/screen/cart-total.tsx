@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "../../../components/button.tsx"
 import { OFFERS } from "../../../components/offers/messages.ts"
 import { money } from "../../../lib/format/money.ts"
 import { CART } from "../messages.ts"
+import { CreditNote } from "./credit-note.tsx"
 import { LoginDialog } from "./login-dialog.tsx"
 import { LINES } from "./messages.ts"
 
@@ -30,6 +31,7 @@ export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
         </p>
       )}
       <p className="mt-1 hidden text-sm text-ink-soft lg:block">{LINES.deliveryLater}</p>
+      {!isGuest && <CreditNote />}
       {isGuest ? (
         <Button size="lg" className="mt-4 w-full" onClick={() => setLoginOpen(true)}>
           {LINES.buy}

@@ -13,5 +13,6 @@ export const LINES: Translation<typeof English.LINES> = {
   total: "कुल",
   totalOf: (count) => `कुल (${count} सामान)`,
   deliveryLater: "डिलीवरी शुल्क चेकआउट में जुड़ेगा।",
+  storeCredit: (money) => `आपके पास चेकआउट पर ख़र्च करने को ${money} का स्टोर क्रेडिट है।`,
   buy: "कार्ट ख़रीदें",
 }

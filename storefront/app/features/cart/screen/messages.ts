@@ -13,5 +13,6 @@ export const LINES = {
   total: "Total",
   totalOf: (count: number) => plural(count, { one: `Total (${count} item)`, other: `Total (${count} items)` }),
   deliveryLater: "Delivery is added at checkout.",
+  storeCredit: (money: string) => `You have ${money} of store credit to spend at checkout.`,
   buy: "Buy Your Cart",
 } as const

@@ -1,0 +1,33 @@
+import { says } from "@haat/http/message-in"
+import { z } from "zod"
+import { CHECKOUT_FORM_ERRORS } from "../form-errors"
+import type { StoreCredit as StoreCreditReply } from "../replies"
+
+/** gift: by the shop · refund: of an order · order: spent · cancelled: back from an order. */
+export const CREDIT_KINDS = ["gift", "refund", "order", "cancelled"] as const
+
+const MAX_GIFT = 100_000
+const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
+
+/** Store credit that staff give, in rupees. */
+export const GiveCredit = z.object({
+  /** The same is given once, however often it is sent. */
+  request_id: z.uuid("request_id must be a UUID"),
+  amount: z
+    .number(says(CHECKOUT_FORM_ERRORS.credit_amount))
+    .positive(says(CHECKOUT_FORM_ERRORS.credit_amount))
+    .max(MAX_GIFT, says(CHECKOUT_FORM_ERRORS.credit_most))
+    .refine(isWholePaise, says(CHECKOUT_FORM_ERRORS.credit_paise)),
+  reason: z
+    .string(says(CHECKOUT_FORM_ERRORS.credit_reason))
+    .trim()
+    .min(3, says(CHECKOUT_FORM_ERRORS.credit_reason))
+    .max(300, says(CHECKOUT_FORM_ERRORS.credit_reason)),
+})
+export type GiveCredit = z.infer<typeof GiveCredit>
+
+/** The store credit the shopper saw being spent on the order, in rupees; when ours differs the response is a 409. */
+export const SpentCredit = z.number("credit is in rupees").nonnegative("credit cannot be negative").optional()
+
+/** A customer's store credit, in rupees. */
+export type StoreCredit = z.infer<typeof StoreCreditReply>

@@ -1,0 +1,74 @@
+import { HttpError } from "@haat/http/http-error"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { StoreCredit } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
+
+const MAX_ENTRIES = 100
+
+/** What a customer may spend, in paise. */
+export async function readBalance(db: Pick<Knex, "raw">, customer_id: string): Promise<number> {
+  const { rows } = await db.raw<{ rows: { balance: number }[] }>("select balance from store_credit where id = ?", [
+    customer_id,
+  ])
+  return rows[0]?.balance ?? 0
+}
+
+/** A customer's store credit with its last entries, the newest first. */
+export async function readStoreCredit(db: Knex, customer_id: string): Promise<StoreCredit> {
+  const { rows } = await db.raw<{ rows: StoreCredit["entries"] }>(
+    `select e.id, e.kind, (e.amount / 100.0)::float8 as amount, e.reason, o.display_id as order_display_id, e.created_at
+     from store_credit_entry e left join "order" o on o.id = e.order_id
+     where e.customer_id = ? order by e.created_at desc, e.id desc limit ?`,
+    [customer_id, MAX_ENTRIES],
+  )
+  return { balance: (await readBalance(db, customer_id)) / 100, entries: rows }
+}
+
+type Gift = { customer_id: string; amount: number; reason: string; request_id: string; given_by: string }
+
+/** Writes a gift down, once by its `request_id`; amount in paise. @returns false when it was written before */
+export async function writeGift(db: Knex, gift: Gift): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `insert into store_credit_entry (id, customer_id, amount, kind, reason, request_id, given_by)
+     values (:id, :customer_id, :amount, 'gift', :reason, :request_id, :given_by)
+     on conflict (request_id) where deleted_at is null do nothing returning id`,
+    { ...gift, id: generateEntityId("", "credit") },
+  )
+  return rows.length > 0
+}
+
+type Spent = { customer_id: string; order_id: string; paise: number }
+
+/** Spends store credit in the transaction of its order. @throws HttpError 409 when there is less by now */
+export async function spendCredit(trx: Knex, { customer_id, order_id, paise }: Spent): Promise<void> {
+  await trx
+    .raw(
+      `insert into store_credit_entry (id, customer_id, amount, kind, order_id)
+       values (:id, :customer_id, :amount, 'order', :order_id)`,
+      { id: generateEntityId("", "credit"), customer_id, order_id, amount: -paise },
+    )
+    .catch((error) => {
+      if ((error as { constraint?: string }).constraint !== "haat_store_credit_not_negative") throw error
+      throw new HttpError(CHECKOUT_ERRORS.credit_changed)
+    })
+}
+
+/** Whether a part of an order was refunded as store credit: cancelling it would refund that once more. */
+export async function wasRefundedAsCredit(trx: Knex, order_id: string): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
+    "select 1 from store_credit_entry where order_id = ? and kind = 'refund' limit 1",
+    [order_id],
+  )
+  return rows.length > 0
+}
+
+/** Has an order that is cancelled return its store credit, once. */
+export const returnCredit = (trx: Knex, order_id: string) =>
+  trx.raw(
+    `insert into store_credit_entry (id, customer_id, amount, kind, order_id)
+     select :id, customer_id, -amount, 'cancelled', order_id from store_credit_entry
+     where order_id = :order_id and kind = 'order'
+     on conflict (order_id, kind) where kind in ('order', 'cancelled') do nothing`,
+    { id: generateEntityId("", "credit"), order_id },
+  )

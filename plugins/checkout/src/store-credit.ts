@@ -1,0 +1,18 @@
+const paise = (rupees: number) => Math.round(rupees * 100)
+
+/** The least that can be paid otherwise, in paise. */
+const LEAST = 100
+
+/**
+ * How much of a balance an order of so many rupees spends, in paise: as much as there is, but never so much that less than
+ * ₹1 would be left to pay.
+ */
+export function creditFor(balance_paise: number, total: number): number {
+  const credit = Math.min(Math.max(balance_paise, 0), paise(total))
+  const rest = paise(total) - credit
+  return rest > 0 && rest < LEAST ? Math.max(paise(total) - LEAST, 0) : credit
+}
+
+/** What is paid otherwise, in rupees. */
+export const toPayOf = ({ total, credit = 0 }: { total: number; credit?: number }): number =>
+  (paise(total) - paise(credit)) / 100

@@ -1,0 +1,19 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { GiveCredit, StoreCredit } from "../contract"
+import { readStoreCredit, writeGift } from "../queries/store-credit"
+
+type Input = GiveCredit & { customer_id: string; given_by: string }
+
+/**
+ * Gives a customer store credit: once for each form, however often it is sent.
+ * @returns all of the customer's, and whether this has changed it
+ */
+export async function giveCredit(
+  container: MedusaContainer,
+  { amount, ...gift }: Input,
+): Promise<{ credit: StoreCredit; given: boolean }> {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const given = await writeGift(db, { ...gift, amount: Math.round(amount * 100) })
+  return { credit: await readStoreCredit(db, gift.customer_id), given }
+}

@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query"
+import { money } from "../../../lib/format/money.ts"
+import { creditQuery } from "../../../lib/shop/credit-query.ts"
+import { LINES } from "./messages.ts"
+
+/** Says what store credit there is to spend at checkout; nothing without any. */
+export function CreditNote() {
+  const { data: credit } = useQuery(creditQuery)
+  if (!credit?.balance) return null
+  return <p className="mt-1 text-sm text-ink-soft">{LINES.storeCredit(money(credit.balance))}</p>
+}

@@ -66,6 +66,12 @@ const Invoice = () => {
                 <td colSpan={3}>{t("total")}</td>
                 <td className="number">{rupees(order.total)}</td>
               </tr>
+              {order.credit > 0 && (
+                <tr>
+                  <td colSpan={3}>{t("creditOf")}</td>
+                  <td className="number">{rupees(order.credit)}</td>
+                </tr>
+              )}
             </tfoot>
           </table>
           <Box>{t("taxes")}</Box>

@@ -54,10 +54,8 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
     if (!(await ask({ title, text, yes: `${WORDS}.yes`, danger: true, words: { amount } }))) return
     try {
       const { state } = await refundOrder(order.id, request)
-      notify(`${WORDS}.${state === "failed" ? "failed" : "done"}`, {
-        type: state === "failed" ? "warning" : "success",
-        messageArgs: { amount },
-      })
+      const type = state === "failed" ? "warning" : "success"
+      notify(`${WORDS}.outcomes.${state}`, { type, messageArgs: { amount } })
       onClose()
     } catch (error) {
       const { errors } = (error as HttpError).body ?? {}

@@ -120,6 +120,7 @@ export const messages = {
     urlHint: "Where the shopper follows the parcel. May stay empty.",
     save: "Mark as shipped",
   },
+  creditOf: "Of it with store credit",
   creditSpent: "%{amount} paid with store credit",
   refunds: {
     way: "How it goes back",
@@ -151,8 +152,11 @@ export const messages = {
     askOnline: "The payment provider is asked to send it back, and the shopper is told. This cannot be undone.",
     askCash: "It is written down as transferred, and the shopper is told. This cannot be undone.",
     yes: "Refund %{amount}",
-    done: "%{amount} refunded",
-    failed: "The payment provider could not make this refund. Look at the order's refunds",
+    outcomes: {
+      processed: "%{amount} refunded",
+      pending: "%{amount} is on its way back",
+      failed: "The payment provider could not make this refund. Look at the order's refunds",
+    },
     by: "by %{name}",
     under: "transfer %{reference}",
     credit: "store credit",

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto"
 import type { OrderDetail } from "@haat/back-office/contract"
-import { placeOrder, put } from "@haat/testing/buyer"
+import { buyer, placeOrder, put } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
+import { makeOffer } from "../../offers/src/testing/make-offer"
 import { open, verify } from "./testing/buyer"
 import { payments } from "./testing/payments"
 import { until } from "./testing/until"
@@ -107,6 +108,26 @@ describe("a part of an order that was paid online", () => {
     expect(sumOf(order.refunds.map((row: { amount: number }) => ({ amount: Math.round(row.amount * 100) })))).toBe(
       amount,
     )
+  })
+
+  it("goes by what an offer left to pay: three pieces with a discount, one after the other, come to it to the paisa", async () => {
+    const { code } = await makeOffer(owner, { percent: 7 })
+    const shopper = await buyer(paying.haat)
+    await put(shopper, (await paying.haat.product({ price: 99.99, quantity: 10 })).id, 3)
+    expect((await shopper.post("/store/cart/codes", { code })).status).toBe(200)
+    const { payment } = (await open(shopper)).body
+    const id = payment.razorpay_order_id as string
+    const { order_id } = (await verify(shopper, await paying.razorpay.pay(id))).body.outcome
+    const [line] = (await detail(order_id)).refundable?.lines ?? []
+    const { order } = (await shopper.get(`/store/my-orders/${order_id}`)).body
+    expect(line.paid_paise).toBe(29_997 - Math.round(order.item_discount * 100))
+    let given = 0
+    for (let piece = 0; piece < 3; piece++)
+      given += (await refund(order_id, { lines: [{ line_id: line.line_id, quantity: 1 }] })).body.amount * 100
+    expect(Math.round(given)).toBe(line.paid_paise)
+    expect((await refund(order_id, { delivery: true })).status).toBe(200)
+    await paying.state(id, "refunded")
+    expect(sumOf(await refundsOf(id))).toBe(payment.amount)
   })
 
   it("may be all that is left: the order is refunded then, and told of once", async () => {

@@ -10,6 +10,9 @@ export type DraftRow = {
   quantity: string
   sku: string
   weight: string
+  length: string
+  breadth: string
+  height: string
   active: boolean
   /** The id of its own picture. */
   image?: string
@@ -24,7 +27,9 @@ export type Draft = {
 }
 
 /** What can be typed, pasted and filled down, in the sequence of the columns. */
-export const COLUMNS = ["price", "quantity", "sku", "weight"] as const
+export const COLUMNS = ["price", "quantity", "sku", "weight", "length", "breadth", "height"] as const
+/** Kilograms and centimetres, each the product's own where it is empty. */
+const MEASURES = ["weight", "length", "breadth", "height"] as const
 export type Column = (typeof COLUMNS)[number]
 
 export const keyOf = (values: string[]) => JSON.stringify(values)
@@ -44,9 +49,10 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
   const made = new Set(variants.map(({ values }) => keyOf(values)))
   return {
     ...{ options, updated_at },
-    rows: variants.map(({ price, quantity, sku = "", weight, ...variant }) => ({
+    rows: variants.map(({ price, quantity, sku = "", weight, length, breadth, height, ...variant }) => ({
       ...variant,
       ...{ price: textOf(price), quantity: textOf(quantity), sku, weight: textOf(weight) },
+      ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
     })),
     left_out: combinationsOf(options)
       .map(keyOf)
@@ -60,11 +66,13 @@ const numberOf = (text: string) => (text.trim() ? Number(text.replaceAll(",", ""
 /** What is sent: the stock of a variant only where it was changed, as it is sold meanwhile. */
 export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => ({
   ...{ options, updated_at },
-  variants: rows.map(({ id, values, price, quantity, sku, weight, active, image }) => ({
+  variants: rows.map(({ id, values, price, quantity, sku, active, image, ...measures }) => ({
     ...{ id, values, active, price: numberOf(price) },
     ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && { quantity: numberOf(quantity) }),
     ...(sku.trim() && { sku }),
-    ...(weight.trim() && { weight: numberOf(weight) }),
+    ...Object.fromEntries(
+      MEASURES.filter((name) => measures[name].trim()).map((name) => [name, numberOf(measures[name])]),
+    ),
     ...(image && { image }),
   })),
 })
@@ -93,8 +101,8 @@ export function withOptions({ rows, left_out, updated_at }: Draft, options: Draf
         used.add(known)
         return { ...known, values }
       }
-      const { price = "", weight = "" } = known ?? rows[0] ?? {}
-      return { values, price, weight, quantity: "0", sku: "", active: true }
+      const { price = "", weight = "", length = "", breadth = "", height = "" } = known ?? rows[0] ?? {}
+      return { values, price, weight, length, breadth, height, quantity: "0", sku: "", active: true }
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { notNegative, positive, text } from "./fields"
+import { notNegative, positive, size, text } from "./fields"
 import { price } from "./save-product"
 
 /** What the option, its value and the variant are called of a product that comes in one kind only. */
@@ -49,6 +49,10 @@ const Variant = z.object({
   sku: text("SKU is required", "SKU", 60).optional(),
   /** kg; left out for the product's own. */
   weight: positive("Weight", "Weight must be greater than 0").max(1_000, "Weight is too large").optional(),
+  /** cm; each left out for the product's own. */
+  length: size("Length").optional(),
+  breadth: size("Breadth").optional(),
+  height: size("Height").optional(),
   active: z.boolean("Active is true or false").default(true),
   /** The id of its own picture: one of the product's, or one that becomes its last. Left out for the product's first. */
   image: picture.optional(),

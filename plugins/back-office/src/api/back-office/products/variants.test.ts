@@ -117,6 +117,29 @@ describe("a product in several variants", () => {
     await soonOnThePage(product.id, { quantity: 7, price: 499 }, ["variants", "options", "choices"])
   })
 
+  it("may weigh and measure something else in each variant, which parcels go by; left out, it is the product's", async () => {
+    const product = await haat.product({ weight: 0.5, length: 20 })
+    const wanted = kurtaIn()
+    Object.assign(wanted.variants[0], { weight: 1.25, length: 42.5, breadth: 30, height: 6 })
+    const { variants } = await varyProduct(admin, product.id, wanted)
+    expect(variants[0]).toMatchObject({ weight: 1.25, length: 42.5, breadth: 30, height: 6 })
+    expect(variants[1].length).toBeUndefined()
+    const sizes = await haat.sql(
+      "select grams::int, length::float, breadth::float, height::float from variant_size where variant_id = any($1) order by grams desc",
+      [variants.slice(0, 2).map(({ id }) => id)],
+    )
+    expect(sizes).toMatchObject([
+      { grams: 1_250, length: 42.5, breadth: 30, height: 6 },
+      { grams: 500, length: 20 },
+    ])
+    const again = await save(product.id, { options: wanted.options, variants })
+    expect(again.body.variants).toEqual(variants)
+    const without = variants.map(({ length: _, ...variant }) => variant)
+    expect(
+      (await save(product.id, { options: wanted.options, variants: without })).body.variants[0].length,
+    ).toBeUndefined()
+  })
+
   it("is saved again as it is without a change, and a variant is known by its values where no id is sent", async () => {
     const product = await haat.product()
     const { variants } = await varyProduct(admin, product.id)

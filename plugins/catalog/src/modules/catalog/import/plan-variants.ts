@@ -53,7 +53,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner }: V
       ...(sku && { sku }),
       ...(weight !== undefined && { weight }),
       active,
-      ...(old?.image && { image: old.image }),
+      ...(old && keptOf(old)),
     } as Wanted
     met.set(entry, row)
     olds.set(entry, old)
@@ -113,6 +113,10 @@ const optionsOf = (titles: string[], variants: Wanted[], rows: ImportRow[], befo
       }),
     }
   })
+
+/** What a variant has that no column says. */
+const keptOf = ({ length, breadth, height, image }: Wanted) =>
+  Object.fromEntries(Object.entries({ length, breadth, height, image }).filter(([, value]) => value !== undefined))
 
 /** As the problem of a row names it. */
 const columnField = (field: string) =>

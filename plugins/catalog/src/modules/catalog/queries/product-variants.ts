@@ -47,7 +47,8 @@ const OWNERS = `
   select p.id as product_id, p.updated_at, coalesce(case when bool_and(offer.choice is null) then '[]'::jsonb end, ${optionsWith("pic.id")}, '[]'::jsonb) as options,
     jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', v.id,
       'values', case when offer.choice is null then '[]'::jsonb else ${VALUES} end, 'price', coalesce(offer.price, 0)::float8,
-      'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight, 'active', ${ACTIVE_VARIANT},
+      'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight,
+      'length', v.length, 'breadth', v.width, 'height', v.height, 'active', ${ACTIVE_VARIANT},
       'image', ${ownPicture("v", "p.id", "pic.id")})) order by ${IN_ORDER}) as variants
   from product p
   join product_variant v on v.product_id = p.id and v.deleted_at is null

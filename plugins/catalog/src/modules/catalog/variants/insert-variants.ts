@@ -14,6 +14,10 @@ export type NewVariant = {
   sku?: string
   /** kg */
   weight?: number
+  /** cm */
+  length?: number
+  breadth?: number
+  height?: number
   active?: boolean
   /** The id of its own picture. */
   image?: string
@@ -31,9 +35,10 @@ export async function insertVariants(trx: Knex, variants: NewVariant[], stock_lo
   if (!variants.length) return
   const made = variants.map((variant) => ({ ...variant, price_set: newId("pset"), item: newId("iitem") }))
   const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
-  await insert("product_variant", ({ id, product_id, title, rank, sku, weight, active = true, image }) => ({
+  await insert("product_variant", ({ id, product_id, title, rank, sku, weight, active = true, image, ...size }) => ({
     ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, manage_inventory: true },
     weight: weight === undefined ? null : toGrams(weight),
+    ...{ length: size.length ?? null, width: size.breadth ?? null, height: size.height ?? null },
     metadata: active && !image ? null : JSON.stringify({ ...(!active && { active: "false" }), picture: image }),
   }))
   await insert("price_set", ({ price_set }) => ({ id: price_set }))

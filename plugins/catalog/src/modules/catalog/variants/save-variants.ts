@@ -52,8 +52,9 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       const known = variants.filter((variant) => !variant.isNew)
       await updateVariants(
         trx,
-        known.map(({ id, title, sku = null, rank, weight, active, image: picture = null }) => ({
+        known.map(({ id, title, sku = null, rank, weight, active, image: picture = null, ...size }) => ({
           ...{ id, title, sku, rank, active, picture },
+          ...{ length: size.length ?? null, breadth: size.breadth ?? null, height: size.height ?? null },
           grams: weight === undefined ? null : toGrams(weight),
         })),
       )

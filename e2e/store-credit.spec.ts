@@ -48,6 +48,7 @@ test("store credit that the owner gives is seen in cart, checkout and profile, a
   expect(await seriousIn(page), "checkout").toEqual([])
   await page.getByRole("button", { name: "Place Order" }).click()
   await expect(page).toHaveURL(/\/orders$/)
+  await page.goto("/orders")
   const order = page.getByRole("list", { name: "Your orders" }).getByRole("group").first()
   await order.locator("summary").click()
   await expect(order.getByText("Of it with store credit")).toBeVisible()

@@ -16,6 +16,9 @@ const give = (shopper: Buyer, amount: number, request_id = randomUUID()) =>
 const creditOf = async (shopper: Buyer) => (await shopper.get("/store/credit")).body.credit
 const summaryOf = async (shopper: Buyer) =>
   (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
+/** What the overview says is to be collected in cash. */
+const cashDue = async () => (await owner.get("/back-office/overview")).body.unpaid_cash
+
 const order = async (shopper: Buyer, credit?: number) =>
   shopper.post("/store/checkout", {
     ...{ address_id: shopper.address_id, payment_method: "cod", expected_total: await totalOf(shopper) },
@@ -68,10 +71,12 @@ describe("store credit at checkout", () => {
     const shopper = await withCredit(100.5)
     const { total, credit } = await summaryOf(shopper)
     expect(credit).toEqual({ balance: 100.5, used: 100.5, to_pay: total - 100.5 })
+    const due = await cashDue()
     const { status, body } = await order(shopper, credit.used)
     expect([status, body.order?.total, body.order?.credit]).toEqual([201, total, 100.5])
     expect(body.order).toMatchObject({ payment_status: "Pending", payment_method: "Cash On Delivery", refunded: 0 })
     expect((await creditOf(shopper)).balance).toBe(0)
+    expect(await cashDue()).toBeCloseTo(due + total - 100.5, 2)
     const [{ amount }] = await haat.sql(
       `select p.amount::float8 from payment p join order_payment_collection l
          on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,

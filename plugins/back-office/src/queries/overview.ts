@@ -10,7 +10,7 @@ const OVERVIEW = `
   cross join lateral (
     select count(*)::int as orders, coalesce(sum(total), 0)::float8 as revenue,
       coalesce(sum(total) filter (where paid), 0)::float8 as paid,
-      coalesce(sum(total) filter (where unpaid_cash), 0)::float8 as unpaid_cash
+      coalesce(sum(total - credit) filter (where unpaid_cash), 0)::float8 as unpaid_cash
     from order_sale where u.moment is null or created_at < u.moment) sold`
 
 /** In one statement; with a `date` (YYYY-MM-DD), what had come in by the end of that day in India. */

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest"
+import data from "../data/rates.json"
+import { dayInIndia, financialYearOf } from "./calendar"
+import { checkCharacter, readGstin } from "./gstin"
+import { findRate, gapOf, isInGap, type Rate } from "./rate"
+import { STATES, stateByCode, stateByName, stateByPostalCode } from "./states"
+
+describe("a GSTIN", () => {
+  it("is known by its check character, and says its state and PAN", () => {
+    expect(readGstin("27AAPFU0939F1ZV")).toEqual({ state: "27", pan: "AAPFU0939F" })
+    expect(readGstin("29AAGCB7383J1Z4")).toEqual({ state: "29", pan: "AAGCB7383J" })
+  })
+
+  it("is wrong with any one character changed, two exchanged, or of no state", () => {
+    const right = "27AAPFU0939F1ZV"
+    for (let at = 0; at < right.length; at++) {
+      for (const other of "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
+        if (other !== right[at]) expect(readGstin(right.slice(0, at) + other + right.slice(at + 1))).toBeNull()
+      }
+    }
+    expect(readGstin("27AAPFU9039F1ZV")).toBeNull()
+    const nowhere = "28AAPFU0939F1Z"
+    expect(readGstin(nowhere + checkCharacter(nowhere))).toBeNull()
+    for (const text of ["", "27AAPFU0939F1Z", "27aapfu0939f1zv", ` ${right}`]) expect(readGstin(text)).toBeNull()
+  })
+})
+
+describe("states and territories", () => {
+  it("are 36 and other territory, each with a code of its own", () => {
+    expect(new Set(STATES.map(({ code }) => code)).size).toBe(37)
+    expect(STATES.filter(({ utgst }) => utgst).map(({ code }) => code)).toEqual(["04", "26", "31", "35", "38"])
+  })
+
+  it("are read as people write them, in English and Hindi", () => {
+    const codes = [
+      "Jammu & Kashmir",
+      " TAMIL NADU ",
+      "tamilnadu",
+      "NCT of Delhi",
+      "महाराष्ट्र",
+      "Orissa",
+      "Pondicherry",
+      "Daman & Diu",
+    ]
+    expect(codes.map((name) => stateByName(name)?.code)).toEqual(["01", "33", "33", "07", "27", "21", "34", "26"])
+    expect(stateByName("Atlantis")).toBeUndefined()
+  })
+
+  it("are found by a postal code where the name says nothing", () => {
+    const places = {
+      "411004": "27",
+      "600001": "33",
+      "403001": "30",
+      "194101": "38",
+      "744101": "35",
+      "682555": "31",
+      "500001": "36",
+    }
+    for (const [postal_code, code] of Object.entries(places)) expect(stateByPostalCode(postal_code)?.code).toBe(code)
+    expect(stateByPostalCode("990001")).toBeUndefined()
+    expect(stateByCode("33")?.en).toBe("Tamil Nadu")
+  })
+})
+
+describe("the financial year", () => {
+  it("turns at midnight of 1 April in India", () => {
+    const year = (at: string) => financialYearOf(dayInIndia(new Date(at)))
+    expect(year("2027-03-31T18:29:59.999Z")).toBe("2026-27")
+    expect(year("2027-03-31T18:30:00.000Z")).toBe("2027-28")
+    expect(year("2099-12-31T00:00:00.000Z")).toBe("2099-00")
+  })
+})
+
+describe("dated rates", () => {
+  const clothes = findRate(data as Rate[], { hsn: "620442", rate_class: "by_hsn" }, "2026-11-24") as Rate
+
+  it("name the two nearest prices that fit where one fits neither slab", () => {
+    const gap = gapOf(clothes)
+    expect(gap).toEqual({ low: 2_625_00, high: 2_950_01 })
+    expect([2_625_00, 2_625_01, 2_950_00, 2_950_01].map((price) => isInGap(gap, price))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it("are one for each beginning, class and day, without a gap since 1 July 2017", () => {
+    const keys = new Set((data as Rate[]).map(({ hsn_prefix, rate_class }) => `${rate_class} ${hsn_prefix}`))
+    for (const key of keys) {
+      const [rate_class, hsn_prefix] = key.split(" ")
+      const dated = (data as Rate[]).filter((rate) => rate.rate_class === rate_class && rate.hsn_prefix === hsn_prefix)
+      expect(dated.map(({ valid_from, valid_to }) => [valid_from, valid_to])).toEqual([
+        ["2017-07-01", "2025-09-21"],
+        ["2025-09-22", null],
+      ])
+    }
+  })
+
+  it("take the longest beginning of the code, and the class before any code", () => {
+    const rate = (hsn: string, rate_class: Rate["rate_class"] = "by_hsn") =>
+      findRate(data as Rate[], { hsn, rate_class }, "2026-11-24")?.rate
+    expect([rate("330741"), rate("330790"), rate("3305"), rate(""), rate("6204", "high")]).toEqual([
+      500, 1800, 500, 1800, 4000,
+    ])
+  })
+})

@@ -1,0 +1,89 @@
+import { findRate, type Rate, type RateClass, ratePaid } from "./rate"
+import { shareOut } from "./share"
+import { stateByCode } from "./states"
+
+/** Goods of an order: what was paid for all pieces of the line after every discount, tax included. */
+export type PaidLine = {
+  paid_paise: number
+  quantity: number
+  hsn: string
+  rate_class: RateClass
+  exempt: boolean
+}
+
+/** What an amount holds: taxable_paise and the taxes make paid_paise, exactly. CGST and SGST or UTGST are always equal. */
+export type Taxed = {
+  paid_paise: number
+  hsn: string
+  exempt: boolean
+  /** in basis points; 0 where nothing is charged */
+  rate: number
+  taxable_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  utgst_paise: number
+  igst_paise: number
+}
+
+export type OrderToSplit = {
+  lines: PaidLine[]
+  /** charged for delivery, tax included; it takes the goods' rates, shared by their value */
+  delivery_paise: number
+  rates: Rate[]
+  /** of the order, in India: YYYY-MM-DD */
+  day: string
+  /** whether the shop charges tax: it is registered and not under the composition scheme */
+  charges_tax: boolean
+  /** codes of the shop's state and of the one that is delivered to */
+  supplier_state: string
+  place_of_supply: string
+}
+
+/** One for each line in their sequence; delivery one for each HSN code and rate among the goods. */
+export type SplitOrder = { lines: Taxed[]; delivery: Taxed[] }
+
+/** Splits what was paid into taxable value and taxes. Whole paise; nothing is added to what was paid. */
+export function splitOrder(order: OrderToSplit): SplitOrder {
+  const lines = order.lines.map((line) => splitAmount(order, line.paid_paise, ratedLine(order, line)))
+  if (order.delivery_paise <= 0) return { lines, delivery: [] }
+  const groups = new Map<string, { like: Taxed; value: number }>()
+  for (const line of lines) {
+    const key = `${line.hsn} ${line.rate} ${line.exempt}`
+    const group = groups.get(key)
+    if (group) group.value += line.paid_paise
+    else groups.set(key, { like: line, value: line.paid_paise })
+  }
+  const kinds = [...groups.values()]
+  const parts = shareOut(
+    order.delivery_paise,
+    kinds.map(({ value }) => value),
+  )
+  const delivery = kinds.map(({ like }, at) => splitAmount(order, parts[at], like))
+  return { lines, delivery: delivery.filter(({ paid_paise }) => paid_paise > 0) }
+}
+
+type Rated = Pick<Taxed, "hsn" | "exempt" | "rate">
+
+function ratedLine({ rates, day, charges_tax }: OrderToSplit, line: PaidLine): Rated {
+  const { hsn, exempt, paid_paise, quantity } = line
+  const found = exempt || !charges_tax ? undefined : findRate(rates, line, day)
+  return { hsn, exempt, rate: found ? ratePaid(found, paid_paise, quantity) : 0 }
+}
+
+const WHOLE = 10_000
+
+/** Half a paisa and more is rounded up. */
+const divide = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by))
+
+function splitAmount(order: OrderToSplit, paid_paise: number, { hsn, exempt, rate }: Rated): Taxed {
+  const { supplier_state, place_of_supply } = order
+  const none = { cgst_paise: 0, sgst_paise: 0, utgst_paise: 0, igst_paise: 0 }
+  const of = { paid_paise, hsn, exempt, rate }
+  if (supplier_state !== place_of_supply) {
+    const igst_paise = divide(paid_paise * rate, WHOLE + rate)
+    return { ...of, taxable_paise: paid_paise - igst_paise, ...none, igst_paise }
+  }
+  const half = divide(paid_paise * rate, 2 * (WHOLE + rate))
+  const own = stateByCode(place_of_supply)?.utgst ? { utgst_paise: half } : { sgst_paise: half }
+  return { ...of, taxable_paise: paid_paise - 2 * half, ...none, cgst_paise: half, ...own }
+}

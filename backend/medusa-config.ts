@@ -35,6 +35,7 @@ module.exports = defineConfig({
   plugins: [
     "@haat/accounts",
     "@haat/catalog",
+    "@haat/gst",
     "@haat/freight",
     "@haat/checkout",
     "@haat/offers",

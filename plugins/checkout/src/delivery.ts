@@ -1,6 +1,7 @@
 import type { CheckoutSummary } from "./contract"
 
-const paise = (rupees: number) => Math.round(rupees * 100)
+/** Whole paise. */
+export const paise = (rupees: number) => Math.round(rupees * 100)
 
 /** What offers take off, in rupees. */
 export type Discounts = { item_discount: number; delivery_discount: number }

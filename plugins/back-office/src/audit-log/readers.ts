@@ -4,6 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SHOP_SETTINGS } from "../contract"
 import type { ShopSettingsService } from "../modules/shop-settings/service"
 import { catalogOf } from "../queries/catalog"
+import { gstOf } from "../queries/gst"
 import { CATEGORIES } from "../queries/list-categories"
 import { findAuditedOffer } from "../queries/list-offers"
 import { findOrder } from "../queries/list-orders"
@@ -33,11 +34,12 @@ const READERS: Record<string, Reader> = {
   "main-products": readMainProducts,
   staff: STAFF.find,
   settings: (_, __, scope) => scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
+  "tax-settings": (_, __, scope) => gstOf(scope).settings(),
   invitations: (db, id) => readRow(db, "staff_invitation", ["email", "role", "expires_at"], id),
 }
 
 /** Resources that are one record, and so have no id. */
-const SINGLE = new Set(["main-products", "settings"])
+const SINGLE = new Set(["main-products", "settings", "tax-settings"])
 
 /** Whether a change is that of one record, which is there before or after it. */
 export const isRecord = (resource: string, id: string | null) =>

@@ -7,6 +7,7 @@ import {
   SaveSizeChart,
   SaveVariants,
 } from "@haat/catalog/contract"
+import { SaveGoodsTax } from "@haat/gst/contract"
 import { defineRoutes } from "@haat/http/route"
 import { z } from "zod"
 import { ChangedShopProduct } from "../contract"
@@ -40,6 +41,13 @@ export const productRoutes = defineRoutes("Back office: products", {
     body: SaveSizeChart,
     audit: "given",
     description: "Without rows there is none, and its category's is shown.",
+    errors: { 404: "There is none" },
+  }),
+  "GET /back-office/products/:id/tax": staffRoute("products.read", "What a product is taxed as"),
+  "PUT /back-office/products/:id/tax": staffRoute("products.edit", "Says what a product is taxed as", {
+    body: SaveGoodsTax,
+    audit: "given",
+    description: "What is null is the category's.",
     errors: { 404: "There is none" },
   }),
   "DELETE /back-office/products/:id": staffRoute("products.delete", "Deletes a product"),
@@ -97,6 +105,11 @@ export const categoryRoutes = defineRoutes("Back office: categories", {
   "PUT /back-office/categories/:id": staffRoute("categories.edit", "Renames a category", {
     body: RenameCategory,
     errors: { 404: "There is none", 409: "Renamed meanwhile" },
+  }),
+  "GET /back-office/categories/:id/tax": staffRoute("categories.read", "What a category's products are taxed as"),
+  "PUT /back-office/categories/:id/tax": staffRoute("categories.edit", "Says what a category's products are taxed as", {
+    body: SaveGoodsTax,
+    errors: { 404: "There is none" },
   }),
   "DELETE /back-office/categories/:id": staffRoute("categories.edit", "Deletes a category", {
     query: z.object({ products_to: z.string().optional(), was: z.string().optional() }),

@@ -1,3 +1,4 @@
+import { SaveTaxSettings } from "@haat/gst/contract"
 import { like } from "@haat/http/like"
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
@@ -27,6 +28,12 @@ export const shopRoutes = defineRoutes("Back office: shop", {
     body: SaveSettings,
     errors: { 409: "Somebody else was quicker" },
   }),
+  "GET /back-office/tax-settings": staffRoute("settings.read", "What the shop is registered as for GST"),
+  "PUT /back-office/tax-settings": staffRoute("settings.edit", "Saves all tax settings", {
+    body: SaveTaxSettings,
+    errors: { 409: "Somebody else was quicker" },
+  }),
+  "GET /back-office/tax-settings/problems": staffRoute("settings.read", "Goods without HSN code, prices between slabs"),
   "GET /back-office/staff": staffList("staff.read", "Staff", "q"),
   "GET /back-office/staff/:id": staffRoute("staff.read", "One member of staff"),
   "PUT /back-office/staff/:id": staffRoute("staff.edit", "Gives a member of staff a role", {

@@ -1,3 +1,4 @@
+import type { OrderTax } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -17,13 +18,17 @@ import { inCartTransaction } from "./cart/change-lines"
 import { emitEvents } from "./emit-events"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
+import { orderTaxOf } from "./order/order-tax"
 import { cashPromised, moneyTaken } from "./order/payment-rows"
 import { type OrderRequest, type PlannedOrder, planOrder } from "./order/plan-order"
-import { type TaxLines, taxLinesOf } from "./order/tax-lines"
+import { NO_TAX_LINES, type TaxLines, taxLinesOf } from "./order/tax-lines"
 
 export type PlaceOrderInput =
   | (OrderRequest & { payment_method: "cod" })
   | { customer_id: string; cart_id: string; payment_method: "online"; plan: OrderPlan; paid: PaidSession }
+
+/** What the price holds: the GST, and what Medusa's own tax provider says where the shop charges none. */
+type Taxes = { tax: OrderTax; taxes: TaxLines }
 
 /** Throws when what is about to be ordered is not what its caller agreed to. */
 type Agreement = (planned: PlannedOrder) => void
@@ -48,8 +53,9 @@ export async function placeOrder(
     const planned = await planFor(container, input)
     agree(planned)
     if (mayNeedNoCash && toPayOf(planned.plan) > 0) await requireRoomForCod(container, input.customer_id)
-    const taxes = await taxLinesOf(container, planned.plan, planned.facts)
-    const product_ids = await write(container, input, planned, taxes)
+    const tax = await orderTaxOf(container, planned.plan)
+    const taxes = tax.charges_tax ? NO_TAX_LINES : await taxLinesOf(container, planned.plan, planned.facts)
+    const product_ids = await write(container, input, planned, { tax, taxes })
     if (product_ids) return announce(container, planned.plan, product_ids)
     if (plans === MAX_PLANS) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
   }
@@ -68,14 +74,14 @@ async function write(
   container: MedusaContainer,
   input: PlaceOrderInput,
   { plan, facts }: PlannedOrder,
-  taxes: TaxLines,
+  taxes: Taxes,
 ): Promise<string[] | null> {
   const task = async (trx: Knex.Transaction) => {
     await lockCart(trx, plan)
     const cart = await readStoredCart(container, plan.customer_id, [], trx)
     if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
     const confirmed = confirmLines(plan, cart)
-    await writeOrder(trx, input, { plan, facts, taxes, confirmed })
+    await writeOrder(trx, input, { plan, facts, ...taxes, confirmed })
     const { cart_id, customer_id, offers: uses, credit } = plan
     if (uses) await offersOf(container).recordUses(trx, { cart_id, customer_id, uses, order_id: orderIdOf(cart_id) })
     if (credit) await spendCredit(trx, { customer_id, order_id: orderIdOf(cart_id), paise: Math.round(credit * 100) })
@@ -91,12 +97,12 @@ const CLOSE = `update cart set completed_at = cast(:now as timestamptz), updated
 async function writeOrder(
   trx: Knex.Transaction,
   input: PlaceOrderInput,
-  { plan, facts, taxes, confirmed }: Omit<PlannedOrder, "sold_out"> & { taxes: TaxLines; confirmed: ConfirmedLines },
+  { plan, facts, tax, taxes, confirmed }: Omit<PlannedOrder, "sold_out"> & Taxes & { confirmed: ConfirmedLines },
 ): Promise<void> {
   const at = new Date().toISOString()
   const payment = input.payment_method === "cod" ? cashPromised(plan, at) : moneyTaken(plan, input.paid, at)
   const { payment_collection_id, changes } = payment
-  const order = orderRows({ plan, facts, taxes, lines: confirmed.lines, payment_collection_id, at })
+  const order = orderRows({ plan, facts, tax, taxes, lines: confirmed.lines, payment_collection_id, at })
   await writeRows(
     trx,
     { ...payment.rows, ...order },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import data from "../data/rates.json"
+import data from "../modules/gst/data/rates.json"
 import { dayInIndia, financialYearOf } from "./calendar"
 import { checkCharacter, readGstin } from "./gstin"
 import { findRate, gapOf, isInGap, type Rate } from "./rate"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import data from "../data/rates.json"
+import data from "../modules/gst/data/rates.json"
 import { RATE_CLASSES, type Rate } from "./rate"
 import { type OrderToSplit, type SplitOrder, splitOrder, type Taxed } from "./split-order"
 import { STATES } from "./states"

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { type OrderTax, orderTaxRows } from "@haat/gst/contract"
 import type { Adjustment } from "@haat/offers/contract"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderAddress, OrderPlan } from "../../contract"
@@ -13,6 +14,7 @@ export type NewOrder = {
   plan: OrderPlan
   facts: OrderFacts
   lines: OrderLine[]
+  tax: OrderTax
   taxes: TaxLines
   payment_collection_id: string
   /** when it is placed, as ISO 8601 */
@@ -27,8 +29,8 @@ export const orderIdOf = (cart_id: string) => cart_id.replace(/^(cart_)?/, "orde
 const itemIdOf = (cart_id: string, variant_id: string) =>
   `ordli_${createHash("sha256").update(`${cart_id} ${variant_id}`).digest("hex").slice(0, 26)}`
 
-/** The rows of Medusa's order, inventory and link modules that make up an order; amounts in rupees. */
-export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at }: NewOrder): Rows {
+/** The rows of Medusa's order, inventory and link modules that make up an order, amounts in rupees; and of its GST, in paise. */
+export function orderRows({ plan, facts, lines, tax, taxes, payment_collection_id, at }: NewOrder): Rows {
   const { cart_id, customer_id, email, total, delivery_charge } = plan
   const order_id = orderIdOf(cart_id)
   const times = { created_at: at, updated_at: at }
@@ -76,6 +78,7 @@ export function orderRows({ plan, facts, lines, taxes, payment_collection_id, at
     })),
     order_shipping: [{ id: newId("ordspmv"), order_id, shipping_method_id, version: 1, ...times }],
     reservation_item: items.flatMap(({ line, id }) => reservationRow(line, id, times)),
+    ...orderTaxRows(tax, { order_id, line_ids: items.map(({ id }) => id), at }),
     order_cart: [{ id: newId("ordercart"), order_id, cart_id }],
     order_payment_collection: [{ id: newId("ordpay"), order_id, payment_collection_id }],
     cart_payment_collection: facts.payment_collection_id

@@ -1,5 +1,7 @@
+import { type GoodsLeaving, GST } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import { inOrderTransaction } from "@haat/http/order-transaction"
+import { shopName } from "@haat/http/shop-name"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { FREIGHT_ERRORS } from "../../errors"
@@ -18,11 +20,12 @@ type Input = {
 }
 
 /**
- * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock and its reservations, in one
- * transaction. Before it the order is as it was; after it nothing is left to do.
+ * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock, its
+ * reservations, and the invoice of what has left, in one transaction. Before it the order is as it was; after it nothing is left to do.
  */
 export const recordParcelStep = createStep("freight-record-parcel", async (input: Input, { container }) => {
   const { order_id, fulfillment_id, items, packed, leaves } = input
+  const shop_name = leaves ? await shopName(container) : ""
   await inOrderTransaction(container, order_id, async ({ order, orders, trx, context, flush }) => {
     if (order.canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
     const waits = await (leaves ? markShipped : lockWaiting)(trx, fulfillment_id)
@@ -34,7 +37,10 @@ export const recordParcelStep = createStep("freight-record-parcel", async (input
       await linkToOrder(trx, order_id, fulfillment_id)
       await takeOffStock(trx, items)
     }
-    if (leaves) await orders.registerShipment(change, context)
+    if (!leaves) return
+    await orders.registerShipment(change, context)
+    await flush()
+    await container.resolve<GoodsLeaving>(GST).issueFor(trx, { order_id, fulfillment_id, items, shop_name })
   })
   return new StepResponse(fulfillment_id)
 })

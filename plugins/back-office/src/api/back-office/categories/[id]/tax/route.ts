@@ -1,0 +1,16 @@
+import type { SaveGoodsTax } from "@haat/gst/contract"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { gstOf } from "../../../../../queries/gst"
+import { change } from "../../../../change"
+
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  res.json(await gstOf(req.scope).categoryTax(req.params.id))
+}
+
+export const PUT = change(async (req: MedusaRequest<SaveGoodsTax>, details) => {
+  const gst = gstOf(req.scope)
+  const before = await gst.categoryTax(req.params.id)
+  const after = await gst.saveCategoryTax(req.params.id, req.validatedBody)
+  Object.assign(details, { before: before.own, after: after.own })
+  return after
+})

@@ -1,0 +1,23 @@
+import type {
+  CategoryTax,
+  ProductTax,
+  SaveGoodsTax,
+  SaveTaxSettings,
+  TaxProblems,
+  TaxSettings,
+} from "@haat/gst/contract"
+import { GST } from "@haat/gst/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+
+/** What the back office asks of the GST module's service, which is resolved by its key. */
+type Gst = {
+  settings(): Promise<TaxSettings>
+  saveSettings(settings: SaveTaxSettings): Promise<TaxSettings>
+  problems(): Promise<TaxProblems>
+  productTax(id: string): Promise<ProductTax>
+  saveProductTax(id: string, tax: SaveGoodsTax): Promise<ProductTax>
+  categoryTax(id: string): Promise<CategoryTax>
+  saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax>
+}
+
+export const gstOf = (scope: MedusaContainer) => scope.resolve<Gst>(GST)

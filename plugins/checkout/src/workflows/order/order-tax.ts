@@ -1,0 +1,23 @@
+import { GST, type OrderTax, type OrderTaxes } from "@haat/gst/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderPlan } from "../../contract"
+import { paise } from "../../delivery"
+import { sumOf } from "../../queries/delivery"
+
+/**
+ * The GST that the order's price holds, to be stored with it. The delivery charge holds what rounds the total up to whole
+ * rupees, which is told apart here: it is no price of anything, and is not taxed.
+ */
+export function orderTaxOf(container: MedusaContainer, plan: OrderPlan): Promise<OrderTax> {
+  const charged = paise(plan.delivery_charge)
+  const above = charged - paise(sumOf(plan.lines))
+  const rounding_paise = above > 0 && above < 100 ? above : 0
+  return container.resolve<OrderTaxes>(GST).taxOf({
+    lines: plan.lines.map(({ product_id, quantity, price }) => ({
+      ...{ product_id, quantity, paid_paise: paise(price) * quantity },
+    })),
+    ...{ delivery_paise: charged - rounding_paise, rounding_paise },
+    ...{ province: plan.shipping_address.province, postal_code: plan.shipping_address.postal_code },
+    at: new Date(),
+  })
+}

@@ -1,0 +1,53 @@
+import type { SplitOrder, Taxed } from "../rules/split-order"
+
+export type { SplitOrder, Taxed } from "../rules/split-order"
+
+/** The key of the module. Other plugins resolve `OrderTaxes` and `GoodsLeaving` by it. */
+export const GST = "gst"
+
+/** What is placed: amounts in whole paise, tax included, after every discount. */
+export type OrderToTax = {
+  lines: { product_id: string; quantity: number; paid_paise: number }[]
+  delivery_paise: number
+  /** what rounds the total up to whole rupees; no tax is in it */
+  rounding_paise: number
+  province: string
+  postal_code: string
+  /** when it is placed */
+  at: Date
+}
+
+/** How an order's price is split; stored with the order and never computed anew. */
+export type OrderTax = SplitOrder & {
+  charges_tax: boolean
+  /** codes of states; of the supplier empty while the owner has not said */
+  supplier_state: string
+  place_of_supply: string
+  rounding_paise: number
+}
+
+export type OrderTaxes = { taxOf(order: OrderToTax): Promise<OrderTax> }
+
+/**
+ * The rows that keep an order's tax, by table, for the statement that writes the order.
+ * @param line_ids those of its lines, in sequence
+ * @param first how many parts of the order have a tax already
+ */
+export function orderTaxRows(
+  tax: OrderTax,
+  { order_id, line_ids, at }: { order_id: string; line_ids: string[]; at: string },
+  first = 0,
+) {
+  const { lines, delivery, charges_tax, supplier_state, place_of_supply, rounding_paise } = tax
+  const row = (part: Taxed, nth: number, line_id: string | null) => {
+    const position = first + nth
+    return { id: `${order_id}:${position}`, order_id, line_id, position, ...part, created_at: at }
+  }
+  return {
+    gst_order: [{ order_id, charges_tax, supplier_state, place_of_supply, rounding_paise, created_at: at }],
+    gst_order_line: [
+      ...lines.map((part, nth) => row(part, nth, line_ids[nth])),
+      ...delivery.map((part, nth) => row(part, lines.length + nth, null)),
+    ],
+  }
+}

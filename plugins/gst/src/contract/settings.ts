@@ -1,0 +1,63 @@
+import { STORABLE_LINE, STORABLE_TEXT } from "@haat/http/storable"
+import { z } from "zod"
+import { PAN, readGstin } from "../rules/gstin"
+import { stateByCode } from "../rules/states"
+
+/** How much is sold in a year: above ₹5 crore HSN codes have six digits, below four. */
+export const TURNOVER_BANDS = ["to_5_crore", "above_5_crore"] as const
+
+/** What the prefix leaves of a document's sixteen characters is enough for 9,999,999 of them a year. */
+const PREFIX = "The prefix is one or two letters or digits"
+const WRONG_GSTIN = "This is not a GSTIN: please compare it with your certificate"
+const WRONG_PAN = "A PAN is five letters, four digits and a letter"
+
+const upper = (sentence: string, longest: number) => z.string(sentence).trim().toUpperCase().max(longest, sentence)
+
+/** All of the tax settings, and the version they were read with. */
+export const SaveTaxSettings = z
+  .object({
+    version: z.int("Say which version you changed"),
+    registered: z.boolean("Registered or not"),
+    composition: z.boolean("Under the composition scheme or not"),
+    legal_name: z
+      .string("The legal name is a text")
+      .trim()
+      .max(120, "The legal name is at most 120 characters")
+      .regex(STORABLE_LINE, "The legal name has a character that cannot be stored"),
+    address: z
+      .string("The address is a text")
+      .trim()
+      .max(400, "The address is at most 400 characters")
+      .regex(STORABLE_TEXT, "The address has a character that cannot be stored"),
+    state: z
+      .string("Please choose a state")
+      .refine((code) => code === "" || stateByCode(code) !== undefined, "Please choose a state"),
+    gstin: upper(WRONG_GSTIN, 15).refine((gstin) => gstin === "" || readGstin(gstin) !== null, WRONG_GSTIN),
+    pan: upper(WRONG_PAN, 10).refine((pan) => pan === "" || PAN.test(pan), WRONG_PAN),
+    turnover_band: z.enum(TURNOVER_BANDS, "Please choose what is sold in a year"),
+    series_prefix: upper(PREFIX, 2).regex(/^[A-Z0-9]{1,2}$/, PREFIX),
+  })
+  .superRefine((settings, context) => {
+    const say = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message })
+    const { registered, composition, gstin, pan, state } = settings
+    if (composition && !registered) say("composition", "Only who is registered can be under the composition scheme")
+    if (registered) {
+      if (!settings.legal_name) say("legal_name", "Invoices need the legal name")
+      if (!settings.address) say("address", "Invoices need the address")
+      if (!gstin) say("gstin", "Who is registered has a GSTIN")
+    }
+    const named = readGstin(gstin)
+    if (named && state !== named.state) say("state", "The GSTIN is of another state")
+    if (named && pan && pan !== named.pan) say("pan", "The GSTIN has another PAN in it")
+  })
+export type SaveTaxSettings = z.infer<typeof SaveTaxSettings>
+
+export type TaxSettings = SaveTaxSettings & { id: "shop"; updated_at: string }
+
+/** Whether prices hold tax that is shown on an invoice. */
+export const chargesTax = ({ registered, composition }: Pick<TaxSettings, "registered" | "composition">) =>
+  registered && !composition
+
+/** How many digits of HSN codes invoices need at this turnover. */
+export const hsnDigits = ({ turnover_band }: Pick<TaxSettings, "turnover_band">) =>
+  turnover_band === "above_5_crore" ? 6 : 4

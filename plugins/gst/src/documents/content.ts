@@ -1,0 +1,74 @@
+import type { DocumentContent, DocumentKind, DocumentLine, LeavingParcel, Party, Taxed, TaxSettings } from "../contract"
+import type { OrderAddress, OrderedLine, OrderOnPaper } from "../queries/order-on-paper"
+import { dayInIndia } from "../rules/calendar"
+import { stateByName, stateByPostalCode } from "../rules/states"
+import { partOfLine } from "./part-of-line"
+
+/** Pieces: what the shop sells is counted. */
+const UNIT = "PCS"
+
+export type Contents = Omit<DocumentContent, "kind" | "number" | "financial_year" | "day">
+
+/** Everything that stands on the document of a parcel, but its number and its day. */
+export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: LeavingParcel): Contents {
+  const lines = order.lines.flatMap((line) => {
+    const quantity = parcel.items.find(({ id }) => id === line.line_id)?.quantity ?? 0
+    return quantity > 0 ? [lineOf(line, quantity)] : []
+  })
+  const delivery = order.is_first ? order.delivery.map(deliveryOf) : []
+  const rounding_paise = order.is_first ? order.rounding_paise : 0
+  const { billing_address, shipping_address } = order
+  return {
+    shop_name: parcel.shop_name,
+    supplier: {
+      name: settings.legal_name || parcel.shop_name,
+      address: settings.address.split("\n").filter(Boolean),
+      ...{ state: settings.state, gstin: settings.gstin, pan: settings.pan },
+    },
+    buyer: partyOf(billing_address),
+    delivered_to: partyOf(shipping_address),
+    order: {
+      display_id: order.display_id,
+      placed_on: dayInIndia(new Date(order.created_at)),
+      ...{ payment_method: order.payment_method, payment_status: order.payment_status },
+    },
+    place_of_supply: order.place_of_supply,
+    reverse_charge: false,
+    charges_tax: order.charges_tax,
+    ...{ lines, delivery, rounding_paise },
+    total_paise: [...lines, ...delivery].reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise),
+  }
+}
+
+/** A tax invoice where any of it is taxed, else a bill of supply. */
+export const kindOf = ({ charges_tax, lines }: Contents): DocumentKind =>
+  charges_tax && lines.some(({ exempt, rate }) => !exempt && rate > 0) ? "tax_invoice" : "bill_of_supply"
+
+function lineOf(line: OrderedLine, quantity: number): DocumentLine {
+  const { line_id, name, name_hi, price_paise, issued } = line
+  const part = partOfLine(taxedOf(line), line.quantity, issued, issued + quantity)
+  const discount_paise = Math.max(0, price_paise * quantity - part.paid_paise)
+  return { line_id, name, name_hi, unit: UNIT, quantity, price_paise, discount_paise, ...part }
+}
+
+const deliveryOf = (part: Taxed): DocumentLine => ({
+  ...{ line_id: null, name: "", name_hi: null, unit: "", quantity: 1 },
+  ...{ price_paise: part.paid_paise, discount_paise: 0 },
+  ...taxedOf(part),
+})
+
+const taxedOf = ({ paid_paise, hsn, exempt, rate, taxable_paise, ...rest }: Taxed): Taxed => ({
+  ...{ paid_paise, hsn, exempt, rate, taxable_paise },
+  ...{ cgst_paise: rest.cgst_paise, sgst_paise: rest.sgst_paise },
+  ...{ utgst_paise: rest.utgst_paise, igst_paise: rest.igst_paise },
+})
+
+function partyOf({ first_name, last_name, address_1, address_2, city, province, postal_code }: OrderAddress): Party {
+  const state = stateByName(province) ?? stateByPostalCode(postal_code)
+  return {
+    name: `${first_name} ${last_name}`.trim(),
+    address: [address_1, address_2, `${city}, ${province} ${postal_code}`].filter(Boolean),
+    state: state?.code ?? "",
+    gstin: "",
+  }
+}

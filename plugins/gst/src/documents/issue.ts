@@ -1,0 +1,53 @@
+import type { Transaction } from "@haat/http/database"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { LeavingParcel } from "../contract"
+import { readTaxSettings } from "../modules/gst/queries/settings"
+import { readTaxFacts } from "../modules/gst/queries/tax-facts"
+import { hasDocument, insertDocument, takeSerial } from "../queries/documents"
+import { readOrderOnPaper } from "../queries/order-on-paper"
+import { readUntaxed, writeOrderTax } from "../queries/untaxed-order"
+import { dayInIndia, financialYearOf } from "../rules/calendar"
+import { taxOrder } from "../rules/tax-order"
+import { contentOf, kindOf } from "./content"
+import { documentNumber } from "./number"
+
+/**
+ * Issues the document of a parcel, if it has none. The number is the last thing that is taken, as everybody whose goods
+ * leave at this moment waits for it until the transaction ends.
+ */
+export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at: Date): Promise<void> {
+  const { order_id, fulfillment_id } = parcel
+  if (await hasDocument(trx, fulfillment_id)) return
+  await storeMissingTax(trx, order_id)
+  const [order, settings] = [await readOrderOnPaper(trx, order_id), await readTaxSettings(trx)]
+  if (!order) return
+  const contents = contentOf(order, settings, parcel)
+  if (!contents.lines.length) return
+  const kind = kindOf(contents)
+  const financial_year = financialYearOf(dayInIndia(at))
+  const series = { gstin: settings.gstin, financial_year, kind }
+  const { serial, issued_at } = await takeSerial(trx, series, at)
+  const number = documentNumber({ kind, prefix: settings.series_prefix, financial_year }, serial)
+  await insertDocument(trx, {
+    ...{ id: generateEntityId(undefined, "gstdoc"), order_id, fulfillment_id, ...series, serial, number },
+    issued_at: new Date(issued_at).toISOString(),
+    content: { kind, number, financial_year, day: dayInIndia(new Date(issued_at)), ...contents },
+  })
+}
+
+/** Orders of an earlier version have no stored tax, nor have lines that were added since: they get it now, once. */
+async function storeMissingTax(trx: Transaction, order_id: string): Promise<void> {
+  const order = await readUntaxed(trx, order_id)
+  if (!order) return
+  const { lines, is_new, province, postal_code } = order
+  const at = new Date(order.created_at)
+  const facts = await readTaxFacts(
+    trx,
+    lines.map(({ product_id }) => product_id),
+    dayInIndia(at),
+  )
+  const rounding_paise = is_new && order.rounding_paise > 0 && order.rounding_paise < 100 ? order.rounding_paise : 0
+  const delivery_paise = is_new ? order.delivery_paise - rounding_paise : 0
+  const tax = taxOrder(facts, { lines, delivery_paise, rounding_paise, province, postal_code, at })
+  await writeOrderTax(trx, order_id, order, tax)
+}

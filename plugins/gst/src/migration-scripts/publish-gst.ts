@@ -1,0 +1,6 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { ORDER_DOCUMENT } from "../views/order-document"
+import { PRODUCT_TAX } from "../views/product-tax"
+
+/** Makes the views that everybody reads taxes and documents by. */
+export default publishViews(PRODUCT_TAX, ORDER_DOCUMENT)

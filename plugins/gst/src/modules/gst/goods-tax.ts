@@ -1,0 +1,65 @@
+import type { Database } from "@haat/http/database"
+import {
+  type CategoryTax,
+  chargesTax,
+  hsnDigits,
+  type PriceInGap,
+  type ProductTax,
+  type TaxProblems,
+} from "../../contract"
+import { dayInIndia } from "../../rules/calendar"
+import { findRate, gapOf, isInGap, type Rate, ratePaid } from "../../rules/rate"
+import { countWithoutHsn, type PricedVariant, readCategoryTax, readPrices, readProductTax } from "./queries/goods"
+import { readTaxSettings } from "./queries/settings"
+import { readRates } from "./queries/tax-facts"
+
+const MAX_LISTED = 200
+
+const today = () => dayInIndia(new Date())
+const paise = (rupees: number) => Math.round(rupees * 100)
+
+/** The prices among these that fit neither slab of their rate. */
+function inGap(rates: Rate[], variants: PricedVariant[]): PriceInGap[] {
+  return variants.flatMap(({ hsn, rate_class, exempt, ...variant }) => {
+    const rate = exempt ? undefined : findRate(rates, { hsn, rate_class }, today())
+    const gap = rate ? gapOf(rate) : null
+    if (!gap || !isInGap(gap, paise(variant.price))) return []
+    return [{ ...variant, nearest_low: gap.low / 100, nearest_high: gap.high / 100 }]
+  })
+}
+
+/** What a product is taxed as, for its form; undefined when there is none. */
+export async function findProductTax(db: Database, id: string): Promise<ProductTax | undefined> {
+  const [stored, settings, rates] = await Promise.all([
+    readProductTax(db, id),
+    readTaxSettings(db),
+    readRates(db, today()),
+  ])
+  if (!stored) return undefined
+  const variants = await readPrices(db, { product_id: id, above: -1, below: 1e12 }, MAX_LISTED)
+  const rate = chargesTax(settings) && !stored.applied.exempt ? findRate(rates, stored.applied, today()) : undefined
+  const of = ({ price }: PricedVariant) => (rate ? ratePaid(rate, paise(price), 1) : 0)
+  const [first, last] = [variants.at(0), variants.at(-1)]
+  return {
+    ...{ id, ...stored },
+    rates: rate && first && last ? { low: of(first), high: of(last) } : null,
+    in_gap: chargesTax(settings) ? inGap(rates, variants) : [],
+  }
+}
+
+export async function findCategoryTax(db: Database, id: string): Promise<CategoryTax | undefined> {
+  const own = await readCategoryTax(db, id)
+  return own && { id, own }
+}
+
+/** What the owner should look at; nothing while the shop charges no tax. */
+export async function findTaxProblems(db: Database): Promise<TaxProblems> {
+  const settings = await readTaxSettings(db)
+  if (!chargesTax(settings)) return { without_hsn: 0, in_gap: [] }
+  const rates = await readRates(db, today())
+  const gaps = rates.map(gapOf).filter((gap) => gap !== null)
+  const above = Math.min(...gaps.map(({ low }) => low)) / 100
+  const below = Math.max(...gaps.map(({ high }) => high)) / 100
+  const variants = gaps.length ? await readPrices(db, { product_id: null, above, below }, MAX_LISTED) : []
+  return { without_hsn: await countWithoutHsn(db, hsnDigits(settings)), in_gap: inGap(rates, variants) }
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from "@haat/http/database"
+import type { GoodsTax, SaveGoodsTax } from "../../../contract"
+
+export type StoredProductTax = { own: SaveGoodsTax; category: SaveGoodsTax; applied: GoodsTax }
+
+/** What a product is taxed as; undefined when there is none. */
+export async function readProductTax(db: Transaction, product_id: string): Promise<StoredProductTax | undefined> {
+  const { rows } = await db.raw<StoredProductTax>(
+    `select own, category, jsonb_build_object('hsn', hsn, 'rate_class', rate_class, 'exempt', exempt) as applied
+     from product_tax where product_id = :product_id`,
+    { product_id },
+  )
+  return rows[0]
+}
+
+/** What a category says of its products; undefined when there is none. */
+export async function readCategoryTax(db: Transaction, category_id: string): Promise<SaveGoodsTax | undefined> {
+  const { rows } = await db.raw<SaveGoodsTax>(
+    `select t.hsn, t.rate_class, t.exempt from shop_category c left join gst_category t on t.category_id = c.id
+     where c.id = :category_id`,
+    { category_id },
+  )
+  return rows[0]
+}
+
+const save = (table: "gst_product" | "gst_category", key: string, of: string) => `
+  insert into ${table} (${key}, hsn, rate_class, exempt)
+  select id, :hsn, :rate_class, :exempt from ${of} where id = :id
+  on conflict (${key}) do update set hsn = excluded.hsn, rate_class = excluded.rate_class, exempt = excluded.exempt,
+    updated_at = now()
+  returning ${key}`
+
+/** @returns whether there is such a product */
+export async function writeProductTax(db: Transaction, id: string, tax: SaveGoodsTax): Promise<boolean> {
+  return (await db.raw(save("gst_product", "product_id", "shop_product"), { id, ...tax })).rows.length > 0
+}
+
+/** @returns whether there is such a category */
+export async function writeCategoryTax(db: Transaction, id: string, tax: SaveGoodsTax): Promise<boolean> {
+  return (await db.raw(save("gst_category", "category_id", "shop_category"), { id, ...tax })).rows.length > 0
+}
+
+export type PricedVariant = GoodsTax & { product_id: string; variant_id: string; name: string; price: number }
+
+/**
+ * What is on sale and taxed, with its price in rupees: of one product, or of all whose price is between two, which is asked
+ * for first as few are.
+ */
+export async function readPrices(
+  db: Transaction,
+  wanted: { product_id: string | null; above: number; below: number },
+  most: number,
+): Promise<PricedVariant[]> {
+  const { rows } = await db.raw<PricedVariant>(
+    `select v.product_id, v.variant_id, v.name || coalesce(' (' || v.choice || ')', '') as name,
+       v.price::float8 as price, t.hsn, t.rate_class, t.exempt
+     from sellable_variant v join product_tax t on t.product_id = v.product_id
+     where (v.product_id = :product_id or :product_id::text is null and v.on_sale)
+       and v.price > :above and v.price < :below and not t.exempt
+     order by v.price, v.variant_id limit :most`,
+    { ...wanted, most },
+  )
+  return rows
+}
+
+/** How many products on sale have an HSN code of fewer digits than are needed. */
+export async function countWithoutHsn(db: Transaction, digits: number): Promise<number> {
+  const { rows } = await db.raw<{ count: number }>(
+    `select count(*)::int as count from product_tax t
+     where length(t.hsn) < :digits
+       and exists (select from sellable_variant v where v.product_id = t.product_id and v.on_sale)`,
+    { digits },
+  )
+  return rows[0].count
+}

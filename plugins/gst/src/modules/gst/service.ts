@@ -1,0 +1,95 @@
+import type { Database, Transaction } from "@haat/http/database"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { MedusaService } from "@medusajs/framework/utils"
+import type {
+  CategoryTax,
+  DocumentContent,
+  GoodsLeaving,
+  LeavingParcel,
+  OrderTax,
+  OrderTaxes,
+  OrderToTax,
+  ProductTax,
+  SaveGoodsTax,
+  SaveTaxSettings,
+  TaxProblems,
+  TaxSettings,
+} from "../../contract"
+import { issueDocument } from "../../documents/issue"
+import { GST_ERRORS } from "../../errors"
+import { readDocuments } from "../../queries/documents"
+import { dayInIndia } from "../../rules/calendar"
+import { taxOrder } from "../../rules/tax-order"
+import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
+import { GstSettings } from "./models/gst-settings"
+import { writeCategoryTax, writeProductTax } from "./queries/goods"
+import { readTaxSettings, writeTaxSettings } from "./queries/settings"
+import { readTaxFacts } from "./queries/tax-facts"
+
+/** The shop's taxes: what the owner has said of them, and what an order's price holds. */
+export class GstService extends MedusaService({ GstSettings }) implements OrderTaxes, GoodsLeaving {
+  private readonly database: Database
+
+  constructor(dependencies: { __pg_connection__: Database }, options: object = {}) {
+    super(dependencies, options)
+    this.database = dependencies.__pg_connection__
+  }
+
+  settings(): Promise<TaxSettings> {
+    return readTaxSettings(this.database)
+  }
+
+  /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 tax_settings_changed */
+  async saveSettings(settings: SaveTaxSettings): Promise<TaxSettings> {
+    const saved = await writeTaxSettings(this.database, settings)
+    if (!saved) throw new HttpError(GST_ERRORS.tax_settings_changed)
+    return saved
+  }
+
+  /** How an order's price would be split now; writes nothing. */
+  async taxOf(order: OrderToTax): Promise<OrderTax> {
+    const product_ids = order.lines.map(({ product_id }) => product_id)
+    return taxOrder(await readTaxFacts(this.database, product_ids, dayInIndia(order.at)), order)
+  }
+
+  issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void> {
+    return issueDocument(trx, parcel, new Date())
+  }
+
+  /** What stands on an order's documents, the oldest first. */
+  documentsOf(order_id: string): Promise<DocumentContent[]> {
+    return readDocuments(this.database, order_id)
+  }
+
+  /** @throws HttpError 404 */
+  async productTax(id: string): Promise<ProductTax> {
+    const tax = await findProductTax(this.database, id)
+    if (!tax) throw new HttpError(HTTP_ERRORS.no_such_product)
+    return tax
+  }
+
+  /** @throws HttpError 404 */
+  async saveProductTax(id: string, tax: SaveGoodsTax): Promise<ProductTax> {
+    if (!(await writeProductTax(this.database, id, tax))) throw new HttpError(HTTP_ERRORS.no_such_product)
+    return this.productTax(id)
+  }
+
+  /** @throws HttpError 404 */
+  async categoryTax(id: string): Promise<CategoryTax> {
+    const tax = await findCategoryTax(this.database, id)
+    if (!tax) throw new HttpError(GST_ERRORS.no_such_category_tax)
+    return tax
+  }
+
+  /** @throws HttpError 404 */
+  async saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax> {
+    if (!(await writeCategoryTax(this.database, id, tax))) throw new HttpError(GST_ERRORS.no_such_category_tax)
+    return this.categoryTax(id)
+  }
+
+  /** What the owner should look at before the accountant does. */
+  problems(): Promise<TaxProblems> {
+    return findTaxProblems(this.database)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from "@haat/http/database"
+import type { DocumentContent, DocumentKind } from "../contract"
+
+export type Series = { gstin: string; financial_year: string; kind: DocumentKind }
+
+/** Whether a parcel has its document. */
+export async function hasDocument(trx: Transaction, fulfillment_id: string): Promise<boolean> {
+  const { rows } = await trx.raw("select id from gst_document where fulfillment_id = :fulfillment_id", {
+    fulfillment_id,
+  })
+  return rows.length > 0
+}
+
+/**
+ * Takes the next number of a series. Whoever wants one meanwhile waits until this transaction ends: if it is rolled back,
+ * the number is the next one's. The moment is never before that of the number before it.
+ */
+export async function takeSerial(
+  trx: Transaction,
+  series: Series,
+  at: Date,
+): Promise<{ serial: number; issued_at: Date }> {
+  const { rows } = await trx.raw<{ serial: number; issued_at: Date }>(
+    `insert into gst_series (gstin, financial_year, kind, last, last_issued_at)
+     values (:gstin, :financial_year, :kind, 1, :at::timestamptz)
+     on conflict (gstin, financial_year, kind) do update set last = gst_series.last + 1,
+       last_issued_at = greatest(gst_series.last_issued_at, excluded.last_issued_at)
+     returning last as serial, last_issued_at as issued_at`,
+    { ...series, at: at.toISOString() },
+  )
+  return rows[0]
+}
+
+export type NewDocument = Series & {
+  id: string
+  order_id: string
+  fulfillment_id: string
+  serial: number
+  number: string
+  issued_at: string
+  content: DocumentContent
+}
+
+export const insertDocument = (trx: Transaction, { content, ...document }: NewDocument) =>
+  trx.raw(
+    `insert into gst_document (id, order_id, fulfillment_id, kind, gstin, financial_year, serial, number, issued_at, content)
+     values (:id, :order_id, :fulfillment_id, :kind, :gstin, :financial_year, :serial, :number, :issued_at::timestamptz,
+       :content::jsonb)`,
+    { ...document, content: JSON.stringify(content) },
+  )
+
+/** What stands on an order's documents, the oldest first. */
+export async function readDocuments(db: Transaction, order_id: string): Promise<DocumentContent[]> {
+  const { rows } = await db.raw<{ content: DocumentContent }>(
+    "select content from gst_document where order_id = :order_id order by issued_at, serial",
+    { order_id },
+  )
+  return rows.map(({ content }) => content)
+}

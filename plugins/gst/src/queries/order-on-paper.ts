@@ -1,0 +1,67 @@
+import type { Transaction } from "@haat/http/database"
+import type { Taxed } from "../contract"
+
+export type OrderAddress = {
+  first_name: string
+  last_name: string
+  address_1: string
+  address_2: string
+  city: string
+  province: string
+  postal_code: string
+}
+
+/** A line of an order with its stored tax; `issued` pieces of it are on earlier documents. */
+export type OrderedLine = Taxed & {
+  line_id: string
+  name: string
+  name_hi: string | null
+  quantity: number
+  price_paise: number
+  issued: number
+}
+
+export type OrderOnPaper = {
+  display_id: number
+  created_at: string
+  shipping_address: OrderAddress
+  billing_address: OrderAddress
+  payment_method: string
+  payment_status: string
+  charges_tax: boolean
+  place_of_supply: string
+  rounding_paise: number
+  lines: OrderedLine[]
+  delivery: Taxed[]
+  /** nothing was issued for this order yet: delivery is on the first document */
+  is_first: boolean
+}
+
+const ISSUED = `
+  (select coalesce(sum((done ->> 'quantity')::int), 0) from gst_document d
+    cross join lateral jsonb_array_elements(d.content -> 'lines') done
+    where d.order_id = line.order_id and done ->> 'line_id' = line.line_id)`
+
+const ORDER = `
+  select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
+    taxed.charges_tax, taxed.place_of_supply, taxed.rounding_paise::float8 as rounding_paise,
+    coalesce((
+      select jsonb_agg(to_jsonb(tax) || jsonb_build_object('line_id', line.line_id, 'name', line.name,
+        'name_hi', case when p.name = line.title then p.name_hi || coalesce(' (' || line.choice || ')', '') end,
+        'quantity', line.quantity, 'price_paise', round(line.price * 100), 'issued', ${ISSUED})
+        order by tax.position)
+      from order_line line join gst_order_line tax on tax.order_id = line.order_id and tax.line_id = line.line_id
+      left join product_name p on p.product_id = line.product_id
+      where line.order_id = o.order_id), '[]') as lines,
+    coalesce((
+      select jsonb_agg(to_jsonb(tax) order by tax.position) from gst_order_line tax
+      where tax.order_id = o.order_id and tax.line_id is null), '[]') as delivery,
+    not exists (select from gst_document d where d.order_id = o.order_id) as is_first
+  from placed_order o join order_state state on state.order_id = o.order_id
+  join gst_order taxed on taxed.order_id = o.order_id
+  where o.order_id = :order_id`
+
+/** What a document says of an order, as it is in this transaction; undefined when there is no such order. */
+export async function readOrderOnPaper(trx: Transaction, order_id: string): Promise<OrderOnPaper | undefined> {
+  return (await trx.raw<OrderOnPaper>(ORDER, { order_id })).rows[0]
+}

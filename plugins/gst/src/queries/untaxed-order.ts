@@ -1,0 +1,52 @@
+import type { Transaction } from "@haat/http/database"
+import type { OrderTax } from "../contract"
+import { orderTaxRows } from "../contract"
+
+/** What was ordered and has no stored tax: all of an order of an earlier version, or a line that was added to it later. */
+export type UntaxedOrder = {
+  is_new: boolean
+  province: string
+  postal_code: string
+  created_at: string
+  lines: { line_id: string; product_id: string; quantity: number; paid_paise: number }[]
+  delivery_paise: number
+  rounding_paise: number
+  /** so many parts have a tax already */
+  positions: number
+}
+
+const UNTAXED = `
+  select taxed.order_id is null as is_new, o.shipping_address ->> 'province' as province,
+    o.shipping_address ->> 'postal_code' as postal_code, o.created_at,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'product_id', coalesce(line.product_id, ''),
+        'quantity', line.quantity, 'paid_paise', round(line.price * 100) * line.quantity)
+        order by line.created_at, line.line_id)
+      from order_line line where line.order_id = o.order_id and line.quantity > 0
+        and not exists (select from gst_order_line tax where tax.order_id = o.order_id and tax.line_id = line.line_id)
+    ), '[]') as lines,
+    round(state.delivery_charge * 100)::float8 as delivery_paise,
+    (select count(*)::int from gst_order_line tax where tax.order_id = o.order_id) as positions,
+    round(state.delivery_charge * 100 - coalesce((
+      select sum(quote.charge) from order_quote quote where quote.order_id = o.order_id), 0)::numeric * 100)::float8 as rounding_paise
+  from placed_order o join order_state state on state.order_id = o.order_id
+  left join gst_order taxed on taxed.order_id = o.order_id
+  where o.order_id = :order_id`
+
+export async function readUntaxed(trx: Transaction, order_id: string): Promise<UntaxedOrder | undefined> {
+  const { rows } = await trx.raw<UntaxedOrder>(UNTAXED, { order_id })
+  const [order] = rows
+  if (!order || (!order.is_new && !order.lines.length)) return undefined
+  return order
+}
+
+const INSERT = (table: "gst_order" | "gst_order_line") => `
+  insert into ${table} select (jsonb_populate_recordset(null::${table}, :rows::jsonb)).* on conflict do nothing`
+
+/** Stores the tax of what had none. */
+export async function writeOrderTax(trx: Transaction, order_id: string, order: UntaxedOrder, tax: OrderTax) {
+  const line_ids = order.lines.map(({ line_id }) => line_id)
+  const rows = orderTaxRows(tax, { order_id, line_ids, at: new Date().toISOString() }, order.positions)
+  await trx.raw(INSERT("gst_order"), { rows: JSON.stringify(rows.gst_order) })
+  await trx.raw(INSERT("gst_order_line"), { rows: JSON.stringify(rows.gst_order_line) })
+}

@@ -1,0 +1,4 @@
+/** Which documents were issued for an order's parcels. What stands on them is read by whoever prints them. */
+export const ORDER_DOCUMENT = `
+  create or replace view order_document as
+  select id, order_id, fulfillment_id, kind, number, issued_at from gst_document`

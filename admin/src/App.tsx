@@ -61,7 +61,6 @@ const BackOffice = () => (
     <Resource name="categories" list={NotFound} recordRepresentation="name" />
     <Resource name="orders" list={screens.OrderList} icon={OrdersIcon} recordRepresentation={orderTitle}>
       <Route path=":id/slip" element={<screens.PackingSlip />} />
-      <Route path=":id/invoice" element={<screens.Invoice />} />
     </Resource>
     <Resource
       name="offers"

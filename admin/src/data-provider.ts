@@ -12,6 +12,7 @@ import { productRequests } from "./products/requests"
 import { securityRequests } from "./security/requests"
 import { settingsRequests } from "./settings/requests"
 import { staffRequests } from "./staff/requests"
+import { taxRequests } from "./tax/requests"
 
 /** The one way to the shop's data: react-admin's own methods by simple-rest, and what each noun has beyond them. */
 export const dataProvider = {
@@ -28,6 +29,7 @@ export const dataProvider = {
   ...securityRequests,
   ...settingsRequests,
   ...staffRequests,
+  ...taxRequests,
 }
 
 /** The data provider with the nouns' own methods; what they reject with may end the session, as react-admin has it. */

@@ -39,6 +39,7 @@ export const messages: typeof english = {
     staff: "कर्मचारी",
     invitations: "न्योता",
     settings: "सेटिंग्स",
+    "tax-settings": "कर की सेटिंग्स",
   },
   thing: "%{thing} %{subject}",
   deeds: {
@@ -52,6 +53,7 @@ export const messages: typeof english = {
     credit: "ने स्टोर क्रेडिट दिया: %{thing}",
     refund: "ने पैसे वापस किए: %{thing}",
     cancellation: "ने रद्द किया: %{thing}",
+    tax: "ने कर बदला: %{thing}",
   },
   ofMany: {
     "products bulk": "ने कई उत्पाद बदले (%{subject})",

@@ -37,6 +37,7 @@ export const messages = {
     staff: "staff member",
     invitations: "invitation of",
     settings: "settings",
+    "tax-settings": "tax settings",
   },
   thing: "%{thing} %{subject}",
   deeds: {
@@ -50,6 +51,7 @@ export const messages = {
     credit: "gave store credit to %{thing}",
     refund: "refunded a part of %{thing}",
     cancellation: "cancelled %{thing}",
+    tax: "changed the tax of %{thing}",
   },
   ofMany: {
     "products bulk": "changed many products (%{subject})",

@@ -1,6 +1,7 @@
 import type { Category } from "@haat/catalog/contract"
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import EditIcon from "@mui/icons-material/EditOutlined"
+import TaxIcon from "@mui/icons-material/PercentOutlined"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import { useMutation } from "@tanstack/react-query"
@@ -8,6 +9,7 @@ import { useState } from "react"
 import { CanAccess, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
+import { GoodsTax } from "../tax/GoodsTax"
 import { MoveProducts } from "./MoveProducts"
 import { RenameForm } from "./RenameForm"
 
@@ -17,7 +19,7 @@ const WORDS = "resources.categories"
 
 export const CategoryRow = ({ category, number }: Props) => {
   const { name, name_hi, product_count } = category
-  const [opened, setOpened] = useState<"rename" | "move">()
+  const [opened, setOpened] = useState<"rename" | "move" | "tax">()
   const close = () => setOpened(undefined)
   const translate = useTranslate()
   const data = useShopData()
@@ -66,12 +68,19 @@ export const CategoryRow = ({ category, number }: Props) => {
             <IconButton onClick={() => setOpened("rename")} aria-label={translate(`${WORDS}.rename`, { name })}>
               <EditIcon fontSize="small" />
             </IconButton>
+            <IconButton
+              onClick={() => setOpened("tax")}
+              aria-label={translate("resources.tax-settings.openOf", { name })}
+            >
+              <TaxIcon fontSize="small" />
+            </IconButton>
             <IconButton onClick={askFirst} aria-label={translate(`${WORDS}.deleteOne`, { name })}>
               <DeleteIcon fontSize="small" />
             </IconButton>
           </CanAccess>
         </>
       )}
+      {opened === "tax" && <GoodsTax noun="categories" id={category.id} name={name} onClose={close} />}
       {opened === "move" && (
         <MoveProducts category={category} onMove={(products_to) => remove({ products_to })} onClose={close} />
       )}

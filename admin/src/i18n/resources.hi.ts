@@ -17,6 +17,7 @@ import { messages as settings } from "../settings/messages.hi"
 import { invitations, messages as staff } from "../staff/messages.hi"
 import { messages as subscribers } from "../subscribers/messages.hi"
 import { messages as synonyms } from "../synonyms/messages.hi"
+import { messages as tax } from "../tax/messages.hi"
 import type { RESOURCES as English } from "./resources"
 
 export const RESOURCES: typeof English = {
@@ -44,4 +45,5 @@ export const RESOURCES: typeof English = {
   staff,
   subscribers,
   synonyms,
+  "tax-settings": tax,
 }

@@ -17,6 +17,7 @@ import { messages as settings } from "../settings/messages"
 import { invitations, messages as staff } from "../staff/messages"
 import { messages as subscribers } from "../subscribers/messages"
 import { messages as synonyms } from "../synonyms/messages"
+import { messages as tax } from "../tax/messages"
 /** Each noun's words, from the `messages.ts` beside its screens; `name` is its label, one |||| many. */
 export const RESOURCES = {
   "audit-log": auditLog,
@@ -43,4 +44,5 @@ export const RESOURCES = {
   staff,
   subscribers,
   synonyms,
+  "tax-settings": tax,
 }

@@ -4,10 +4,11 @@ import Button from "@mui/material/Button"
 import MuiLink from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import type { ReactNode } from "react"
-import { CanAccess, useGetOne, useTranslate } from "react-admin"
+import { CanAccess, useGetOne, useLocale, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { Failed } from "../components/Failed"
 import { rupees } from "../components/format"
+import { API } from "../http-client"
 import { Address } from "./Address"
 import { Delivery } from "./Delivery"
 import { Ledger } from "./Ledger"
@@ -16,12 +17,11 @@ import { OrderItems } from "./OrderItems"
 import { methodKey, paymentKey } from "./payment-key"
 import { Refunds } from "./Refunds"
 
-const SHEETS = ["slip", "invoice"]
-
 /** An order of the list, opened: the row is shown at once, freight and ledger follow. A cancelled one is not packed or sent. */
 export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.orders.${key}`)
+  const locale = useLocale()
   const cancelled = order.status === "canceled"
   // The list fills react-admin's cache with its rows; `meta` keeps what has more in it apart.
   const { data, error, refetch } = useGetOne<Detail>("orders", { id: order.id, meta: { detail: true } })
@@ -29,17 +29,21 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
     <Box sx={{ display: "grid", gap: 3 }}>
       <OrderActions order={order} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {SHEETS.filter((page) => !(cancelled && page === "slip")).map((page) => (
+        {!cancelled && (
+          <Button variant="outlined" size="small" component={Link} to={`/orders/${encodeURIComponent(order.id)}/slip`}>
+            {t("slip")}
+          </Button>
+        )}
+        {order.documents.length > 0 && (
           <Button
-            key={page}
             variant="outlined"
             size="small"
-            component={Link}
-            to={`/orders/${encodeURIComponent(order.id)}/${page}`}
+            target="_blank"
+            href={`${API}/orders/${encodeURIComponent(order.id)}/invoice?locale=${locale}`}
           >
-            {t(page)}
+            {translate("resources.orders.invoice", { number: order.documents.map(({ number }) => number).join(", ") })}
           </Button>
-        ))}
+        )}
         {order.customer_id && (
           <CanAccess resource="customers" action="show">
             <Button

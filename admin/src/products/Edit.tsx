@@ -2,6 +2,7 @@ import type { ShopProduct } from "@haat/catalog/contract"
 import BackIcon from "@mui/icons-material/ArrowBack"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
+import { useState } from "react"
 import { Edit as RaEdit, useEditContext, useTranslate } from "react-admin"
 import { Link, useParams } from "react-router-dom"
 import { useDialogs } from "../components/dialogs"
@@ -9,6 +10,7 @@ import { EmptyState } from "../components/EmptyState"
 import { PageHeading } from "../components/PageHeading"
 import { sentenceOf } from "../components/sentence-of"
 import { Waiting } from "../layout/Waiting"
+import { GoodsTax } from "../tax/GoodsTax"
 import { ProductForm } from "./ProductForm"
 import { useGoBack } from "./use-go-back"
 
@@ -27,6 +29,7 @@ const Edit = () => {
         {translate("resources.products.form.back")}
       </Button>
       <PageHeading title="resources.products.form.update">
+        <OpenTax id={id} />
         <Button component={Link} to={`/update-product/${id}/variants`} variant="outlined">
           {translate("resources.products.variants.open")}
         </Button>
@@ -59,6 +62,27 @@ const Edit = () => {
           }
         />
       </RaEdit>
+    </>
+  )
+}
+
+/** Opens what the product is taxed as, apart from its form. */
+const OpenTax = ({ id }: { id: string }) => {
+  const translate = useTranslate()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {translate("resources.tax-settings.open")}
+      </Button>
+      {open && (
+        <GoodsTax
+          noun="products"
+          id={id}
+          name={translate("resources.tax-settings.product")}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { CanAccess, useGetIdentity, usePermissions, useTheme, useTranslate } fro
 import { Link } from "react-router-dom"
 import { PageHeading } from "../components/PageHeading"
 import { roleWord } from "../staff/roles"
+import { TaxSettings } from "../tax/TaxSettings"
 import { ShopSettings } from "./ShopSettings"
 
 const WORDS = "resources.settings"
@@ -73,6 +74,7 @@ const Settings = () => {
         </Card>
         <CanAccess resource="settings" action="edit">
           <ShopSettings />
+          <TaxSettings />
         </CanAccess>
         <CanAccess resource="staff" action="list">
           <Card sx={{ p: 3 }}>

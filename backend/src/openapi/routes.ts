@@ -5,6 +5,7 @@ import { CATALOG_ROUTES } from "@haat/catalog/routes"
 import { CHECKOUT_ROUTES } from "@haat/checkout/routes"
 import { FAQ_ROUTES } from "@haat/faqs/routes"
 import { FREIGHT_ROUTES } from "@haat/freight/routes"
+import { GST_ROUTES } from "@haat/gst/routes"
 import type { Route } from "@haat/http/route"
 import { LEGACY_ROUTES } from "@haat/legacy-api/routes"
 import { MAIL_ROUTES } from "@haat/mail/routes"
@@ -21,6 +22,7 @@ export const ROUTES: Route[] = [
   ...CATALOG_ROUTES,
   ...CHECKOUT_ROUTES,
   ...OFFER_ROUTES,
+  ...GST_ROUTES,
   ...PAYMENT_ROUTES,
   ...FREIGHT_ROUTES,
   ...BANNER_ROUTES,

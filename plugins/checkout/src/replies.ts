@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from "@haat/gst/contract"
 import { ShownOffers } from "@haat/offers/contract"
 import { z } from "zod"
 
@@ -99,6 +100,9 @@ export const Order = z.object({
   fulfillment_status: z.enum(["not_fulfilled", "packed", "shipped", "delivered"]),
   tracking: z.array(z.object({ number: z.string(), courier: z.string().nullable(), url: z.string().nullable() })),
   cancellable: z.boolean(),
+  documents: z
+    .array(z.object({ kind: z.enum(DOCUMENT_KINDS), number: z.string() }))
+    .describe("Issued for what has left: tax invoices and bills of supply, the oldest first"),
   payment_method: z.enum(["Cash On Delivery", "Online (Prepaid)"]),
   items: z.array(
     z.object({

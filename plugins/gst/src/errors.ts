@@ -7,9 +7,9 @@ export const GST_ERRORS = defineErrors({
     en: "Somebody else has changed the tax settings meanwhile. Look at theirs before you save yours",
   },
   no_such_category_tax: { status: 404, en: "There is no such category" },
-  no_such_document: {
-    status: 404,
-    en: "There is no such invoice. It is made when the goods leave",
-    hi: "ऐसा कोई बिल नहीं है। सामान निकलते समय बिल बनता है",
+  no_document_yet: {
+    status: 409,
+    en: "There is no invoice yet: it is made when the goods leave",
+    hi: "अभी कोई बिल नहीं है: बिल सामान निकलते समय बनता है",
   },
 })

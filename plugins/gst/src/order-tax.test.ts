@@ -72,12 +72,12 @@ describe("an order's tax", () => {
     const [first, second] = [await buyer(haat), await buyer(haat)]
     await put(first, product.id)
     expect((await storedTax((await orderCart(first)).id)).lines[0]).toMatchObject({ hsn: "", rate: 1800 })
-    const { category_id } = (await owner.get(`/back-office/products/${product.id}`)).body
-    const saved = await owner.put(`/back-office/categories/${category_id}/tax`, { ...NOTHING, hsn: "4901" })
-    expect([saved.status, saved.body]).toEqual([200, { id: category_id, own: { ...NOTHING, hsn: "4901" } }])
+    const { category } = (await owner.get(`/back-office/products/${product.id}`)).body
+    const saved = await owner.put(`/back-office/categories/${category.id}/tax`, { ...NOTHING, hsn: "4901" })
+    expect([saved.status, saved.body]).toEqual([200, { id: category.id, own: { ...NOTHING, hsn: "4901" } }])
     await put(second, product.id)
     expect((await storedTax((await orderCart(second)).id)).lines[0]).toMatchObject({ hsn: "4901", rate: 0 })
-    await owner.put(`/back-office/categories/${category_id}/tax`, NOTHING)
+    await owner.put(`/back-office/categories/${category.id}/tax`, NOTHING)
   })
 
   it("is nothing for exempt goods, and nothing at all where the shop is not registered", async () => {
@@ -125,7 +125,7 @@ describe("what the owner says of taxes", () => {
     await saveTaxSettings(haat, { series_prefix: "HT" })
     await saveTaxSettings(haat, REGISTERED)
     const [{ changes }] = await haat.sql(
-      "select changes from audit_log_entry where resource = 'tax-settings' order by created_at desc limit 1",
+      "select changes from trail_entry where resource = 'tax-settings' order by created_at desc limit 1",
     )
     expect(JSON.stringify(changes)).toContain("series_prefix")
   })

@@ -7,6 +7,7 @@ import type {
   TaxSettings,
 } from "@haat/gst/contract"
 import { GST } from "@haat/gst/contract"
+import type { Locale } from "@haat/http/locale"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 /** What the back office asks of the GST module's service, which is resolved by its key. */
@@ -14,6 +15,7 @@ type Gst = {
   settings(): Promise<TaxSettings>
   saveSettings(settings: SaveTaxSettings): Promise<TaxSettings>
   problems(): Promise<TaxProblems>
+  fileOf(wanted: { order_id: string; locale: Locale }): Promise<{ name: string; content: Buffer }>
   productTax(id: string): Promise<ProductTax>
   saveProductTax(id: string, tax: SaveGoodsTax): Promise<ProductTax>
   categoryTax(id: string): Promise<CategoryTax>

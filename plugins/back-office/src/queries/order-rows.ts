@@ -9,6 +9,8 @@ export const ORDERS = `
 /** What is inside the orders of one page: `page` is a query on ORDERS. Modules are crossed in SQL, one statement a page. */
 export const withContents = (page: string, order: string) => `
   select o.id, o.display_id, o.created_at, o.status, o.email, o.customer_id, o.customer_name, o.total,
+    (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at), '[]'::jsonb)
+      from order_document d where d.order_id = o.id) as documents,
     coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.item_discount, state.delivery_charge, state.delivery_discount,
     state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,

@@ -13,6 +13,8 @@ const ORDERS = `
     case o.status::text when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
+    (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at), '[]')
+      from order_document d where d.order_id = o.id) as documents,
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
     state.delivery_discount::float8 as delivery_discount, ${OFFERS} as offers, state.total::float8 as total,

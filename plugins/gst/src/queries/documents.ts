@@ -49,11 +49,18 @@ export const insertDocument = (trx: Transaction, { content, ...document }: NewDo
     { ...document, content: JSON.stringify(content) },
   )
 
-/** What stands on an order's documents, the oldest first. */
-export async function readDocuments(db: Transaction, order_id: string): Promise<DocumentContent[]> {
-  const { rows } = await db.raw<{ content: DocumentContent }>(
-    "select content from gst_document where order_id = :order_id order by issued_at, serial",
-    { order_id },
+/** What stands on an order's documents, the oldest first; undefined without such an order, with a customer without one of theirs. */
+export async function readDocuments(
+  db: Transaction,
+  order_id: string,
+  customer_id: string | null,
+): Promise<DocumentContent[] | undefined> {
+  const { rows } = await db.raw<{ contents: DocumentContent[] }>(
+    `select (select coalesce(jsonb_agg(d.content order by d.issued_at, d.serial), '[]')
+       from gst_document d where d.order_id = o.order_id) as contents
+     from placed_order o
+     where o.order_id = :order_id and (:customer_id::text is null or o.customer_id = :customer_id)`,
+    { order_id, customer_id },
   )
-  return rows.map(({ content }) => content)
+  return rows[0]?.contents
 }

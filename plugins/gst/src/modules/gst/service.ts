@@ -1,10 +1,10 @@
 import type { Database, Transaction } from "@haat/http/database"
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
+import type { Locale } from "@haat/http/locale"
 import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,
-  DocumentContent,
   GoodsLeaving,
   LeavingParcel,
   OrderTax,
@@ -17,6 +17,7 @@ import type {
   TaxSettings,
 } from "../../contract"
 import { issueDocument } from "../../documents/issue"
+import { type DocumentFile, orderFile } from "../../documents/order-file"
 import { GST_ERRORS } from "../../errors"
 import { readDocuments } from "../../queries/documents"
 import { dayInIndia } from "../../rules/calendar"
@@ -26,6 +27,8 @@ import { GstSettings } from "./models/gst-settings"
 import { writeCategoryTax, writeProductTax } from "./queries/goods"
 import { readTaxSettings, writeTaxSettings } from "./queries/settings"
 import { readTaxFacts } from "./queries/tax-facts"
+
+export type WantedFile = { order_id: string; customer_id?: string; locale: Locale }
 
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
 export class GstService extends MedusaService({ GstSettings }) implements OrderTaxes, GoodsLeaving {
@@ -57,9 +60,15 @@ export class GstService extends MedusaService({ GstSettings }) implements OrderT
     return issueDocument(trx, parcel, new Date())
   }
 
-  /** What stands on an order's documents, the oldest first. */
-  documentsOf(order_id: string): Promise<DocumentContent[]> {
-    return readDocuments(this.database, order_id)
+  /**
+   * An order's documents as a PDF. @param customer_id whose order it has to be, if anybody's
+   * @throws HttpError 404 for another's order, 409 while nothing has left
+   */
+  async fileOf({ order_id, customer_id, locale }: WantedFile): Promise<DocumentFile> {
+    const documents = await readDocuments(this.database, order_id, customer_id ?? null)
+    if (!documents) throw new HttpError(HTTP_ERRORS.no_such_order)
+    if (!documents.length) throw new HttpError(GST_ERRORS.no_document_yet)
+    return orderFile(documents, locale)
   }
 
   /** @throws HttpError 404 */

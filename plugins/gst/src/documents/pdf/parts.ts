@@ -1,0 +1,81 @@
+import type { DocumentContent, DocumentLine } from "../../contract"
+import { type HsnRow, sumsOf } from "../hsn-summary"
+import type { messages } from "../messages"
+import type { Column } from "./table"
+
+export type Words = typeof messages
+
+const MONEY = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Paise as rupees with two decimals. */
+export const money = (paise: number) => MONEY.format(paise / 100)
+/** Basis points as per cent. */
+export const percent = (rate: number) => `${rate / 100}%`
+
+type Amounts = Pick<DocumentLine, "cgst_paise" | "sgst_paise" | "utgst_paise" | "igst_paise" | "rate">
+type Tax = { title: string; amount: (of: Omit<Amounts, "rate">) => number; rate: (of: Pick<Amounts, "rate">) => number }
+
+/** The taxes a document has: IGST, or CGST with SGST or UTGST; none on a bill of supply. */
+export function taxesOf({ kind, lines, delivery }: DocumentContent, t: Words): Tax[] {
+  if (kind === "bill_of_supply") return []
+  const sums = sumsOf([...lines, ...delivery])
+  if (sums.igst_paise) return [{ title: t.igst, amount: ({ igst_paise }) => igst_paise, rate: ({ rate }) => rate }]
+  const half = ({ rate }: Pick<Amounts, "rate">) => rate / 2
+  return [
+    { title: t.cgst, amount: ({ cgst_paise }) => cgst_paise, rate: half },
+    sums.utgst_paise
+      ? { title: t.utgst, amount: ({ utgst_paise }) => utgst_paise, rate: half }
+      : { title: t.sgst, amount: ({ sgst_paise }) => sgst_paise, rate: half },
+  ]
+}
+
+export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "hi"): Column<DocumentLine>[] {
+  const taxes = taxesOf(content, t)
+  const name = (line: DocumentLine) =>
+    line.line_id === null ? t.delivery : (locale === "hi" && line.name_hi) || line.name
+  const notes = ({ hsn, exempt }: DocumentLine) =>
+    [hsn && `${t.hsn} ${hsn}`, content.charges_tax && exempt && t.exempt].filter(Boolean).join(", ")
+  const isGoods = (line: DocumentLine) => line.line_id !== null
+  return [
+    { title: t.item, left: true, cell: name, small: notes },
+    { title: t.quantity, width: 46, cell: (line) => (isGoods(line) ? `${line.quantity} ${line.unit}` : "") },
+    {
+      title: taxes.length ? t.price : t.priceWithoutTax,
+      width: 58,
+      cell: (line) => (isGoods(line) ? money(line.price_paise) : ""),
+    },
+    { title: t.discount, width: 52, cell: (line) => (line.discount_paise ? money(line.discount_paise) : "") },
+    ...(taxes.length
+      ? [{ title: t.taxable, width: 64, cell: ({ taxable_paise }: DocumentLine) => money(taxable_paise) }]
+      : []),
+    ...taxes.map(({ title, amount, rate }) => ({
+      title,
+      width: 50,
+      cell: (line: DocumentLine) => money(amount(line)),
+      small: (line: DocumentLine) => percent(rate(line)),
+    })),
+    { title: t.total, width: 66, cell: ({ paid_paise }) => money(paid_paise) },
+  ]
+}
+
+/** What stands under the lines, the total last. */
+export function totalsOf(content: DocumentContent, t: Words): [string, string][] {
+  const sums = sumsOf([...content.lines, ...content.delivery])
+  const taxes = taxesOf(content, t)
+  return [
+    ...(taxes.length ? [[t.taxable, money(sums.taxable_paise)] as [string, string]] : []),
+    ...taxes.map(({ title, amount }) => [title, money(amount(sums))] as [string, string]),
+    ...(content.rounding_paise ? [[t.rounding, money(content.rounding_paise)] as [string, string]] : []),
+    [t.total, `₹${money(content.total_paise)}`],
+  ]
+}
+
+export function summaryColumns(content: DocumentContent, t: Words): Column<HsnRow>[] {
+  const taxes = taxesOf(content, t)
+  return [
+    { title: t.hsn, left: true, cell: ({ hsn }) => hsn || "–" },
+    { title: taxes.length ? t.taxable : t.total, width: 90, cell: ({ taxable_paise }) => money(taxable_paise) },
+    ...(taxes.length ? [{ title: t.rate, width: 60, cell: ({ rate }: HsnRow) => percent(rate) }] : []),
+    ...taxes.map(({ title, amount }) => ({ title, width: 80, cell: (row: HsnRow) => money(amount(row)) })),
+  ]
+}

@@ -1,0 +1,56 @@
+import { MARGIN, type Sheet, WIDTH } from "./sheet"
+
+/** A column: its heading, how wide it is in points (what is left, without), and what a row has in it. */
+export type Column<Row> = {
+  title: string
+  width?: number
+  left?: true
+  cell: (row: Row) => string
+  /** in small letters below it */
+  small?: (row: Row) => string
+}
+
+const SIZE = 8.5
+const GAP = 4
+
+/** Writes a table at the sheet's place, its headings again on each page. */
+export function table<Row>(sheet: Sheet, columns: Column<Row>[], rows: Row[]) {
+  const fixed = columns.reduce((sum, { width = 0 }) => sum + width, 0)
+  let x = MARGIN
+  const placed = columns.map((column) => {
+    const width = column.width ?? WIDTH - fixed
+    const at = { ...column, x, inner: width - GAP }
+    x += width
+    return at
+  })
+  const align = (left?: true) => (left ? "left" : "right") as "left" | "right"
+
+  const head = () => {
+    sheet.line(sheet.y, "#333")
+    sheet.y += 3
+    const heights = placed.map(({ title, x, inner, left }) =>
+      sheet.text(title, x, sheet.y, { size: 7.5, bold: true, color: "#333", width: inner, align: align(left) }),
+    )
+    sheet.y += Math.max(...heights) + 2
+    sheet.line(sheet.y, "#333")
+    sheet.y += 3
+  }
+
+  sheet.room(60)
+  head()
+  for (const row of rows) {
+    const heights = placed.map(({ cell, small, inner }) => {
+      const below = small?.(row)
+      return sheet.height(cell(row), inner, SIZE) + (below ? sheet.height(below, inner, 7) : 0)
+    })
+    if (sheet.room(Math.max(...heights) + 6)) head()
+    for (const { cell, small, x, inner, left } of placed) {
+      const height = sheet.text(cell(row), x, sheet.y, { size: SIZE, width: inner, align: align(left) })
+      const below = small?.(row)
+      if (below) sheet.text(below, x, sheet.y + height, { size: 7, color: "#555", width: inner, align: align(left) })
+    }
+    sheet.y += Math.max(...heights) + 3
+    sheet.line()
+    sheet.y += 3
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import path from "node:path"
+import { shop } from "@haat/testing"
+import { placeOrder } from "@haat/testing/buyer"
+import { runningShop } from "@haat/testing/running-shop"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { copyOrder, removeCopies } from "../testing/copied-orders"
+import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered"
+
+const haat = shop()
+const MANY = "order_many_"
+const TURN = "order_turn_"
+let order_id: string
+beforeAll(async () => {
+  await saveTaxSettings(haat, REGISTERED)
+  order_id = (await placeOrder(haat)).order.id
+})
+afterAll(async () => {
+  await saveTaxSettings(haat, UNREGISTERED)
+  for (const prefix of [MANY, TURN]) await removeCopies(haat, prefix)
+})
+
+const SCRIPT = path.resolve("plugins/gst/src/testing/issue-many.mjs")
+
+const issuing = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, [SCRIPT, runningShop().databaseUrl, ...args], { stdio: ["ignore", "ignore", "inherit"] })
+
+const documentsOf = (
+  prefix: string,
+): Promise<{ financial_year: string; serial: number; number: string; issued_at: Date }[]> =>
+  haat.sql(
+    "select financial_year, serial, number, issued_at from gst_document where order_id like $1 order by financial_year, serial",
+    [`${prefix}%`],
+  )
+
+/** Each number once, one after the other, whatever was issued before. */
+function expectConsecutive(serials: number[]) {
+  expect(serials).toEqual(serials.map((_, nth) => serials[0] + nth))
+}
+
+it("numbers 1,000 documents without a gap and none twice, eight at once, while whoever issues them is killed 50 times", async () => {
+  const count = 1_000
+  await copyOrder(haat, { order_id, prefix: MANY, count })
+  let kills = 0
+  for (let left = count; left; left = count - (await documentsOf(MANY)).length) {
+    const child = issuing(MANY)
+    const ended = once(child, "exit")
+    if (kills < 50) {
+      const before = count - left
+      // Somewhere in the middle: it has issued some, and there is more to come.
+      await expect
+        .poll(async () => child.exitCode !== null || (await documentsOf(MANY)).length > before, {
+          interval: 10,
+          timeout: 20_000,
+        })
+        .toBe(true)
+      if (child.exitCode === null) kills++
+      child.kill("SIGKILL")
+    }
+    await ended
+  }
+  const documents = await documentsOf(MANY)
+  expect([documents.length, kills]).toEqual([count, 50])
+  expectConsecutive(documents.map(({ serial }) => serial))
+  expect(new Set(documents.map(({ number }) => number)).size).toBe(count)
+  expect(documents.every(({ number }) => number.length <= 16)).toBe(true)
+  const times = documents.map(({ issued_at }) => issued_at.getTime())
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+}, 280_000)
+
+it("begins a series anew at midnight of 1 April in India, under load, and keeps each document in its year", async () => {
+  await copyOrder(haat, { order_id, prefix: TURN, count: 300 })
+  const midnight = new Date("2031-03-31T18:30:00Z")
+  const child = issuing(TURN, new Date(midnight.getTime() - 700).toISOString())
+  expect((await once(child, "exit"))[0]).toBe(0)
+  const documents = await documentsOf(TURN)
+  const [old, fresh] = ["2030-31", "2031-32"].map((year) =>
+    documents.filter(({ financial_year }) => financial_year === year),
+  )
+  expect(old.length + fresh.length).toBe(300)
+  expect(Math.min(old.length, fresh.length)).toBeGreaterThan(0)
+  expect(old.every(({ issued_at }) => issued_at < midnight)).toBe(true)
+  expect(fresh.every(({ issued_at }) => issued_at >= midnight)).toBe(true)
+  for (const series of [old, fresh]) {
+    expect(series[0].serial).toBe(1)
+    expectConsecutive(series.map(({ serial }) => serial))
+  }
+  expect([old[0].number, fresh[0].number]).toEqual(["HI/3031/00001", "HI/3132/00001"])
+}, 120_000)

@@ -1,0 +1,11 @@
+import { LocaleQuery } from "@haat/http/locale"
+import { defineRoutes } from "@haat/http/route"
+
+export const GST_ROUTES = defineRoutes("Store: checkout", {
+  "GET /store/my-orders/:id/invoice": {
+    who: "customer",
+    summary: "The tax invoice or bill of supply of an order of which goods have left, as a PDF",
+    query: LocaleQuery,
+    errors: { 404: "None", 409: "Nothing has left yet" },
+  },
+})

@@ -1,0 +1,43 @@
+// Issues the documents of orders that have none, eight at once, each in a transaction of its own as a parcel that leaves
+// does; a fifth of them is rolled back. Killed at any moment, the next process goes on.
+// Arguments: the database, the beginning of the orders' ids, and the moment that its clock begins with (now without one).
+import { issueDocument } from "@haat/gst/documents/issue"
+import knex from "knex"
+
+const [connection, prefix, start] = process.argv.slice(2)
+const AT_ONCE = 8
+const db = knex({ client: "pg", connection, pool: { min: 0, max: AT_ONCE } })
+const began = Date.now()
+const now = () => new Date((start ? Date.parse(start) : began) + Date.now() - began)
+
+const NEXT = `
+  select o.id, (select jsonb_agg(jsonb_build_object('id', i.item_id, 'quantity', i.quantity)) from order_item i
+    where i.order_id = o.id) as items
+  from "order" o
+  where o.id like ? and not exists (select from gst_document d where d.order_id = o.id)
+  order by random() limit 1 for update of o skip locked`
+
+async function issueOne() {
+  const trx = await db.transaction()
+  try {
+    const { rows } = await trx.raw(NEXT, [`${prefix}%`])
+    const [order] = rows
+    if (order) {
+      const parcel = { order_id: order.id, fulfillment_id: `ful_${order.id}`, items: order.items, shop_name: "Haat" }
+      await issueDocument(trx, parcel, now())
+    }
+    if (order && Math.random() < 0.2) await trx.rollback()
+    else await trx.commit()
+    return Boolean(order)
+  } catch (error) {
+    await trx.rollback()
+    throw error
+  }
+}
+
+async function work() {
+  while (await issueOne());
+}
+
+await Promise.all(Array.from({ length: AT_ONCE }, work))
+await db.destroy()

@@ -23,8 +23,21 @@ const LEVEL = `
   join inventory_level l on l.inventory_item_id = i.inventory_item_id and l.deleted_at is null
   where v.product_id = $1 and v.deleted_at is null`
 
+/** Parcels that left without their document, documents of what has not left, and series with a gap. */
+const DOCUMENTS = `
+  select l.order_id, 'left without a document' as document from order_fulfillment l
+    join fulfillment f on f.id = l.fulfillment_id
+    where f.shipped_at is not null and not exists (select from gst_document d where d.fulfillment_id = f.id)
+  union all
+  select d.order_id, d.number || ' has not left' from gst_document d
+    where not exists (select from fulfillment f where f.id = d.fulfillment_id and f.shipped_at is not null)
+  union all
+  select s.kind, 'has a gap' from gst_series s
+    where s.last <> (select count(*) from gst_document d where d.gstin = s.gstin and d.financial_year = s.financial_year
+      and d.kind = s.kind and d.serial <= s.last)`
+
 /**
- * What the orders of a product, their parcels and its stock have to agree on; empty when they do.
+ * What the orders of a product, their parcels and its stock have to agree on, and that what left has its document; empty when they do.
  * @param pieces how many each order holds
  * @param stock how many there were before the first parcel
  */
@@ -48,5 +61,6 @@ export async function parcelTrouble(
   const [{ begun }] = await sql(`select count(*)::int as begun from fulfillment f where deleted_at is null
     and not exists (select 1 from order_fulfillment l where l.fulfillment_id = f.id)`)
   if (begun) trouble.push(`${begun} parcels are no order's`)
+  for (const row of await sql(DOCUMENTS)) trouble.push(JSON.stringify(row))
   return trouble
 }

@@ -8,6 +8,7 @@ import { seedOffers } from "./offers"
 import { seedPeople } from "./people"
 import { seedReviews } from "./reviews"
 import { removeSecondFactor } from "./second-factor"
+import { seedTaxes } from "./taxes"
 
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
@@ -20,6 +21,7 @@ export default async function seed({ container, args }: ExecArgs) {
     await seedCatalogue(container)
     await seedContent(container)
     await seedOffers(container)
+    await seedTaxes(container)
     await seedPeople(container)
     await seedReviews(container)
   }

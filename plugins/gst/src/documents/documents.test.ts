@@ -1,8 +1,8 @@
 import { type Client, shop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
+import { drawnText, spokenTexts } from "@haat/testing/read-pdf"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { DocumentContent, SaveGoodsTax } from "../contract"
-import { drawnText, spokenTexts } from "../testing/read-pdf"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered"
 
 const haat = shop()

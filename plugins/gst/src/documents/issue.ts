@@ -1,5 +1,4 @@
 import type { Transaction } from "@haat/http/database"
-import { generateEntityId } from "@medusajs/framework/utils"
 import type { LeavingParcel } from "../contract"
 import { readTaxSettings } from "../modules/gst/queries/settings"
 import { readTaxFacts } from "../modules/gst/queries/tax-facts"
@@ -29,7 +28,7 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
   const { serial, issued_at } = await takeSerial(trx, series, at)
   const number = documentNumber({ kind, prefix: settings.series_prefix, financial_year }, serial)
   await insertDocument(trx, {
-    ...{ id: generateEntityId(undefined, "gstdoc"), order_id, fulfillment_id, ...series, serial, number },
+    ...{ id: `gstdoc_${fulfillment_id}`, order_id, fulfillment_id, ...series, serial, number },
     issued_at: new Date(issued_at).toISOString(),
     content: { kind, number, financial_year, day: dayInIndia(new Date(issued_at)), ...contents },
   })

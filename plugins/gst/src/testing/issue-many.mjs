@@ -1,14 +1,15 @@
 // Issues the documents of orders that have none, eight at once, each in a transaction of its own as a parcel that leaves
 // does; a fifth of them is rolled back. Killed at any moment, the next process goes on.
-// Arguments: the database, the beginning of the orders' ids, and the moment that its clock begins with (now without one).
+// Each that is there is a line of output. Arguments: the database, the beginning of the orders' ids, and the moment that its
+// clock begins with, which is five milliseconds later for each document (without it the time of day).
 import { issueDocument } from "@haat/gst/documents/issue"
 import knex from "knex"
 
 const [connection, prefix, start] = process.argv.slice(2)
 const AT_ONCE = 8
 const db = knex({ client: "pg", connection, pool: { min: 0, max: AT_ONCE } })
-const began = Date.now()
-const now = () => new Date((start ? Date.parse(start) : began) + Date.now() - began)
+let begun = 0
+const now = () => (start ? new Date(Date.parse(start) + 5 * begun++) : new Date())
 
 const NEXT = `
   select o.id, (select jsonb_agg(jsonb_build_object('id', i.item_id, 'quantity', i.quantity)) from order_item i
@@ -27,7 +28,10 @@ async function issueOne() {
       await issueDocument(trx, parcel, now())
     }
     if (order && Math.random() < 0.2) await trx.rollback()
-    else await trx.commit()
+    else {
+      await trx.commit()
+      if (order) console.log(order.id)
+    }
     return Boolean(order)
   } catch (error) {
     await trx.rollback()

@@ -49,5 +49,6 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   statusDelivered: "पहुँच गया",
   tracking: "ट्रैकिंग",
   track: "पार्सल ट्रैक करें",
+  invoice: "बिल (PDF)",
   newTab: (number) => `${number} (नए टैब में खुलेगा)`,
 }

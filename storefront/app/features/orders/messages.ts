@@ -47,5 +47,6 @@ export const ORDERS = {
   statusDelivered: "Delivered",
   tracking: "Tracking",
   track: "Track parcel",
+  invoice: "Invoice (PDF)",
   newTab: (number: string) => `${number} (opens in a new tab)`,
 } as const

@@ -7,6 +7,7 @@ import { OFFERS } from "../../components/offers/messages.ts"
 import { money } from "../../lib/format/money.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { ORDERS } from "./messages.ts"
+import { OrderDocuments } from "./order-documents.tsx"
 import { OrderRefunds } from "./order-refunds.tsx"
 import { OrderSteps } from "./order-steps.tsx"
 import { OrderTracking } from "./order-tracking.tsx"
@@ -18,6 +19,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
     <div className="grid gap-6 border-t border-line p-4 text-sm sm:grid-cols-2 sm:p-5">
       <OrderSteps order={order} />
       <OrderTracking tracking={order.tracking} />
+      <OrderDocuments order={order} />
       <ul className="space-y-2 sm:col-span-2">
         {order.items
           .map((item) => ({ item, ...shownName(item) }))

@@ -17,7 +17,7 @@ type Text = { bold?: boolean; size?: number; color?: string; align?: "left" | "r
 
 /** A4 pages that are written from the top down. */
 export class Sheet {
-  readonly doc: PDFKit.PDFDocument
+  readonly doc: InstanceType<typeof PDFDocument>
   y = MARGIN
 
   constructor(info: { Title: string; Author: string; CreationDate: Date }, lang: string) {

@@ -139,6 +139,17 @@ describe("a tax invoice", () => {
   })
 })
 
+it("is issued within a minute for what Medusa's own Admin API registers as shipped", async () => {
+  const { order } = await placeOrder(haat)
+  const items = [{ id: order.items[0].id, quantity: 2 }]
+  expect((await owner.post(`/admin/orders/${order.id}/fulfillments`, { items })).status).toBe(200)
+  const { fulfillments } = (await owner.get(`/admin/orders/${order.id}?fields=*fulfillments`)).body.order
+  const shipped = await owner.post(`/admin/orders/${order.id}/fulfillments/${fulfillments[0].id}/shipments`, { items })
+  expect(shipped.status).toBe(200)
+  await expect.poll(async () => (await documentsOf(order.id)).length, { timeout: 60_000, interval: 500 }).toBe(1)
+  expect((await documentsOf(order.id))[0].total_paise).toBe(order.total * 100)
+}, 90_000)
+
 describe("a bill of supply", () => {
   it("is what exempt goods leave with, from a series of its own", async () => {
     const product = await haat.product({ price: 120, quantity: 5 })

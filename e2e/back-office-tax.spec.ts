@@ -1,0 +1,59 @@
+import type { SaveTaxSettings, TaxSettings } from "@haat/gst/contract"
+import { shop } from "@haat/testing"
+import { seriousInBothSchemes } from "./axe.ts"
+import { choose, signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+
+/** As it was before, so that others find the shop as they expect it. */
+async function restore(before: TaxSettings) {
+  const owner = await (await shop()).admin()
+  const { version } = (await owner.get("/back-office/tax-settings")).body
+  const settings: SaveTaxSettings = { ...before, version }
+  expect((await owner.put("/back-office/tax-settings", settings)).status).toBe(200)
+}
+
+test("the owner registers the shop, says what a product is taxed as, and is told of a price between two slabs", {
+  tag: "@desktop",
+}, async ({ page, market }) => {
+  test.slow()
+  const owner = await (await shop()).admin()
+  const before = (await owner.get("/back-office/tax-settings")).body
+  const name = "Kurta between two slabs"
+  const kurta = await market.product({ name, price: 2700, quantity: 3 })
+  await signInAsOwner(page)
+  try {
+    await page.goto("/admin/settings")
+    const tax = page.getByRole("region", { name: "Tax and invoices" })
+    await tax.getByRole("checkbox", { name: "Registered for GST" }).check()
+    await tax.getByLabel("Legal name").fill("Haat Traders LLP")
+    await tax.getByLabel("Address", { exact: true }).fill("Gat 412, Nagar Road\nPune 412207")
+    await tax.getByLabel("GSTIN").fill("27ABCDE1234F1Z1")
+    await choose(page, "State", "Maharashtra")
+    await tax.getByRole("button", { name: "Save the tax settings" }).click()
+    await expect(tax.getByText("This is not a GSTIN: please compare it with your certificate")).toBeVisible()
+    await tax.getByLabel("GSTIN").fill("27abcde1234f1z0")
+    await tax.getByRole("button", { name: "Save the tax settings" }).click()
+    await expect(page.getByText("The tax settings are saved")).toBeVisible()
+    await expect(tax.getByLabel("GSTIN")).toHaveValue("27ABCDE1234F1Z0")
+
+    await page.goto(`/admin/update-product/${kurta.id}`)
+    await page.getByRole("button", { name: "Tax", exact: true }).click()
+    const dialog = page.getByRole("dialog", { name: "Tax of this product" })
+    await expect(dialog).toContainText("Applies today: HSN none, 18%")
+    await dialog.getByLabel("HSN code").fill("62044")
+    await dialog.getByRole("button", { name: "Save the tax" }).click()
+    await expect(dialog.getByText("An HSN code has 4, 6 or 8 digits")).toBeVisible()
+    await dialog.getByLabel("HSN code").fill("620442")
+    await dialog.getByRole("button", { name: "Save the tax" }).click()
+    await expect(page.getByText("The tax is saved")).toBeVisible()
+    await page.getByRole("button", { name: "Tax", exact: true }).click()
+    await expect(dialog).toContainText("The nearest that fit are ₹2,625 and ₹2,950.01.")
+    expect(await seriousInBothSchemes(page), "dialog").toEqual([])
+
+    await page.goto("/admin/settings")
+    await tax.getByRole("link", { name: new RegExp(name) }).click()
+    await expect(page).toHaveURL(new RegExp(`/update-product/${kurta.id}`))
+  } finally {
+    await restore(before)
+  }
+})

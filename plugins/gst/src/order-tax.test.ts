@@ -1,6 +1,7 @@
 import { type Client, shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeOffer } from "../../offers/src/testing/make-offer"
 import type { SaveGoodsTax } from "./contract"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "./testing/registered"
 
@@ -55,6 +56,25 @@ describe("an order's tax", () => {
       expect(order.rounding_paise).toBeLessThan(100)
       expect(lines.slice(1).every(({ line_id, rate }) => line_id === null && rate === 500)).toBe(true)
     }
+  })
+
+  it("is of what is paid after a coupon, which can change the rate of clothes, on the invoice too", async () => {
+    const product = await haat.product({ price: 2_900, quantity: 10 })
+    await taxAs(product.id, { hsn: "620442" })
+    const { code, id } = await makeOffer(owner)
+    const [with_code, without] = await Promise.all([buyer(haat), buyer(haat)])
+    for (const shopper of [with_code, without]) await put(shopper, product.id)
+    expect((await with_code.post("/store/cart/codes", { code })).status).toBe(200)
+    const [cheaper, full] = [await orderCart(with_code), await orderCart(without)]
+    await owner.delete(`/back-office/offers/${id}`)
+    expect((await storedTax(full.id)).lines[0]).toMatchObject({ paid_paise: 2_900_00, rate: 1800 })
+    const { order, lines } = await storedTax(cheaper.id)
+    expect(lines[0]).toMatchObject({ paid_paise: 2_610_00, rate: 500 })
+    expect(lines.reduce((sum, { paid_paise }) => sum + paid_paise, order.rounding_paise)).toBe(cheaper.total * 100)
+    expect((await owner.post(`/back-office/orders/${cheaper.id}/shipment`, {})).status).toBe(200)
+    const [{ content }] = await haat.sql("select content from gst_document where order_id = $1", [cheaper.id])
+    expect(content.lines[0]).toMatchObject({ price_paise: 2_900_00, discount_paise: 290_00, paid_paise: 2_610_00 })
+    expect(content.total_paise).toBe(cheaper.total * 100)
   })
 
   it("keeps the round-up to whole rupees apart from delivery, untaxed", async () => {

@@ -1,4 +1,4 @@
-import { GST, type GoodsLeaving } from "@haat/gst/contract"
+import { type GoodsLeaving, GST } from "@haat/gst/contract"
 import { inOrderTransaction } from "@haat/http/order-transaction"
 import { shopName } from "@haat/http/shop-name"
 import type { MedusaContainer } from "@medusajs/framework/types"

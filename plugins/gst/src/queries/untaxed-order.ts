@@ -20,12 +20,12 @@ const UNTAXED = `
     o.shipping_address ->> 'postal_code' as postal_code, o.created_at,
     coalesce((
       select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'product_id', coalesce(line.product_id, ''),
-        'quantity', line.quantity, 'paid_paise', round(line.price * 100) * line.quantity)
+        'quantity', line.quantity, 'paid_paise', round(line.price * 100) * line.quantity - round(line.discount * 100))
         order by line.created_at, line.line_id)
       from order_line line where line.order_id = o.order_id and line.quantity > 0
         and not exists (select from gst_order_line tax where tax.order_id = o.order_id and tax.line_id = line.line_id)
     ), '[]') as lines,
-    round(state.delivery_charge * 100)::float8 as delivery_paise,
+    round((state.delivery_charge - state.delivery_discount) * 100)::float8 as delivery_paise,
     (select count(*)::int from gst_order_line tax where tax.order_id = o.order_id) as positions,
     round(state.delivery_charge * 100 - coalesce((
       select sum(quote.charge) from order_quote quote where quote.order_id = o.order_id), 0)::numeric * 100)::float8 as rounding_paise

@@ -1,5 +1,5 @@
+import { shareOut } from "@haat/http/share-out"
 import { findRate, type Rate, type RateClass, ratePaid } from "./rate"
-import { shareOut } from "./share"
 import { stateByCode } from "./states"
 
 /** Goods of an order: what was paid for all pieces of the line after every discount, tax included. */
@@ -54,9 +54,11 @@ export function splitOrder(order: OrderToSplit): SplitOrder {
     else groups.set(key, { like: line, value: line.paid_paise })
   }
   const kinds = [...groups.values()]
+  // Goods that cost nothing share it equally.
+  const isFree = kinds.every(({ value }) => value === 0)
   const parts = shareOut(
     order.delivery_paise,
-    kinds.map(({ value }) => value),
+    kinds.map(({ value }) => (isFree ? 1 : value)),
   )
   const delivery = kinds.map(({ like }, at) => splitAmount(order, parts[at], like))
   return { lines, delivery: delivery.filter(({ paid_paise }) => paid_paise > 0) }

@@ -1,9 +1,9 @@
+import { shareOut } from "@haat/http/share-out"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { expectedEffect } from "../testing/oracle"
 import { cartEffect } from "./cart-effect"
 import type { OfferRule, PricedLine, Share } from "./rule"
-import { shareOut } from "./share-out"
 
 /** Two seconds on a machine that has nothing else to do. */
 const TIMEOUT_MS = 60_000

@@ -1,5 +1,5 @@
+import { shareOut } from "@haat/http/share-out"
 import type { OfferRule, PricedLine, Rejection } from "./rule"
-import { shareOut } from "./share-out"
 
 /** What is left to pay of each line and of the delivery (null as long as nobody knows its charge), in paise. */
 export type Rest = { lines: number[]; delivery: number | null }

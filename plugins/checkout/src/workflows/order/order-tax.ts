@@ -1,8 +1,12 @@
 import { GST, type OrderTax, type OrderTaxes } from "@haat/gst/contract"
+import type { Adjustment } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderPlan } from "../../contract"
 import { paise } from "../../delivery"
 import { sumOf } from "../../queries/delivery"
+
+/** What offers take off, in paise. */
+const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { amount }) => sum + paise(amount), 0)
 
 /**
  * The GST that the order's price holds, to be stored with it. The delivery charge holds what rounds the total up to whole
@@ -13,10 +17,10 @@ export function orderTaxOf(container: MedusaContainer, plan: OrderPlan): Promise
   const above = charged - paise(sumOf(plan.lines))
   const rounding_paise = above > 0 && above < 100 ? above : 0
   return container.resolve<OrderTaxes>(GST).taxOf({
-    lines: plan.lines.map(({ product_id, quantity, price }) => ({
-      ...{ product_id, quantity, paid_paise: paise(price) * quantity },
+    lines: plan.lines.map(({ product_id, quantity, price, adjustments }) => ({
+      ...{ product_id, quantity, paid_paise: paise(price) * quantity - takenOff(adjustments) },
     })),
-    ...{ delivery_paise: charged - rounding_paise, rounding_paise },
+    ...{ delivery_paise: charged - rounding_paise - takenOff(plan.delivery_adjustments), rounding_paise },
     ...{ province: plan.shipping_address.province, postal_code: plan.shipping_address.postal_code },
     at: new Date(),
   })

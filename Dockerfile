@@ -14,6 +14,7 @@ COPY plugins/catalog/package.json plugins/catalog/
 COPY plugins/checkout/package.json plugins/checkout/
 COPY plugins/faqs/package.json plugins/faqs/
 COPY plugins/freight/package.json plugins/freight/
+COPY plugins/gst/package.json plugins/gst/
 COPY plugins/http/package.json plugins/http/
 COPY plugins/legacy-api/package.json plugins/legacy-api/
 COPY plugins/mail/package.json plugins/mail/

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { type Client, shop } from "@haat/testing"
-import { statementsOf } from "@haat/testing/statements"
+import { type Database, statementsOf } from "@haat/testing/statements"
 import { varyProduct } from "@haat/testing/vary-product"
 import { wholeReads } from "@haat/testing/whole-reads"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -48,10 +48,13 @@ async function measure(id: string) {
 describe(`a product in ${MAX_VARIANTS} variants`, () => {
   it("is read by two statements at most, and its page is not much more than a plain product's", async () => {
     const [product, plain] = [await varied(), await haat.product()]
-    const statements = await statementsOf(async (db) => {
+    const read = async (db: Database) => {
       const [text] = await look(db, (await indexTable(db)).table, [product.id], "en")
       expect(JSON.parse(text as string).product.variants).toHaveLength(MAX_VARIANTS)
-    })
+    }
+    // once before: the owner's search words are read by each process once
+    await statementsOf(read)
+    const statements = await statementsOf(read)
     expect(statements.length).toBeLessThanOrEqual(2)
     const [one, many] = [await measure(plain.id), await measure(product.id)]
     console.info(

@@ -30,9 +30,11 @@ export async function varyProduct(admin: Client, id: string, variants: SaveVaria
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   const { options, variants: saved } = body as ProductVariants
   const until = Date.now() + READ_TIMEOUT_MS
-  const shown = async () =>
-    JSON.stringify((await admin.get(`/store/catalog/products/${id}`)).body.product.options ?? [])
-  while ((await shown()) !== JSON.stringify(options))
+  // pictures are ids here and addresses there
+  const named = (of: ProductVariants["options"] = []) =>
+    JSON.stringify(of.map(({ title, values }) => [title, values.map(({ value, colour }) => [value, colour])]))
+  const shown = async () => named((await admin.get(`/store/catalog/products/${id}`)).body.product.options)
+  while ((await shown()) !== named(options))
     if (Date.now() > until) throw new Error(`The variants of ${id} were saved but did not reach the shop window.`)
   /** The variant with these values. */
   const variantOf = (...values: string[]) => {

@@ -36,6 +36,7 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
         <TableHead>
           <TableRow>
             <TableCell>{translate(`${WORDS}.variant`)}</TableCell>
+            <TableCell>{translate(`${WORDS}.picture`)}</TableCell>
             {COLUMNS.map((column) => (
               <TableCell key={column} sx={{ whiteSpace: "nowrap" }}>
                 {translate(`${WORDS}.${column}`)}
@@ -50,7 +51,6 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
                 )}
               </TableCell>
             ))}
-            <TableCell>{translate(`${WORDS}.picture`)}</TableCell>
             <TableCell>{translate(`${WORDS}.active`)}</TableCell>
             <TableCell>{translate(`${WORDS}.actions`)}</TableCell>
           </TableRow>
@@ -60,6 +60,14 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
             <TableRow key={keyOf(row.values)}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
                 {nameOf(row)}
+              </TableCell>
+              <TableCell>
+                <PictureChoice
+                  {...pictureSet}
+                  name={nameOf(row)}
+                  chosen={row.image}
+                  onChoose={(image) => change(row, { image })}
+                />
               </TableCell>
               {COLUMNS.map((column) => (
                 <TableCell key={column}>
@@ -82,14 +90,6 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
                   />
                 </TableCell>
               ))}
-              <TableCell>
-                <PictureChoice
-                  {...pictureSet}
-                  name={nameOf(row)}
-                  chosen={row.image}
-                  onChoose={(image) => change(row, { image })}
-                />
-              </TableCell>
               <TableCell>
                 <Switch
                   checked={row.active}

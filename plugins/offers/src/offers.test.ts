@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
-import { makeOffer } from "@haat/testing/make-offer"
+import { makeOffer, newCode } from "@haat/testing/make-offer"
 import { afterEach, expect, it } from "vitest"
 import type { SaveOffer } from "./contract"
 
@@ -154,11 +154,21 @@ it("takes the better of two codes that do not stack, names it, and adds one that
 
 it("is for a first order only where it says so", async () => {
   const { shopper, product } = await withGoods()
-  const { code } = await offer({ first_order_only: true })
+  const { code, id } = await offer({ first_order_only: true })
   await enter(shopper, code)
   await orderCart(shopper)
   await put(shopper, product.id)
   expect((await enter(shopper, code)).body.code).toBe("first_order_only")
+  await orderCart(shopper)
+
+  // What was ordered with it keeps it, whatever becomes of the offer and its code.
+  const { body: before } = await owner.get(`/back-office/offers/${id}`)
+  const changed = { ...before, code: newCode(), total_limit: 1, was: before.updated_at }
+  expect((await owner.put(`/back-office/offers/${id}`, changed)).status).toBe(200)
+  expect((await owner.put(`/back-office/offers/${id}`, changed)).body.code).toBe("offer_changed")
+  expect((await owner.delete(`/back-office/offers/${id}`)).status).toBe(200)
+  const { orders } = (await shopper.get("/store/my-orders")).body
+  expect(orders.at(-1)).toMatchObject({ item_discount: 100, offers: [{ code, amount: 100 }] })
 })
 
 it("uses each unique code for one order, whoever has it", async () => {

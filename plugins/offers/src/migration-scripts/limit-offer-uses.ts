@@ -17,7 +17,11 @@ declare
   taken integer;
 begin
   if not haat_is_live_use(new) then return new; end if;
-  -- Held for this cart already: what was within the limits then still is.
+  -- What was within the limits then still is, whatever else is written of it: its code may be another by now.
+  if tg_op = 'UPDATE' then
+    if haat_is_live_use(old) then return new; end if;
+  end if;
+  -- Held for this cart already.
   if exists (select from offer_use u where u.offer_id = new.offer_id and u.cart_id = new.cart_id and haat_is_live_use(u)
       and u.code_id is not distinct from new.code_id) then
     return new;
@@ -76,7 +80,7 @@ create or replace trigger haat_offer_uses_come_back after update of status, dele
 `
 
 /** Installs the limits of offers and what gives uses back. Safe to run again. */
-export default async function guardOfferUses({ container }: { container: MedusaContainer }) {
+export default async function limitOfferUses({ container }: { container: MedusaContainer }) {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
     for (const statements of [LIMITS, COME_BACK]) await transaction.raw(statements)
   })

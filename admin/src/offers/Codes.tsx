@@ -5,7 +5,7 @@ import Button from "@mui/material/Button"
 import TextField from "@mui/material/TextField"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
-import { useNotify, useRecordContext, useRefresh, useTranslate } from "react-admin"
+import { useRecordContext, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { count } from "../components/format"
 import { codesFile, makeCodes } from "./requests"
@@ -15,7 +15,6 @@ const OFFERS = "resources.offers"
 /** Makes unique codes for the offer around, and hands them out as a file. */
 export const Codes = () => {
   const translate = useTranslate()
-  const notify = useNotify()
   const refresh = useRefresh()
   const { sayFailure } = useDialogs()
   const offer = useRecordContext<OfferRow>()
@@ -23,15 +22,18 @@ export const Codes = () => {
   const [prefix, setPrefix] = useState("")
   const [problem, setProblem] = useState("")
   const [busy, setBusy] = useState(false)
+  /** Said here, and not over the foot of the screen: there the file is. */
+  const [made, setMade] = useState(0)
   if (!offer || offer.automatic) return null
   const make = async () => {
     const wanted = MakeCodes.safeParse({ count: Number(many), prefix })
+    setMade(0)
     setProblem(wanted.success ? "" : wanted.error.issues[0].message)
     if (!wanted.success) return
     setBusy(true)
     try {
       const { made } = await makeCodes(offer.id, wanted.data)
-      notify(`${OFFERS}.codesMade`, { type: "success", messageArgs: { smart_count: made, count: count(made) } })
+      setMade(made)
       refresh()
     } catch (error) {
       await sayFailure(error)
@@ -71,6 +73,9 @@ export const Codes = () => {
           </Button>
         )}
       </Box>
+      <Typography role="status" sx={{ mt: 1, color: "success.main" }}>
+        {made > 0 && translate(`${OFFERS}.codesMade`, { smart_count: made, count: count(made) })}
+      </Typography>
       {problem && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>
           {problem}

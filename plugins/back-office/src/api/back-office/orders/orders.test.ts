@@ -291,10 +291,10 @@ describe("the orders' CSV file", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"])
     const [heading, row, rest] = body.replace("\ufeff", "").split("\r\n")
     expect(heading).toBe(
-      "number,placed_at,customer,email,status,delivery,payment,paid_by,items,items_rupees,delivery_rupees,total_rupees,city,postal_code,tracking",
+      "number,placed_at,customer,email,status,delivery,payment,paid_by,items,items_rupees,delivery_rupees,discount_rupees,total_rupees,city,postal_code,tracking",
     )
     expect(row).toContain(`${order.display_id},${order.created_at},'=Esha Rao,${person.email},pending,not_fulfilled,`)
-    expect(row).toContain(`,500,${order.delivery_charge},${order.total},Pune,411004,`)
+    expect(row).toContain(`,500,${order.delivery_charge},0,${order.total},Pune,411004,`)
     expect(rest).toBe("")
     expect((await (await haat.staff("support")).get("/back-office/orders/export")).status).toBe(403)
     expect((await (await haat.staff("manager")).get(pathOf({ state: "packed" }, ["id", "ASC"]))).status).toBe(200)

@@ -1,7 +1,7 @@
 import { type Client, shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
+import { makeOffer } from "@haat/testing/make-offer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeOffer } from "../../offers/src/testing/make-offer"
 import type { SaveGoodsTax } from "./contract"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "./testing/registered"
 

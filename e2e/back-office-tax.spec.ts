@@ -21,9 +21,9 @@ test("the owner registers the shop, says what a product is taxed as, and is told
   const kurta = await market.product({ name, price: 2700, quantity: 3 })
   await signInAsOwner(page)
   try {
-    await page.goto("/admin/settings")
+    await page.goto("/admin/setting")
     const tax = page.getByRole("region", { name: "Tax and invoices" })
-    await tax.getByRole("checkbox", { name: "Registered for GST" }).check()
+    await tax.getByRole("switch", { name: "Registered for GST" }).check()
     await tax.getByLabel("Legal name").fill("Haat Traders LLP")
     await tax.getByLabel("Address", { exact: true }).fill("Gat 412, Nagar Road\nPune 412207")
     await tax.getByLabel("GSTIN").fill("27ABCDE1234F1Z1")
@@ -48,7 +48,7 @@ test("the owner registers the shop, says what a product is taxed as, and is told
     await page.getByRole("button", { name: "Tax", exact: true }).click()
     await expect(dialog).toContainText("The nearest that fit are ₹2,625 and ₹2,950.01.")
 
-    await page.goto("/admin/settings")
+    await page.goto("/admin/setting")
     await tax.getByRole("link", { name: new RegExp(name) }).click()
     await expect(page).toHaveURL(new RegExp(`/update-product/${kurta.id}`))
   } finally {

@@ -40,7 +40,7 @@ export const OFFER_ERRORS = defineErrors({
   code_better_offer: {
     status: 409,
     en: "{offer} does not go together with {better}, which saves you more",
-    hi: "{offer} और {better} साथ नहीं चलते, और {better} में आपकी बचत ज़्यादा है",
+    hi: "{better} में आपकी बचत ज़्यादा है, और {offer} उसके साथ नहीं चलता",
   },
   code_nothing_left: {
     status: 409,

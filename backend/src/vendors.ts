@@ -50,12 +50,14 @@ export function chooseVendors(given: Settings) {
           password: SANDBOX_SECRET as string,
           url: `${SANDBOX_URL}/shiprocket`,
           pickupLocation: "Primary",
+          webhookSecret: `${SANDBOX_SECRET}-parcels`,
         }
       : {
           email: given.SHIPROCKET_EMAIL as string,
           password: given.SHIPROCKET_PASSWORD as string,
           url: given.SHIPROCKET_URL,
           pickupLocation: given.SHIPROCKET_PICKUP_LOCATION,
+          webhookSecret: given.SHIPROCKET_WEBHOOK_SECRET,
         },
     postalCodesUrl: given.POSTAL_CODES_URL ?? (SANDBOX_URL ? `${SANDBOX_URL}/postal-codes` : POSTAL_SERVICE),
     smtp: {

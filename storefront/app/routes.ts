@@ -22,6 +22,8 @@ export default [
     route("checkout", "routes/checkout.tsx"),
     route("profile", "routes/profile.tsx"),
     route("orders", "routes/orders.tsx"),
+    route("orders/:order_id", "routes/order.tsx"),
+    route("follow/:token", "routes/follow.tsx"),
 
     route("*", "routes/not-found.tsx"),
   ]),

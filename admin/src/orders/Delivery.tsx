@@ -1,10 +1,15 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
+import type { FollowedParcel } from "@haat/freight/contract"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"
+import { CourierSteps } from "./CourierSteps"
+import { WithdrawLinks } from "./WithdrawLinks"
+
+type DeliveryProps = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
 
 /** Where the parcel is. */
-export const Delivery = ({ order }: { order: PlacedOrder }) => (
+export const Delivery = ({ order, parcels = [] }: DeliveryProps) => (
   <Box sx={{ display: "grid", gap: 0.5 }}>
     <Box>{useTranslate()(`resources.orders.fulfillment.${order.fulfillment_status}`)}</Box>
     {order.tracking.map(({ number, courier, url }) => (
@@ -19,5 +24,9 @@ export const Delivery = ({ order }: { order: PlacedOrder }) => (
         )}
       </Box>
     ))}
+    {parcels.map(({ id, steps }) => (
+      <CourierSteps key={id} steps={steps} />
+    ))}
+    <WithdrawLinks id={order.id} />
   </Box>
 )

@@ -77,7 +77,7 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
           </Part>
           {!cancelled && (
             <Part title={t("parts.delivery")}>
-              <Delivery order={order} />
+              <Delivery order={order} parcels={data?.parcels} />
             </Part>
           )}
           <Part title={t("parts.shipTo")}>

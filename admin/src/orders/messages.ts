@@ -101,6 +101,13 @@ export const messages = {
       no: "Not yet",
       busy: "Saving…",
     },
+    withdrawLinks: {
+      title: "Withdraw the links to follow this order?",
+      text: "Whoever has a link of our mails can see where the order is. The links sent so far will not open any more; later mails have new ones.",
+      yes: "Withdraw tracking links",
+      no: "Keep the links",
+      busy: "Saving…",
+    },
     cancel: {
       title: "Cancel this order?",
       text: "Its goods can be sold again, and what was paid goes back to the shopper. This cannot be undone.",
@@ -109,6 +116,8 @@ export const messages = {
       busy: "Cancelling…",
     },
   },
+  courierSteps: "What the courier says",
+  linksWithdrawn: "The links sent so far cannot be used any more",
   parcelFields: {
     number: "Tracking number",
     numberHint: "As it stands on the carrier's receipt.",

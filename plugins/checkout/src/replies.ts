@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS } from "@haat/gst/contract"
+import { FollowedParcel } from "@haat/freight/replies"
 import { ShownOffers } from "@haat/offers/contract"
 import { z } from "zod"
 
@@ -99,6 +100,7 @@ export const Order = z.object({
   payment_status: z.string().describe("Paid, Pending or Refunded"),
   fulfillment_status: z.enum(["not_fulfilled", "packed", "shipped", "delivered"]),
   tracking: z.array(z.object({ number: z.string(), courier: z.string().nullable(), url: z.string().nullable() })),
+  parcels: z.array(FollowedParcel).optional().describe("With what their couriers said; in the shopper's own orders"),
   cancellable: z.boolean(),
   documents: z
     .array(z.object({ kind: z.enum(DOCUMENT_KINDS), number: z.string() }))

@@ -86,6 +86,7 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     summary: "Orders, newest first, without cancelled ones",
     query: ListOrders,
     reply: z.object({ orders: z.array(Order), count: z.number(), page: z.number(), limit: z.number() }),
+    errors: { 404: "None that `holding` names" },
   },
   "GET /store/my-orders/:id": { who: "customer", summary: "One order", reply: OneOrder, errors: { 404: "None" } },
   "POST /store/my-orders/:id/cancel": {

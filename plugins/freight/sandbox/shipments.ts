@@ -1,9 +1,10 @@
+import { Journey } from "./journey"
 import { invalid, json, reject } from "./respond"
-import { courierName, RECOMMENDED, served } from "./tariff"
+import { courierName, etd, RECOMMENDED, served } from "./tariff"
 
 const PICKUP_LOCATIONS = ["Primary"]
 
-type Shipment = {
+export type Shipment = {
   order_id: number
   shipment_id: number
   channel_order_id: string
@@ -11,6 +12,8 @@ type Shipment = {
   status: "NEW" | "READY TO SHIP" | "CANCELED"
   awb: string
   courier_id: number | null
+  /** from the moment that a courier has it */
+  journey?: Journey
 }
 
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== ""
@@ -92,6 +95,7 @@ export class Shipments {
     shipment.courier_id = Number(body.courier_id ?? RECOMMENDED)
     shipment.awb = String(19041000000000 + shipment.shipment_id)
     shipment.status = "READY TO SHIP"
+    shipment.journey = new Journey(String(shipment.body.billing_city))
     return json(200, {
       awb_assign_status: 1,
       response: {
@@ -136,6 +140,15 @@ export class Shipments {
     return json(200, { status_code: 200, message: "Order cancelled successfully." })
   }
 
+  /** Those that a courier has. */
+  travelling(): Shipment[] {
+    return this.#all.filter(({ journey, status }) => journey && status !== "CANCELED")
+  }
+
+  find(awb: string): Shipment | undefined {
+    return this.travelling().find((shipment) => shipment.awb === awb)
+  }
+
   track(find: { awb?: string; shipment_id?: string }) {
     const shipment = this.#all.find(
       ({ awb, shipment_id }) => (awb !== "" && awb === find.awb) || String(shipment_id) === find.shipment_id,
@@ -153,14 +166,17 @@ export class Shipments {
             order_id: shipment?.order_id ?? 0,
             weight: String(shipment?.body.weight ?? ""),
             packages: shipment ? 1 : 0,
-            current_status: shipment?.status ?? "",
+            current_status: shipment?.journey?.current.label ?? shipment?.status ?? "",
             destination: String(shipment?.body.billing_city ?? ""),
             consignee_name: String(shipment?.body.billing_customer_name ?? ""),
             courier_name: courierName(shipment?.courier_id ?? 0) ?? "",
-            edd: null,
+            edd: shipment ? etd(3) : null,
           },
         ],
-        shipment_track_activities: [{ date: "", activity: "", location: "" }],
+        // The latest first; a number that nobody knows has one that is empty.
+        shipment_track_activities: shipment?.journey
+          ? shipment.journey.scans.toReversed()
+          : [{ date: "", activity: "", location: "" }],
         track_url: "",
         error: shipment
           ? ""

@@ -1,26 +1,52 @@
+import { Clock } from "./clock"
+import { parcelsPage } from "./parcels-page"
 import { invalid, json, reject } from "./respond"
 import { Shipments } from "./shipments"
 import { SignIn } from "./sign-in"
 import { couriersFor, RECOMMENDED, served } from "./tariff"
+import type { Webhooks } from "./webhooks"
 
 /**
- * Shiprocket as far as the shop knows it. Beyond the real one, `GET /scenario` tells how often somebody signed in and
- * `POST /scenario` {"end_tokens": true} ends every token.
+ * Shiprocket as far as the shop knows it. Beyond the real one, `GET /scenario` tells how often somebody signed in, and
+ * `POST /scenario` {"end_tokens": true} ends every token, {"clock_seconds": 60} has parcels move on by themselves so often
+ * (0: never), {"webhooks": "lost"} decides what becomes of webhooks. `POST /move` {"awb", "to"?} moves one parcel on, to the
+ * next step of its way or to a status such as "UNDELIVERED". `POST /webhook` {"body"} sends that text with the key.
+ * `GET /parcels` is a page to do so by hand.
  */
-export function shiprocket({ secret }: { secret: string }) {
+export function shiprocket({ secret, webhooks }: { secret: string; webhooks: Webhooks }) {
   const signIn = new SignIn(secret)
   const shipments = new Shipments()
+  const move = (awb: string, to?: string) => {
+    const shipment = shipments.find(awb)
+    if (!shipment?.journey?.moveOn(to)) return undefined
+    webhooks.tell(shipment)
+    return shipment
+  }
+  const clock = new Clock(() => {
+    for (const { awb } of shipments.travelling()) move(awb)
+  })
 
-  return async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url)
     const path = pathname.replace(/\/+$/, "")
     const route = `${request.method} ${path}`
+    if (path === "/parcels") return parcelsPage(request, shipments, move)
     const body = request.method === "POST" ? await readBody(request) : {}
     if (!body) return reject(400, "The body is not a JSON object")
 
     if (path === "/scenario") {
       if (body.end_tokens) signIn.endTokens()
+      if (body.clock_seconds !== undefined) clock.set(Number(body.clock_seconds))
+      if (body.webhooks) webhooks.set(body.webhooks)
       return json(200, { sign_ins: signIn.count })
+    }
+    if (route === "POST /webhook") {
+      const response = await webhooks.deliver(String(body.body))
+      return json(200, { status: response.status, body: await response.text() })
+    }
+    if (route === "POST /move") {
+      const moved = move(String(body.awb), body.to === undefined ? undefined : String(body.to))
+      return moved ? json(200, { status: moved.journey?.current.label }) : reject(404, "Nobody carries this parcel")
     }
     if (route === "POST /auth/login") return signIn.respond(body)
     if (!signIn.knows(request)) return reject(401, "Token has expired")
@@ -34,6 +60,7 @@ export function shiprocket({ secret }: { secret: string }) {
     if (kind) return shipments.track(kind === "awb" ? { awb: number } : { shipment_id: number })
     return reject(404, "The requested route was not found")
   }
+  return { respond, close: () => clock.close() }
 }
 
 async function readBody(request: Request): Promise<Record<string, unknown> | null> {

@@ -87,7 +87,8 @@ export function couriersFor(pickup: string, delivery: string, weight: number, co
   })
 }
 
-const etd = (days: number) =>
+/** "Jan 12, 2027" */
+export const etd = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toLocaleDateString("en-US", {
     month: "short",
     day: "2-digit",

@@ -1,8 +1,14 @@
+import { HOOK_PATHS } from "@haat/http/hook-paths"
 import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 import { FREIGHT_FORM_ERRORS } from "./form-errors"
-import type { Places, Quote } from "./replies"
+import type {
+  FollowedOrder as FollowedOrderReply,
+  FollowedParcel as FollowedParcelReply,
+  Places,
+  Quote,
+} from "./replies"
 
 export { FREIGHT_FORM_ERRORS } from "./form-errors"
 
@@ -93,6 +99,37 @@ export type ManualParcel = z.infer<typeof ManualParcel>
 export const ShipOrder = z.object({ by_hand: ManualParcel.optional() })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
+/** How far a parcel is by what its courier says. */
+export const PARCEL_PHASES = [
+  "booked",
+  "picked_up",
+  "in_transit",
+  "out_for_delivery",
+  "attempt_failed",
+  "delivered",
+  "returning",
+  "returned",
+  "lost",
+  "canceled",
+] as const
+export type ParcelPhase = (typeof PARCEL_PHASES)[number]
+
+/** A parcel as whoever may follow it sees it. */
+export type FollowedParcel = z.infer<typeof FollowedParcelReply>
+/** An order as whoever has a link to follow it sees it: no address, no phone, no price. */
+export type FollowedOrder = z.infer<typeof FollowedOrderReply>
+
+/** Where the carrier posts what it knows of parcels. Shiprocket takes no address with its own name in it. */
+export const PARCEL_HOOK_PATH = HOOK_PATHS.parcels
+
+/** The key of the module that follows parcels. Mails resolve `TrackingLinks` by it. */
+export const TRACKING = "tracking"
+
+export type TrackingLinks = {
+  /** The path of a new link by which an order is followed without signing in. It expires, and can be revoked. */
+  trackingPath(order_id: string): string
+}
+
 /** As the fulfilment provider is called in Medusa. */
 export const SHIPROCKET = "freight_shiprocket"
 
@@ -100,7 +137,7 @@ export const SHIPROCKET = "freight_shiprocket"
  * Workflows, both { order_id } → { fulfillment_id }:
  * freight-ship-order     { order_id, by_hand?: ManualParcel } books a parcel with the carrier for all that has not left yet,
  *                        or writes down who has it already → event shipment.created { id }
- * freight-deliver-order  everything that has left has arrived; again changes nothing
+ * freight-deliver-order  what has left has arrived, or with fulfillment_id that parcel; again changes nothing
  */
 export const SHIP_ORDER = "freight-ship-order"
 export const DELIVER_ORDER = "freight-deliver-order"

@@ -9,6 +9,26 @@ export const FREIGHT_ERRORS = defineErrors({
     hi: "पिन कोड अभी देखे नहीं जा सकते। कृपया जगह ख़ुद लिखें",
   },
 
+  unknown_tracking_link: {
+    status: 404,
+    en: "This link does not lead to an order. Please open it again from the mail",
+    hi: "यह लिंक किसी ऑर्डर तक नहीं जाता। कृपया इसे मेल से फिर खोलें",
+  },
+  expired_tracking_link: {
+    status: 410,
+    en: "This link has expired. Please log in to see the order",
+    hi: "इस लिंक का समय बीत चुका है। ऑर्डर देखने के लिए कृपया लॉग इन करें",
+  },
+  revoked_tracking_link: {
+    status: 410,
+    en: "This link was withdrawn. Please log in to see the order",
+    hi: "यह लिंक वापस ले लिया गया है। ऑर्डर देखने के लिए कृपया लॉग इन करें",
+  },
+
+  // What the carrier reads.
+  not_from_carrier: { status: 400, en: "This address takes what the carrier sends, with its key" },
+  not_tracking: { status: 400, en: "This says nothing of a parcel" },
+
   // What owners read.
   nothing_left_for_parcel: { status: 400, en: "A parcel can only hold what has not been shipped yet" },
   no_such_parcel: { status: 400, en: "This order has no such parcel" },

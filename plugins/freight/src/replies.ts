@@ -1,5 +1,43 @@
 import { z } from "zod"
 
+const Phase = z
+  .enum([
+    "booked",
+    "picked_up",
+    "in_transit",
+    "out_for_delivery",
+    "attempt_failed",
+    "delivered",
+    "returning",
+    "returned",
+    "lost",
+    "canceled",
+  ])
+  .nullable()
+
+export const FollowedParcel = z.object({
+  id: z.string(),
+  courier: z.string().nullable(),
+  number: z.string().nullable().describe("With the carrier; null where nothing is written on the parcel"),
+  url: z.string().nullable().describe("The carrier's own page"),
+  shipped_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  phase: Phase.describe("By the courier's last word; null while it has said nothing"),
+  expected_on: z.string().nullable().describe('The day it should arrive, "2026-11-27"; null once it has, or unknown'),
+  steps: z
+    .array(z.object({ happened_at: z.string(), phase: Phase, activity: z.string(), location: z.string() }))
+    .describe("What the courier said, the latest first"),
+})
+
+export const FollowedOrder = z.object({
+  display_id: z.number(),
+  ordered_at: z.string(),
+  status: z.enum(["pending", "completed", "canceled"]),
+  fulfillment_status: z.enum(["not_fulfilled", "packed", "shipped", "delivered"]),
+  estimated_delivery_days: z.string().describe('As quoted when it was ordered, "3-5", or "N/A"'),
+  parcels: z.array(FollowedParcel),
+})
+
 export const Places = z.object({
   postal_code: z.string(),
   state: z.string(),

@@ -1,7 +1,7 @@
 import { defineRoutes } from "@haat/http/route"
 import { z } from "zod"
 import { AskQuote, PostalCode } from "./contract"
-import { Places, Quote } from "./replies"
+import { FollowedOrder, Places, Quote } from "./replies"
 
 export const FREIGHT_ROUTES = defineRoutes("Store: freight", {
   "GET /store/postal-codes/:code": {
@@ -17,5 +17,22 @@ export const FREIGHT_ROUTES = defineRoutes("Store: freight", {
     query: AskQuote,
     reply: z.object({ quote: Quote }),
     errors: { 404: "No such product" },
+  },
+  "GET /store/followed-orders/:token": {
+    who: "everyone",
+    summary: "Where an order's parcels are, by the link of a mail",
+    reply: z.object({ order: FollowedOrder }),
+    errors: { 404: "Not a link of the shop", 410: "Expired or withdrawn" },
+  },
+  "POST /store/my-orders/:id/withdrawn-links": {
+    who: "customer",
+    summary: "Withdraws the links by which this order could be followed so far",
+    reply: z.object({ withdrawn: z.literal(true) }),
+    errors: { 404: "None" },
+  },
+  "POST /hooks/parcels": {
+    who: "everyone",
+    summary: "What the carrier reports of parcels",
+    description: "With its key in the header x-api-key; without it the answer is 400.",
   },
 })

@@ -1,5 +1,6 @@
 import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
+import { HOOK_PATHS } from "@haat/http/hook-paths"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
@@ -13,8 +14,8 @@ export * from "./refundable"
 /** As the payment provider is called in Medusa. */
 export const RAZORPAY = "pp_razorpay_razorpay"
 
-/** Where the provider posts its events; the only address under /hooks. */
-export const WEBHOOK_PATH = "/hooks/payment/razorpay_razorpay"
+/** Where the provider posts its events. */
+export const WEBHOOK_PATH = HOOK_PATHS.payments
 
 const id = (prefix: string, foreign: ErrorEntry) =>
   z.string(says(foreign)).regex(new RegExp(`^${prefix}_[A-Za-z0-9]{1,40}$`), says(foreign))

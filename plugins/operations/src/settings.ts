@@ -100,6 +100,8 @@ const ThirdParties = {
   SHIPROCKET_PASSWORD: text.optional(),
   SHIPROCKET_URL: address.default("https://apiv2.shiprocket.in/v1/external"),
   SHIPROCKET_PICKUP_LOCATION: text.default("Primary"),
+  /** What Shiprocket's webhook sends as x-api-key; without it parcels are only asked after. */
+  SHIPROCKET_WEBHOOK_SECRET: z.string().min(16, "must hold at least 16 characters").optional(),
   POSTAL_CODES_URL: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an address like smtps://user:password@host:465" }).optional(),
   MAIL_FROM: z.string().min(3).default("Haat <shop@haat.example>"),

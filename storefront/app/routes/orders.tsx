@@ -39,7 +39,10 @@ export default function Orders() {
       <PageHead title={ORDERS.title} description={ORDERS.description} noIndex />
       <h1 className="text-3xl font-semibold">{ORDERS.title}</h1>
       <PaymentWatch onOrdered={celebrate} />
-      <OrdersScreen page={pageIn(search)} opened={(state as { opened?: string } | null)?.opened} />
+      <OrdersScreen
+        page={pageIn(search)}
+        opened={new URLSearchParams(search).get("opened") ?? (state as { opened?: string } | null)?.opened}
+      />
     </>
   )
 }

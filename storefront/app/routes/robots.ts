@@ -1,7 +1,17 @@
 import type { Route } from "./+types/robots"
 
 /** Personal screens, which are of no use to a search engine. */
-const PRIVATE = ["/admin", "/checkout", "/orders", "/profile", "/login", "/signup", "/updateAddress", "/search"]
+const PRIVATE = [
+  "/admin",
+  "/checkout",
+  "/orders",
+  "/follow",
+  "/profile",
+  "/login",
+  "/signup",
+  "/updateAddress",
+  "/search",
+]
 
 export function loader({ request }: Route.LoaderArgs) {
   const origin = process.env.PUBLIC_URL || new URL(request.url).origin

@@ -1,10 +1,14 @@
+import { PARCEL_HOOK_PATH } from "@haat/freight/contract"
 import { WEBHOOK_PATH } from "@haat/medusa-payment-razorpay/contract"
+
+const HOOKS: string[] = [WEBHOOK_PATH, PARCEL_HOOK_PATH]
 
 /** Prefixes of the backend's routes. Never `/admin`: there it is Medusa's Admin API, here the back office's screens. */
 const BACKEND_PREFIXES = ["/store", "/auth", "/api", "/back-office", "/hooks", "/static"]
 
-/** True for an address under /hooks that is not the payment provider's webhook. */
-export const isUnknownHook = (url: string) => /^\/hooks(\/|\?|$)/.test(url) && url.split("?", 1)[0] !== WEBHOOK_PATH
+/** True for an address under /hooks that no third party of ours calls. */
+export const isUnknownHook = (url: string) =>
+  /^\/hooks(\/|\?|$)/.test(url) && !HOOKS.includes(url.split("?", 1)[0] ?? "")
 
 const BACKEND = new RegExp(`^(${BACKEND_PREFIXES.join("|")})(/|\\?|$)`)
 

@@ -157,7 +157,8 @@ describe("an address under /hooks that no third party of ours calls", () => {
       expect([path, status]).toEqual([path, 404])
     }
     expect(shop.requests).toEqual([])
-    expect((await shop.send("POST", "/hooks/payment/razorpay_razorpay", {}, "{}")).status).toBe(200)
+    for (const path of ["/hooks/payment/razorpay_razorpay", "/hooks/parcels"])
+      expect((await shop.send("POST", path, {}, "{}")).status).toBe(200)
   })
 })
 

@@ -14,6 +14,9 @@ const CATALOGUE_PARAMETERS = new Set("q category min_price max_price in_stock so
 export const HOME_READS = ["/store/banners", "/store/main-products", "/store/faqs", "/store/shop", "/store/offers"]
 const HOME_PARAMETERS = new Set(["locale", "product_id"])
 
+/** Pages whose address is a secret: whoever has it sees what it leads to now, and nothing keeps it. */
+const SECRET_PAGE = /^\/follow(\/|$)/i
+
 /** Reads of the backend whose response is the same for everybody. */
 export const isCataloguePath = (url: string) =>
   url.startsWith("/store/catalog/") || HOME_READS.includes(url.split("?", 1)[0])
@@ -27,7 +30,7 @@ const parametersOf = (url: string) =>
  * response, or be there to fill the cache.
  */
 export function cacheKey(url: string): string | undefined {
-  if (url.length > MAX_URL_LENGTH) return undefined
+  if (url.length > MAX_URL_LENGTH || SECRET_PAGE.test(url)) return undefined
   const mark = url.indexOf("?")
   if (mark < 0) return url
   const known = parametersOf(url)

@@ -13,6 +13,11 @@ describe("the name an answer is remembered by", () => {
     expect(cacheKey("/?x=1")).toBeUndefined()
     expect(cacheKey("/store/catalog/products?fields=*prices")).toBeUndefined()
   })
+  it("is not given to a page whose address is a secret", () => {
+    for (const path of ["/follow/order_1.m.x", "/Follow/order_1.m.x", "/follow/order_1.m.x?utm_source=mail"])
+      expect(cacheKey(path), path).toBeUndefined()
+    expect(cacheKey("/followers")).toBe("/followers")
+  })
   it("is not given to very long addresses", () => {
     expect(cacheKey(`/search?query=${"a".repeat(2_000)}`)).toBeUndefined()
   })

@@ -44,7 +44,9 @@ export const renderPage =
 
     const headers: Record<string, string> = { ...security.common }
     for (const [name, value] of page.headers) if (!OMITTED_HEADERS.has(name)) headers[capitalise(name)] = value
-    headers["Cache-Control"] = cookie ? "private, no-store" : "public, no-cache"
+    const isPrivate =
+      cookie || page.headers.some(([name, value]) => name === "cache-control" && value.includes("no-store"))
+    headers["Cache-Control"] = isPrivate ? "private, no-store" : "public, no-cache"
     headers.Vary = "Accept-Encoding, Cookie"
     if (headers["Content-Type"]?.startsWith("text/html"))
       headers["Content-Security-Policy"] = security.pagePolicy(page.scriptHashes)

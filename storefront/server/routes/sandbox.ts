@@ -5,10 +5,19 @@ import { nameRoute } from "../request/request-log.ts"
 
 type Options = { sandboxUrl: string; mailbox: "open" | "closed" }
 
-/** Proxies what browsers need of the sandbox: its payment window, and outside production the mails it caught. */
+const NAMES: Record<string, string> = {
+  "/mail": "/sandbox/mail",
+  "/shiprocket/parcels": "/sandbox/parcels",
+  "/razorpay/window": "/razorpay-sandbox/*",
+}
+
+/** Proxies what browsers need of the sandbox: its payment window, and outside production the mails it caught and its parcels. */
 export function sandboxProxy({ sandboxUrl, mailbox }: Options): RequestHandler {
   const routes: [RegExp, string][] = [[/^\/razorpay-sandbox(?=\/)/, "/razorpay/window"]]
-  if (mailbox === "open") routes.push([/^\/sandbox\/mail(?=[/?]|$)/, "/mail"])
+  if (mailbox === "open") {
+    routes.push([/^\/sandbox\/mail(?=[/?]|$)/, "/mail"])
+    routes.push([/^\/sandbox\/parcels(?=\?|$)/, "/shiprocket/parcels"])
+  }
 
   const proxy = createProxyMiddleware<Request, Response>({
     target: sandboxUrl,
@@ -24,7 +33,7 @@ export function sandboxProxy({ sandboxUrl, mailbox }: Options): RequestHandler {
   return (req, res, next) => {
     const route = routes.find(([path]) => path.test(req.url))
     if (!route) return next()
-    nameRoute(res, route[1] === "/mail" ? "/sandbox/mail" : "/razorpay-sandbox/*")
+    nameRoute(res, NAMES[route[1]])
     req.url = req.url.replace(...route)
     proxy(req, res, next)
   }

@@ -1,4 +1,5 @@
 import type { Order } from "@haat/checkout/contract"
+import type { FollowedParcel } from "@haat/freight/contract"
 import type { LedgerRow, OwnersRefund, Refundable } from "@haat/medusa-payment-razorpay/contract"
 import { z } from "zod"
 
@@ -21,6 +22,7 @@ export type OrderFreight = { product_id: string; variant_id: string | null; char
  */
 export type OrderDetail = PlacedOrder & {
   freight: OrderFreight[]
+  parcels: FollowedParcel[]
   payments: LedgerRow[] | null
   refunds: OwnersRefund[]
   refundable: Refundable | null

@@ -31,6 +31,9 @@ export const orderRoutes = defineRoutes("Back office: orders", {
     body: CollectCash,
     errors: { 404: "There is none", 409: "It has not arrived, is cancelled, or is not paid in cash" },
   }),
+  "POST /back-office/orders/:id/withdrawn-links": staffRoute("orders.edit", "Withdraws the links to follow an order", {
+    errors: { 404: "There is none" },
+  }),
   "POST /back-office/orders/:id/cancellation": staffRoute("orders.cancel", "Cancels an order and refunds its money", {
     errors: { 404: "There is none", 409: "On its way" },
   }),

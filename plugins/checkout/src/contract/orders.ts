@@ -3,7 +3,15 @@ import { z } from "zod"
 import type { OrderAddress as OrderAddressReply, Order as OrderReply } from "../replies"
 
 /** Query of the order list. */
-export const ListOrders = z.object(pageQuery(20))
+export const ListOrders = z.object({
+  ...pageQuery(20),
+  /** An order's id: the page on which it is, whatever `page` says. */
+  holding: z
+    .string()
+    .max(100)
+    .regex(/^order_\w+$/)
+    .optional(),
+})
 export type ListOrders = z.infer<typeof ListOrders>
 
 export type OrderAddress = z.infer<typeof OrderAddressReply>

@@ -15,6 +15,7 @@ const ORDERS = `
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
     (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at), '[]')
       from order_document d where d.order_id = o.id) as documents,
+    coalesce((select parcels from order_parcels where order_id = o.id), '[]') as parcels,
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
     state.delivery_discount::float8 as delivery_discount, ${OFFERS} as offers, state.total::float8 as total,
@@ -49,6 +50,23 @@ const ORDERS = `
 const COUNT = `
   select count(*)::int as count from "order"
   where customer_id = :customer_id and deleted_at is null and not is_draft_order and status <> 'canceled'`
+
+const NEWER = `
+  select count(*)::int as count from "order" listed
+  join "order" this on this.id = :id and this.customer_id = :customer_id and this.deleted_at is null
+    and not this.is_draft_order and this.status <> 'canceled'
+  where listed.customer_id = :customer_id and listed.deleted_at is null and not listed.is_draft_order
+    and listed.status <> 'canceled' and (listed.created_at, listed.display_id) >= (this.created_at, this.display_id)`
+
+/** On which page of a shopper's orders this one is; undefined when it is on none. */
+export async function findPageOf(
+  container: MedusaContainer,
+  { customer_id, id, limit }: { customer_id: string; id: string; limit: number },
+): Promise<number | undefined> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: { count: number }[] }>(NEWER, { customer_id, id })
+  return rows[0].count ? Math.ceil(rows[0].count / limit) : undefined
+}
 
 /** Without a customer: everybody's, cancelled ones too. */
 type OrderFilter = { customer_id: string | null; id: string | null; limit: number; offset: number }

@@ -1,5 +1,13 @@
+import { requireShopper } from "@haat/http/require-shopper"
 import { routeMiddlewares } from "@haat/http/route-middlewares"
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { PARCEL_HOOK_PATH } from "../contract"
 import { FREIGHT_ROUTES } from "../routes"
 
-export default defineMiddlewares({ routes: routeMiddlewares(FREIGHT_ROUTES) })
+export default defineMiddlewares({
+  routes: [
+    // Nothing is read before it is known who sends.
+    { matcher: PARCEL_HOOK_PATH, methods: ["POST"], bodyParser: false },
+    ...routeMiddlewares(FREIGHT_ROUTES, { customer: requireShopper() }),
+  ],
+})

@@ -16,17 +16,23 @@ import { markDelivered } from "../queries/change-parcel"
 import { findParcels, type OrderedItem } from "../queries/find-parcels"
 import { HOLD, orderKey } from "./order-key"
 
-type Input = { order_id: string }
-type Arrived = Input & { fulfillment_id: string; items: OrderedItem[] }
+/** Without `fulfillment_id` the first parcel that is on its way. */
+type Input = { order_id: string; fulfillment_id?: string }
+type Arrived = { order_id: string; fulfillment_id: string; items: OrderedItem[] }
 
-const checkDeliverableStep = createStep("freight-check-deliverable", async ({ order_id }: Input, { container }) => {
-  const { canceled, parcels, remaining } = await findParcels(container, order_id)
-  if (canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
-  const travelling = parcels.find(({ shipped, delivered }) => shipped && !delivered)
-  const last = travelling ?? parcels.at(-1)
-  if (!last || (!travelling && (remaining.length || !last.delivered))) throw new HttpError(FREIGHT_ERRORS.not_shipped)
-  return new StepResponse({ order_id, fulfillment_id: last.id, items: last.items, travelling: !!travelling })
-})
+const checkDeliverableStep = createStep(
+  "freight-check-deliverable",
+  async ({ order_id, fulfillment_id }: Input, { container }) => {
+    const { canceled, parcels, remaining } = await findParcels(container, order_id)
+    if (canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
+    const meant = parcels.filter(({ id }) => !fulfillment_id || id === fulfillment_id)
+    const travelling = meant.find(({ shipped, delivered }) => shipped && !delivered)
+    const last = travelling ?? meant.at(-1)
+    if (!last || (!travelling && ((!fulfillment_id && remaining.length) || !last.delivered)))
+      throw new HttpError(FREIGHT_ERRORS.not_shipped)
+    return new StepResponse({ order_id, fulfillment_id: last.id, items: last.items, travelling: !!travelling })
+  },
+)
 
 /** Parcel and order in one transaction; where somebody else was quicker there is nothing to write. */
 const recordArrivalStep = createStep(

@@ -4,6 +4,9 @@ import { money } from "./money"
 
 type Addressed = OrderForMail & { email: string }
 
+/** Whole addresses: the order in the list of who signs in, and where it is for whoever has the mail. */
+export type OrderLinks = { order: string; follow: string }
+
 export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,")
 
 export const goodsOf = ({ lines, delivery_charge, offers, total }: OrderForMail): Part => ({
@@ -29,7 +32,7 @@ const paymentOf = ({ total, credit, online }: OrderForMail) => {
 }
 
 /** Confirms an order. */
-export const orderPlaced = (order: Addressed, shopUrl: string): Mail => ({
+export const orderPlaced = (order: Addressed, links: OrderLinks): Mail => ({
   to: order.email,
   subject: `Your order #${order.display_id} is placed`,
   preview: previewOf(order),
@@ -47,6 +50,7 @@ export const orderPlaced = (order: Addressed, shopUrl: string): Mail => ({
         ["Delivered to", order.address.join("\n")],
       ],
     },
-    { kind: "button", label: "See your order", url: `${shopUrl}/orders` },
+    { kind: "button", label: "See your order", url: links.order },
+    { kind: "button", label: "Follow it without logging in", url: links.follow },
   ],
 })

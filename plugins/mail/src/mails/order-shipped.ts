@@ -1,7 +1,7 @@
 import type { OrderForMail } from "../queries/order-for-mail"
 import type { ParcelForMail } from "../queries/parcel-for-mail"
 import type { Mail, Part } from "./mail"
-import { greeting } from "./order-placed"
+import { greeting, type OrderLinks } from "./order-placed"
 
 /** Only addresses of the web are made into links. */
 const isLink = (url: string) => /^https?:\/\//.test(url)
@@ -10,13 +10,16 @@ const isLink = (url: string) => /^https?:\/\//.test(url)
 export const orderShipped = (
   order: OrderForMail & { email: string },
   { tracking }: Pick<ParcelForMail, "tracking">,
-  shopUrl: string,
+  links: OrderLinks,
 ): Mail => {
   const link = tracking.find(({ url }) => isLink(url))
   const numbers = tracking.map(({ number }) => number).filter(Boolean)
-  const follow: Part = link
-    ? { kind: "button", label: "Track your parcel", url: link.url }
-    : { kind: "button", label: "See your order", url: `${shopUrl}/orders` }
+  const buttons: Part[] = [
+    { kind: "button", label: "Follow your parcel", url: links.follow },
+    link
+      ? { kind: "button", label: "At the carrier's page", url: link.url }
+      : { kind: "button", label: "See your order", url: links.order },
+  ]
   const couriers = [...new Set(tracking.flatMap(({ courier }) => courier || []))]
   const facts: [string, string][] = [
     ...(couriers.length ? [["Carrier", couriers.join("\n")] as [string, string]] : []),
@@ -33,7 +36,7 @@ export const orderShipped = (
         kind: "text",
         text: `${greeting(order.first_name)}\nyour order #${order.display_id} has left our shop.${order.online ? "" : " Please keep the amount ready; you pay on delivery."}`,
       },
-      follow,
+      ...buttons,
       { kind: "facts", facts },
     ],
   }

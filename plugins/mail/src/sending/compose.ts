@@ -1,3 +1,4 @@
+import { TRACKING, type TrackingLinks } from "@haat/freight/contract"
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { backInStock } from "../mails/back-in-stock"
@@ -5,7 +6,7 @@ import { contactMessage } from "../mails/contact-message"
 import { enquiry } from "../mails/enquiry"
 import type { Mail } from "../mails/mail"
 import { orderCanceled } from "../mails/order-canceled"
-import { orderPlaced } from "../mails/order-placed"
+import { type OrderLinks, orderPlaced } from "../mails/order-placed"
 import { orderRefunded } from "../mails/order-refunded"
 import { orderShipped } from "../mails/order-shipped"
 import { passwordReset } from "../mails/password-reset"
@@ -27,7 +28,7 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
   switch (mail.kind) {
     case "order-placed": {
       const order = await findAddressedOrder(container, mail.payload.order_id)
-      return order && orderPlaced(order, shop.url)
+      return order && orderPlaced(order, linksTo(container, mail.payload.order_id, shop.url))
     }
     case "order-canceled": {
       const order = await findAddressedOrder(container, mail.payload.order_id)
@@ -36,7 +37,7 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
     case "order-shipped": {
       const parcel = await findParcelForMail(container, mail.payload.fulfillment_id)
       const order = parcel && (await findAddressedOrder(container, parcel.order_id))
-      return order && orderShipped(order, parcel, shop.url)
+      return order && orderShipped(order, parcel, linksTo(container, parcel.order_id, shop.url))
     }
     case "payment-refunded":
       return composeRefund(container, mail.payload, shop)
@@ -62,6 +63,12 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
       return shop.owner ? enquiry(mail.payload, shop) : undefined
   }
 }
+
+/** Where somebody reads more of an order: signed in, and without. */
+const linksTo = (container: MedusaContainer, order_id: string, shopUrl: string): OrderLinks => ({
+  order: `${shopUrl}/orders/${encodeURIComponent(order_id)}`,
+  follow: shopUrl + container.resolve<TrackingLinks>(TRACKING).trackingPath(order_id),
+})
 
 async function findAddressedOrder(container: MedusaContainer, id: string) {
   const order = await findOrderForMail(container, id)

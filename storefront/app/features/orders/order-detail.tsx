@@ -9,16 +9,17 @@ import { shownName } from "../../lib/shop/shown-name.ts"
 import { ORDERS } from "./messages.ts"
 import { OrderDocuments } from "./order-documents.tsx"
 import { OrderRefunds } from "./order-refunds.tsx"
+import { OrderParcels } from "./order-parcels.tsx"
 import { OrderSteps } from "./order-steps.tsx"
-import { OrderTracking } from "./order-tracking.tsx"
 import { methodWord, paymentWord } from "./order-words.ts"
+import { WithdrawLinks } from "./withdraw-links.tsx"
 
 /** Delivery state, items, totals and addresses of an order; with `onCancel`, a button to cancel it. */
 export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () => void }) {
   return (
     <div className="grid gap-6 border-t border-line p-4 text-sm sm:grid-cols-2 sm:p-5">
       <OrderSteps order={order} />
-      <OrderTracking tracking={order.tracking} />
+      <OrderParcels parcels={order.parcels ?? []} />
       <OrderDocuments order={order} />
       <ul className="space-y-2 sm:col-span-2">
         {order.items
@@ -77,6 +78,7 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
       <OrderRefunds order={order} />
       <AddressBlock title={ORDERS.shippingAddress} address={order.shipping_address} />
       <AddressBlock title={ORDERS.billingAddress} address={order.billing_address} />
+      <WithdrawLinks order_id={order.id} />
       {onCancel && (
         <Button variant="danger" size="sm" className="justify-self-start sm:col-span-2" onClick={onCancel}>
           <PackageX className="size-4" />

@@ -1,5 +1,5 @@
 import type { Order } from "@haat/checkout/contract"
-import { Suspense } from "react"
+import { Suspense, useEffect, useRef } from "react"
 import { Badge } from "../../components/badge.tsx"
 import { ChevronDown } from "../../components/icons.ts"
 import { Picture } from "../../components/picture.tsx"
@@ -27,10 +27,14 @@ const PAYMENT_TONES: Record<string, "good" | "bargain"> = { Paid: "good", Refund
 /** One order in one line; opened, with all its details. */
 export function OrderRow({ order, number, defaultOpen, onCancel }: OrderRowProps) {
   const cancelDialog = useLazyDialog()
+  const row = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (defaultOpen) row.current?.scrollIntoView({ block: "nearest" })
+  }, [defaultOpen])
   const [first, ...others] = order.items
   const bought = first && shownName(first)
   return (
-    <details open={defaultOpen} className="group rounded-lg border border-line bg-surface">
+    <details ref={row} open={defaultOpen} className="group rounded-lg border border-line bg-surface">
       <summary className="flex cursor-pointer list-none items-center gap-4 rounded-lg p-4 sm:p-5 [&::-webkit-details-marker]:hidden">
         <span className="text-sm text-ink-soft tabular-nums">{number}.</span>
         <Picture

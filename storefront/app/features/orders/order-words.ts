@@ -1,5 +1,22 @@
 import type { Order } from "@haat/checkout/contract"
+import type { ParcelPhase } from "@haat/freight/contract"
 import { ORDERS } from "./messages.ts"
+
+/** How far a parcel is by its courier, as text; undefined as long as nothing was said. */
+export const phaseWord = (phase: ParcelPhase | null) => (phase ? PHASE_WORDS[phase] : undefined)
+
+const PHASE_WORDS: Record<ParcelPhase, string> = {
+  booked: ORDERS.phaseBooked,
+  picked_up: ORDERS.phasePickedUp,
+  in_transit: ORDERS.phaseInTransit,
+  out_for_delivery: ORDERS.phaseOutForDelivery,
+  attempt_failed: ORDERS.phaseAttemptFailed,
+  delivered: ORDERS.statusDelivered,
+  returning: ORDERS.phaseReturning,
+  returned: ORDERS.phaseReturned,
+  lost: ORDERS.phaseLost,
+  canceled: ORDERS.phaseCanceled,
+}
 
 type State = Pick<Order, "status" | "fulfillment_status">
 

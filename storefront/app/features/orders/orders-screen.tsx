@@ -13,7 +13,7 @@ import { type OrderList, ordersQuery } from "./orders-query.ts"
 type OrdersScreenProps = {
   /** from 1 */
   page: number
-  /** id of the order to open, such as the one just placed */
+  /** id of the order to open and show, such as the one just placed */
   opened?: string
 }
 

@@ -4,7 +4,14 @@ import { Rates } from "./rates"
 import { Session } from "./session"
 
 /** How the shop is known to Shiprocket; part of the plugin's options. */
-export type ShiprocketOptions = { email: string; password: string; url: string; pickupLocation: string }
+export type ShiprocketOptions = {
+  email: string
+  password: string
+  url: string
+  pickupLocation: string
+  /** what its webhook sends as x-api-key */
+  webhookSecret?: string
+}
 
 /** For one request; a whole quote has its own, shorter limit. */
 const TIMEOUT_MS = 4_000

@@ -2,6 +2,7 @@ import type { Breaker } from "../../breaker"
 import { fetchJson, type JsonResponse, NoResponse } from "../../fetch-json"
 import type { Offer } from "./choose-courier"
 import type { Session } from "./session"
+import { type CourierNews, readTracked } from "./tracking"
 import { Assigned, FoundOrders, PlacedOrder, Serviceability, saysNobody } from "./wire"
 
 export type ClientOptions = { url: string; timeoutMs: number; fetch: typeof fetch; session: Session; breaker: Breaker }
@@ -97,6 +98,14 @@ export class ShiprocketClient {
   async cancelOrder(order_id: string): Promise<void> {
     const { status, body } = await this.#ask("POST", "/orders/cancel", { ids: [Number(order_id)] })
     if (status >= 400 && !/already/i.test(wordsOf(body))) throw new CarrierRejection(status, wordsOf(body))
+  }
+
+  /** What is known of a parcel by its number; no steps where Shiprocket does not know it. */
+  async track(number: string): Promise<CourierNews | undefined> {
+    const { status, body } = await this.#ask("GET", `/courier/track/awb/${encodeURIComponent(number)}`)
+    const news = readTracked(number, body)
+    if (status >= 400 || !news) throw new CarrierRejection(status, wordsOf(body))
+    return news
   }
 
   /** Signed in, once more with a new token when this one is rejected. What failed fast is read a second time. */

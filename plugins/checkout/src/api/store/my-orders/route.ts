@@ -1,9 +1,14 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { ListOrders } from "../../../contract"
-import { listOrders } from "../../../queries/orders"
+import { findPageOf, listOrders } from "../../../queries/orders"
 
 export const GET = async (req: ShopperRequest<unknown, ListOrders>, res: MedusaResponse) => {
-  const { page, limit } = req.validatedQuery
-  res.json({ ...(await listOrders(req.scope, { customer_id: req.auth_context.actor_id, page, limit })), page, limit })
+  const customer_id = req.auth_context.actor_id
+  const { limit, holding } = req.validatedQuery
+  const page = holding ? await findPageOf(req.scope, { customer_id, id: holding, limit }) : req.validatedQuery.page
+  if (!page) throw new HttpError(HTTP_ERRORS.no_such_order)
+  res.json({ ...(await listOrders(req.scope, { customer_id, page, limit })), page, limit })
 }

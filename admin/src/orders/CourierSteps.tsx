@@ -1,0 +1,31 @@
+import type { FollowedParcel } from "@haat/freight/contract"
+import Box from "@mui/material/Box"
+import { useTranslate } from "react-admin"
+import { dateTime } from "../components/format"
+
+/** What the courier said of a parcel, the latest first. */
+export const CourierSteps = ({ steps }: Pick<FollowedParcel, "steps">) => {
+  const translate = useTranslate()
+  if (!steps.length) return null
+  return (
+    <Box
+      component="ol"
+      aria-label={translate("resources.orders.courierSteps")}
+      sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 0.75, fontSize: "0.875rem" }}
+    >
+      {steps.map((step) => (
+        <Box
+          component="li"
+          key={`${step.happened_at}${step.activity}${step.location}`}
+          sx={{ overflowWrap: "anywhere" }}
+        >
+          <Box lang="en">{step.activity}</Box>
+          <Box sx={{ color: "text.secondary" }}>
+            {dateTime(step.happened_at)}
+            {step.location && <span lang="en"> · {step.location.replaceAll("_", " ")}</span>}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

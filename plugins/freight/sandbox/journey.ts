@@ -1,0 +1,72 @@
+/** One scan of a parcel, in Shiprocket's shape; times are India's. */
+export type Scan = {
+  date: string
+  status: string
+  activity: string
+  location: string
+  "sr-status": string
+  "sr-status-label": string
+}
+
+type Stop = { label: string; id: number; activity: string; at: "shop" | "way" | "place" }
+
+/** The way of a parcel that nothing happens to. */
+const WAY: Stop[] = [
+  { label: "MANIFEST GENERATED", id: 5, activity: "Manifested - pickup scheduled", at: "shop" },
+  { label: "PICKED UP", id: 42, activity: "Picked up - shipment picked up", at: "shop" },
+  { label: "IN TRANSIT", id: 18, activity: "In transit - bag added to trip", at: "way" },
+  { label: "REACHED AT DESTINATION HUB", id: 38, activity: "Pending - received at destination hub", at: "place" },
+  { label: "OUT FOR DELIVERY", id: 17, activity: "Dispatched - out for delivery, call 9876543210", at: "place" },
+  { label: "DELIVERED", id: 7, activity: "Delivered - delivered to consignee", at: "place" },
+]
+/** What else may happen. */
+const OTHERWISE: Stop[] = [
+  { label: "UNDELIVERED", id: 21, activity: "Pending - consignee unavailable", at: "place" },
+  { label: "RTO INITIATED", id: 9, activity: "RTO initiated - returning to origin", at: "place" },
+  { label: "RTO DELIVERED", id: 10, activity: "RTO delivered - returned to seller", at: "shop" },
+  { label: "LOST", id: 12, activity: "Lost - shipment lost", at: "way" },
+]
+
+const inIndia = (date: Date) => date.toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" })
+
+/** Where a parcel has been. */
+export class Journey {
+  readonly scans: Scan[] = []
+  #current = WAY[0]
+  #last = 0
+
+  constructor(private readonly city: string) {
+    this.#scan(WAY[0])
+  }
+
+  get current() {
+    return this.#current
+  }
+
+  /** Goes on to the next step, or to the named status. @returns false at the end of the way, or for an unknown status */
+  moveOn(to?: string): boolean {
+    const next = to
+      ? [...WAY, ...OTHERWISE].find(({ label }) => label === to.toUpperCase())
+      : WAY[WAY.indexOf(this.#current) + 1]
+    if (!next || (!to && !WAY.includes(this.#current))) return false
+    this.#current = next
+    this.#scan(next)
+    return true
+  }
+
+  /** No two in the same second, or nobody could say which came first. */
+  #scan({ label, id, activity, at }: Stop) {
+    this.#last = Math.max(Date.now(), this.#last + 1_000)
+    const location = { shop: "Pune_Hub (Maharashtra)", way: "Nagpur_Gateway (Maharashtra)", place: `${this.city}_Hub` }[
+      at
+    ]
+    this.scans.push({
+      date: inIndia(new Date(this.#last)),
+      status: `X-${id}`,
+      activity,
+      location,
+      "sr-status": String(id),
+      "sr-status-label": label,
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import type { Shipment, Shipments } from "./shipments"
+
+const STYLE = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
+  body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
+  li { margin-bottom: 1.25rem } form { display: inline } button { font: inherit; padding: .4rem .8rem; margin-right: .4rem }`
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const button = (awb: string, label: string, to = "") =>
+  `<form method="post"><input type="hidden" name="awb" value="${escaped(awb)}"><input type="hidden" name="to" value="${to}"><button>${label}</button></form>`
+
+const row = ({ awb, channel_order_id, body, journey }: Shipment) =>
+  `<li><strong>${escaped(awb)}</strong> to ${escaped(String(body.billing_city))}, ${escaped(channel_order_id)}<br>
+  ${escaped(journey?.current.label ?? "")}<br>
+  ${button(awb, "Next step")}${button(awb, "Nobody at home", "UNDELIVERED")}${button(awb, "Send back", "RTO INITIATED")}</li>`
+
+/** The sandbox's parcels, moved on by hand. */
+export async function parcelsPage(
+  request: Request,
+  shipments: Shipments,
+  move: (awb: string, to?: string) => unknown,
+): Promise<Response> {
+  if (request.method === "POST") {
+    const form = new URLSearchParams(await request.text())
+    move(form.get("awb") ?? "", form.get("to") || undefined)
+  }
+  const rows = shipments.travelling().toReversed().map(row).join("")
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Parcels of the sandbox</title><style>${STYLE}</style><h1>Parcels of the sandbox</h1>
+    ${rows ? `<ul>${rows}</ul>` : "<p>Nothing has been shipped yet.</p>"}</html>`,
+    { headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } },
+  )
+}

@@ -1,0 +1,23 @@
+import { HttpError } from "@haat/http/http-error"
+import { readJson } from "@haat/http/read-json"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { TRACKING } from "../../../contract"
+import { FREIGHT_ERRORS } from "../../../errors"
+import type { TrackingService } from "../../../modules/tracking/service"
+import { readWebhook } from "../../../providers/shiprocket/tracking"
+
+const MAX_BODY_BYTES = 256 * 1024
+
+/** The key first, then the body; a number that is no parcel of ours is acknowledged, so that it is not sent again and again. */
+export const POST = async (req: MedusaRequest, res: MedusaResponse) => {
+  const tracking = req.scope.resolve<TrackingService>(TRACKING)
+  const key = req.headers["x-api-key"]
+  if (!tracking.isFromCarrier(typeof key === "string" ? key : undefined)) {
+    // the body is not read, so the connection cannot be used again
+    res.set("Connection", "close")
+    throw new HttpError(FREIGHT_ERRORS.not_from_carrier)
+  }
+  const news = readWebhook(await readJson(req, MAX_BODY_BYTES))
+  if (!news) throw new HttpError(FREIGHT_ERRORS.not_tracking)
+  res.json({ status: (await tracking.record(news)) ? "stored" : "unknown" })
+}

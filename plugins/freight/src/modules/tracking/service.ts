@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Logger } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import type { TrackingLinks } from "../../contract"
+import { type Account, accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
+import type { CourierNews } from "../../providers/shiprocket/tracking"
+import { type LinkState, TrackingLinkSigner } from "./link"
+import { CourierStep } from "./models/courier-step"
+import { ParcelWatch } from "./models/parcel-watch"
+import { RevokedTrackingLink } from "./models/revoked-tracking-link"
+import { recordNews } from "./queries/record-news"
+import { readRevocation, revokeLinks } from "./queries/revoked-links"
+import { endWatch, findWatched, type Watched, watchNewParcels } from "./queries/watches"
+import { claimDue, postpone } from "./queries/watches-due"
+
+type Options = { cookieSecret?: string; shiprocket?: ShiprocketOptions }
+
+const digest = (text: string) => createHash("sha256").update(text).digest()
+
+/** Where parcels are: what the carrier said, what it is to be asked, and the links by which an order is followed. */
+export class TrackingService
+  extends MedusaService({ CourierStep, ParcelWatch, RevokedTrackingLink })
+  implements TrackingLinks
+{
+  readonly #db: Knex
+  readonly #links: TrackingLinkSigner
+  readonly #account: Account | undefined
+  readonly #webhookSecret: string | undefined
+
+  constructor(container: Record<string, unknown>, { cookieSecret, shiprocket }: Options) {
+    super(...arguments)
+    if (!cookieSecret) throw new Error("Links to follow an order need the option cookieSecret")
+    this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+    const logger = container.logger as Logger | undefined
+    this.#links = new TrackingLinkSigner(cookieSecret)
+    this.#account = shiprocket && accountOf(shiprocket, (sentence) => logger?.warn(sentence))
+    this.#webhookSecret = shiprocket?.webhookSecret
+  }
+
+  /** The path of a link to follow an order without signing in. */
+  trackingPath(order_id: string): string {
+    return `/follow/${this.#links.sign(order_id, Date.now())}`
+  }
+
+  /** Which order a link is for, and whether it still holds. */
+  async openLink(token: string): Promise<LinkState> {
+    const link = this.#links.open(token, Date.now())
+    if (link.state !== "open") return link
+    const revoked_at = await readRevocation(this.#db, link.order_id)
+    return revoked_at && revoked_at.getTime() >= link.made_at ? { state: "revoked" } : link
+  }
+
+  /** From now on the links made so far are of no use. */
+  async revokeLinks(order_id: string): Promise<void> {
+    await revokeLinks(this.#db, order_id)
+  }
+
+  /** Whether the header of a webhook has the carrier's secret; never where there is none. */
+  isFromCarrier(key: string | undefined): boolean {
+    return !!this.#webhookSecret && !!key && timingSafeEqual(digest(key), digest(this.#webhookSecret))
+  }
+
+  /** Stores what the carrier said of a parcel. Unknown numbers change nothing. @returns whether the parcel is one of ours */
+  async record(news: CourierNews): Promise<boolean> {
+    const watched = await findWatched(this.#db, news.number)
+    if (watched) await recordNews(this.#db, watched, news)
+    return !!watched
+  }
+
+  /** What the carrier says of a parcel now. Throws what its client throws. */
+  async readNews(number: string): Promise<CourierNews | undefined> {
+    return this.#account?.client.track(number)
+  }
+
+  watchNewParcels = () => watchNewParcels(this.#db)
+  claimDue = (most: number) => claimDue(this.#db, most)
+  postpone = (id: string, failures: number) => postpone(this.#db, id, failures)
+  endWatch = (id: string) => endWatch(this.#db, id)
+}
+
+export type { Watched }

@@ -1,4 +1,5 @@
 import LegacyCallsIcon from "@mui/icons-material/ApiOutlined"
+import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined"
 import StaffIcon from "@mui/icons-material/BadgeOutlined"
 import PaymentsIcon from "@mui/icons-material/CreditCardOutlined"
 import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
@@ -76,6 +77,7 @@ const BackOffice = () => (
     <Resource name="subscribers" list={screens.SubscriberList} icon={SubscribersIcon} recordRepresentation="email">
       <Route path=":id" element={<screens.Subscriber />} />
     </Resource>
+    <Resource name="returns" list={screens.ReturnList} icon={ReturnsIcon} />
     <Resource name="reviews" list={screens.ReviewList} icon={ReviewsIcon} />
     <Resource name="synonyms" list={screens.SynonymList} icon={SynonymsIcon} recordRepresentation="words" />
     <Resource name="searches" list={screens.SearchList} icon={SearchesIcon} recordRepresentation="text" />

@@ -9,6 +9,7 @@ import { orderRequests } from "./orders/requests"
 import { overviewRequests } from "./overview/requests"
 import { productPictures } from "./products/picture-requests"
 import { productRequests } from "./products/requests"
+import { returnRequests } from "./returns/requests"
 import { securityRequests } from "./security/requests"
 import { settingsRequests } from "./settings/requests"
 import { staffRequests } from "./staff/requests"
@@ -26,6 +27,7 @@ export const dataProvider = {
   ...orderRequests,
   ...overviewRequests,
   ...productRequests,
+  ...returnRequests,
   ...securityRequests,
   ...settingsRequests,
   ...staffRequests,

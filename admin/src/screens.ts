@@ -20,6 +20,7 @@ export const ProductDelete = screen("/delete-product/:id", () => import("./produ
 export const ProductEdit = screen("/update-product/:id", () => import("./products/Edit"))
 export const ProductList = screen("/products", () => import("./products/List"))
 export const ProductVariants = screen("/update-product/:id/variants", () => import("./products/variants/Variants"))
+export const ReturnList = screen("/returns", () => import("./returns/List"))
 export const ReviewList = screen("/reviews", () => import("./reviews/List"))
 export const SearchList = screen("/searches", () => import("./searches/List"))
 export const SearchPinList = screen("/search-pins", () => import("./search-pins/List"))

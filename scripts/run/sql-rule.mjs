@@ -14,6 +14,8 @@ const STOCK = ["inventory_level", "reservation_item", "product_variant_inventory
 const PERSON = ["customer", "customer_address", "auth_identity", "provider_identity", "user"]
 const CART = ["cart", "cart_address", "cart_line_item", "order_cart"]
 const ORDER = ["order", "order_item", "order_line_item", "order_address", "order_shipping", "order_shipping_method"]
+/** What has come back of one. */
+const RETURN = ["return", "return_item"]
 /** What offers took off an order. */
 const ADJUSTMENT = ["order_line_item_adjustment", "order_shipping_method_adjustment"]
 /** Where an order may go and what is taxed there. */
@@ -29,7 +31,7 @@ const ENGINE_TABLES = {
   accounts: PERSON,
   "back-office": SETUP,
   catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK, ...SEARCH],
-  checkout: [...CART, ...ORDER, ...ADJUSTMENT, ...REGION, ...PAYMENT, ...PAYMENT_LINKS, ...STOCK],
+  checkout: [...CART, ...ORDER, ...RETURN, ...ADJUSTMENT, ...REGION, ...PAYMENT, ...PAYMENT_LINKS, ...STOCK],
   freight: [...PARCEL, ...SHIPPING, ...STOCK],
   http: ["order"],
   "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],

@@ -1,4 +1,4 @@
-import type { Category } from "@haat/catalog/contract"
+import { type Category, SaveCategory } from "@haat/catalog/contract"
 import CheckIcon from "@mui/icons-material/Check"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
@@ -6,10 +6,14 @@ import { useMemo } from "react"
 import { Form, useFormIsDirty, useRefresh, useTranslate, useUpdate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
+import { ReturnRuleInput } from "../components/ReturnRuleInput"
 import { useUnsaved } from "../components/unsaved"
+import { zodForm } from "../components/zod-form"
 import { NameInput } from "./NameInput"
 
 type Props = { category: Category; onClose: () => void }
+
+const resolver = zodForm(SaveCategory)
 
 /** What is typed stays when somebody else has renamed the category meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
@@ -18,8 +22,8 @@ const KEEP = { keepDirtyValues: true, keepDirty: true }
 export const RenameForm = ({ category, onClose }: Props) => {
   const refresh = useRefresh()
   const { sayFailure } = useDialogs()
-  const { id, name, name_hi } = category
-  const record = useMemo(() => ({ id, name, name_hi: name_hi ?? "" }), [id, name, name_hi])
+  const { id, name, name_hi, returns = null } = category
+  const record = useMemo(() => ({ id, name, name_hi: name_hi ?? "", returns }), [id, name, name_hi, returns])
   const [update] = useUpdate<Category>("categories", undefined, {
     mutationMode: "pessimistic",
     onSuccess: onClose,
@@ -27,15 +31,15 @@ export const RenameForm = ({ category, onClose }: Props) => {
     // What somebody else made of it meanwhile is shown behind the message.
     onSettled: refresh,
   })
-  const rename = ({ name: typed, name_hi: hindi }: FieldValues) =>
+  const rename = ({ name: typed, name_hi: hindi, returns: rule }: FieldValues) =>
     update("categories", {
       id,
-      data: { name: typed, name_hi: hindi, was: name, was_hi: name_hi ?? "" } as Partial<Category>,
+      data: { name: typed, name_hi: hindi, returns: rule, was: name, was_hi: name_hi ?? "" } as Partial<Category>,
       previousData: category,
     })
   return (
     <Box sx={{ flex: 1, py: 0.5, "& form": { display: "flex" } }}>
-      <Form record={record} resetOptions={KEEP} onSubmit={rename} noValidate>
+      <Form record={record} resolver={resolver} resetOptions={KEEP} onSubmit={rename} noValidate>
         <Names category={category} onClose={onClose} />
       </Form>
     </Box>
@@ -48,7 +52,7 @@ const Names = ({ category: { name }, onClose }: Props) => {
   return (
     <Box
       onKeyDown={async ({ key }) => key === "Escape" && (await mayLose()) && onClose()}
-      sx={{ display: "flex", flexWrap: { xs: "wrap", sm: "nowrap" }, flex: 1, gap: 0.5 }}
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", flex: 1, gap: 1 }}
     >
       <NameInput source="name" label={translate("resources.categories.newNameOf", { name })} autoFocus />
       <NameInput
@@ -56,6 +60,9 @@ const Names = ({ category: { name }, onClose }: Props) => {
         label={translate("resources.categories.hindiNameOf", { name })}
         placeholder="resources.categories.hindi"
       />
+      <Box sx={{ flexBasis: { sm: 320 }, flexGrow: 1 }}>
+        <ReturnRuleInput source="returns" ofCategory />
+      </Box>
       <IconButton type="submit" aria-label={translate("resources.categories.saveName", { name })}>
         <CheckIcon fontSize="small" />
       </IconButton>

@@ -1,6 +1,18 @@
 import type { messages as english } from "./messages"
 
 export const messages: typeof english = {
+  returns: {
+    title: "क्या वापस भेजा जा सकता है",
+    allowed: "वापस भेजना",
+    inherited: "जैसा श्रेणी में है",
+    unsaid: "कुछ नहीं कहा गया: कुछ वापस नहीं भेजा जा सकता",
+    none: "वापस नहीं भेजा जा सकता",
+    returns: "वापस भेजा या बदला जा सकता है",
+    exchange: "सिर्फ़ बदला जा सकता है",
+    days: "डिलीवरी के बाद के दिन",
+    daysHint: "1 से 90",
+    paidByShop: "वापस भेजने का ख़र्च दुकान देती है",
+  },
   tryAgain: "फिर कोशिश करें",
   failed: "कुछ गड़बड़ हो गई!",
   exportCsv: "CSV डाउनलोड करें",

@@ -1,5 +1,17 @@
 /** Words of the parts that several screens share. */
 export const messages = {
+  returns: {
+    title: "What can be sent back",
+    allowed: "Sending back",
+    inherited: "As its category",
+    unsaid: "Not said: nothing can be sent back",
+    none: "Cannot be sent back",
+    returns: "Can be sent back or exchanged",
+    exchange: "Can only be exchanged",
+    days: "Days after delivery",
+    daysHint: "1 to 90",
+    paidByShop: "The shop pays the way back",
+  },
   tryAgain: "Try again",
   failed: "Something went wrong!",
   exportCsv: "Export CSV",

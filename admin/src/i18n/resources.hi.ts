@@ -9,6 +9,7 @@ import { messages as overview } from "../overview/messages.hi"
 import { messages as payments } from "../payments/messages.hi"
 import { messages as problemReports } from "../problem-reports/messages.hi"
 import { messages as products } from "../products/messages.hi"
+import { messages as returns } from "../returns/messages.hi"
 import { messages as reviews } from "../reviews/messages.hi"
 import { messages as searchPins } from "../search-pins/messages.hi"
 import { messages as searches } from "../searches/messages.hi"
@@ -37,6 +38,7 @@ export const RESOURCES: typeof English = {
   payments,
   "problem-reports": problemReports,
   products,
+  returns,
   reviews,
   "search-pins": searchPins,
   searches,

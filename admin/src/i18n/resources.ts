@@ -9,6 +9,7 @@ import { messages as overview } from "../overview/messages"
 import { messages as payments } from "../payments/messages"
 import { messages as problemReports } from "../problem-reports/messages"
 import { messages as products } from "../products/messages"
+import { messages as returns } from "../returns/messages"
 import { messages as reviews } from "../reviews/messages"
 import { messages as searchPins } from "../search-pins/messages"
 import { messages as searches } from "../searches/messages"
@@ -36,6 +37,7 @@ export const RESOURCES = {
   payments,
   "problem-reports": problemReports,
   products,
+  returns,
   reviews,
   "search-pins": searchPins,
   searches,

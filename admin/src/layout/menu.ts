@@ -31,6 +31,7 @@ const MORE: Place[] = [
   "subscribers",
   "reviews",
   "problem-reports",
+  "returns",
   "payments",
   "synonyms",
   "searches",

@@ -80,6 +80,9 @@ export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
   )
 }
 
+const ruleWord = (rule: ProductDraft["returns"]) =>
+  !rule ? "inherited" : !rule.returnable ? "none" : rule.exchange_only ? "exchange" : "returns"
+
 const MAX_LENGTH = 60
 
 const shown = (
@@ -95,7 +98,8 @@ const shown = (
   if (field === "attributes" || field === "attributes_hi")
     return fields[field].map((one) => `${one.key}: ${one.value}`).join(", ") || translate(`${WORDS}.none`)
   if (field === "category_id")
-    return value === current.category?.id ? current.category.name : translate(`${WORDS}.other`)
+    return current.category && value === current.category.id ? current.category.name : translate(`${WORDS}.other`)
+  if (field === "returns") return translate(`components.returns.${ruleWord(fields.returns)}`)
   const text = String(value)
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

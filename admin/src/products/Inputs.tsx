@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react"
 import { BooleanInput, TextInput, useTranslate } from "react-admin"
 import { CategoryInput } from "../categories/CategoryInput"
 import { AmountInput } from "../components/AmountInput"
+import { ReturnRuleInput } from "../components/ReturnRuleInput"
 import { AttributesInput } from "./AttributesInput"
 import { PicturesInput } from "./PicturesInput"
 
@@ -44,6 +45,9 @@ export const Inputs = ({ isVaried = false }) => (
       <AmountInput source="length" unit="cm" />
       <AmountInput source="breadth" unit="cm" />
       <AmountInput source="height" unit="cm" />
+    </Group>
+    <Group title={`${FORM}.returns`} hint={`${FORM}.returnsHint`}>
+      <ReturnRuleInput source="returns" />
     </Group>
     <BooleanInput source="active" label={`${FORM}.active`} />
   </Box>

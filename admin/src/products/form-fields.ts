@@ -32,6 +32,7 @@ export const NEW_PRODUCT: ProductDraft = {
   about_hi: "",
   attributes_hi: [],
   images: [],
+  returns: null,
 }
 
 export const toFields = (product: ShopProduct): ProductDraft => {

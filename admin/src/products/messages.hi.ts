@@ -87,6 +87,8 @@ export const messages: typeof english = {
     attributes: "विशेषताएँ",
     hindi: "हिंदी में",
     hindiHint: "ज़रूरी नहीं: खाली रहने पर हिंदी में पढ़ने वालों को अंग्रेज़ी दिखती है।",
+    returns: "वापसी",
+    returnsHint: "ग्राहक इसे प्रोडक्ट के पेज पर और अपने ऑर्डर में देखते हैं।",
     weightAndSize: "वज़न और नाप",
     weightHint: "ग्राहकों को नहीं दिखता",
     active: "चालू: दुकान में दिखता है",

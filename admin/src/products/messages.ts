@@ -87,6 +87,8 @@ export const messages = {
     attributes: "Attributes",
     hindi: "In Hindi",
     hindiHint: "Optional: whoever reads the shop in Hindi sees the English text where this is empty.",
+    returns: "Returns",
+    returnsHint: "Shoppers see it on the product page and in their orders.",
     weightAndSize: "Weight and size",
     weightHint: "not visible to users",
     active: "Active: shown in the shop",

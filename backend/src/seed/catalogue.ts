@@ -1,3 +1,4 @@
+import type { ReturnRule } from "@haat/catalog/contract"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
 import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
 import { saveVariantsWorkflow } from "@haat/catalog/workflows/save-variants"
@@ -51,6 +52,21 @@ async function remember(container: MedusaContainer, demo_catalogue: "begun" | "d
   await stores.updateStores(store.id, { metadata: { ...store.metadata, demo_catalogue } })
 }
 
+const WITHIN_A_WEEK: ReturnRule = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
+const NEVER: ReturnRule = { ...WITHIN_A_WEEK, returnable: false }
+
+/** What of the demo shop can be sent back, by category; of those that are not here nobody has said anything. */
+const returnRules: Record<string, ReturnRule> = {
+  "Sarees & Ethnic Wear": WITHIN_A_WEEK,
+  "Kitchen & Steelware": WITHIN_A_WEEK,
+  "Masala & Groceries": NEVER,
+  "Cricket & Sports": { ...WITHIN_A_WEEK, paid_by: "shopper" },
+  Footwear: { ...WITHIN_A_WEEK, days: 10, exchange_only: true },
+  "Toys & Games": WITHIN_A_WEEK,
+  "Beauty & Ayurveda": NEVER,
+  "Home & Living": WITHIN_A_WEEK,
+}
+
 /** @returns ids by name */
 async function saveCategories(container: MedusaContainer) {
   const known = await container.resolve(Modules.PRODUCT).listProductCategories({}, { select: ["id", "name"] })
@@ -58,7 +74,7 @@ async function saveCategories(container: MedusaContainer) {
   for (const { name } of catalogue) {
     if (ids.has(name)) continue
     const { result } = await saveCategoryWorkflow(container).run({
-      input: { name, name_hi: catalogueInHindi[name].name },
+      input: { name, name_hi: catalogueInHindi[name].name, returns: returnRules[name] },
     })
     ids.set(name, result.id)
   }

@@ -34,6 +34,9 @@ export const PERMISSIONS = {
   "orders.refund": MANAGERS,
   /** giving a customer store credit */
   "customers.credit": MANAGERS,
+  "returns.read": EVERYONE,
+  /** deciding on a return, and taking down what has come back */
+  "returns.edit": EVERYONE,
   "payments.read": MANAGERS,
   "reviews.read": EVERYONE,
   "reviews.edit": EVERYONE,

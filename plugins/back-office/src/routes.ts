@@ -2,6 +2,7 @@ import { contentRoutes, peopleRoutes } from "./routes/content"
 import { categoryRoutes, productRoutes } from "./routes/goods"
 import { offerRoutes } from "./routes/offers"
 import { orderRoutes } from "./routes/orders"
+import { returnRoutes } from "./routes/returns"
 import { searchRoutes, synonymRoutes } from "./routes/search"
 import { publicRoutes, shopRoutes } from "./routes/shop"
 
@@ -14,6 +15,7 @@ export const STAFF_ROUTES = [
   ...searchRoutes,
   ...offerRoutes,
   ...orderRoutes,
+  ...returnRoutes,
   ...peopleRoutes,
   ...contentRoutes,
 ]

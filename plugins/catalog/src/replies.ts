@@ -69,6 +69,10 @@ export const ProductPage = CardFields.extend({
     .describe("The price and the quantity of the product are those of the first that can be bought"),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   about: z.string(),
+  returns: z
+    .object({ days: z.number(), paid_by: z.enum(["shop", "shopper"]), exchange_only: z.boolean() })
+    .optional()
+    .describe("What can be sent back, and until how many days after delivery; left out when it cannot"),
   size_chart: z
     .array(z.array(z.string()))
     .optional()

@@ -1,9 +1,10 @@
 export * from "./contract/cart"
 export * from "./contract/checkout"
 export * from "./contract/orders"
+export * from "./contract/returns"
 export * from "./contract/store-credit"
 export * from "./contract/workflows"
-export { CHECKOUT_FORM_ERRORS } from "./form-errors"
+export { CHECKOUT_FORM_ERRORS, RETURN_FORM_ERRORS } from "./form-errors"
 export * from "./limits"
 export * from "./store-credit"
 

@@ -98,6 +98,46 @@ export const CHECKOUT_ERRORS = defineErrors({
   order_is_refunded: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },
   not_paid_in_cash: { status: 409, en: "This order is not paid in cash" },
   not_delivered: { status: 409, en: "Cash is collected when the parcel arrives: mark it as delivered first" },
+  not_in_order: { status: 400, en: "This is not in your order", hi: "यह आपके ऑर्डर में नहीं है" },
+  no_such_return: { status: 404, en: "There is no such return", hi: "ऐसी कोई वापसी नहीं है" },
+  not_delivered_yet: {
+    status: 409,
+    en: "Only what has been delivered can be sent back",
+    hi: "जो पहुँच चुका है, सिर्फ़ वही वापस भेजा जा सकता है",
+  },
+  not_returnable: {
+    status: 409,
+    en: "{product} cannot be sent back",
+    hi: "{product} वापस नहीं भेजा जा सकता",
+  },
+  return_too_late: {
+    status: 409,
+    en: "{product} could be sent back within {days} days of delivery",
+    hi: "{product} डिलीवरी के {days} दिनों के भीतर वापस भेजा जा सकता था",
+  },
+  return_too_many: {
+    status: 409,
+    en: "Only {count} of {product} can still be sent back",
+    hi: "{product} के सिर्फ़ {count} नग और वापस भेजे जा सकते हैं",
+  },
+  exchange_only: {
+    status: 409,
+    en: "{product} can only be exchanged",
+    hi: "{product} सिर्फ़ बदला जा सकता है",
+  },
+  exchange_not_there: {
+    status: 409,
+    en: "What you want for {product} cannot be had just now",
+    hi: "{product} के बदले जो आप चाहते हैं, वह अभी नहीं मिल सकता",
+  },
+  return_on_its_way: {
+    status: 409,
+    en: "This return is on its way and cannot be cancelled any more",
+    hi: "यह वापसी रास्ते में है और अब रद्द नहीं हो सकती",
+  },
+  return_is_decided: { status: 409, en: "This return is {state} by now. Please look at it again" },
+  return_received_too_many: { status: 409, en: "More cannot come back than was to be sent: {count} of {product}" },
+  return_received_nothing: { status: 400, en: "Enter what has come back" },
 })
 
 /** Somebody is at it, and it passes by itself: worth trying again as it is. Any other 409 of an order is for good. */

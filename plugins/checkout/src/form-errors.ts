@@ -17,3 +17,13 @@ export const CHECKOUT_FORM_ERRORS = defineErrors({
   credit_paise: { status: 400, en: "At most two places after the point", hi: "दशमलव के बाद ज़्यादा से ज़्यादा दो अंक" },
   credit_reason: { status: 400, en: "Say why: 3 to 300 characters", hi: "कारण लिखें: 3 से 300 अक्षर" },
 })
+
+/** What the rules of a return say. */
+export const RETURN_FORM_ERRORS = defineErrors({
+  pick_what_to_return: { status: 400, en: "Pick what you send back", hi: "चुनें कि आप क्या वापस भेज रहे हैं" },
+  whole_pieces: { status: 400, en: "Pieces are a whole number, at least 1", hi: "नग पूरी संख्या में हों, कम से कम 1" },
+  note_rule: { status: 400, en: "The note is a text of at most 1,000 characters", hi: "टिप्पणी 1,000 अक्षरों तक हो" },
+  pick_reason: { status: 400, en: "Pick why you send it back", hi: "चुनें कि आप इसे क्यों वापस भेज रहे हैं" },
+  pick_outcome: { status: 400, en: "Pick what you want for it", hi: "चुनें कि बदले में आप क्या चाहते हैं" },
+  pick_way: { status: 400, en: "Pick how it comes back", hi: "चुनें कि यह कैसे वापस आएगा" },
+})

@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS } from "@haat/gst/contract"
 import { FollowedParcel } from "@haat/freight/replies"
+import { DOCUMENT_KINDS } from "@haat/gst/contract"
 import { ShownOffers } from "@haat/offers/contract"
 import { z } from "zod"
 
@@ -140,4 +140,39 @@ export const Order = z.object({
   refunds: z.array(OrderRefund),
   shipping_address: OrderAddress,
   billing_address: OrderAddress,
+})
+
+const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
+
+export const ReturnableLine = z.object({
+  line_id: z.string(),
+  name: z.string(),
+  left: z.number().describe("Pieces that can still be sent back"),
+  until: z.string().describe("The last moment"),
+  paid_by: z.enum(["shop", "shopper"]).describe("Who pays the way back"),
+  exchange_only: z.boolean(),
+  exchanges: z.array(Exchange).describe("Variants that can be had for it now, the same one among them"),
+})
+
+export const OrderReturn = z.object({
+  id: z.string(),
+  state: z.enum(["requested", "approved", "picked_up", "received", "rejected", "canceled"]),
+  reason: z.enum(["damaged", "wrong_item", "not_as_described", "does_not_fit", "changed_mind", "other"]),
+  note: z.string(),
+  outcome: z.enum(["refund", "credit", "exchange"]),
+  way: z.enum(["pickup", "drop_off"]),
+  decision: z.string().nullable().describe("Why it was rejected"),
+  created_at: z.string(),
+  received_at: z.string().nullable(),
+  worth: z.number().nullable().describe("Rupees, as paid, of what has come back; null before it has"),
+  lines: z.array(
+    z.object({
+      line_id: z.string(),
+      name: z.string(),
+      quantity: z.number(),
+      exchange: z.string().nullable().describe("The variant that is wanted for it"),
+      resellable: z.number().nullable(),
+      damaged: z.number().nullable(),
+    }),
+  ),
 })

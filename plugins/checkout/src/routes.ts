@@ -1,10 +1,11 @@
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { PutCode } from "@haat/offers/contract"
 import { z } from "zod"
-import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, SetQuantity } from "./contract"
-import { Cart, Order, StoreCredit, Summary } from "./replies"
+import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, RequestReturn, SetQuantity } from "./contract"
+import { Cart, Order, OrderReturn, ReturnableLine, StoreCredit, Summary } from "./replies"
 
 const InCart = z.object({ cart: Cart })
+const OneReturn = z.object({ return: OrderReturn })
 const OneOrder = z.object({ order: Order })
 
 export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
@@ -89,6 +90,28 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     errors: { 404: "None that `holding` names" },
   },
   "GET /store/my-orders/:id": { who: "customer", summary: "One order", reply: OneOrder, errors: { 404: "None" } },
+  "GET /store/my-orders/:id/returns": {
+    who: "customer",
+    summary: "What of an order can be sent back, and what was",
+    reply: z.object({ returnable: z.array(ReturnableLine), returns: z.array(OrderReturn) }),
+    errors: { 404: "None" },
+  },
+  "POST /store/my-orders/:id/returns": {
+    who: "customer",
+    summary: "Asks to send something back",
+    rateLimit: "cancel",
+    bodyLimit: "50kb",
+    body: RequestReturn,
+    reply: OneReturn,
+    status: 201,
+    errors: { 404: "None", 409: "Not delivered, too late, too many, or not to be sent back" },
+  },
+  "POST /store/my-returns/:id/cancel": {
+    who: "customer",
+    summary: "Cancels a return that is not on its way",
+    reply: OneReturn,
+    errors: { 404: "None", 409: "On its way" },
+  },
   "POST /store/my-orders/:id/cancel": {
     who: "customer",
     summary: "Cancels an order",

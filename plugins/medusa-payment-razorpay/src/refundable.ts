@@ -1,3 +1,5 @@
+import { shareOfPieces } from "@haat/http/paid-for-line"
+
 /** What of an order can be refunded. All amounts in whole paise. */
 export type Refundable = {
   captured_paise: number
@@ -18,18 +20,6 @@ export type RefundableLine = {
   paid_paise: number
 }
 
-/**
- * What was paid for a line of the view `order_line`, in paise. Refunds by line go by this alone.
- * @param line price of one piece and discount of the whole line in rupees
- */
-export const paidForLine = ({ price, quantity, discount }: { price: number; quantity: number; discount: number }) =>
-  Math.round(price * 100) * quantity - Math.round(discount * 100)
-
-/**
- * What `pieces` more of a line come to, after those that were refunded. In whichever parts a line is refunded, all its
- * pieces come to what was paid for it, to the paisa.
- */
-export function amountOfPieces({ paid_paise, quantity, refunded }: RefundableLine, pieces: number): number {
-  const shareOf = (count: number) => Math.floor((paid_paise * count) / quantity)
-  return shareOf(refunded + pieces) - shareOf(refunded)
-}
+/** What `pieces` more of a line come to, after those that were refunded. */
+export const amountOfPieces = ({ refunded, ...line }: RefundableLine, pieces: number): number =>
+  shareOfPieces(line, refunded, pieces)

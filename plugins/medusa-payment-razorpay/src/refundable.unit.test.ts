@@ -1,6 +1,7 @@
+import { paidForLine } from "@haat/http/paid-for-line"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { amountOfPieces, paidForLine, type Refundable, type RefundOrder } from "./contract"
+import { amountOfPieces, type Refundable, type RefundOrder } from "./contract"
 import { planRefund } from "./workflows/refund/plan-refund"
 
 /** An order's lines, and what is refunded of them one after the other. */

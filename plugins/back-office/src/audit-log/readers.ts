@@ -9,6 +9,7 @@ import { CATEGORIES } from "../queries/list-categories"
 import { findAuditedOffer } from "../queries/list-offers"
 import { findOrder } from "../queries/list-orders"
 import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
+import { RETURNS } from "../queries/list-returns"
 import { REVIEWS } from "../queries/list-reviews"
 import { findNamedPin } from "../queries/list-search-pins"
 import { STAFF } from "../queries/list-staff"
@@ -27,6 +28,7 @@ const READERS: Record<string, Reader> = {
   "search-pins": findNamedPin,
   offers: findAuditedOffer,
   orders: findOrder,
+  returns: RETURNS.find,
   reviews: REVIEWS.find,
   "problem-reports": PROBLEM_REPORTS.find,
   banners: (db, id) => readRow(db, "banner", ["image_url", "image_url_hi", "redirect_url", "rank"], id),

@@ -1,9 +1,18 @@
 import { z } from "zod"
 import type { Category as CategoryReply } from "../replies"
 import { hindiText, text } from "./fields"
+import { OwnReturnRule, type ReturnRule } from "./returns"
 
 /** For the owner. `name_hi` is the Hindi name, null as long as there is none. */
-export type Category = { id: string; name: string; name_hi: string | null; handle: string; product_count: number }
+export type Category = {
+  id: string
+  name: string
+  name_hi: string | null
+  handle: string
+  product_count: number
+  /** null as long as nothing is said: then nothing of it can be sent back */
+  returns?: ReturnRule | null
+}
 
 /** For a shopper; `lang` is the language of a name that is not in the language requested. */
 export type ShopCategory = z.infer<typeof CategoryReply>
@@ -11,6 +20,7 @@ export type ShopCategory = z.infer<typeof CategoryReply>
 export const SaveCategory = z.object({
   name: text("Category not found", "Category name", 100),
   name_hi: hindiText("Category name", 100).optional(),
+  returns: OwnReturnRule.optional(),
 })
 export type SaveCategory = z.infer<typeof SaveCategory>
 

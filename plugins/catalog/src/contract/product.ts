@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { ProductCard as ProductCardReply, ProductPage as ProductPageReply } from "../replies"
+import type { ReturnRule } from "./returns"
 
 export type ProductImage = ProductCard["images"][number]
 
@@ -15,7 +16,7 @@ export type ProductCard = z.infer<typeof ProductCardReply>
 export type ProductPage = z.infer<typeof ProductPageReply>
 
 /** Everything, for the owner. */
-export type ShopProduct = Omit<ProductPage, "category" | "langs"> & {
+export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns"> & {
   category: { id: string; name: string; name_hi?: string } | null
   /** In Hindi; empty as long as it is not written. */
   name_hi: string
@@ -24,6 +25,8 @@ export type ShopProduct = Omit<ProductPage, "category" | "langs"> & {
   attributes_hi: Attribute[]
   size_chart_hi?: string[][]
   active: boolean
+  /** Its own; null when it has its category's. `return_rule` is what holds. */
+  returns: ReturnRule | null
   /** kg */
   weight: number
   /** cm */

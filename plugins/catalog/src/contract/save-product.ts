@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { hindiText, notNegative, positive, size, text } from "./fields"
+import { OwnReturnRule } from "./returns"
 
 export const MAX_IMAGES = 8
 
@@ -42,5 +43,6 @@ export const SaveShopProduct = z.object({
     .max(MAX_IMAGES, `At most ${MAX_IMAGES} pictures`)
     .refine((ids) => new Set(ids).size === ids.length, "A picture can be used once")
     .default([]),
+  returns: OwnReturnRule.optional(),
 })
 export type SaveShopProduct = z.infer<typeof SaveShopProduct>

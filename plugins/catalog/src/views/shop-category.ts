@@ -1,3 +1,5 @@
+import { CATEGORY_RETURN_RULE } from "./return-rule"
+
 /**
  * Categories as the owner sees them. `product_count` has drafts in it, as they too keep a category from being deleted.
  * Counted in one go for a list, and for one category alone where one is read.
@@ -5,7 +7,8 @@
 export const SHOP_CATEGORY = `
   create or replace view shop_category as
   select c.id, c.name, nullif(c.metadata ->> 'name_hi', '') as name_hi, c.handle,
-    coalesce(counted.products, 0)::int as product_count
+    coalesce(counted.products, 0)::int as product_count,
+    ${CATEGORY_RETURN_RULE} as returns
   from product_category c
   left join (
     select link.product_category_id, count(*) as products from product_category_product link

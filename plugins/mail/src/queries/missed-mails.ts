@@ -20,6 +20,11 @@ const MISSED = `
     select 'order-shipped:' || fulfillment_id, 'order-shipped', jsonb_build_object('fulfillment_id', fulfillment_id)
     from order_parcel where shipped_at between now() - interval '1 day' and now() - interval '2 minutes'
     union all
+    select 'return:' || r.id || ':' || r.state, 'return-changed', jsonb_build_object('return_id', r.id, 'state', r.state)
+    from order_return r
+    where r.updated_at between now() - interval '1 day' and now() - interval '2 minutes'
+      and r.state in ('requested', 'approved', 'rejected', 'received')
+    union all
     select 'payment-refunded:' || r.razorpay_order_id, 'payment-refunded', jsonb_build_object(
       'razorpay_order_id', r.razorpay_order_id, 'customer_id', r.customer_id, 'order_id', r.order_id,
       'amount', r.amount, 'reason', r.reason)

@@ -12,6 +12,7 @@ import { orderShipped } from "../mails/order-shipped"
 import { passwordReset } from "../mails/password-reset"
 import { paymentRefunded } from "../mails/payment-refunded"
 import { problemReportReply } from "../mails/problem-report-reply"
+import { returnChanged } from "../mails/return-changed"
 import { securityNotice } from "../mails/security-notice"
 import { staffInvitation } from "../mails/staff-invitation"
 import { STOCK_NOTICES } from "../modules/stock-notices"
@@ -19,6 +20,7 @@ import type { StockNoticesService } from "../modules/stock-notices/service"
 import { findOrderForMail } from "../queries/order-for-mail"
 import { findParcelForMail } from "../queries/parcel-for-mail"
 import { findRefundForMail } from "../queries/refund-for-mail"
+import { findReturnForMail } from "../queries/return-for-mail"
 import type { NewMail, Payloads } from "./kinds"
 
 type Shop = { url: string; owner: string; name: string }
@@ -44,6 +46,10 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
     case "order-refunded": {
       const refund = await findRefundForMail(container, mail.payload.refund_id)
       return refund?.email ? orderRefunded({ ...refund, email: refund.email }, shop.url) : undefined
+    }
+    case "return-changed": {
+      const row = await findReturnForMail(container, mail.payload.return_id)
+      return row && returnChanged(row, mail.payload.state, shop.url)
     }
     case "password-reset":
       return passwordReset(mail.payload, shop)

@@ -1,4 +1,5 @@
 import type { SecurityNotice } from "@haat/accounts/contract"
+import type { ReturnState } from "@haat/checkout/contract"
 import type { PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
 import type { ContactMessage, Enquiry } from "../contract"
 
@@ -9,6 +10,8 @@ export type Payloads = {
   "order-shipped": { fulfillment_id: string }
   "payment-refunded": PaymentRefunded
   "order-refunded": { refund_id: string }
+  /** `state` is the one that is told of. */
+  "return-changed": { return_id: string; state: ReturnState }
   "password-reset": { to: string; actor_type: string; token: string }
   "security-notice": SecurityNotice
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
@@ -31,6 +34,7 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "order-shipped": 72 * HOUR,
   "payment-refunded": 72 * HOUR,
   "order-refunded": 72 * HOUR,
+  "return-changed": 72 * HOUR,
   "password-reset": HOUR,
   "security-notice": 72 * HOUR,
   "staff-invitation": 7 * 24 * HOUR,

@@ -1,5 +1,6 @@
+import { paidForLine } from "@haat/http/paid-for-line"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { paidForLine, type Refundable, type RefundableLine } from "../contract"
+import type { Refundable, RefundableLine } from "../contract"
 
 /** The payment of an order that a refund is of. */
 export type RefundablePayment = {

@@ -1,18 +1,21 @@
 import type { Order, OrderAddress } from "@haat/checkout/contract"
-import { Fragment } from "react"
+import { Fragment, Suspense } from "react"
 import { Link } from "react-router-dom"
 import { Button } from "../../components/button.tsx"
 import { PackageX } from "../../components/icons.ts"
 import { OFFERS } from "../../components/offers/messages.ts"
 import { money } from "../../lib/format/money.ts"
+import { lazyPart } from "../../lib/lazy-loading/lazy-part.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { ORDERS } from "./messages.ts"
 import { OrderDocuments } from "./order-documents.tsx"
-import { OrderRefunds } from "./order-refunds.tsx"
 import { OrderParcels } from "./order-parcels.tsx"
+import { OrderRefunds } from "./order-refunds.tsx"
 import { OrderSteps } from "./order-steps.tsx"
 import { methodWord, paymentWord } from "./order-words.ts"
 import { WithdrawLinks } from "./withdraw-links.tsx"
+
+const OrderReturns = lazyPart(() => import("./returns/order-returns.tsx"))
 
 /** Delivery state, items, totals and addresses of an order; with `onCancel`, a button to cancel it. */
 export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () => void }) {
@@ -78,6 +81,11 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
       <OrderRefunds order={order} />
       <AddressBlock title={ORDERS.shippingAddress} address={order.shipping_address} />
       <AddressBlock title={ORDERS.billingAddress} address={order.billing_address} />
+      {order.fulfillment_status === "delivered" && (
+        <Suspense>
+          <OrderReturns order_id={order.id} />
+        </Suspense>
+      )}
       <WithdrawLinks order_id={order.id} />
       {onCancel && (
         <Button variant="danger" size="sm" className="justify-self-start sm:col-span-2" onClick={onCancel}>

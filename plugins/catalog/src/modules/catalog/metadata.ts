@@ -1,11 +1,22 @@
 import type { SaveShopProduct } from "../../contract"
 
 /** Also what the product is called and said to be in Hindi: Medusa has one title and description. */
-const KEPT_AS_METADATA = ["about", "attributes", "name_hi", "description_hi", "about_hi", "attributes_hi"] as const
+const KEPT_AS_METADATA = [
+  "about",
+  "attributes",
+  "name_hi",
+  "description_hi",
+  "about_hi",
+  "attributes_hi",
+  "returns",
+] as const
 
-/** What of these fields is written over a product's metadata; undefined when nothing is. Of a new product the Hindi texts that are not there are left out. */
+const OPTIONAL = /_hi$|^returns$/
+
+/** What of these fields is written over a product's metadata; undefined when nothing is. Of a new product the Hindi texts and the rule that are not there are left out. */
 export const toMetadata = (fields: Partial<SaveShopProduct>, isNew: boolean): Record<string, unknown> | undefined => {
   const kept = KEPT_AS_METADATA.filter((field) => fields[field] !== undefined)
-  const written = isNew ? kept.filter((field) => !field.endsWith("_hi") || fields[field]?.length) : kept
+  const isWritten = (value: unknown) => value !== null && (value as string | unknown[]).length !== 0
+  const written = isNew ? kept.filter((field) => !OPTIONAL.test(field) || isWritten(fields[field])) : kept
   return written.length ? Object.fromEntries(written.map((field) => [field, fields[field]])) : undefined
 }

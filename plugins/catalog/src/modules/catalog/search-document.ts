@@ -1,4 +1,4 @@
-import { cardIn, type ProductCard, type ProductPage, pageIn } from "../../contract"
+import { cardIn, type ProductCard, type ProductPage, pageIn, type ReturnRule } from "../../contract"
 import { nounIn } from "./search-text/noun"
 import { consonantTerms, soundTerms } from "./search-text/sound"
 import { startTerms } from "./search-text/starts"
@@ -38,7 +38,7 @@ export type SearchDocument = {
   /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
-  more: Pick<ProductPage, "attributes" | "about" | "options" | "variants" | "size_chart">
+  more: Pick<ProductPage, "attributes" | "about" | "options" | "variants" | "size_chart" | "returns">
   /** What is different in Hindi: laid over the card where Hindi is read, and `page` over that for a page. */
   hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
@@ -74,12 +74,24 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     active,
     created_at,
     card,
-    more: { attributes, about, ...(variants && { options, variants }), ...(size_chart && { size_chart }) },
+    more: {
+      ...{ attributes, about },
+      ...(variants && { options, variants }),
+      ...(size_chart && { size_chart }),
+      ...shownRule(row.return_rule),
+    },
     hi: {
       card: changes(card, hindi),
       page: changes({ ...card, attributes, about, options, variants, size_chart, ...hindi }, pageIn("hi", product)),
     },
   }
+}
+
+/** As the page tells it: nothing of what cannot be sent back. */
+const shownRule = (rule: ReturnRule | null): Pick<ProductPage, "returns"> => {
+  if (!rule?.returnable) return {}
+  const { days, paid_by, exchange_only } = rule
+  return { returns: { days, paid_by, exchange_only } }
 }
 
 const textOf = (attributes: ProductPage["attributes"]) =>

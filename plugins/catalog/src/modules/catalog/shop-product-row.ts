@@ -1,5 +1,6 @@
-import type { ShopProduct } from "../../contract"
+import type { ReturnRule, ShopProduct } from "../../contract"
 import { toKilograms } from "../../units"
+import { CATEGORY_RETURN_RULE, OWN_RETURN_RULE } from "../../views/return-rule"
 import { CHOICES } from "./queries/product-variants"
 import { SIZE_CHART } from "./queries/size-charts"
 import { type Rendition, toProductImage } from "./rendition"
@@ -12,7 +13,8 @@ export const OFFER = `
 
 const CATEGORY = `
   left join lateral (
-    select c.id, c.name, c.handle, c.metadata->>'name_hi' as name_hi from product_category_product pc
+    select c.id, c.name, c.handle, c.metadata->>'name_hi' as name_hi, ${CATEGORY_RETURN_RULE} as returns
+    from product_category_product pc
     join product_category c on c.id = pc.product_category_id and c.deleted_at is null
     where pc.product_id = p.id order by c.id limit 1) category on true`
 
@@ -32,6 +34,7 @@ export const EVERY_SHOP_PRODUCT = `
     case when jsonb_typeof(p.metadata->'attributes') = 'array' then p.metadata->'attributes' end as attributes,
     p.metadata->>'about' as about,
     p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi, p.metadata->>'about_hi' as about_hi,
+    ${OWN_RETURN_RULE} as returns, coalesce(${OWN_RETURN_RULE}, category.returns) as return_rule,
     case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
     choices.variants, chosen_by.options, size_chart.rows as size_chart, size_chart.rows_hi as size_chart_hi,
     (select string_agg(v.sku, ' ' order by v.sku) from product_variant v where v.product_id = p.id and v.deleted_at is null) as skus,
@@ -74,6 +77,9 @@ export type ShopProductRow = {
   size_chart_hi: string[][] | null
   /** Of all variants, with spaces between. */
   skus: string | null
+  returns: ReturnRule | null
+  /** its own, or its category's */
+  return_rule: ReturnRule | null
   active: boolean
   weight: number | null
   length: number | null
@@ -103,6 +109,7 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   ...(row.size_chart?.length && { size_chart: row.size_chart }),
   ...(row.size_chart_hi?.length && { size_chart_hi: row.size_chart_hi }),
   active: row.active,
+  returns: row.returns,
   weight: toKilograms(row.weight ?? 0),
   length: row.length ?? 0,
   height: row.height ?? 0,

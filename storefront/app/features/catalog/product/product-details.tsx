@@ -69,6 +69,7 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
           <ul className="grid gap-1.5 border-t border-line pt-5 text-sm text-ink-soft">
             <li>{PRODUCT.payment}</li>
             <li>{PRODUCT.delivered}</li>
+            {product.returns && <li>{returnsText(product.returns)}</li>}
           </ul>
           {end}
         </div>
@@ -89,3 +90,8 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
     </article>
   )
 }
+
+const returnsText = ({ days, paid_by, exchange_only }: NonNullable<ProductPage["returns"]>) =>
+  `${exchange_only ? PRODUCT.exchangeable(days) : PRODUCT.returnable(days)}; ${
+    paid_by === "shop" ? PRODUCT.wayBackByShop : PRODUCT.wayBackByShopper
+  }`

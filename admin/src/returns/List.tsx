@@ -1,0 +1,40 @@
+import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined"
+import Box from "@mui/material/Box"
+import { RecordsIterator, useTranslate } from "react-admin"
+import { EmptyState } from "../components/EmptyState"
+import { ChoiceFilter, choicesOf } from "../components/Filters"
+import { List } from "../components/List"
+import { messages } from "./messages"
+import { Return } from "./Return"
+
+const RETURNS = "resources.returns"
+const STATES = choicesOf(`${RETURNS}.states`, messages.states)
+
+/** The queue: what has waited longest first, by default what is to be decided. */
+const ReturnList = () => {
+  const translate = useTranslate()
+  return (
+    <List
+      perPage={20}
+      sort={{ field: "created_at", order: "ASC" }}
+      filterDefaultValues={{ state: "requested" }}
+      failed={`${RETURNS}.failed`}
+      empty={
+        <EmptyState icon={<ReturnsIcon />} title={translate(`${RETURNS}.none`)}>
+          {translate(`${RETURNS}.noneText`)}
+        </EmptyState>
+      }
+      filters={
+        <ChoiceFilter source="state" label={`${RETURNS}.filter`} emptyText={`${RETURNS}.everyState`} choices={STATES} />
+      }
+    >
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
+        <RecordsIterator>
+          <Return />
+        </RecordsIterator>
+      </Box>
+    </List>
+  )
+}
+
+export default ReturnList

@@ -1,0 +1,46 @@
+import type { ReturnRow } from "@haat/checkout/contract"
+import Box from "@mui/material/Box"
+import Card from "@mui/material/Card"
+import Chip from "@mui/material/Chip"
+import Link from "@mui/material/Link"
+import Typography from "@mui/material/Typography"
+import { useRecordContext, useTranslate } from "react-admin"
+import { Link as RouterLink } from "react-router-dom"
+import { dateTime, rupees } from "../components/format"
+import { ReturnActions } from "./ReturnActions"
+import { ReturnLines } from "./ReturnLines"
+
+const TEXT = { mt: 1, overflowWrap: "anywhere" } as const
+
+/** What a shopper wants to send back, why, and what they want for it; with what can be done now. */
+export const Return = () => {
+  const row = useRecordContext() as ReturnRow
+  const translate = useTranslate()
+  const t = (key: string, words?: object) => translate(`resources.returns.${key}`, words)
+  const order = `/orders?filter=${encodeURIComponent(JSON.stringify({ q: String(row.display_id) }))}`
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+        <Link component={RouterLink} to={order} sx={{ fontWeight: 600 }}>
+          {t("order", { number: row.display_id })}
+        </Link>
+        <Typography>{row.customer_name || t("somebody")}</Typography>
+        {row.customer_email && (
+          <Link href={`mailto:${row.customer_email}`} sx={{ fontSize: "0.875rem", color: "text.secondary" }}>
+            {row.customer_email}
+          </Link>
+        )}
+        <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{dateTime(row.created_at)}</Typography>
+        <Chip size="small" label={t(`states.${row.state}`)} />
+      </Box>
+      <Typography sx={TEXT}>
+        {t(`reasons.${row.reason}`)}. {t(`outcomes.${row.outcome}`)}, {t(`ways.${row.way}`)}.
+      </Typography>
+      {row.note && <Typography sx={{ ...TEXT, whiteSpace: "pre-line" }}>{row.note}</Typography>}
+      <ReturnLines lines={row.lines} />
+      {row.worth !== null && <Typography sx={TEXT}>{t("worth", { worth: rupees(row.worth) })}</Typography>}
+      {row.decision && <Typography sx={TEXT}>{t("why", { reason: row.decision })}</Typography>}
+      <ReturnActions row={row} />
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { shop } from "@haat/testing"
+import { placeOrder } from "@haat/testing/buyer"
+import { seriousInBothSchemes } from "./axe.ts"
+import { signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+import { logIn } from "./shopper.ts"
+
+const RULE = { returnable: true, days: 10, paid_by: "shop", exchange_only: false }
+
+/** Three pieces of something that can be sent back, delivered to somebody. */
+async function delivered() {
+  const haat = await shop()
+  const owner = await haat.admin()
+  const placed = await placeOrder(haat, { product: { quantity: 5, returns: RULE } as object, quantity: 3 })
+  for (const step of ["shipment", "delivered"])
+    expect((await owner.post(`/back-office/orders/${placed.order.id}/${step}`, {})).status).toBe(200)
+  return placed
+}
+
+test("a shopper sends two of three pieces back, and follows what becomes of it", { tag: "@both" }, async ({ page }) => {
+  const { order, product, shopper } = await delivered()
+  await page.goto(`/product-info/${product.id}`)
+  await expect(page.getByText("Can be sent back within 10 days of delivery; the way back is free")).toBeVisible()
+
+  await page.goto(`/orders/${order.id}`)
+  await logIn(page, { username: shopper.person.username, password: "Secret@123" })
+  await expect(page).toHaveURL(/\/orders\?opened=/)
+  await page.getByRole("button", { name: "Send something back" }).click()
+  const dialog = page.getByRole("dialog", { name: "What do you send back?" })
+  await dialog.getByRole("button", { name: "Send request" }).click()
+  await expect(dialog.getByRole("alert")).toHaveText("Pick at least one piece.")
+  await dialog.getByLabel(/^Pieces of/).selectOption("2")
+  await dialog.getByLabel("Why?").selectOption({ label: "It does not fit" })
+  await dialog.getByLabel("How does it come back?").selectOption({ label: "I send it myself" })
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await dialog.getByRole("button", { name: "Send request" }).click()
+  await expect(dialog).toBeHidden()
+  const returns = page.getByRole("region", { name: "Returns and exchanges" })
+  await expect(returns.getByText("Being looked at")).toBeVisible()
+  await expect(returns.getByText(`2 × ${product.name}`)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await returns.getByRole("button", { name: "Cancel the return" }).click()
+  await expect(returns.getByText("Cancelled")).toBeVisible()
+})
+
+test("the owner approves a return and receives it by pieces; only what can be sold again is on the stock", {
+  tag: "@both",
+}, async ({ page, market }) => {
+  const { order, product, shopper } = await delivered()
+  const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
+    lines: [{ line_id: order.items[0]?.id, quantity: 2 }],
+    ...{ reason: "damaged", note: "One of them has a crack", outcome: "refund", way: "drop_off" },
+  })
+  expect(requested.status).toBe(201)
+  await signInAsOwner(page)
+  await page.goto("/admin/returns")
+  const row = page.getByRole("listitem").filter({ hasText: `Order #${order.display_id}` })
+  await expect(row.getByText("One of them has a crack")).toBeVisible()
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await row.getByRole("button", { name: "Approve" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click()
+  await expect(row).toBeHidden()
+
+  await page.goto(`/admin/returns?filter=${encodeURIComponent(JSON.stringify({ state: "approved" }))}`)
+  await row.getByRole("button", { name: "Receive" }).click()
+  const dialog = page.getByRole("dialog", { name: "What has come back?" })
+  await dialog.getByLabel(/can be sold again/).fill("1")
+  await dialog.getByLabel(/damaged/).fill("1")
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await dialog.getByRole("button", { name: "Receive" }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => market.stock(product.id)).toBe(3)
+})

@@ -1,0 +1,4 @@
+import { one } from "../../../resource"
+import { findReturn } from "../find-return"
+
+export const GET = one(findReturn)

@@ -1,0 +1,25 @@
+import { RETURN_STATES, type ReturnRow } from "@haat/checkout/contract"
+import { z } from "zod"
+import { text } from "../dialect/text"
+import type { Condition } from "./conditions"
+import { rowList } from "./list-rows"
+
+const CUSTOMER = "coalesce(c.name, '')"
+
+/** The owner's queue: what has waited longest comes first. */
+export const RETURNS = rowList<ReturnRow>()({
+  from: "order_return",
+  joins: { c: "left join shopper c on c.id = r.customer_id" },
+  columns: `r.id, r.order_id, r.display_id, r.customer_id, ${CUSTOMER} as customer_name,
+    coalesce(c.email, r.email) as customer_email, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at,
+    r.received_at, r.worth, r.lines`,
+  filters: { state: z.enum(RETURN_STATES).optional(), order_id: text(100).optional() },
+  where: ({ state, order_id }) => {
+    const conditions: Condition[] = []
+    if (state) conditions.push(["r.state = ?", state])
+    if (order_id) conditions.push(["r.order_id = ?", order_id])
+    return conditions
+  },
+  sortable: ["id", "created_at", "display_id", "state"],
+  order: ["created_at", "ASC"],
+})

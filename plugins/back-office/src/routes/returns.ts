@@ -1,0 +1,22 @@
+import { ReceiveReturn, RejectReturn } from "@haat/checkout/contract"
+import { defineRoutes } from "@haat/http/route"
+import { staffList, staffRoute } from "./staff-route"
+
+const ERRORS = { 404: "There is none", 409: "Somebody was quicker, or it is in another state" }
+
+export const returnRoutes = defineRoutes("Back office: returns", {
+  "GET /back-office/returns": staffList("returns.read", "Returns, oldest first", "state, order_id"),
+  "GET /back-office/returns/:id": staffRoute("returns.read", "One return"),
+  "POST /back-office/returns/:id/approval": staffRoute("returns.edit", "Approves a return", { errors: ERRORS }),
+  "POST /back-office/returns/:id/rejection": staffRoute("returns.edit", "Rejects a return with a reason", {
+    body: RejectReturn,
+    errors: ERRORS,
+  }),
+  "POST /back-office/returns/:id/picked-up": staffRoute("returns.edit", "Says that it is on its way", {
+    errors: ERRORS,
+  }),
+  "POST /back-office/returns/:id/receipt": staffRoute("returns.edit", "Takes down what has come back, piece by piece", {
+    body: ReceiveReturn,
+    errors: ERRORS,
+  }),
+})

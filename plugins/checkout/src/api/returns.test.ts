@@ -1,0 +1,284 @@
+import { shop } from "@haat/testing"
+import { placeOrder } from "@haat/testing/buyer"
+import { editProduct } from "@haat/testing/edit-product"
+import { mailbox } from "@haat/testing/mailbox"
+import { beforeAll, describe, expect, it } from "vitest"
+import { stockOf } from "../testing/shopping"
+
+const haat = shop()
+const box = mailbox(haat)
+let owner: Awaited<ReturnType<typeof haat.admin>>
+beforeAll(async () => {
+  owner = await haat.admin()
+})
+
+const WITHIN_A_WEEK = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
+type Rule = typeof WITHIN_A_WEEK | null
+
+/** Somebody has three pieces of a product with this rule, delivered. */
+async function delivered(returns: Rule = WITHIN_A_WEEK, quantity = 3) {
+  const placed = await placeOrder(haat, { product: { quantity: 10, returns } as object, quantity })
+  for (const step of ["shipment", "delivered"])
+    expect((await owner.post(`/back-office/orders/${placed.order.id}/${step}`, {})).status).toBe(200)
+  const path = `/store/my-orders/${placed.order.id}/returns`
+  const line_id = placed.order.items[0].id
+  const ask = (quantity: number, more: object = {}) =>
+    placed.shopper.post(path, {
+      ...{ lines: [{ line_id, quantity }], reason: "damaged", note: "A crack", outcome: "refund", way: "drop_off" },
+      ...more,
+    })
+  return { ...placed, line_id, path, ask, returns: async () => (await placed.shopper.get(path)).body }
+}
+
+const move = (id: string, step: string, body: object = {}) => owner.post(`/back-office/returns/${id}/${step}`, body)
+
+/** What the order costs and how far it is, as the shopper sees it: nothing of it may change with a return. */
+const costOf = async ({ shopper, order }: Awaited<ReturnType<typeof delivered>>) => {
+  const { body } = await shopper.get(`/store/my-orders/${order.id}`)
+  const { total, item_total, delivery_charge, items, fulfillment_status, payment_status } = body.order
+  return { total, item_total, delivery_charge, items, fulfillment_status, payment_status }
+}
+
+describe("what can be sent back", () => {
+  it("is said by the product's rule, or its category's, on the product page and in Orders", async () => {
+    const { product, returns, line_id } = await delivered()
+    expect(await returns()).toMatchObject({ returns: [], returnable: [{ line_id, left: 3, paid_by: "shop" }] })
+    const page = () => haat.guest().get(`/store/catalog/products/${product.id}`)
+    await expect
+      .poll(async () => (await page()).body.product.returns)
+      .toEqual({ days: 7, paid_by: "shop", exchange_only: false })
+
+    // of its own it has none any more: the category's holds
+    const { category } = (await owner.get(`/back-office/products/${product.id}`)).body
+    expect((await editProduct(owner, product.id, { returns: null })).status).toBe(200)
+    await expect.poll(async () => (await page()).body.product.returns).toBeUndefined()
+    expect((await returns()).returnable).toEqual([])
+    const rule = { returnable: true, days: 3, paid_by: "shopper", exchange_only: true }
+    const named = { name: category.name, was: category.name }
+    expect((await owner.put(`/back-office/categories/${category.id}`, { ...named, returns: rule })).status).toBe(200)
+    await expect
+      .poll(async () => (await page()).body.product.returns)
+      .toEqual({ days: 3, paid_by: "shopper", exchange_only: true })
+    expect((await returns()).returnable).toMatchObject([{ paid_by: "shopper", exchange_only: true }])
+
+    // a new name leaves the rule as it is
+    expect((await owner.put(`/back-office/categories/${category.id}`, named)).body.returns).toEqual(rule)
+    const gone = await owner.put(`/back-office/categories/${category.id}`, { ...named, returns: null })
+    expect(gone.body.returns).toBeNull()
+  })
+
+  it("is nothing where nobody said so, before it has arrived, or when it is too late", async () => {
+    const unsaid = await delivered(null)
+    expect((await unsaid.returns()).returnable).toEqual([])
+    expect((await unsaid.ask(1)).body.code).toBe("not_returnable")
+
+    const waiting = await placeOrder(haat, { product: { returns: WITHIN_A_WEEK } as object })
+    const early = await waiting.shopper.post(`/store/my-orders/${waiting.order.id}/returns`, {
+      lines: [{ line_id: waiting.order.items[0].id, quantity: 1 }],
+      ...{ reason: "other", outcome: "refund", way: "pickup" },
+    })
+    expect([early.status, early.body.code]).toEqual([409, "not_delivered_yet"])
+
+    const late = await delivered()
+    await haat.sql(
+      `update fulfillment f set delivered_at = now() - interval '8 days' from order_fulfillment l
+       where l.fulfillment_id = f.id and l.order_id = $1`,
+      [late.order.id],
+    )
+    const { status, body } = await late.ask(1)
+    expect([status, body.code]).toEqual([409, "return_too_late"])
+    expect(body.message).toContain("within 7 days")
+  })
+})
+
+describe("a return", () => {
+  it("is requested, approved and received by pieces: only what can be sold again is on the stock, and the mails tell", async () => {
+    const sold = await delivered()
+    const before = await costOf(sold)
+    const stock = await stockOf(haat, sold.product.id)
+    const requested = await sold.ask(3)
+    expect(requested.status).toBe(201)
+    const { id } = requested.body.return
+    expect((await owner.get(`/back-office/returns?filter={"order_id":"${sold.order.id}"}`)).body).toMatchObject([
+      { id, state: "requested", display_id: sold.order.display_id, lines: [{ quantity: 3 }] },
+    ])
+    expect((await sold.returns()).returnable).toEqual([])
+
+    expect((await move(id, "approval")).body.state).toBe("approved")
+    const received = await move(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 1 }] })
+    expect(received.status, JSON.stringify(received.body)).toBe(200)
+    expect(received.body).toMatchObject({ state: "received", worth: 750, lines: [{ resellable: 2, damaged: 1 }] })
+    const after = await stockOf(haat, sold.product.id)
+    expect({ ...after, stocked: undefined }).toEqual({ ...stock, stocked: undefined })
+    const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
+    expect(Number(pieces)).toBe(9)
+    expect(await costOf(sold)).toEqual(before)
+
+    // the engine's books agree
+    const [engine] = await haat.sql(
+      `select r.status, sum(i.quantity)::int as pieces, sum(i.damaged_quantity)::int as damaged,
+         (select sum(item.return_received_quantity)::int from order_item item where item.order_id = r.order_id) as received
+       from return r join return_item i on i.return_id = r.id where r.order_id = $1 group by r.id`,
+      [sold.order.id],
+    )
+    expect(engine).toEqual({ status: "received", pieces: 3, damaged: 1, received: 2 })
+    const [line] = await haat.sql("select pieces::int from line_returned where line_id = $1", [sold.line_id])
+    expect(line.pieces).toBe(3)
+    expect((await sold.ask(1)).body.code).toBe("return_too_many")
+
+    const { email } = sold.shopper.person
+    for (const subject of ["We have your request", "You can send it back", "Your goods have come back"])
+      expect((await box.mail(email, subject)).text).toContain(`3 × ${sold.product.name}`)
+    const log = await owner.get("/back-office/audit-log?range=[0,9]")
+    expect(JSON.stringify(log.body)).toContain(id)
+  })
+
+  it("of some pieces leaves the others, over several returns, and never more than were bought", async () => {
+    const sold = await delivered()
+    for (const [resellable, damaged] of [
+      [1, 0],
+      [0, 1],
+    ]) {
+      const { id } = (await sold.ask(1)).body.return
+      await move(id, "approval")
+      const lines = [{ line_id: sold.line_id, resellable, damaged }]
+      expect((await move(id, "receipt", { lines })).status).toBe(200)
+    }
+    expect((await sold.returns()).returnable).toMatchObject([{ left: 1 }])
+    expect((await sold.ask(2)).body).toMatchObject({ code: "return_too_many", params: { count: 1 } })
+    const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
+    expect(Number(pieces)).toBe(8)
+  })
+
+  it("of the last piece is one, however many ask at once", async () => {
+    const sold = await delivered(WITHIN_A_WEEK, 1)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => sold.ask(1)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
+    for (const { status } of responses) expect([201, 409]).toContain(status)
+  })
+
+  it("is received once, however often it is said at once", async () => {
+    const sold = await delivered()
+    const { id } = (await sold.ask(2)).body.return
+    await move(id, "approval")
+    const lines = [{ line_id: sold.line_id, resellable: 2, damaged: 0 }]
+    const responses = await Promise.all(Array.from({ length: 5 }, () => move(id, "receipt", { lines })))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
+    expect(Number(pieces)).toBe(9)
+  })
+
+  it("is rejected with a reason that the shopper reads", async () => {
+    const sold = await delivered()
+    const { id } = (await sold.ask(1)).body.return
+    for (const reason of ["", " ", "no", "x".repeat(501), 7, "\u0000abc"])
+      expect((await move(id, "rejection", { reason })).status).toBe(400)
+    expect((await move(id, "rejection", { reason: "The seal is broken" })).body.state).toBe("rejected")
+    expect((await sold.returns()).returns).toMatchObject([{ state: "rejected", decision: "The seal is broken" }])
+    expect((await box.mail(sold.shopper.person.email, "was not approved")).text).toContain("The seal is broken")
+    const late = await move(id, "approval")
+    expect([late.status, late.body.message]).toEqual([409, "This return is rejected by now. Please look at it again"])
+    expect((await sold.returns()).returnable).toMatchObject([{ left: 3 }])
+  })
+
+  it("is cancelled by its shopper until it is picked up", async () => {
+    const sold = await delivered()
+    const other = await haat.shopper()
+    const { id } = (await sold.ask(1)).body.return
+    const cancel = (who: typeof other, one = id) => who.post(`/store/my-returns/${one}/cancel`)
+    expect((await cancel(other)).status).toBe(404)
+    expect((await cancel(sold.shopper)).body.return.state).toBe("canceled")
+    expect((await cancel(sold.shopper)).status).toBe(200)
+    expect((await move(id, "approval")).status).toBe(409)
+
+    const again = (await sold.ask(1)).body.return.id
+    await move(again, "approval")
+    expect((await move(again, "picked-up")).body.state).toBe("picked_up")
+    const late = await cancel(sold.shopper, again)
+    expect([late.status, late.body.code]).toEqual([409, "return_on_its_way"])
+  })
+
+  it("may be for another variant, where the rule says exchange only for nothing else", async () => {
+    const sold = await delivered({ ...WITHIN_A_WEEK, exchange_only: true })
+    const [{ exchanges }] = (await sold.returns()).returnable
+    expect(exchanges).toHaveLength(1)
+    expect((await sold.ask(1)).body.code).toBe("exchange_only")
+    const wish = (exchange_variant_id?: string) =>
+      sold.ask(1, { outcome: "exchange", lines: [{ line_id: sold.line_id, quantity: 1, exchange_variant_id }] })
+    for (const odd of [undefined, "variant_of_another"]) expect((await wish(odd)).body.code).toBe("exchange_not_there")
+    expect((await wish(exchanges[0].variant_id)).body.return).toMatchObject({ outcome: "exchange" })
+  })
+
+  it("takes no price, no total and nobody else's lines, and hostile input is a sentence", async () => {
+    const [sold, other] = await Promise.all([delivered(), delivered()])
+    const foreign = await sold.ask(1, { lines: [{ line_id: other.line_id, quantity: 1 }] })
+    expect([foreign.status, foreign.body.code]).toEqual([400, "not_in_order"])
+    expect((await other.shopper.post(sold.path, { lines: [] })).status).toBe(400)
+    const line = { line_id: sold.line_id, quantity: 1 }
+    expect((await other.shopper.post(sold.path, (await validBody(line)) as object)).status).toBe(404)
+    for (const lines of [
+      [],
+      "x",
+      null,
+      [line, line],
+      [{ ...line, quantity: 0 }],
+      [{ ...line, quantity: -1 }],
+      [{ ...line, quantity: 1.5 }],
+      [{ ...line, quantity: "1" }],
+      [{ ...line, quantity: 1e9 }],
+      [{ line_id: "a'b", quantity: 1 }],
+    ]) {
+      const { status, body } = await sold.ask(1, { lines })
+      expect([status, JSON.stringify(lines)]).toEqual([400, JSON.stringify(lines)])
+      expect(body.message).toMatch(/\w{3}/)
+    }
+    for (const more of [
+      { reason: "x" },
+      { outcome: "cash" },
+      { way: "" },
+      { note: "\u0000" },
+      { note: "x".repeat(1_001) },
+    ])
+      expect((await sold.ask(1, more)).status, JSON.stringify(more)).toBe(400)
+    expect((await sold.returns()).returns).toEqual([])
+
+    const requested = await sold.ask(1, { receive_now: true, refund_amount: 99_999, state: "received", worth: 1 })
+    expect(requested.body.return).toMatchObject({ state: "requested", worth: null })
+    const { id } = requested.body.return
+    await move(id, "approval")
+    for (const lines of [
+      [{ line_id: sold.line_id, resellable: 2, damaged: 0 }],
+      [{ line_id: sold.line_id, resellable: 0, damaged: 0 }],
+      [{ line_id: other.line_id, resellable: 1, damaged: 0 }],
+      [{ line_id: sold.line_id, resellable: -1, damaged: 2 }],
+    ]) {
+      const { status } = await move(id, "receipt", { lines })
+      expect([400, 404, 409]).toContain(status)
+    }
+    const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
+    expect(Number(pieces)).toBe(7)
+  })
+})
+
+const validBody = async (line: object) => ({ lines: [line], reason: "other", outcome: "refund", way: "pickup" })
+
+describe("the engine's own way to ask for a return", () => {
+  it("is closed, also for the shopper whose order it is, and takes no prices from anybody", async () => {
+    const sold = await delivered()
+    const items = [{ id: sold.line_id, quantity: 1 }]
+    const body = {
+      order_id: sold.order.id,
+      items,
+      receive_now: true,
+      return_shipping: { option_id: "so_x", price: -5_000 },
+    }
+    for (const [who, status] of [
+      [haat.guest(), 401],
+      [owner, 403],
+      [await haat.shopper(), 404],
+      [sold.shopper, 404],
+    ] as const)
+      expect((await who.post("/store/returns", body)).status).toBe(status)
+    expect(await haat.sql("select 1 from return where order_id = $1", [sold.order.id])).toEqual([])
+  })
+})

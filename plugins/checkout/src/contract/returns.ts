@@ -1,0 +1,91 @@
+import { says } from "@haat/http/message-in"
+import { STORABLE_TEXT } from "@haat/http/storable"
+import { z } from "zod"
+import { RETURN_FORM_ERRORS } from "../form-errors"
+import type { OrderReturn as OrderReturnReply, ReturnableLine as ReturnableLineReply } from "../replies"
+
+/** Goods that come back. Whole pieces of an order's lines. */
+
+export const RETURN_REASONS = [
+  "damaged",
+  "wrong_item",
+  "not_as_described",
+  "does_not_fit",
+  "changed_mind",
+  "other",
+] as const
+/** What the shopper wants for it: the money where it came from, store credit, or another variant. */
+export const RETURN_OUTCOMES = ["refund", "credit", "exchange"] as const
+/** How it comes back: the shop has it picked up, or the shopper sends it. */
+export const RETURN_WAYS = ["pickup", "drop_off"] as const
+export const RETURN_STATES = ["requested", "approved", "picked_up", "received", "rejected", "canceled"] as const
+
+const LINES = says(RETURN_FORM_ERRORS.pick_what_to_return)
+const PIECES = says(RETURN_FORM_ERRORS.whole_pieces)
+const NOTE = says(RETURN_FORM_ERRORS.note_rule)
+
+const id = z.string(LINES).min(1, LINES).max(100, LINES).regex(/^\w+$/, LINES)
+const pieces = z.number(PIECES).int(PIECES).max(100_000, PIECES)
+
+/** No line twice: its pieces are one number. */
+const linesOf = <T extends z.ZodObject<{ line_id: typeof id } & z.ZodRawShape>>(line: T) =>
+  z
+    .array(line, LINES)
+    .min(1, LINES)
+    .max(200, LINES)
+    .refine((lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length, LINES)
+
+/** What a shopper sends back. With "exchange" each line names the variant that is wanted, which may be the same. */
+export const RequestReturn = z.object({
+  lines: linesOf(z.object({ line_id: id, quantity: pieces.min(1, PIECES), exchange_variant_id: id.optional() })),
+  reason: z.enum(RETURN_REASONS, says(RETURN_FORM_ERRORS.pick_reason)),
+  note: z.string(NOTE).trim().max(1_000, NOTE).regex(STORABLE_TEXT, NOTE).default(""),
+  outcome: z.enum(RETURN_OUTCOMES, says(RETURN_FORM_ERRORS.pick_outcome)),
+  way: z.enum(RETURN_WAYS, says(RETURN_FORM_ERRORS.pick_way)),
+})
+export type RequestReturn = z.infer<typeof RequestReturn>
+
+const REASON = "Say why, in 3 to 500 characters"
+
+/** Why the shop takes nothing back; the shopper reads it. */
+export const RejectReturn = z.object({
+  reason: z.string(REASON).trim().min(3, REASON).max(500, REASON).regex(STORABLE_TEXT, REASON),
+})
+export type RejectReturn = z.infer<typeof RejectReturn>
+
+const COUNT = "Pieces are whole numbers, 0 or more"
+const count = z.number(COUNT).int(COUNT).min(0, COUNT).max(100_000, COUNT)
+
+/** What has come back: what can be sold again goes on the stock, what is damaged does not. */
+export const ReceiveReturn = z.object({
+  lines: linesOf(z.object({ line_id: id, resellable: count, damaged: count })),
+})
+export type ReceiveReturn = z.infer<typeof ReceiveReturn>
+
+export type OrderReturn = z.infer<typeof OrderReturnReply>
+export type ReturnableLine = z.infer<typeof ReturnableLineReply>
+export type ReturnState = (typeof RETURN_STATES)[number]
+
+/** A return as the owner sees it. */
+export type ReturnRow = OrderReturn & {
+  order_id: string
+  display_id: number
+  customer_id: string
+  customer_name: string
+  customer_email: string | null
+}
+
+/** Event: a return is in another state, `{ id, state }`. */
+export const RETURN_CHANGED = "return.changed"
+
+/*
+ * Workflows by name, each → OrderReturn; @throws HttpError 404, 409 in another state
+ * checkout-approve-return  { return_id }
+ * checkout-reject-return   { return_id, reason }
+ * checkout-pick-up-return  { return_id } it is on its way back: the shopper cannot cancel any more
+ * checkout-receive-return  { return_id, lines } once
+ */
+export const APPROVE_RETURN = "checkout-approve-return"
+export const REJECT_RETURN = "checkout-reject-return"
+export const PICK_UP_RETURN = "checkout-pick-up-return"
+export const RECEIVE_RETURN = "checkout-receive-return"

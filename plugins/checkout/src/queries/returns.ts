@@ -1,0 +1,127 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { OrderReturn, ReceiveReturn, ReturnableLine, ReturnState } from "../contract"
+
+const COLUMNS = "id, state, reason, note, outcome, way, decision, created_at, received_at, worth, lines"
+
+/** Newest first. */
+export const listReturns = async (db: Knex, order_id: string): Promise<OrderReturn[]> =>
+  (
+    await db.raw<{ rows: OrderReturn[] }>(
+      `select ${COLUMNS} from order_return where order_id = ? order by created_at desc, id`,
+      [order_id],
+    )
+  ).rows
+
+export const findReturn = async (db: Knex, id: string): Promise<OrderReturn | undefined> =>
+  (await db.raw<{ rows: OrderReturn[] }>(`select ${COLUMNS} from order_return where id = ?`, [id])).rows[0]
+
+/** A line of an order, and what its rule says of sending it back; `days` is null where nothing does. */
+export type LineToReturn = Omit<ReturnableLine, "until"> & {
+  days: number | null
+  /** null while it has not arrived */
+  until: Date | null
+  /** the rule allows it, and it is not too late */
+  open: boolean
+}
+
+/** All has arrived when the last of an order's parcels has. */
+const LINES = `
+  select line.line_id, line.name, greatest(0, line.quantity - coalesce(returned.pieces, 0))::int as left,
+    case when rule.returnable then rule.days end as days, rule.paid_by, coalesce(rule.exchange_only, false) as exchange_only,
+    arrived.at + make_interval(days => rule.days) as until,
+    coalesce(rule.returnable, false) and arrived.at + make_interval(days => rule.days) > now() as open,
+    coalesce((select jsonb_agg(jsonb_build_object('variant_id', offer.variant_id, 'choice', offer.choice)
+        order by offer.variant_id = line.variant_id desc, offer.choice, offer.variant_id)
+      from sellable_variant offer where offer.product_id = line.product_id and offer.on_sale and offer.pieces > 0), '[]') as exchanges
+  from order_line line
+  join order_state state on state.order_id = line.order_id
+  left join line_returned returned on returned.line_id = line.line_id
+  left join return_rule rule on rule.product_id = line.product_id
+  left join lateral (
+    select case when state.delivered then max(parcel.delivered_at) end as at from order_parcel parcel
+    where parcel.order_id = line.order_id) arrived on true
+  where line.order_id = ? and not line.cancelled
+  order by line.created_at, line.line_id`
+
+export const readLinesToReturn = async (db: Knex, order_id: string): Promise<LineToReturn[]> =>
+  (await db.raw<{ rows: LineToReturn[] }>(LINES, [order_id])).rows
+
+/** Writes a request; `lines` and `id` are checked. */
+export async function insertReturn(
+  trx: Knex,
+  {
+    lines,
+    ...request
+  }: { id: string; order_id: string; customer_id: string; lines: object[] } & Record<string, unknown>,
+) {
+  await trx("return_request").insert(request)
+  await trx("return_request_line").insert(lines)
+}
+
+export type HeldReturn = { id: string; order_id: string; customer_id: string; state: ReturnState; outcome: string }
+
+/** The return as it is until the transaction ends; nobody else changes it meanwhile. */
+export const holdReturn = async (trx: Knex, id: string): Promise<HeldReturn | undefined> =>
+  (
+    await trx.raw<{ rows: HeldReturn[] }>(
+      `select id, order_id, customer_id, state, outcome from return_request where id = ? and deleted_at is null for update`,
+      [id],
+    )
+  ).rows[0]
+
+const STAMPS: Partial<Record<ReturnState, string>> = {
+  approved: "decided_at",
+  rejected: "decided_at",
+  picked_up: "picked_up_at",
+  received: "received_at",
+  canceled: "canceled_at",
+}
+
+/** Moves a return on and writes down when. */
+export const moveReturn = (trx: Knex, id: string, state: ReturnState, more: Record<string, unknown> = {}) =>
+  trx("return_request")
+    .where({ id })
+    .update({ state, ...more, [STAMPS[state] ?? "updated_at"]: trx.fn.now(), updated_at: trx.fn.now() })
+
+/** A line of a return, with the line of the order it is of, and what its pieces are of on the stock. */
+export type HeldLine = {
+  line_id: string
+  product_id: string
+  name: string
+  quantity: number
+  /** the order's whole line: price of one piece and what offers took off all of them, in rupees */
+  ordered: { price: number; quantity: number; discount: number }
+  /** pieces of it that had come back before */
+  before: number
+  items: { item: string; location: string; each: number }[]
+}
+
+/** Goods come back to where they are counted; what is sold no more is counted nowhere. */
+export const readHeldLines = async (trx: Knex, return_id: string): Promise<HeldLine[]> =>
+  (
+    await trx.raw<{ rows: HeldLine[] }>(
+      `select l.line_id, line.product_id, line.name, l.quantity, 
+         jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount) as ordered,
+         (select coalesce(sum(came.resellable + came.damaged), 0)::int from return_request_line came
+           join return_request other on other.id = came.return_id and other.state = 'received'
+           where came.line_id = l.line_id and came.deleted_at is null) as before,
+         coalesce((
+           select jsonb_agg(jsonb_build_object('item', k.inventory_item_id, 'location', level.location_id,
+             'each', coalesce(k.required_quantity, 1)) order by k.inventory_item_id)
+           from product_variant_inventory_item k
+           cross join lateral (
+             select location_id from inventory_level il
+             where il.inventory_item_id = k.inventory_item_id and il.deleted_at is null order by created_at, id limit 1) level
+           where k.variant_id = line.variant_id and k.deleted_at is null), '[]') as items
+       from return_request_line l join order_line line on line.line_id = l.line_id
+       where l.return_id = ? and l.deleted_at is null`,
+      [return_id],
+    )
+  ).rows
+
+export async function writeReceived(trx: Knex, return_id: string, lines: ReceiveReturn["lines"]) {
+  for (const { line_id, resellable, damaged } of lines)
+    await trx("return_request_line")
+      .where({ return_id, line_id })
+      .update({ resellable, damaged, updated_at: trx.fn.now() })
+}

@@ -1,0 +1,31 @@
+/**
+ * What was asked to be sent back, and what became of it, for Orders, the owner's queue and mails. `worth` in rupees, as
+ * paid, of what has come back.
+ */
+export const ORDER_RETURN = `
+  create or replace view order_return as
+  select r.id, r.order_id, placed.display_id, r.customer_id, placed.email, r.state, r.reason, r.note, r.outcome, r.way, r.decision,
+    r.created_at, r.decided_at, r.received_at, r.updated_at, (r.worth_paise / 100.0)::float8 as worth,
+    (select coalesce(jsonb_agg(jsonb_build_object('line_id', l.line_id, 'name', line.name, 'quantity', l.quantity,
+        'exchange', (select coalesce(offer.choice, offer.name) from sellable_variant offer where offer.variant_id = l.exchange_variant_id),
+        'resellable', l.resellable, 'damaged', l.damaged) order by line.created_at, line.line_id), '[]')
+      from return_request_line l join order_line line on line.line_id = l.line_id
+      where l.return_id = r.id and l.deleted_at is null) as lines
+  from return_request r join placed_order placed on placed.order_id = r.order_id
+  where r.deleted_at is null`
+
+/**
+ * How many pieces of each line are on their way back or have come back: what the engine has, and what was asked for here
+ * and is not in its books yet.
+ */
+export const LINE_RETURNED = `
+  create or replace view line_returned as
+  select item.item_id as line_id,
+    coalesce(item.return_requested_quantity, 0) + coalesce(item.return_received_quantity, 0)
+      + coalesce(item.return_dismissed_quantity, 0)
+      + coalesce((select sum(l.quantity) from return_request_line l
+          join return_request r on r.id = l.return_id and r.deleted_at is null
+            and r.state in ('requested', 'approved', 'picked_up')
+          where l.line_id = item.item_id and l.deleted_at is null), 0) as pieces
+  from order_item item join "order" placed on placed.id = item.order_id and placed.version = item.version
+  where item.deleted_at is null`

@@ -1,0 +1,87 @@
+import { HttpError } from "@haat/http/http-error"
+import { inOrderTransaction, type OrderTransaction } from "@haat/http/order-transaction"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  APPROVE_RETURN,
+  type OrderReturn,
+  PICK_UP_RETURN,
+  REJECT_RETURN,
+  RETURN_CHANGED,
+  type ReturnState,
+} from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
+import { findReturn, type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
+import { emitEvents } from "./emit-events"
+
+type Input = { return_id: string }
+
+/** What the state is called in a sentence for the owner. */
+const WORDS: Record<ReturnState, string> = {
+  requested: "not decided",
+  approved: "approved",
+  picked_up: "picked up",
+  received: "received",
+  rejected: "rejected",
+  canceled: "cancelled",
+}
+
+/**
+ * Changes a return that is in one of the states `from`, with its order held, in one transaction; `change` writes it.
+ * @throws HttpError 404; 409 in another state
+ */
+export async function changeReturn(
+  container: MedusaContainer,
+  return_id: string,
+  from: ReturnState[],
+  change: (transaction: OrderTransaction, held: HeldReturn) => Promise<unknown>,
+): Promise<OrderReturn> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const known = await holdReturn(database, return_id)
+  if (!known) throw new HttpError(CHECKOUT_ERRORS.no_such_return)
+  const changed = await inOrderTransaction(container, known.order_id, async (transaction) => {
+    const held = await holdReturn(transaction.trx, return_id)
+    if (!held || !from.includes(held.state))
+      throw new HttpError(CHECKOUT_ERRORS.return_is_decided, { state: WORDS[held?.state ?? "canceled"] })
+    await change(transaction, held)
+    return (await findReturn(transaction.trx, return_id)) as OrderReturn
+  })
+  await emitEvents(container, [{ name: RETURN_CHANGED, data: { id: return_id, state: changed.state } }])
+  return changed
+}
+
+export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, (container, { return_id }: Input) =>
+  changeReturn(container, return_id, ["requested"], ({ trx }) => moveReturn(trx, return_id, "approved")),
+)
+
+/** The shopper reads the reason. */
+export const rejectReturnWorkflow = workflowOf(
+  REJECT_RETURN,
+  (container, { return_id, reason }: Input & { reason: string }) =>
+    changeReturn(container, return_id, ["requested"], ({ trx }) =>
+      moveReturn(trx, return_id, "rejected", { decision: reason }),
+    ),
+)
+
+/** It is on its way: the shopper cannot cancel it any more. */
+export const pickUpReturnWorkflow = workflowOf(PICK_UP_RETURN, (container, { return_id }: Input) =>
+  changeReturn(container, return_id, ["approved"], ({ trx }) => moveReturn(trx, return_id, "picked_up")),
+)
+
+/** @throws HttpError 404 for another's, 409 once it is on its way */
+export const cancelReturnWorkflow = workflowOf(
+  "checkout-cancel-return",
+  (container, { return_id, customer_id }: Input & { customer_id: string }) =>
+    changeReturn(
+      container,
+      return_id,
+      ["requested", "approved", "picked_up", "received", "rejected", "canceled"],
+      async ({ trx }, held) => {
+        if (held.customer_id !== customer_id) throw new HttpError(CHECKOUT_ERRORS.no_such_return)
+        if (held.state === "canceled") return
+        if (!["requested", "approved"].includes(held.state)) throw new HttpError(CHECKOUT_ERRORS.return_on_its_way)
+        await moveReturn(trx, return_id, "canceled")
+      },
+    ),
+)

@@ -1,0 +1,80 @@
+import { HttpError } from "@haat/http/http-error"
+import type { OrderTransaction } from "@haat/http/order-transaction"
+import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { type OrderReturn, RECEIVE_RETURN, type ReceiveReturn } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
+import { adjustStock } from "../queries/adjust-stock"
+import { recordInEngine } from "../queries/engine-return"
+import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
+import { emitEvents } from "./emit-events"
+import { changeReturn } from "./move-return"
+import { settleReturn } from "./settle-return"
+
+export type Received = ReceiveReturn & { return_id: string }
+type Counted = HeldLine & ReceiveReturn["lines"][number]
+
+/** @throws HttpError 400 when nothing has come back or a line is none of the return's, 409 when it is more than was to */
+function count(held: HeldLine[], lines: ReceiveReturn["lines"]): Counted[] {
+  if (lines.some(({ line_id }) => !held.some((line) => line.line_id === line_id)))
+    throw new HttpError(CHECKOUT_ERRORS.no_such_return)
+  const counted = held.map((line) => {
+    const { resellable = 0, damaged = 0 } = lines.find(({ line_id }) => line_id === line.line_id) ?? {}
+    if (resellable + damaged > line.quantity)
+      throw new HttpError(CHECKOUT_ERRORS.return_received_too_many, { count: line.quantity, product: line.name })
+    return { ...line, resellable, damaged }
+  })
+  if (!counted.some(({ resellable, damaged }) => resellable + damaged > 0))
+    throw new HttpError(CHECKOUT_ERRORS.return_received_nothing)
+  return counted
+}
+
+/** Puts what can be sold again on the stock, item by item as orders reserve their lines, so that nobody waits in a circle. */
+async function putOnStock(trx: OrderTransaction["trx"], lines: Counted[]) {
+  const moves = lines.flatMap(({ items, resellable }) =>
+    resellable ? items.map(({ item, location, each }) => ({ item, location, by: String(each * resellable) })) : [],
+  )
+  for (const move of moves.sort((a, b) => a.item.localeCompare(b.item))) await adjustStock(trx, move)
+}
+
+/** @returns the id of the engine's return */
+async function tellEngine(trx: OrderTransaction["trx"], order_id: string, lines: Counted[]): Promise<string> {
+  const id = generateEntityId("", "return")
+  const came = lines
+    .filter(({ resellable, damaged }) => resellable + damaged > 0)
+    .map(({ line_id, resellable, damaged }) => ({
+      ...{ line_id, resellable, damaged },
+      item_id: generateEntityId("", "retitem"),
+    }))
+  await recordInEngine(trx, order_id, id, came)
+  return id
+}
+
+/**
+ * Takes down what has come back, piece by piece: the return, the order in the engine's books and the stock, in one
+ * transaction, once. What it is worth is what was paid for it, offers taken off.
+ * @throws HttpError 404, 400, 409
+ */
+export async function receiveReturn(container: MedusaContainer, { return_id, lines }: Received): Promise<OrderReturn> {
+  let product_ids: string[] = []
+  const received = await changeReturn(container, return_id, ["approved", "picked_up"], async ({ trx }, held) => {
+    const counted = count(await readHeldLines(trx, return_id), lines)
+    await writeReceived(trx, return_id, counted)
+    const worth_paise = counted.reduce(
+      (sum, { ordered, before, resellable, damaged }) =>
+        sum + shareOfPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, resellable + damaged),
+      0,
+    )
+    const engine_return_id = await tellEngine(trx, held.order_id, counted)
+    await putOnStock(trx, counted)
+    await moveReturn(trx, return_id, "received", { worth_paise, engine_return_id })
+    product_ids = counted.map(({ product_id }) => product_id)
+  })
+  await emitEvents(container, [{ name: "catalog.stock-changed", data: { product_ids } }])
+  await settleReturn(container, received)
+  return received
+}
+
+export const receiveReturnWorkflow = workflowOf(RECEIVE_RETURN, receiveReturn)

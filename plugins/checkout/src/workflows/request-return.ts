@@ -1,0 +1,51 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { inOrderTransaction } from "@haat/http/order-transaction"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { generateEntityId } from "@medusajs/framework/utils"
+import { type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
+import { ownerOfOrder } from "../queries/owners"
+import { findReturn, insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
+import { emitEvents } from "./emit-events"
+
+export type ReturnInput = RequestReturn & { order_id: string; customer_id: string }
+
+/** @throws HttpError 400 for a line of another order, 409 for what cannot be sent back, or not so many */
+function check({ outcome, lines }: RequestReturn, known: LineToReturn[]) {
+  for (const { line_id, quantity, exchange_variant_id } of lines) {
+    const line = known.find((candidate) => candidate.line_id === line_id)
+    if (!line) throw new HttpError(CHECKOUT_ERRORS.not_in_order)
+    const product = line.name
+    if (line.days === null) throw new HttpError(CHECKOUT_ERRORS.not_returnable, { product })
+    if (!line.until) throw new HttpError(CHECKOUT_ERRORS.not_delivered_yet)
+    if (!line.open) throw new HttpError(CHECKOUT_ERRORS.return_too_late, { product, days: line.days })
+    if (quantity > line.left) throw new HttpError(CHECKOUT_ERRORS.return_too_many, { product, count: line.left })
+    if (outcome !== "exchange" && line.exchange_only) throw new HttpError(CHECKOUT_ERRORS.exchange_only, { product })
+    if (outcome === "exchange" && !line.exchanges.some(({ variant_id }) => variant_id === exchange_variant_id))
+      throw new HttpError(CHECKOUT_ERRORS.exchange_not_there, { product })
+  }
+}
+
+/** Takes a request down. Two at once for the last piece: one is rejected, as each holds the order. */
+export async function requestReturn(container: MedusaContainer, input: ReturnInput): Promise<OrderReturn> {
+  const { order_id, customer_id, lines, reason, note, outcome, way } = input
+  if ((await ownerOfOrder(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
+  const id = generateEntityId("", "rreq")
+  const made = await inOrderTransaction(container, order_id, async ({ trx }) => {
+    check(input, await readLinesToReturn(trx, order_id))
+    await insertReturn(trx, {
+      ...{ id, order_id, customer_id, reason, note, outcome, way },
+      lines: lines.map(({ line_id, quantity, exchange_variant_id }) => ({
+        ...{ id: generateEntityId("", "rline"), return_id: id, line_id, quantity },
+        exchange_variant_id: outcome === "exchange" ? exchange_variant_id : null,
+      })),
+    })
+    return (await findReturn(trx, id)) as OrderReturn
+  })
+  await emitEvents(container, [{ name: RETURN_CHANGED, data: { id, state: "requested" } }])
+  return made
+}
+
+export const requestReturnWorkflow = workflowOf("checkout-request-return", requestReturn)

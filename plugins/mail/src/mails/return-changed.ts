@@ -1,0 +1,46 @@
+import type { ReturnState } from "@haat/checkout/contract"
+import type { ReturnForMail } from "../queries/return-for-mail"
+import type { Mail } from "./mail"
+import { greeting } from "./order-placed"
+
+const WANTED = { refund: "your money back", credit: "store credit", exchange: "something else in exchange" }
+
+/** What a mail says of a state, and what comes next; nothing of what the shopper has done just now. */
+const BY_STATE: Partial<Record<ReturnState, { subject: string; text: (row: ReturnForMail) => string }>> = {
+  requested: {
+    subject: "We have your request",
+    text: () => "we have your request to send goods back, and write again once we have looked at it.",
+  },
+  approved: {
+    subject: "You can send it back",
+    text: ({ way }) =>
+      way === "pickup"
+        ? "your return is approved. We have the goods picked up at your address; please have them packed."
+        : "your return is approved. Please send the goods back to us, well packed.",
+  },
+  rejected: { subject: "Your return was not approved", text: () => "we cannot take these goods back." },
+  received: {
+    subject: "Your goods have come back",
+    text: ({ outcome }) => `we have what you sent back, and see to it that you get ${WANTED[outcome]}.`,
+  },
+}
+
+/** Tells how a return goes; undefined for a state that needs no mail. */
+export function returnChanged(row: ReturnForMail, state: ReturnState, shopUrl: string): Mail | undefined {
+  const words = BY_STATE[state]
+  if (!words) return undefined
+  const goods = row.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n")
+  const facts: [string, string][] = [["Goods", goods]]
+  if (state === "rejected" && row.decision) facts.push(["Why", row.decision])
+  return {
+    to: row.to,
+    subject: `${words.subject}: order #${row.display_id}`,
+    preview: goods.replaceAll("\n", ", "),
+    heading: words.subject,
+    parts: [
+      { kind: "text", text: `${greeting(row.first_name)}\n${words.text(row)}` },
+      { kind: "facts", facts },
+      { kind: "button", label: "See your order", url: `${shopUrl}/orders/${encodeURIComponent(row.order_id)}` },
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import type { OrderReturn } from "@haat/checkout/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+export type ReturnForMail = Pick<OrderReturn, "outcome" | "way" | "decision" | "lines"> & {
+  order_id: string
+  display_id: number
+  to: string
+  first_name: string
+}
+
+const RETURN = `
+  select r.order_id, r.display_id, coalesce(c.email, r.email) as to, coalesce(c.first_name, '') as first_name, r.outcome,
+    r.way, r.decision, r.lines
+  from order_return r left join shopper c on c.id = r.customer_id
+  where r.id = ? and coalesce(c.email, r.email) is not null`
+
+/** Undefined when there is no such return any more, or nobody to tell of it. */
+export async function findReturnForMail(container: MedusaContainer, id: string): Promise<ReturnForMail | undefined> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return (await database.raw<{ rows: ReturnForMail[] }>(RETURN, [id])).rows[0]
+}

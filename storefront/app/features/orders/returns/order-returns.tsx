@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query"
+import { Suspense } from "react"
+import { Button } from "../../../components/button.tsx"
+import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
+import { day } from "../../../lib/format/date.ts"
+import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
+import { RETURNS } from "./messages.ts"
+import { ReturnRow } from "./return-row.tsx"
+import { returnsQuery } from "./returns-query.ts"
+
+const ReturnDialog = lazyPart(() => import("./return-dialog.tsx"))
+
+/** What of a delivered order was sent back, and a way to send back what still can be. Nothing where there is neither. */
+export default function OrderReturns({ order_id }: { order_id: string }) {
+  const dialog = useLazyDialog()
+  const { data, isError, refetch } = useQuery(returnsQuery(order_id))
+  if (isError)
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        {RETURNS.failed}
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          {RETURNS.again}
+        </Button>
+      </p>
+    )
+  if (!data || (data.returns.length === 0 && data.returnable.length === 0)) return null
+  const { returns, returnable } = data
+  const last = returnable
+    .map(({ until }) => until)
+    .sort()
+    .at(-1)
+  return (
+    <section aria-labelledby={`${order_id}-returns`} className="min-w-0 sm:col-span-2">
+      <h3 id={`${order_id}-returns`} className="font-semibold">
+        {RETURNS.title}
+      </h3>
+      {returns.length > 0 && (
+        <ul className="mt-2 space-y-3">
+          {returns.map((one) => (
+            <ReturnRow key={one.id} order_id={order_id} row={one} />
+          ))}
+        </ul>
+      )}
+      {last && (
+        <>
+          <p className="mt-2 text-ink-soft">{RETURNS.until(day(last))}</p>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={dialog.open}>
+            {RETURNS.start}
+          </Button>
+        </>
+      )}
+      {dialog.isLoaded && (
+        <Suspense>
+          <ReturnDialog order_id={order_id} lines={returnable} open={dialog.isOpen} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

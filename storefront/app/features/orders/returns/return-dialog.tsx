@@ -1,0 +1,130 @@
+import {
+  RETURN_OUTCOMES,
+  RETURN_REASONS,
+  RETURN_WAYS,
+  type RequestReturn,
+  type ReturnableLine,
+} from "@haat/checkout/contract"
+import { type FormEvent, useState } from "react"
+import { Button } from "../../../components/button.tsx"
+import { Dialog } from "../../../components/dialog.tsx"
+import { Select } from "../../../components/select.tsx"
+import { TextArea } from "../../../components/text-area.tsx"
+import { notify } from "../../../lib/notify.ts"
+import { RETURNS } from "./messages.ts"
+import { ReturnLineFields } from "./return-line-fields.tsx"
+import { useRequestReturn } from "./returns-query.ts"
+
+type ReturnDialogProps = { order_id: string; lines: ReturnableLine[]; open: boolean; onClose: () => void }
+
+/** What is chosen of one line; without pieces it stays. */
+export type ChosenLine = { quantity: number; exchange_variant_id: string }
+
+const NOT_CHOSEN: ChosenLine = { quantity: 0, exchange_variant_id: "" }
+
+/** The form of a return. It keeps what was chosen after a failure and when the dialog is closed. */
+export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnDialogProps) {
+  const { mutateAsync, isPending } = useRequestReturn(order_id)
+  const [chosen, setChosen] = useState<Record<string, ChosenLine>>({})
+  const [reason, setReason] = useState<RequestReturn["reason"]>("damaged")
+  const [outcome, setOutcome] = useState<RequestReturn["outcome"]>("refund")
+  const [way, setWay] = useState<RequestReturn["way"]>("pickup")
+  const [note, setNote] = useState("")
+  const [problem, setProblem] = useState<string>()
+
+  const picked = lines.filter(({ line_id }) => (chosen[line_id]?.quantity ?? 0) > 0)
+  const exchangeOnly = picked.some(({ exchange_only }) => exchange_only)
+  const wanted = exchangeOnly ? "exchange" : outcome
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (picked.length === 0) return setProblem(RETURNS.nothing)
+    setProblem(undefined)
+    try {
+      await mutateAsync({ ...{ reason, outcome: wanted, way, note }, lines: picked.map(toLine) })
+      notify.success(RETURNS.sent, 4_000)
+      setChosen({})
+      onClose()
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+  const toLine = ({ line_id, exchanges }: ReturnableLine) => ({
+    line_id,
+    quantity: chosen[line_id]?.quantity ?? 0,
+    ...(wanted === "exchange" && {
+      exchange_variant_id: chosen[line_id]?.exchange_variant_id || exchanges[0]?.variant_id || "none",
+    }),
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      dismissible={!isPending}
+      title={RETURNS.dialogTitle}
+      description={RETURNS.dialogText}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {lines.map((line) => (
+          <ReturnLineFields
+            key={line.line_id}
+            line={line}
+            chosen={chosen[line.line_id] ?? NOT_CHOSEN}
+            exchange={wanted === "exchange"}
+            onChange={(next) => setChosen({ ...chosen, [line.line_id]: next })}
+          />
+        ))}
+        <Select
+          label={RETURNS.reason}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as RequestReturn["reason"])}
+        >
+          {RETURN_REASONS.map((one) => (
+            <option key={one} value={one}>
+              {RETURNS.reasons[one]}
+            </option>
+          ))}
+        </Select>
+        <TextArea
+          label={RETURNS.note}
+          rows={3}
+          maxLength={1_000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <Select
+          label={RETURNS.outcome}
+          value={wanted}
+          hint={exchangeOnly ? RETURNS.exchangeOnly : undefined}
+          onChange={({ target }) => setOutcome(target.value as RequestReturn["outcome"])}
+        >
+          {RETURN_OUTCOMES.filter((one) => !exchangeOnly || one === "exchange").map((one) => (
+            <option key={one} value={one}>
+              {RETURNS.outcomeLong[one]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={RETURNS.way}
+          value={way}
+          hint={picked.some(({ paid_by }) => paid_by === "shopper") ? RETURNS.shopperPays : RETURNS.shopPays}
+          onChange={({ target }) => setWay(target.value as RequestReturn["way"])}
+        >
+          {RETURN_WAYS.map((one) => (
+            <option key={one} value={one}>
+              {RETURNS.wayLong[one]}
+            </option>
+          ))}
+        </Select>
+        {problem && (
+          <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" busy={isPending}>
+          {RETURNS.send}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

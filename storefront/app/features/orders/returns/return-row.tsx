@@ -1,0 +1,51 @@
+import type { OrderReturn } from "@haat/checkout/contract"
+import { Badge } from "../../../components/badge.tsx"
+import { Button } from "../../../components/button.tsx"
+import { dateTime } from "../../../lib/format/date.ts"
+import { notify } from "../../../lib/notify.ts"
+import { RETURNS } from "./messages.ts"
+import { useCancelReturn } from "./returns-query.ts"
+
+const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
+  approved: "good",
+  received: "good",
+  rejected: "bad",
+}
+
+/** One return: what, why, how far, and a way to cancel it until it is on its way. */
+export function ReturnRow({ order_id, row }: { order_id: string; row: OrderReturn }) {
+  const { mutate, isPending } = useCancelReturn(order_id)
+  const { id, state, lines, outcome, way, decision, created_at } = row
+  const cancel = () =>
+    mutate(id, {
+      onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
+      onError: ({ message }) => notify.error(message),
+    })
+  return (
+    <li className="rounded-md border border-line p-3 wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={TONES[state]}>{RETURNS.states[state]}</Badge>
+        <time className="text-ink-soft" dateTime={created_at}>
+          {dateTime(created_at)}
+        </time>
+      </p>
+      <ul className="mt-2">
+        {lines.map(({ line_id, quantity, name, exchange }) => (
+          <li key={line_id}>
+            {quantity} × {name}
+            {exchange && <span className="text-ink-soft"> → {exchange}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-ink-soft">
+        {RETURNS.outcomes[outcome]}, {RETURNS.ways[way]}
+      </p>
+      {decision && <p className="mt-1">{RETURNS.because(decision)}</p>}
+      {(state === "requested" || state === "approved") && (
+        <Button variant="secondary" size="sm" className="mt-2" busy={isPending} onClick={cancel}>
+          {RETURNS.cancel}
+        </Button>
+      )}
+    </li>
+  )
+}

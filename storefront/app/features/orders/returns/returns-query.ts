@@ -1,0 +1,35 @@
+import type { OrderReturn, RequestReturn, ReturnableLine } from "@haat/checkout/contract"
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query"
+import { sdk } from "../../../lib/backend/sdk.ts"
+
+type Returns = { returnable: ReturnableLine[]; returns: OrderReturn[] }
+
+const pathOf = (order_id: string) => `/store/my-orders/${encodeURIComponent(order_id)}/returns`
+const keyOf = (order_id: string) => ["returns", order_id]
+
+/** What of an order can be sent back, and what was. */
+export const returnsQuery = (order_id: string) =>
+  queryOptions({
+    queryKey: keyOf(order_id),
+    queryFn: ({ signal }) => sdk.client.fetch<Returns>(pathOf(order_id), { signal }),
+  })
+
+/** Asks to send something back. */
+export const useRequestReturn = (order_id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (body: RequestReturn) => sdk.client.fetch(pathOf(order_id), { method: "POST", body }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(order_id) }),
+  })
+}
+
+export const useCancelReturn = (order_id: string) => {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: "always",
+    mutationFn: (id: string) =>
+      sdk.client.fetch(`/store/my-returns/${encodeURIComponent(id)}/cancel`, { method: "POST" }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(order_id) }),
+  })
+}

@@ -6,4 +6,6 @@ export const chooseRetention = (given: Settings) => ({
   auditLogDays: given.AUDIT_LOG_DAYS,
   sentMailDays: given.SENT_MAIL_DAYS,
   searchFigureDays: given.SEARCH_FIGURE_DAYS,
+  invoiceDays: given.INVOICE_DAYS,
+  consentDays: given.CONSENT_DAYS,
 })

@@ -18,12 +18,14 @@ const ORDER = ["order", "order_item", "order_line_item", "order_address", "order
 const RETURN = ["return", "return_item"]
 /** What offers took off an order. */
 const ADJUSTMENT = ["order_line_item_adjustment", "order_shipping_method_adjustment"]
+/** What was changed about an order, and by whom. */
+const ORDER_CHANGE = ["order_change_action"]
 /** Where an order may go and what is taxed there. */
 const REGION = ["region", "region_country", "tax_region", "tax_rate"]
 /** Promised in cash by an order, taken and refunded by the payment ledger. */
 const PAYMENT = ["payment", "payment_collection", "payment_session", "capture", "refund"]
 const PAYMENT_LINKS = ["cart_payment_collection", "order_payment_collection"]
-const PARCEL = ["fulfillment", "fulfillment_item", "fulfillment_label", "order_fulfillment"]
+const PARCEL = ["fulfillment", "fulfillment_address", "fulfillment_item", "fulfillment_label", "order_fulfillment"]
 const SHIPPING = ["shipping_option", "shipping_option_rule"]
 const SETUP = ["store", "sales_channel", "shipping_profile", "stock_location", "stock_location_address"]
 
@@ -31,9 +33,10 @@ const ENGINE_TABLES = {
   accounts: PERSON,
   "back-office": SETUP,
   catalog: [...PRODUCT, ...OPTION, ...PRODUCT_OPTION, ...PRICE, ...STOCK, ...SEARCH],
-  checkout: [...CART, ...ORDER, ...RETURN, ...ADJUSTMENT, ...REGION, ...PAYMENT, ...PAYMENT_LINKS, ...STOCK],
+  checkout: [...CART, ...ORDER, ...RETURN, ...ADJUSTMENT, ...ORDER_CHANGE, ...REGION, ...PAYMENT, ...PAYMENT_LINKS, ...STOCK],
   freight: [...PARCEL, ...SHIPPING, ...STOCK],
   http: ["order"],
+  mail: ["notification"],
   "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],
 }
 

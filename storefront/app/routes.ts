@@ -15,6 +15,7 @@ export default [
     route("signup", "routes/signup.tsx"),
     route("reset-password/:token", "routes/reset-password.tsx"),
     route("stop-notices/:id/:signature", "routes/stop-notices.tsx"),
+    route("unsubscribe/:token", "routes/unsubscribe.tsx"),
     route("termsandcondition", "routes/terms.tsx"),
     route("updateAddress", "routes/update-address.tsx"),
     route("add-to-cart/:productId/:userId", "routes/add-to-cart.tsx"),

@@ -70,6 +70,7 @@ export const messages: typeof english = {
     "offer-codes exported": "ने एक ऑफ़र के अलग-अलग कोड डाउनलोड किए",
     "orders exported": "ने ऑर्डर डाउनलोड किए",
     "orders listed": "ने पुरानी कॉल से सभी ऑर्डर की सूची पढ़ी",
+    "customers erased": "ने अपना खाता मिटाया",
     "customers exported": "ने ग्राहक डाउनलोड किए",
     "customers listed": "ने पुरानी कॉल से सभी ग्राहकों की सूची पढ़ी",
     "subscribers exported": "ने न्यूज़लेटर के सब्सक्राइबर डाउनलोड किए",

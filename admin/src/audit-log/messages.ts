@@ -68,6 +68,7 @@ export const messages = {
     "offer-codes exported": "exported the unique codes of an offer",
     "orders exported": "exported orders",
     "orders listed": "read the list of all orders through the old calls",
+    "customers erased": "erased their account",
     "customers exported": "exported customers",
     "customers listed": "read the list of all customers through the old calls",
     "subscribers exported": "exported newsletter subscribers",

@@ -13,6 +13,7 @@ import { RecordScreen } from "../components/RecordScreen"
 import { Address } from "../orders/Address"
 import { CustomerOrders } from "./CustomerOrders"
 import { StoreCredit } from "./StoreCredit"
+import { Erase } from "./Erase"
 import { useOrderCount } from "./use-order-count"
 
 /** Everything about one customer. */
@@ -27,6 +28,7 @@ const Customer = () => {
             title={name || email}
             below={translate("resources.customers.signedUp", { day: dateTime(created_at) })}
           >
+            <Erase customer={{ id, name, email }} />
             <Button variant="outlined" component={Link} to="/customers">
               {translate("resources.customers.all")}
             </Button>

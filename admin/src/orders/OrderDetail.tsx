@@ -44,7 +44,8 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
             {translate("resources.orders.invoice", { number: order.documents.map(({ number }) => number).join(", ") })}
           </Button>
         )}
-        {order.customer_id && (
+        {/* an order of an erased account has no address, and its customer is gone */}
+        {order.customer_id && order.email && (
           <CanAccess resource="customers" action="show">
             <Button
               variant="outlined"

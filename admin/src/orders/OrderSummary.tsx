@@ -34,7 +34,9 @@ export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
       }}
     >
       <Box sx={{ fontWeight: 700 }}>#{order.display_id}</Box>
-      <Box sx={{ fontWeight: 600, overflowWrap: "anywhere", order: { xs: 2, md: 0 } }}>{order.customer_name}</Box>
+      <Box sx={{ fontWeight: 600, overflowWrap: "anywhere", order: { xs: 2, md: 0 } }}>
+        {order.customer_name || translate("resources.orders.erased")}
+      </Box>
       <Box sx={{ ...SOFT, order: { xs: 3, md: 0 }, gridColumn: { xs: "1 / -1", md: "auto" } }}>
         {dateTime(order.created_at)}
       </Box>

@@ -51,6 +51,7 @@ export const messages: typeof english = {
   slip: "पैकिंग पर्ची",
   invoice: "बिल %{number}",
   customer: "ग्राहक",
+  erased: "खाता मिटाया गया",
   parts: {
     items: "सामान",
     payment: "भुगतान",

@@ -50,6 +50,7 @@ export const messages = {
   slip: "Packing slip",
   invoice: "Invoice %{number}",
   customer: "Customer",
+  erased: "Account erased",
   parts: {
     items: "Items",
     payment: "Payment",

@@ -1,6 +1,7 @@
 export * from "./contract/addresses"
 export * from "./contract/attempts"
 export { MAX_NAME_CHARACTERS } from "./contract/fields"
+export * from "./contract/personal-data"
 export * from "./contract/profile"
 export * from "./contract/reset-password"
 export * from "./contract/saved-items"

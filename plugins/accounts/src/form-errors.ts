@@ -21,6 +21,11 @@ export const ACCOUNT_FORM_ERRORS = defineErrors({
   code_short: { status: 400, en: "A code has at least 6 characters", hi: "कोड कम से कम 6 अक्षर का होता है" },
   code_long: { status: 400, en: "A code has at most 40 characters", hi: "कोड ज़्यादा से ज़्यादा 40 अक्षर का होता है" },
   enter_password: { status: 400, en: "Enter your password", hi: "अपना पासवर्ड लिखें" },
+  password_to_erase: {
+    status: 400,
+    en: "Type your password to erase your account",
+    hi: "खाता मिटाने के लिए अपना पासवर्ड लिखें",
+  },
   username_short: {
     status: 400,
     en: "Username must be at least 3 characters",

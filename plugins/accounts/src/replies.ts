@@ -42,3 +42,10 @@ export const SavedItem = z.object({
 export const Items = z.object({ items: z.array(SavedItem) })
 export const Moved = Items.extend({ cart: Cart })
 export const Message = z.object({ message: z.string() })
+
+export const PersonalData = z
+  .looseObject({
+    made_at: z.string(),
+    profile: z.unknown(),
+  })
+  .describe("A section for each kind of data; each plugin says its own")

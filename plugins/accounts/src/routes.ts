@@ -1,6 +1,7 @@
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
 import {
+  EraseAccount,
   ForgotPassword,
   NewAddress,
   ReplaceAddresses,
@@ -12,7 +13,7 @@ import {
   SwitchSecondFactorOff,
   UpdateProfile,
 } from "./contract"
-import { Addresses, Items, Me, Message, Moved, OneAddress, Person, SecondFactor } from "./replies"
+import { Addresses, Items, Me, Message, Moved, OneAddress, Person, PersonalData, SecondFactor } from "./replies"
 
 /** Four addresses in a script of three bytes a letter. */
 const MEDIUM = "20kb"
@@ -103,6 +104,23 @@ export const ACCOUNT_ROUTES = defineRoutes("Store: accounts", {
     body: UpdateProfile,
     reply: Me,
     errors: { 409: "Taken", ...TOO_OFTEN },
+  },
+  "GET /store/personal-data": {
+    who: "customer",
+    summary: "Everything that is held about the shopper, as one file",
+    rateLimit: "export",
+    reply: PersonalData,
+    errors: TOO_OFTEN,
+  },
+  "POST /store/personal-data/erasure": {
+    who: "customer",
+    summary: "Erases the account, with everything that is held about the shopper",
+    description:
+      "Needs the password. Ends all sessions. What an invoice needs is kept as long as the law asks; `docs/legal.md` says what.",
+    bodyLimit: "10kb",
+    body: EraseAccount,
+    reply: z.object({ erased: z.literal(true) }),
+    errors: { 409: "Something is under way: an order, a payment or a refund", ...TOO_OFTEN },
   },
   "GET /store/addresses": { who: "customer", summary: "Saved addresses", reply: Addresses },
   "POST /store/addresses": {

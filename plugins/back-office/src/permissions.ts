@@ -45,6 +45,8 @@ export const PERMISSIONS = {
   "customers.read": EVERYONE,
   /** taking all addresses out of the shop at once */
   "customers.export": MANAGERS,
+  /** erasing an account at its shopper's request, for good */
+  "customers.delete": OWNERS,
   "subscribers.read": MANAGERS,
   /** banners, main products and questions */
   "customize.read": MANAGERS,

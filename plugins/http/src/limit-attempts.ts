@@ -4,7 +4,7 @@ import { requireWithinLimit } from "./http-error"
 /** The key of the module that counts attempts, and what is called of it: the seconds to wait, 0 when it may go on. */
 const ATTEMPTS = "attempts"
 type Attempts = Record<
-  "order" | "cancel" | "pay" | "search" | "offerCode",
+  "order" | "cancel" | "pay" | "search" | "offerCode" | "export",
   (address: string, customer_id: string) => Promise<number>
 >
 

@@ -32,7 +32,7 @@ export type Route = {
   /** The body is multipart/form-data, with files under this name; its other fields are checked as the body. */
   filesUnder?: string
   /** what a shopper, or with searches a network address, may do so often and no more */
-  rateLimit?: "order" | "cancel" | "pay" | "search" | "offerCode"
+  rateLimit?: "order" | "cancel" | "pay" | "search" | "offerCode" | "export"
   /** left out where the reply is another's, or a file */
   reply?: z.ZodType
   /** of the reply; 200 unless it says otherwise */

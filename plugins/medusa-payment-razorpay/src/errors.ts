@@ -17,6 +17,16 @@ export const PAYMENT_ERRORS = defineErrors({
     en: "You have opened too many payments today. Please choose Cash On Delivery, or try tomorrow",
     hi: "आज आपने बहुत बार भुगतान शुरू किया है। कृपया कैश ऑन डिलीवरी चुनें या कल कोशिश करें",
   },
+  payment_under_way: {
+    status: 409,
+    en: "A payment of yours is still open. Your account can be erased once it is confirmed or closed: four days after it was opened at most",
+    hi: "आपका एक भुगतान अभी खुला है। उसकी पुष्टि होने या बंद होने के बाद आपका खाता मिटाया जा सकता है: शुरू होने के ज़्यादा से ज़्यादा चार दिन बाद",
+  },
+  refund_under_way: {
+    status: 409,
+    en: "Money is on its way back to you. Your account can be erased once the refund has arrived: ten days at most",
+    hi: "आपके पैसे वापस आ रहे हैं। रिफ़ंड पहुँचने के बाद आपका खाता मिटाया जा सकता है: ज़्यादा से ज़्यादा दस दिन में",
+  },
   no_such_payment: { status: 404, en: "There is no such payment", hi: "ऐसा कोई भुगतान नहीं है" },
   payment_not_verified: { status: 400, en: "Payment verification failed", hi: "भुगतान की पुष्टि नहीं हो सकी" },
   payment_unavailable: {

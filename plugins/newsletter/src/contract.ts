@@ -10,12 +10,48 @@ export const NOT_SUBSCRIBED = NEWSLETTER_ERRORS.not_subscribed.en
 
 const notSubscribed = says(NEWSLETTER_ERRORS.not_subscribed)
 
+/**
+ * What somebody agrees to by subscribing, as it stands above the field and in the profile. It is kept with the subscription:
+ * other words are another consent.
+ */
+export const CONSENT_WORDS = {
+  en: "One mail a month: what has come in, and who made it. Nothing else, and no further than us. You can unsubscribe with one click, in every mail and in your profile.",
+  hi: "महीने में एक ईमेल: क्या नया आया, और किसने बनाया। बस इतना ही, और आपका ईमेल हम तक ही रहेगा। हर ईमेल से और अपनी प्रोफ़ाइल से आप एक क्लिक में सदस्यता छोड़ सकते हैं।",
+} as const
+export type Language = keyof typeof CONSENT_WORDS
+
 export const Subscribe = z.object({
   email: z.string(notSubscribed).trim().toLowerCase().max(254, notSubscribed).pipe(z.email(notSubscribed)),
 })
 export type Subscribe = z.infer<typeof Subscribe>
 
+const language = z.enum(["en", "hi"], notSubscribed).describe("Of the words that were agreed to")
+
+/** From a page of the shop, which shows the words; others may leave the language out. */
+export const SubscribeHere = Subscribe.extend({ language: language.optional() })
+export type SubscribeHere = z.infer<typeof SubscribeHere>
+
+/** By the link in a mail. */
+export const Unsubscribe = z.object({
+  token: z.string("The link is incomplete").regex(/^[0-9a-f]{64}$/, "The link is incomplete"),
+})
+export type Unsubscribe = z.infer<typeof Unsubscribe>
+
+/** In the profile. */
+export const ChangeSubscription = z.object({ subscribed: z.boolean("Say whether to subscribe"), language })
+export type ChangeSubscription = z.infer<typeof ChangeSubscription>
+
+/** Of the signed-in shopper's e-mail address. */
+export type Subscription = { email: string; subscribed: boolean; since: string | null }
+
 /** For the owner. */
 export type Subscriber = { id: string; email: string; created_at: string }
 
-/* Workflow: newsletter-subscribe { email } → Subscriber; HttpError 400 with NOT_SUBSCRIBED when the address is there already */
+/** Event: somebody has subscribed. Each mail to them has the link that `token` is for. */
+export const NEWSLETTER_SUBSCRIBED = "newsletter.subscribed"
+export type NewsletterSubscribed = { id: string; email: string; token: string; language: Language | null }
+
+/** Where the link of a mail leads; the page asks once more, as mail programs follow links by themselves. */
+export const unsubscribePath = (token: string) => `/unsubscribe/${token}`
+
+/* Workflow: newsletter-subscribe { email, language? } → Subscriber; HttpError 400 with NOT_SUBSCRIBED when the address is there already */

@@ -121,6 +121,9 @@ const Limits = {
   AUDIT_LOG_DAYS: atLeast(7).default(730),
   SENT_MAIL_DAYS: atLeast(7).default(30),
   SEARCH_FIGURE_DAYS: atLeast(7).default(180),
+  /** 72 months from the annual return, which is due nine months after the financial year: at most so many days after an order. */
+  INVOICE_DAYS: atLeast(7).default(2_840),
+  CONSENT_DAYS: atLeast(7).default(365),
 }
 
 const Operations = {

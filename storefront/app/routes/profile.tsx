@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query"
 import { Navigate } from "react-router-dom"
 import { PageHead } from "../components/page-head.tsx"
 import { StoreCredit } from "../features/account/credit/store-credit.tsx"
+import { PersonalData } from "../features/account/personal-data/personal-data.tsx"
 import { PROFILE } from "../features/account/profile/messages.ts"
 import { ProfileForm } from "../features/account/profile/profile-form.tsx"
+import { MySubscription } from "../features/newsletter/my-subscription.tsx"
 import { ensureForPerson, loadForPerson, shoppersOnly } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
 import type { Route } from "./+types/profile"
@@ -21,6 +23,8 @@ export default function Profile() {
       <h1 className="mb-6 text-3xl font-semibold">{PROFILE.title}</h1>
       {me && <ProfileForm key={me.id} person={me} />}
       {me && <StoreCredit />}
+      {me && <MySubscription email={me.email} />}
+      {me && <PersonalData />}
     </div>
   )
 }

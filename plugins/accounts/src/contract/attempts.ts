@@ -13,6 +13,8 @@ export type AttemptsOfAddress = {
   cancel(address: string, customer_id: string): Promise<number>
   /** opening a payment */
   pay(address: string, customer_id: string): Promise<number>
+  /** the file with everything that is held about a shopper */
+  export(address: string, customer_id: string): Promise<number>
   /** a message to the owner */
   contact(address: string, email: string): Promise<number>
   /** a problem report; a guest's has no customer */

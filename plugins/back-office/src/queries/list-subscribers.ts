@@ -5,14 +5,21 @@ import { SEARCH } from "../dialect/text"
 import { findCustomerByEmail } from "./list-customers"
 import { rowList } from "./list-rows"
 
-/** Readers of the newsletter, the newest first by default. */
-export const SUBSCRIBERS = rowList<Subscriber>()({
+const READERS = {
   from: "newsletter_reader",
-  columns: "r.id, r.email, r.created_at",
   filters: SEARCH,
   searched: ["r.email"],
   sortable: ["id", "email", "created_at"],
-  order: ["created_at", "DESC"],
+  order: ["created_at", "DESC"] as ["created_at", "DESC"],
+}
+
+/** Readers of the newsletter, the newest first by default. */
+export const SUBSCRIBERS = rowList<Subscriber>()({ ...READERS, columns: "r.id, r.email, r.created_at" })
+
+/** With what a mail to them needs: the token of the link that ends their subscription. */
+export const MAILED_SUBSCRIBERS = rowList<Subscriber & { unsubscribe_token: string }>()({
+  ...READERS,
+  columns: "r.id, r.email, r.created_at, r.unsubscribe_token",
 })
 
 /** One of them, and the customer of the same address; null when there is none. */

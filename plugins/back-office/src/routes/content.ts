@@ -14,6 +14,10 @@ export const peopleRoutes = defineRoutes("Back office: people", {
     body: GiveCredit,
     errors: { 404: "There is none" },
   }),
+  "DELETE /back-office/customers/:id": staffRoute("customers.delete", "Erases an account at its shopper's request", {
+    description: "With everything that is held about them, as when they do it themselves.",
+    errors: { 404: "There is none", 409: "An order, a payment or a refund of theirs is under way" },
+  }),
   "GET /back-office/subscribers": staffList("subscribers.read", "Subscribers of the newsletter, newest first", "q"),
   "GET /back-office/subscribers/:id": staffRoute("subscribers.read", "One subscriber"),
   "GET /back-office/subscribers/export": staffExport("subscribers.read", "Subscribers as a file"),

@@ -5,6 +5,7 @@ import { backInStock } from "../mails/back-in-stock"
 import { contactMessage } from "../mails/contact-message"
 import { enquiry } from "../mails/enquiry"
 import type { Mail } from "../mails/mail"
+import { newsletterWelcome } from "../mails/newsletter-welcome"
 import { orderCanceled } from "../mails/order-canceled"
 import { type OrderLinks, orderPlaced } from "../mails/order-placed"
 import { orderRefunded } from "../mails/order-refunded"
@@ -63,6 +64,8 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
       const notice = await container.resolve<StockNoticesService>(STOCK_NOTICES).read(mail.payload.notice_id)
       return notice && backInStock(notice, shop)
     }
+    case "newsletter-welcome":
+      return newsletterWelcome(mail.payload, shop)
     case "contact-message":
       return shop.owner ? contactMessage(mail.payload, shop.owner) : undefined
     case "enquiry":

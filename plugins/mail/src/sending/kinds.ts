@@ -1,6 +1,7 @@
 import type { SecurityNotice } from "@haat/accounts/contract"
 import type { ReturnState } from "@haat/checkout/contract"
 import type { PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
+import type { NewsletterSubscribed } from "@haat/newsletter/contract"
 import type { ContactMessage, Enquiry } from "../contract"
 
 /** What each kind of mail is made of. Orders and parcels are read when the mail is sent. */
@@ -17,6 +18,7 @@ export type Payloads = {
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
   "problem-report-reply": { to: string; first_name: string; product_name: string; message: string; reply: string }
   "back-in-stock": { notice_id: string }
+  "newsletter-welcome": Omit<NewsletterSubscribed, "id">
   "contact-message": ContactMessage
   enquiry: Enquiry
 }
@@ -40,6 +42,7 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "staff-invitation": 7 * 24 * HOUR,
   "problem-report-reply": 7 * 24 * HOUR,
   "back-in-stock": 72 * HOUR,
+  "newsletter-welcome": 72 * HOUR,
   "contact-message": 14 * 24 * HOUR,
   enquiry: 14 * 24 * HOUR,
 }

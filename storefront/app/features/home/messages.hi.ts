@@ -31,7 +31,6 @@ export const REVIEWS: Translation<typeof English.REVIEWS> = { title: "हमा�
 
 export const NEWSLETTER: Translation<typeof English.NEWSLETTER> = {
   title: "नई चीज़ों की ख़बर सबसे पहले",
-  about: "महीने में एक ईमेल: क्या नया आया, और किसने बनाया। बस इतना ही, और आपका ईमेल हम तक ही रहेगा।",
   email: "ईमेल",
   placeholder: "you@example.com",
   subscribe: "सब्सक्राइब करें",

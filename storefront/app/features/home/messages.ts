@@ -29,7 +29,6 @@ export const REVIEWS = { title: "What our shoppers say" }
 
 export const NEWSLETTER = {
   title: "Hear of new things first",
-  about: "One mail a month: what has come in, and who made it. Nothing else, and no further than us.",
   email: "Email",
   placeholder: "you@example.com",
   subscribe: "Subscribe",

@@ -2,6 +2,8 @@ import { type FormEvent, useId } from "react"
 import { Button } from "../../components/button.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { FetchError } from "../../lib/backend/sdk.ts"
+import { LANGUAGE } from "../../lib/language/language.ts"
+import { CONSENT } from "../../lib/newsletter/messages.ts"
 import { notify } from "../../lib/notify.ts"
 import { NEWSLETTER, SUBSCRIBED_MS } from "./messages.ts"
 import { useSubscribe } from "./subscribe.ts"
@@ -24,7 +26,7 @@ export function NewsletterForm() {
     if (isPending) return
     const email = String(new FormData(form).get("email") ?? "")
     // why it failed stands below the field
-    const done = await mutateAsync({ email }).catch(() => null)
+    const done = await mutateAsync({ email, language: LANGUAGE }).catch(() => null)
     if (!done) return
     form.reset()
     notify.success(NEWSLETTER.subscribed, SUBSCRIBED_MS)
@@ -35,7 +37,7 @@ export function NewsletterForm() {
       <h2 id={heading} className="text-2xl font-semibold">
         {NEWSLETTER.title}
       </h2>
-      <p className="mt-2 mb-5 max-w-xl">{NEWSLETTER.about}</p>
+      <p className="mt-2 mb-5 max-w-xl">{CONSENT.words}</p>
       <form
         method="post"
         onSubmit={submit}

@@ -26,6 +26,8 @@ const OF_ADDRESS = {
   cancels: { points: 60, duration: QUARTER },
   payments: { points: 60, duration: QUARTER },
   "offer-codes": { points: 60, duration: QUARTER },
+  /** Each reads every table about a person. */
+  exports: { points: 60, duration: HOUR },
 }
 
 /** So many of one account, which shop alone needs: they guess nothing, so a load test may have more of them. */
@@ -33,6 +35,7 @@ const OF_SHOPPER = {
   "orders-of-account": { points: 30, duration: QUARTER },
   "cancels-of-account": { points: 30, duration: QUARTER },
   "payments-of-account": { points: 30, duration: QUARTER },
+  "exports-of-account": { points: 10, duration: HOUR },
 }
 
 /** So many of one account, wherever they come from. */

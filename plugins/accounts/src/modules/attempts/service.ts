@@ -109,6 +109,10 @@ export default class AttemptsService implements AttemptsOfAddress {
     return this.#counters.consume(["offer-codes", networkOf(address)], ["offer-codes-of-account", customer_id])
   }
 
+  export(address: string, customer_id: string) {
+    return this.#counters.consume(["exports", networkOf(address)], ["exports-of-account", customer_id])
+  }
+
   contact(address: string, email: string) {
     return this.#counters.consume(["messages", networkOf(address)], ["messages-of-account", email.toLowerCase()])
   }

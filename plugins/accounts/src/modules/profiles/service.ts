@@ -6,6 +6,7 @@ import type { ProfileChange, ReplaceAddresses } from "../../contract"
 import { ACCOUNT_ERRORS } from "../../errors"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
+import { ACCOUNT_DATA } from "./queries/personal-data"
 import {
   deleteReset,
   type KeptProfile,
@@ -26,6 +27,7 @@ const TAKEN: Record<string, ErrorEntry> = {
 
 /** A shopper's profile, which Medusa keeps in two modules: it changes in one transaction. */
 export class ProfilesService {
+  readonly personalData = ACCOUNT_DATA
   private readonly database: Database
 
   constructor({ __pg_connection__ }: { __pg_connection__: Database }) {

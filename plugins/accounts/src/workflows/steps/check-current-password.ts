@@ -1,12 +1,10 @@
-import { HttpError, requireWithinLimit } from "@haat/http/http-error"
+import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { ATTEMPTS, type ProfileChange } from "../../contract"
+import type { ProfileChange } from "../../contract"
+import { proveCurrentPassword } from "../../current-password"
 import { ACCOUNT_ERRORS } from "../../errors"
-import type AttemptsService from "../../modules/attempts/service"
 import { PROFILES } from "../../modules/profiles"
 import type { ProfileOwner, ProfilesService } from "../../modules/profiles/service"
-import { matchesPassword } from "../../password-hash"
-import { passwordMark } from "../../password-mark"
 
 type Input = ProfileOwner & { profile: ProfileChange }
 
@@ -25,11 +23,7 @@ export const checkCurrentPasswordStep = createStep(
       if (isNeeded) throw new HttpError(ACCOUNT_ERRORS.current_password_needed)
       return new StepResponse<string | undefined>(undefined)
     }
-    const attempts = container.resolve<AttemptsService>(ATTEMPTS)
-    requireWithinLimit(await attempts.currentPassword(auth_identity_id))
-    if (!(await matchesPassword(kept.password_hash, current_password)))
-      throw new HttpError(ACCOUNT_ERRORS.wrong_current_password)
-    await attempts.clearCurrentPassword(auth_identity_id)
-    return new StepResponse<string | undefined>(passwordMark(kept.password_hash))
+    const input = { auth_identity_id, password_hash: kept.password_hash, current_password }
+    return new StepResponse<string | undefined>(await proveCurrentPassword(container, input))
   },
 )

@@ -3,6 +3,7 @@ import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { Changed } from "../../contract"
 import { AuditLogEntry } from "./models/audit-log-entry"
 import { closeEntry, deleteEntry, deleteOld, insertEntry } from "./queries/entries"
+import { auditLogData } from "./queries/personal-data"
 
 type Options = { retention?: { auditLogDays: number } }
 
@@ -22,6 +23,7 @@ const MAX_WORDS = 4_000
 
 /** Who changed what in the back office. An entry is opened before its change and closed, or dropped, after it. */
 export class AuditLogService extends MedusaService({ AuditLogEntry }) {
+  readonly personalData = auditLogData(MAX_WORDS)
   private readonly database: Transaction
   private readonly keptDays: number
 

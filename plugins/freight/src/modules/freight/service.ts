@@ -7,6 +7,7 @@ import { type Account, accountOf, type ShiprocketOptions } from "../../providers
 import { takeBackBooking } from "../../providers/shiprocket/book-parcel"
 import { QUOTE_WITHIN_MS, quoteParcels } from "../../quote-parcels"
 import { Pickup } from "./pickup"
+import { PARCEL_DATA } from "./queries/personal-data"
 
 /** Strangers may ask about any place; those who are checking out must not wait for them. */
 const STRANGERS_AT_ONCE = 12
@@ -17,6 +18,7 @@ type Options = { shiprocket?: ShiprocketOptions }
 
 /** Quotes what delivery costs from the shop to a postal code. */
 export default class FreightService implements FreightQuotes {
+  readonly personalData = PARCEL_DATA
   readonly #pickup: Pickup
   readonly #account: Account | undefined
   readonly #strangers = new AtOnce(STRANGERS_AT_ONCE)

@@ -12,6 +12,7 @@ import {
   secondsToNext,
   type WaitingMail,
 } from "./queries/outbox"
+import { deleteNotifications, MAIL_DATA } from "./queries/personal-data"
 import { Rounds } from "./rounds"
 
 type Options = { publicUrl?: string; smtp?: { owner?: string }; retention?: { sentMailDays: number } }
@@ -23,6 +24,7 @@ const LEASE_SECONDS = 45
 
 /** Mails on their way. Any number of processes may share it: each mail is taken by one of them at a time. */
 export class MailOutboxService extends MedusaService({ OutboxMail }) {
+  readonly personalData = MAIL_DATA
   /** This process's turns of sending: one at a time, however many events ask for it. */
   readonly rounds = new Rounds()
   /** Where the shop is for people, and who reads their messages. */
@@ -76,5 +78,10 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
   /** Deletes what was sent or dropped long ago (SENT_MAIL_DAYS). */
   async clear() {
     await deleteOld(this.database, this.keptDays)
+  }
+
+  /** Deletes the record of mails that were sent long ago (SENT_MAIL_DAYS). */
+  async deleteOldNotifications() {
+    await deleteNotifications(this.database, this.keptDays)
   }
 }

@@ -8,6 +8,7 @@ import { RazorpayEvent } from "./models/razorpay-event"
 import { RazorpayPayment } from "./models/razorpay-payment"
 import * as entries from "./queries/entries"
 import * as refunds from "./queries/refunds"
+import { PAYMENT_DATA } from "./queries/personal-data"
 import { deleteOldEvents, markApplied, storeEvent, takeEvents } from "./queries/stored-events"
 import { type FROM, move, type Particulars } from "./queries/transitions"
 import type { NewRefund, RefundRow } from "./refund-row"
@@ -24,6 +25,7 @@ type Options = {
 /** The ledger of payments and refunds, the webhooks that came, and the way to Razorpay. */
 export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEvent, PaymentRefund }) {
   readonly client: RazorpayClient
+  readonly personalData = PAYMENT_DATA
   readonly #options: Options
   readonly #db: Knex
 

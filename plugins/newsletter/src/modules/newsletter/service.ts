@@ -1,20 +1,45 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
-import type { Subscriber as SubscriberRow } from "../../contract"
+import { CONSENT_WORDS, type Language } from "../../contract"
 import { Subscriber } from "./models/subscriber"
-import { insertSubscriber } from "./queries/insert-subscriber"
+import { SUBSCRIPTION_DATA } from "./queries/personal-data"
+import { deleteWithdrawn, findSubscription, insertSubscriber, type Subscribed, withdraw } from "./queries/subscribers"
+
+type Options = { retention?: { consentDays: number } }
 
 class NewsletterService extends MedusaService({ Subscriber }) {
+  readonly personalData = SUBSCRIPTION_DATA
   readonly #db: Knex
+  readonly #keptDays: number
 
-  constructor(container: Record<string, unknown>) {
+  constructor(container: Record<string, unknown>, { retention }: Options = {}) {
     super(...arguments)
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
+    this.#keptDays = retention?.consentDays ?? 365
   }
 
-  /** The database decides who was first. @returns null when the address is there already, whatever its case */
-  add(email: string): Promise<SubscriberRow | null> {
-    return insertSubscriber(this.#db, generateEntityId(undefined, "nsub"), email)
+  /**
+   * Keeps the address, and the words that were agreed to: ours in this language, unknown ones without.
+   * @returns null when the address is there already, whatever its case
+   */
+  add(email: string, language?: Language): Promise<Subscribed | null> {
+    const consent = { consent_words: language ? CONSENT_WORDS[language] : null, consent_language: language ?? null }
+    return insertSubscriber(this.#db, { id: generateEntityId(undefined, "nsub"), email, ...consent })
+  }
+
+  /** Ends the subscription of a mail's link, or of an address in lower case. */
+  async withdraw(of: { token: string } | { email: string }) {
+    await withdraw(this.#db, of)
+  }
+
+  /** Whether a shopper's address is subscribed; null when there is no such shopper. */
+  findSubscription(customer_id: string) {
+    return findSubscription(this.#db, customer_id)
+  }
+
+  /** Deletes what proves consents that were withdrawn long ago (CONSENT_DAYS). */
+  async deleteWithdrawn() {
+    await deleteWithdrawn(this.#db, this.#keptDays)
   }
 }
 

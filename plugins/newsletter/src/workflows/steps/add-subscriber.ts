@@ -1,16 +1,19 @@
 import { HttpError } from "@haat/http/http-error"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import type { Subscribe } from "../../contract"
+import type { NewsletterSubscribed, SubscribeHere } from "../../contract"
 import { NEWSLETTER_ERRORS } from "../../errors"
 import { NEWSLETTER } from "../../modules/newsletter"
 import type NewsletterService from "../../modules/newsletter/service"
 
+/** @returns the subscriber, and the event that their mail is made of */
 export const addSubscriberStep = createStep(
   "newsletter-add-subscriber",
-  async ({ email }: Subscribe, { container }) => {
-    const subscriber = await container.resolve<NewsletterService>(NEWSLETTER).add(email)
-    if (!subscriber) throw new HttpError(NEWSLETTER_ERRORS.not_subscribed)
-    return new StepResponse(subscriber, subscriber.id)
+  async ({ email, language }: SubscribeHere, { container }) => {
+    const added = await container.resolve<NewsletterService>(NEWSLETTER).add(email, language)
+    if (!added) throw new HttpError(NEWSLETTER_ERRORS.not_subscribed)
+    const { token, ...subscriber } = added
+    const event: NewsletterSubscribed = { id: added.id, email: added.email, token, language: language ?? null }
+    return new StepResponse({ subscriber, event }, subscriber.id)
   },
   async (id, { container }) => {
     if (id) await container.resolve<NewsletterService>(NEWSLETTER).deleteSubscribers(id)

@@ -2,9 +2,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import { ProblemReport } from "./models/problem-report"
 import { isProduct } from "./queries/is-product"
+import { REPORT_DATA } from "./queries/personal-data"
 
 /** Reports, and whether there is what they are about. */
 export class ProblemReportsService extends MedusaService({ ProblemReport }) {
+  readonly personalData = REPORT_DATA
   readonly #db: Knex
 
   constructor(container: Record<string, unknown>) {

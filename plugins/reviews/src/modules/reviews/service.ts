@@ -2,12 +2,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
 import type { ListReviews, Purchase, ReviewList } from "../../contract"
 import { ProductReview } from "./models/product-review"
+import { REVIEW_DATA } from "./queries/personal-data"
 import { countStars, isProduct, listPublished } from "./queries/published"
 import { readOwnReview, readPurchase } from "./queries/purchase"
 import { type NewReview, type Saved, saveReview, undoSave } from "./queries/save"
 
 /** Reviews, and who may write them. */
 export class ReviewsService extends MedusaService({ ProductReview }) {
+  readonly personalData = REVIEW_DATA
   readonly #db: Knex
 
   constructor(container: Record<string, unknown>) {

@@ -6,6 +6,11 @@ import { meQuery } from "../../../lib/person/me-query.ts"
 /** Ends the session and clears local storage and drafts. When the request fails it rejects and clears nothing. */
 export const signOut = async (client: QueryClient) => {
   await sdk.client.fetch("/auth/session", { method: "DELETE" })
+  await leave(client)
+}
+
+/** Clears what this browser keeps of somebody whose session is over. */
+export const leave = async (client: QueryClient) => {
   await client.cancelQueries()
   localStorage.clear()
   discardDrafts()

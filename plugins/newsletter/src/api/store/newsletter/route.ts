@@ -1,10 +1,10 @@
 import { ATTEMPTS, type AttemptsOfAddress } from "@haat/accounts/contract"
 import { requireWithinLimit } from "@haat/http/http-error"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { SUBSCRIBED, type Subscribe } from "../../../contract"
+import { SUBSCRIBED, type SubscribeHere } from "../../../contract"
 import { subscribeWorkflow } from "../../../workflows/subscribe"
 
-export const POST = async (req: MedusaRequest<Subscribe>, res: MedusaResponse) => {
+export const POST = async (req: MedusaRequest<SubscribeHere>, res: MedusaResponse) => {
   requireWithinLimit(
     await req.scope.resolve<AttemptsOfAddress>(ATTEMPTS).subscribe(req.ip ?? "", req.validatedBody.email),
   )

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { seriousInBothSchemes } from "./axe.ts"
+import { seeNotice } from "./notice.ts"
+import { expect, test } from "./shop-test.ts"
+import { logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
+
+// a colour half-way through its change is nobody's colour
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+/** Somebody new with an address, on their profile. */
+const openProfile = async (page: Page) => {
+  const person = newPerson()
+  await signUp(page, person)
+  await saveAddress(page)
+  await page.goto("/profile")
+  await expect(page.getByRole("region", { name: "Your data" })).toBeVisible()
+  return person
+}
+const newsletter = (page: Page) => page.getByRole("region", { name: "Newsletter" })
+
+test("a shopper downloads everything that the shop holds about them, as one file", async ({ page }) => {
+  const person = await openProfile(page)
+  const waiting = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Download my data" }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toBe("my-data.json")
+  const data = JSON.parse(await readFile(await download.path(), "utf8"))
+  expect(data.profile).toMatchObject({ username: person.username, email: person.email, phone: person.phone })
+  expect(data.addresses).toMatchObject([{ address_1: "14 Marine Drive" }])
+})
+
+test("a shopper reads what goes and what stays, and erases their account with the password", { tag: "@both" }, async ({
+  page,
+}) => {
+  const person = await openProfile(page)
+  await page.getByRole("button", { name: "Erase my account" }).click()
+  const dialog = page.getByRole("dialog", { name: "Erase your account?" })
+  await expect(dialog.getByRole("heading", { name: "What stays, and why" })).toBeVisible()
+  await expect(dialog.getByText("the law on GST asks for them")).toBeVisible()
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  const erase = dialog.getByRole("button", { name: "Erase it for good" })
+  await erase.click()
+  await expect(dialog.getByText("Type your password to erase your account")).toBeVisible()
+  await dialog.getByLabel("Your password").fill("Wrong@123")
+  await erase.click()
+  await expect(dialog.getByText("Your current password is wrong")).toBeVisible()
+  await dialog.getByRole("button", { name: "Keep my account" }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole("button", { name: "Erase my account" }).click()
+  await dialog.getByLabel("Your password").fill(person.password)
+  await seeNotice(page, "Your account is erased.", () => erase.click())
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => localStorage.getItem("User"))).toBeNull()
+  await page.goto("/profile")
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile$/)
+  await logIn(page, person)
+  await expect(page.getByText("Invalid username or password")).toBeVisible()
+})
+
+test("the newsletter is switched on and off in the profile, by one click each", async ({ page }) => {
+  const { email } = await openProfile(page)
+  await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
+  await newsletter(page).getByRole("button", { name: "Subscribe" }).click()
+  await expect(newsletter(page).getByText(`${email} gets our newsletter.`)).toBeVisible()
+  await newsletter(page).getByRole("button", { name: "Unsubscribe" }).click()
+  await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
+})
+
+test("the link in a newsletter mail leads to one button that ends it", { tag: "@both" }, async ({ page }) => {
+  await page.goto(`/unsubscribe/${"0".repeat(64)}`)
+  await expect(page.getByRole("heading", { name: "Unsubscribe from the newsletter" })).toBeVisible()
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await page.getByRole("button", { name: "Unsubscribe" }).click()
+  await expect(page.getByText("You are unsubscribed. We will not write to you again.")).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import { says } from "@haat/http/message-in"
+import { z } from "zod"
+import { ACCOUNT_FORM_ERRORS } from "../form-errors"
+import { MAX_PASSWORD, PASSWORD_TOO_LONG } from "./fields"
+
+/** Everything that is held about a shopper, by sections, each said by the plugin whose noun it is. */
+export type PersonalDataFile = { made_at: string; profile: unknown } & Record<string, unknown>
+
+/** Erasing an account needs its password, typed once more. */
+export const EraseAccount = z.object({
+  current_password: z
+    .string(says(ACCOUNT_FORM_ERRORS.password_to_erase))
+    .min(1, says(ACCOUNT_FORM_ERRORS.password_to_erase))
+    .max(MAX_PASSWORD, PASSWORD_TOO_LONG),
+})
+export type EraseAccount = z.infer<typeof EraseAccount>
+
+/**
+ * Workflow: input `{ customer_id }`, for staff who do it at a shopper's request; returns null. Erases the account and all
+ * that is held about the person, but what invoices need. Throws HttpError 409 while something is under way.
+ */
+export const ERASE_PERSON = "accounts-erase-person"

@@ -1,0 +1,84 @@
+import type { TestShop } from "@haat/testing"
+import { type Buyer, buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { mailbox, until } from "@haat/testing/mailbox"
+
+let people = 0
+
+/** Particulars that nobody else in the shop has, so that each is found wherever it lies. */
+export function particulars() {
+  const nth = `${Date.now().toString(36).slice(-6)}${people++}`
+  const letters = nth.replace(/\d/g, (digit) => "abcdefghij"[Number(digit)])
+  return {
+    username: `z${nth}`,
+    email: `zubeida.${nth}@letters.example`,
+    first_name: `Zubeida${letters}`,
+    last_name: `Quraishi${letters}`,
+    phone: `9${String(Date.now() * 10 + people).slice(-9)}`,
+    address_1: `Villa ${nth} Gulmohar Lane`,
+    address_2: `Banyan Corner ${letters}`,
+    words: `Written by nobody else: ${nth}`,
+  }
+}
+
+/** Pays for the cart online. */
+type PayOnline = (shopper: Buyer) => Promise<{ order_id: string; razorpay_order_id: string }>
+
+/** Somebody of whom the shop holds everything that it can hold about a shopper; nothing of it is under way. */
+export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
+  const who = particulars()
+  const { username, email, first_name, last_name, phone, address_1, address_2, words } = who
+  const lines = { address_1, address_2 }
+  const shopper = await buyer(haat, { username, email, first_name, last_name, phone }, lines)
+  const [owner, product, wanted] = await Promise.all([haat.admin(), haat.product(), haat.product()])
+  const deliver = async (order_id: string) => {
+    for (const step of ["shipment", "delivered"])
+      await bodyOf(owner.post(`/back-office/orders/${order_id}/${step}`, {}), 200)
+  }
+
+  await put(shopper, product.id)
+  const cash = await orderCart(shopper)
+  await deliver(cash.id)
+
+  await put(shopper, product.id)
+  const online = await payOnline(shopper)
+  await deliver(online.order_id)
+  const applied = "select applied_at from razorpay_event where body::text like '%' || $1 || '%'"
+  await until(async () => (await haat.sql(applied, [online.razorpay_order_id]))[0]?.applied_at, "the webhook")
+
+  await put(shopper, product.id)
+  const canceled = (await bodyOf(payOnDelivery(shopper, await totalOf(shopper)), 201)).order
+  await bodyOf(shopper.post(`/store/my-orders/${canceled.id}/cancel`), 200)
+
+  await put(shopper, wanted.id, 2)
+  await bodyOf(shopper.post("/store/saved-items", { product_id: wanted.id }), 200)
+  await put(shopper, product.id)
+  const OPEN = "select id from cart where customer_id = $1 and completed_at is null"
+  const [cart] = await haat.sql(OPEN, [shopper.person.id])
+  const address = { first_name, last_name, phone, ...lines, city: "Pune", postal_code: "411004", country_code: "in" }
+  await bodyOf(shopper.post(`/store/carts/${cart.id}`, { shipping_address: address }), 200)
+
+  await bodyOf(shopper.post("/store/reviews", { product_id: product.id, rating: 5, comment: words }), 201)
+  await bodyOf(shopper.post("/store/problem-reports", { product_id: product.id, message: words }), 201)
+  await bodyOf(haat.guest().post("/store/newsletter", { email }), 201)
+  await bodyOf(haat.guest().post("/auth/forgot-password", { email }), 200)
+  const letter = { name: first_name, email, subject: "Hello", message: words }
+  await bodyOf(haat.guest().post("/store/contact", letter), 202)
+  const filter = encodeURIComponent(JSON.stringify({ q: email }))
+  await bodyOf(owner.get(`/back-office/customers/export?filter=${filter}`), 200)
+  await until(async () => !(await countWaiting(haat)), "all mails to be sent")
+
+  await mailbox(haat).smtp("down")
+  await bodyOf(haat.guest().post("/store/enquiries", { name: first_name, email, phone, message: words }), 202)
+  return { who, shopper, owner, product, orders: { cash: cash.id, online: online.order_id, canceled: canceled.id } }
+}
+
+const countWaiting = async ({ sql }: TestShop): Promise<number> =>
+  (await sql("select count(*)::int as count from outbox_mail where state = 'waiting'"))[0].count
+
+type Reply = Awaited<ReturnType<ReturnType<TestShop["guest"]>["get"]>>
+
+async function bodyOf(sent: Promise<Reply>, expected: number) {
+  const { status, body } = await sent
+  if (status !== expected) throw new Error(`Got ${status}, not ${expected}: ${JSON.stringify(body)}`)
+  return body
+}

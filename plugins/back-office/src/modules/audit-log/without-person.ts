@@ -1,0 +1,38 @@
+import type { DataSubject } from "@haat/http/personal-data"
+
+/** What stands in the place of a person's particulars. */
+export const ERASED = "[erased]"
+/** Shorter texts would be found inside of others. */
+const MIN_CHARACTERS = 5
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** The texts by which the audit log may name somebody, the longest first: one may be a part of another. */
+export const textsOf = ({ username, email, first_name, last_name, phone, address_lines }: DataSubject): string[] => {
+  const name = first_name && last_name ? `${first_name} ${last_name}` : ""
+  const texts = [username, email, name, phone ?? "", ...address_lines]
+  return [...new Set(texts)]
+    .filter((text) => text.length >= MIN_CHARACTERS || text === username)
+    .sort((a, b) => b.length - a.length)
+}
+
+/**
+ * Takes somebody's particulars out of a value of JSON. Their username is common enough to be a word: it goes where it is
+ * the whole text, all others wherever they stand.
+ */
+export function withoutPerson(value: unknown, subject: DataSubject): unknown {
+  const inside = textsOf(subject).filter((text) => text !== subject.username)
+  const pattern = inside.length
+    ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${inside.map(escaped).join("|")})(?![\\p{L}\\p{N}])`, "giu")
+    : undefined
+  const clean = (part: unknown): unknown => {
+    if (typeof part === "string") {
+      if (part.toLowerCase() === subject.username.toLowerCase()) return ERASED
+      return pattern ? part.replace(pattern, ERASED) : part
+    }
+    if (Array.isArray(part)) return part.map(clean)
+    if (typeof part !== "object" || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, clean(inner)]))
+  }
+  return clean(value)
+}

@@ -1,0 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CHECKOUT } from "../modules/checkout"
+import type { CheckoutService } from "../modules/checkout/service"
+
+/** Keeps whom erased orders went to no longer than the setting INVOICE_DAYS says. */
+export default async function deleteOldRecipients(container: MedusaContainer) {
+  await container.resolve<CheckoutService>(CHECKOUT).deleteOldRecipients()
+}
+
+export const config = { name: "checkout-delete-old-recipients", schedule: "40 * * * *" }

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { ORDER_RECIPIENT } from "../views/order-recipient"
+
+/** Has invoices read whom they name. */
+export default publishViews(ORDER_RECIPIENT)

@@ -1,0 +1,92 @@
+import { HttpError } from "@haat/http/http-error"
+import type { PersonalData } from "@haat/http/personal-data"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { CHECKOUT_ERRORS } from "../../../errors"
+import { lockShoppersCart } from "../../../queries/lock-cart"
+
+const HELD = `
+  select coalesce((select jsonb_agg(jsonb_build_object('number', o.display_id, 'placed_at', o.created_at,
+        'status', o.status, 'email', o.email, 'shipping_address', o.shipping_address,
+        'billing_address', o.billing_address, 'payment_method', state.payment_method,
+        'payment_status', state.payment_status, 'fulfillment_status', state.fulfillment_status,
+        'tracking', state.tracking, 'delivery_charge', state.delivery_charge, 'total', state.total, 'lines', (
+          select jsonb_agg(jsonb_build_object('product_id', line.product_id, 'name', line.name,
+            'quantity', line.quantity, 'price', line.price) order by line.created_at, line.line_id)
+          from order_line line where line.order_id = o.order_id)) order by o.created_at)
+      from placed_order o join order_state state on state.order_id = o.order_id
+      where o.customer_id = :customer_id), '[]') as orders,
+    coalesce((select jsonb_agg(jsonb_build_object('changed_at', c.updated_at, 'email', c.email,
+        'shipping_address', (select to_jsonb(a) - 'id' from cart_address a where a.id = c.shipping_address_id),
+        'billing_address', (select to_jsonb(a) - 'id' from cart_address a where a.id = c.billing_address_id), 'lines', (
+          select jsonb_agg(jsonb_build_object('product_id', line.product_id, 'name', line.title,
+            'quantity', line.quantity, 'price', line.unit_price) order by line.created_at, line.id)
+          from cart_line_item line where line.cart_id = c.id and line.deleted_at is null)))
+      from cart c where c.customer_id = :customer_id and c.completed_at is null), '[]') as carts`
+
+/** The shopper's orders, held until the transaction ends. */
+const LOCK_ORDERS = `select id from "order" where customer_id = :customer_id order by id for update`
+
+const UNDER_WAY = `
+  select o.display_id from placed_order o join order_state state on state.order_id = o.order_id
+  where o.customer_id = :customer_id and o.status = 'pending' and state.delivered is not true
+  order by o.created_at limit 1`
+
+/** Name and addresses of orders whose goods have left: what their invoices and credit notes need, and no phone. */
+const KEEP_RECIPIENTS = `
+  insert into erased_order_recipient (order_id, name, billing_address, shipping_address, delete_at)
+  select o.order_id, btrim(concat_ws(' ', o.billing_address ->> 'first_name', o.billing_address ->> 'last_name')),
+    o.billing_address - 'phone', o.shipping_address - 'phone', o.created_at + make_interval(days => :days)
+  from placed_order o join order_state state on state.order_id = o.order_id
+  where o.customer_id = :customer_id and state.shipped and o.created_at + make_interval(days => :days) > now()
+  on conflict (order_id) do nothing`
+
+const EMPTY_ADDRESS = `customer_id = null, company = null, first_name = null, last_name = null, address_1 = null,
+  address_2 = null, city = null, postal_code = null, phone = null, metadata = null, updated_at = now()`
+
+/** State and country stay with an order: they are its place of supply, and are shared by millions. */
+const EMPTY_ORDERS = [
+  `update order_address set ${EMPTY_ADDRESS} where id in (
+     select shipping_address_id from "order" where customer_id = :customer_id
+     union select billing_address_id from "order" where customer_id = :customer_id)`,
+  // Whoever asked for an order to be moved to another account, or had its address changed in the engine, is named there.
+  `update order_change_action set details = '{}', reference_id = null, internal_note = null
+   where action in ('TRANSFER_CUSTOMER', 'UPDATE_ORDER_PROPERTIES')
+     and order_id in (select id from "order" where customer_id = :customer_id)`,
+  `update "order" set email = null, metadata = null, updated_at = now() where customer_id = :customer_id`,
+]
+
+/** Carts that became orders stay without their person, as the orders' payments name them; others go. */
+const EMPTY_CARTS = [
+  `with emptied as (
+     update cart c set email = null, metadata = null, shipping_address_id = null, billing_address_id = null, updated_at = now()
+     from cart before where before.id = c.id and c.customer_id = :customer_id
+     returning before.shipping_address_id, before.billing_address_id)
+   delete from cart_address where id in (
+     select shipping_address_id from emptied union select billing_address_id from emptied)`,
+  `delete from cart_line_item where cart_id in (
+     select id from cart where customer_id = :customer_id and completed_at is null)`,
+  "delete from cart where customer_id = :customer_id and completed_at is null",
+]
+
+/**
+ * Orders and carts. An order stays as the books need it: its number, goods, amounts and state. Who it went to is kept for
+ * invoices alone, in a table of its own, for `days` from the day of the order.
+ */
+export const orderData = (days: number): PersonalData => ({
+  async read(db, { customer_id }) {
+    return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { customer_id })).rows[0]
+  },
+  async requireErasable(trx, { customer_id }) {
+    await lockShoppersCart(trx, customer_id)
+    await trx.raw(LOCK_ORDERS, { customer_id })
+    const { rows } = await trx.raw<{ rows: { display_id: number }[] }>(UNDER_WAY, { customer_id })
+    if (rows.length) throw new HttpError(CHECKOUT_ERRORS.order_under_way, { number: rows[0].display_id })
+  },
+  async erase(trx, { customer_id }) {
+    await trx.raw(KEEP_RECIPIENTS, { customer_id, days })
+    for (const statement of [...EMPTY_ORDERS, ...EMPTY_CARTS]) await trx.raw(statement, { customer_id })
+  },
+})
+
+/** Deletes who erased orders went to once no invoice needs it. */
+export const deleteOldRecipients = (db: Knex) => db.raw("delete from erased_order_recipient where delete_at <= now()")

@@ -1,0 +1,33 @@
+import type { PersonalData } from "@haat/http/personal-data"
+
+const ORDERS = "select order_id from placed_order where customer_id = :customer_id"
+/** Taken back ones too: the carrier was told of them as well. */
+const PARCELS = `select fulfillment_id from order_fulfillment where order_id in (${ORDERS})`
+
+const HELD = `
+  select coalesce(jsonb_agg(jsonb_build_object('order', o.display_id, 'made_at', f.created_at,
+    'shipped_at', f.shipped_at, 'delivered_at', f.delivered_at, 'courier', f.data ->> 'courier',
+    'sent_to', to_jsonb(a) - 'id', 'numbers', (
+      select jsonb_agg(label.tracking_number) from fulfillment_label label where label.fulfillment_id = f.id))), '[]') as parcels
+  from fulfillment f join order_fulfillment link on link.fulfillment_id = f.id
+  join placed_order o on o.order_id = link.order_id
+  left join fulfillment_address a on a.id = f.delivery_address_id
+  where o.customer_id = :customer_id`
+
+/** The number of a parcel stays, the file with its printed label goes. */
+const ERASE = [
+  `update fulfillment_address set company = null, first_name = null, last_name = null, address_1 = null, address_2 = null,
+     city = null, postal_code = null, phone = null, metadata = null, updated_at = now()
+   where id in (select delivery_address_id from fulfillment where id in (${PARCELS}))`,
+  `update fulfillment_label set label_url = '', updated_at = now() where fulfillment_id in (${PARCELS})`,
+]
+
+/** Where parcels went. */
+export const PARCEL_DATA: PersonalData = {
+  async read(db, { customer_id }) {
+    return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { customer_id })).rows[0]
+  },
+  async erase(trx, { customer_id }) {
+    for (const statement of ERASE) await trx.raw(statement, { customer_id })
+  },
+}

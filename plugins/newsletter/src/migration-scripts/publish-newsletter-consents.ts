@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { NEWSLETTER_READER } from "../views/newsletter-reader"
+
+/** Makes the view that everybody reads the newsletter's readers by. */
+export default publishViews(NEWSLETTER_READER)

@@ -1,0 +1,85 @@
+import type { EraseAccount } from "@haat/accounts/contract"
+import { useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useId } from "react"
+import { useNavigate } from "react-router-dom"
+import { Button } from "../../../components/button.tsx"
+import { Dialog } from "../../../components/dialog.tsx"
+import { TextField } from "../../../components/text-field.tsx"
+import { isClientError } from "../../../lib/backend/sdk.ts"
+import { usePost } from "../../../lib/backend/use-post.ts"
+import { notify } from "../../../lib/notify.ts"
+import { clearCache, leave } from "../sign-out/sign-out.ts"
+import { ERASED_MS, PERSONAL_DATA } from "./messages.ts"
+
+const explain = (error: Error) => (isClientError(error) ? error.message : PERSONAL_DATA.failed)
+
+/** Says what goes and what stays, and erases the account with its password. */
+export default function EraseDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const form = useId()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { mutateAsync, isPending, error, reset } = usePost<EraseAccount, { erased: true }>(
+    "/store/personal-data/erasure",
+  )
+
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const current_password = String(new FormData(event.currentTarget).get("current_password") ?? "")
+    // why it failed stands below the field
+    const done = await mutateAsync({ current_password }).catch(() => null)
+    if (!done) return
+    notify.success(PERSONAL_DATA.erased, ERASED_MS)
+    await navigate("/", { replace: true })
+    await leave(client)
+    clearCache(client)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || close()}
+      title={PERSONAL_DATA.eraseTitle}
+      description={PERSONAL_DATA.eraseAbout}
+      dismissible={!isPending}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
+            {PERSONAL_DATA.keep}
+          </Button>
+          <Button variant="danger" type="submit" form={form} busy={isPending}>
+            {PERSONAL_DATA.eraseNow}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} method="post" noValidate onSubmit={submit} className="space-y-5">
+        <Points title={PERSONAL_DATA.goes} points={PERSONAL_DATA.goesList} />
+        <Points title={PERSONAL_DATA.stays} points={PERSONAL_DATA.staysList} />
+        <p className="text-sm">{PERSONAL_DATA.waits}</p>
+        <TextField
+          label={PERSONAL_DATA.password}
+          name="current_password"
+          type="password"
+          autoComplete="current-password"
+          error={error ? explain(error) : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const Points = ({ title, points }: { title: string; points: readonly string[] }) => (
+  <section className="text-sm">
+    <h3 className="mb-1 font-semibold">{title}</h3>
+    <ul className="list-disc space-y-1 pl-5">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query"
+import { useId } from "react"
+import { Button } from "../../components/button.tsx"
+import { isClientError } from "../../lib/backend/sdk.ts"
+import { LANGUAGE } from "../../lib/language/language.ts"
+import { CONSENT } from "../../lib/newsletter/messages.ts"
+import { SUBSCRIPTION } from "./messages.ts"
+import { subscriptionQuery, useChangeSubscription } from "./subscription.ts"
+
+/** Whether the shopper gets the newsletter, and one button to change that: as easily off as on. */
+export function MySubscription({ email }: { email: string }) {
+  const title = useId()
+  const { data } = useQuery(subscriptionQuery(email))
+  const { mutate, isPending, error } = useChangeSubscription(email)
+  const explained = error && (isClientError(error) ? error.message : SUBSCRIPTION.failed)
+  return (
+    <section aria-labelledby={title} className="mt-8 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
+      <h2 id={title} className="mb-2 text-xl font-semibold">
+        {SUBSCRIPTION.title}
+      </h2>
+      <p className="mb-4 text-ink-soft">{CONSENT.words}</p>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p role="status" className="wrap-anywhere">
+          {data && (data.subscribed ? SUBSCRIPTION.on(email) : SUBSCRIPTION.off(email))}
+        </p>
+        {data && (
+          <Button
+            variant="secondary"
+            busy={isPending}
+            onClick={() => mutate({ subscribed: !data.subscribed, language: LANGUAGE })}
+          >
+            {data.subscribed ? SUBSCRIPTION.unsubscribe : SUBSCRIPTION.subscribe}
+          </Button>
+        )}
+      </div>
+      {explained && (
+        <p role="alert" className="mt-3 text-sm font-medium text-bad">
+          {explained}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -12,8 +12,8 @@ import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { Address } from "../orders/Address"
 import { CustomerOrders } from "./CustomerOrders"
-import { StoreCredit } from "./StoreCredit"
 import { Erase } from "./Erase"
+import { StoreCredit } from "./StoreCredit"
 import { useOrderCount } from "./use-order-count"
 
 /** Everything about one customer. */

@@ -25,6 +25,9 @@ const HOLDERS = [
   "problem_reports",
   "newsletter",
   "mail_outbox",
+  "stock_notices",
+  "offers",
+  "gst",
   "back_office_audit_log",
 ]
 

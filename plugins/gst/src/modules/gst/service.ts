@@ -25,6 +25,7 @@ import { taxOrder } from "../../rules/tax-order"
 import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
 import { GstSettings } from "./models/gst-settings"
 import { writeCategoryTax, writeProductTax } from "./queries/goods"
+import { DOCUMENT_DATA } from "./queries/personal-data"
 import { readTaxSettings, writeTaxSettings } from "./queries/settings"
 import { readTaxFacts } from "./queries/tax-facts"
 
@@ -32,6 +33,7 @@ export type WantedFile = { order_id: string; customer_id?: string; locale: Local
 
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
 export class GstService extends MedusaService({ GstSettings }) implements OrderTaxes, GoodsLeaving {
+  readonly personalData = DOCUMENT_DATA
   private readonly database: Database
 
   constructor(dependencies: { __pg_connection__: Database }, options: object = {}) {

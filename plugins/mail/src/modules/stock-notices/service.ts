@@ -13,12 +13,14 @@ import {
   stopNotices,
   tellWaiting,
 } from "./queries/notices"
+import { STOCK_NOTICE_DATA } from "./queries/personal-data"
 import { isSignedNotice, signNotice } from "./signature"
 
 type Options = { publicUrl?: string; cookieSecret?: string; retention?: { sentMailDays: number } }
 
 /** Who is to be told when something is back in stock. */
 export class StockNoticesService extends MedusaService({ StockNotice }) {
+  readonly personalData = STOCK_NOTICE_DATA
   private readonly database: Transaction
   private readonly keptDays: number
   private readonly publicUrl: string

@@ -8,6 +8,7 @@ import { explainOfferError } from "../../explain-offer-error"
 import { findByCode, readCandidates } from "../../queries/candidates"
 import { dropCodeFromCart, putCodeOnCart } from "../../queries/codes-on-cart"
 import { holdUses, recordUses, releaseHold } from "../../queries/uses"
+import { OFFER_DATA } from "./queries/personal-data"
 
 const rejectUse = (error: unknown) => {
   throw explainOfferError(error) ?? error
@@ -15,6 +16,7 @@ const rejectUse = (error: unknown) => {
 
 /** Offers on carts and in orders. */
 export class OffersService implements Offers {
+  readonly personalData = OFFER_DATA
   readonly #db: Knex
 
   constructor(container: Record<string, unknown>) {

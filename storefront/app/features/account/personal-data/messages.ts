@@ -15,6 +15,7 @@ export const PERSONAL_DATA = {
     "your name, username, email, phone and addresses, and every sign-in on every device",
     "your cart and saved items, your reviews with their stars, problem reports and messages",
     "your newsletter subscription",
+    "your store credit, if you have any: spend it first",
   ],
   stays: "What stays, and why",
   staysList: [

@@ -21,7 +21,10 @@ const HELD = `
           select jsonb_agg(jsonb_build_object('product_id', line.product_id, 'name', line.title,
             'quantity', line.quantity, 'price', line.unit_price) order by line.created_at, line.id)
           from cart_line_item line where line.cart_id = c.id and line.deleted_at is null)))
-      from cart c where c.customer_id = :customer_id and c.completed_at is null), '[]') as carts`
+      from cart c where c.customer_id = :customer_id and c.completed_at is null), '[]') as carts,
+    coalesce((select jsonb_agg(jsonb_build_object('at', e.created_at, 'kind', e.kind, 'amount', e.amount / 100.0,
+        'order_id', e.order_id, 'reason', e.reason) order by e.created_at)
+      from store_credit_entry e where e.customer_id = :customer_id), '[]') as store_credit`
 
 /** The shopper's orders, held until the transaction ends. */
 const LOCK_ORDERS = `select id from "order" where customer_id = :customer_id order by id for update`
@@ -52,6 +55,8 @@ const EMPTY_ORDERS = [
   `update order_change_action set details = '{}', reference_id = null, internal_note = null
    where action in ('TRANSFER_CUSTOMER', 'UPDATE_ORDER_PROPERTIES')
      and order_id in (select id from "order" where customer_id = :customer_id)`,
+  // What was given and spent stays for the books; why it was given may name somebody.
+  "update store_credit_entry set reason = null, updated_at = now() where customer_id = :customer_id",
   `update "order" set email = null, metadata = null, updated_at = now() where customer_id = :customer_id`,
 ]
 

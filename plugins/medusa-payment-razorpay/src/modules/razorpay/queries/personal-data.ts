@@ -7,7 +7,11 @@ const HELD = `
     'refunded', r.refunded_amount / 100.0, 'order_at_provider', r.razorpay_order_id,
     'payment_at_provider', r.razorpay_payment_id, 'reason', r.reason, 'planned_for', r.plan, 'notices', (
       select jsonb_agg(e.body order by e.received_at) from razorpay_event e
-      where e.body #>> '{payload,payment,entity,order_id}' = r.razorpay_order_id)) order by r.created_at), '[]') as payments
+      where e.body #>> '{payload,payment,entity,order_id}' = r.razorpay_order_id)) order by r.created_at), '[]') as payments,
+    (select coalesce(jsonb_agg(jsonb_build_object('at', f.created_at, 'method', f.method, 'amount', f.amount / 100.0,
+      'reason', f.reason, 'state', f.state, 'reference', f.reference) order by f.created_at), '[]')
+      from payment_refund f join placed_order o on o.order_id = f.order_id
+      where o.customer_id = :customer_id) as refunds
   from razorpay_payment r where r.customer_id = :customer_id`
 
 const LOCK = `
@@ -16,6 +20,10 @@ const LOCK = `
 /** What the provider has sent about the shopper's payments. */
 const EVENTS = `razorpay_event e where e.body #>> '{payload,payment,entity,order_id}' in (
   select razorpay_order_id from razorpay_payment where customer_id = :customer_id)`
+
+const PENDING_REFUND = `
+  select f.id from payment_refund f join placed_order o on o.order_id = f.order_id
+  where o.customer_id = :customer_id and f.state = 'pending' limit 1`
 
 const EMPTY_PLAN = JSON.stringify({
   email: "",
@@ -28,6 +36,9 @@ const EMPTY_PLAN = JSON.stringify({
 /** The ledger stays for the books, without who it was; of a webhook its id, so that it is known when it comes again. */
 const ERASE = [
   `update razorpay_event set body = '{}', updated_at = now() where id in (select e.id from ${EVENTS})`,
+  // Why a part was refunded is staff's own text.
+  `update payment_refund set reason = '', request = null, updated_at = now()
+   where order_id in (select order_id from placed_order where customer_id = :customer_id)`,
   `update razorpay_payment set plan = plan || cast(:empty as jsonb), updated_at = now() where customer_id = :customer_id`,
 ]
 
@@ -38,7 +49,9 @@ export const PAYMENT_DATA: PersonalData = {
   },
   async requireErasable(trx, { customer_id }) {
     const { rows } = await trx.raw<{ rows: { state: string }[] }>(LOCK, { customer_id })
-    if (rows.some(({ state }) => state === "refunding")) throw new HttpError(PAYMENT_ERRORS.refund_under_way)
+    const refunds = await trx.raw<{ rows: unknown[] }>(PENDING_REFUND, { customer_id })
+    if (refunds.rows.length || rows.some(({ state }) => state === "refunding"))
+      throw new HttpError(PAYMENT_ERRORS.refund_under_way)
     if (rows.some(({ state }) => state === "created" || state === "captured"))
       throw new HttpError(PAYMENT_ERRORS.payment_under_way)
     const events = await trx.raw<{ rows: unknown[] }>(`select 1 from ${EVENTS} and e.applied_at is null limit 1`, {
@@ -47,7 +60,6 @@ export const PAYMENT_DATA: PersonalData = {
     if (events.rows.length) throw new HttpError(PAYMENT_ERRORS.payment_under_way)
   },
   async erase(trx, { customer_id }) {
-    await trx.raw(ERASE[0], { customer_id })
-    await trx.raw(ERASE[1], { customer_id, empty: EMPTY_PLAN })
+    for (const statement of ERASE) await trx.raw(statement, { customer_id, empty: EMPTY_PLAN })
   },
 }

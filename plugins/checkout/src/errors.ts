@@ -33,6 +33,11 @@ export const CHECKOUT_ERRORS = defineErrors({
     hi: "भुगतान शुरू होने के बाद कार्ट बदल गया",
   },
   already_ordered: { status: 409, en: "This cart has already been ordered", hi: "इस कार्ट का ऑर्डर हो चुका है" },
+  return_under_way: {
+    status: 409,
+    en: "A return of yours is under way. Your account can be erased once it is received, rejected or cancelled",
+    hi: "आपकी एक वापसी चल रही है। उसके पहुँचने, नामंज़ूर या रद्द होने के बाद आपका खाता मिटाया जा सकता है",
+  },
   order_under_way: {
     status: 409,
     en: "Your order #{number} has not arrived yet. Your account can be erased once it is delivered, or cancelled",

@@ -24,10 +24,16 @@ const HELD = `
       from cart c where c.customer_id = :customer_id and c.completed_at is null), '[]') as carts,
     coalesce((select jsonb_agg(jsonb_build_object('at', e.created_at, 'kind', e.kind, 'amount', e.amount / 100.0,
         'order_id', e.order_id, 'reason', e.reason) order by e.created_at)
-      from store_credit_entry e where e.customer_id = :customer_id), '[]') as store_credit`
+      from store_credit_entry e where e.customer_id = :customer_id), '[]') as store_credit,
+    coalesce((select jsonb_agg(to_jsonb(r) - 'id' - 'customer_id' order by r.created_at)
+      from return_request r where r.customer_id = :customer_id), '[]') as returns`
 
 /** The shopper's orders, held until the transaction ends. */
 const LOCK_ORDERS = `select id from "order" where customer_id = :customer_id order by id for update`
+
+const OPEN_RETURN = `
+  select id from return_request
+  where customer_id = :customer_id and state in ('requested', 'approved', 'picked_up') limit 1`
 
 const UNDER_WAY = `
   select o.display_id from placed_order o join order_state state on state.order_id = o.order_id
@@ -55,6 +61,7 @@ const EMPTY_ORDERS = [
   `update order_change_action set details = '{}', reference_id = null, internal_note = null
    where action in ('TRANSFER_CUSTOMER', 'UPDATE_ORDER_PROPERTIES')
      and order_id in (select id from "order" where customer_id = :customer_id)`,
+  "update return_request set note = '', decision = null, updated_at = now() where customer_id = :customer_id",
   // What was given and spent stays for the books; why it was given may name somebody.
   "update store_credit_entry set reason = null, updated_at = now() where customer_id = :customer_id",
   `update "order" set email = null, metadata = null, updated_at = now() where customer_id = :customer_id`,
@@ -86,6 +93,8 @@ export const orderData = (days: number): PersonalData => ({
     await trx.raw(LOCK_ORDERS, { customer_id })
     const { rows } = await trx.raw<{ rows: { display_id: number }[] }>(UNDER_WAY, { customer_id })
     if (rows.length) throw new HttpError(CHECKOUT_ERRORS.order_under_way, { number: rows[0].display_id })
+    const returns = await trx.raw<{ rows: unknown[] }>(OPEN_RETURN, { customer_id })
+    if (returns.rows.length) throw new HttpError(CHECKOUT_ERRORS.return_under_way)
   },
   async erase(trx, { customer_id }) {
     await trx.raw(KEEP_RECIPIENTS, { customer_id, days })

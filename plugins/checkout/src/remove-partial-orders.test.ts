@@ -15,6 +15,8 @@ async function partialOrder() {
   const total = await totalOf(shopper)
   const { id } = (await payOnDelivery(shopper, total)).body.order as { id: string }
   await haat.sql("update cart set completed_at = null where id = $1", [id.replace("order_", "cart_")])
+  // versions that left such orders stored no tax with them
+  for (const table of ["gst_order_line", "gst_order"]) await haat.sql(`delete from ${table} where order_id = $1`, [id])
   expect((await payOnDelivery(shopper, total)).status).toBe(409)
   return { shopper, id, product_id: last.id, total }
 }

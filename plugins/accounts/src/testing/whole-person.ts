@@ -31,7 +31,12 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
   const { username, email, first_name, last_name, phone, address_1, address_2, words } = who
   const lines = { address_1, address_2 }
   const shopper = await buyer(haat, { username, email, first_name, last_name, phone }, lines)
-  const [owner, product, wanted] = await Promise.all([haat.admin(), haat.product(), haat.product()])
+  const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
+  const [owner, product, wanted] = await Promise.all([
+    haat.admin(),
+    haat.product({ returns } as object),
+    haat.product(),
+  ])
   const deliver = async (order_id: string) => {
     for (const step of ["shipment", "delivered"])
       await bodyOf(owner.post(`/back-office/orders/${order_id}/${step}`, {}), 200)
@@ -42,6 +47,11 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
   await putCode()
   const cash = await orderCart(shopper)
   await deliver(cash.id)
+  const [{ id: line_id }] = cash.items
+  const request = { reason: "damaged", note: words, outcome: "refund", way: "drop_off" }
+  const sent = { lines: [{ line_id, quantity: 1 }], ...request }
+  const returned = await bodyOf(shopper.post(`/store/my-orders/${cash.id}/returns`, sent), 201)
+  await bodyOf(owner.post(`/back-office/returns/${returned.return.id}/rejection`, { reason: "Worn" }), 200)
 
   await put(shopper, product.id)
   const online = await payOnline(shopper)

@@ -18,7 +18,6 @@ export const messages = {
     pickup_postal_code: "Where parcels leave from; delivery is reckoned from here.",
     low_stock_limit: "So many pieces or fewer count as low.",
   },
-  failed: "Something went wrong!",
   unread: "Something went wrong! Unable to fetch the settings",
   shop: "The shop",
   save: "Save the settings",

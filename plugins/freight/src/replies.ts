@@ -1,19 +1,7 @@
 import { z } from "zod"
+import { PARCEL_PHASES } from "./contract"
 
-const Phase = z
-  .enum([
-    "booked",
-    "picked_up",
-    "in_transit",
-    "out_for_delivery",
-    "attempt_failed",
-    "delivered",
-    "returning",
-    "returned",
-    "lost",
-    "canceled",
-  ])
-  .nullable()
+const Phase = z.enum(PARCEL_PHASES).nullable()
 
 export const FollowedParcel = z.object({
   id: z.string(),

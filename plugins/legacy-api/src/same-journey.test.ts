@@ -83,6 +83,8 @@ const ROWS: Record<string, string> = {
   cart_payment_collection: "cart_id in (select id from cart where customer_id = $1)",
   notification: `"to" in (select email from customer where id = $1)`,
   order_fact: "customer_id = $1",
+  gst_order: `order_id in ${ORDERS_OF}`,
+  gst_order_line: `order_id in ${ORDERS_OF}`,
   outbox_mail: `split_part(id, ':', 2) in ${ORDERS_OF}`,
 }
 

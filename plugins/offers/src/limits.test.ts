@@ -13,6 +13,14 @@ const used = async (offer_id: string) => {
   return count
 }
 
+/** As somebody who reads that another was faster, and tries once more. */
+const order = async ({ shopper, total }: { shopper: Buyer; total: number }) => {
+  for (;;) {
+    const reply = await payOnDelivery(shopper, total)
+    if (reply.body.code !== "somebody_was_faster") return reply
+  }
+}
+
 it("uses a code with 10 uses 10 times when 100 orders come at once, and gives the cancelled ones back", async () => {
   const owner = await haat.admin()
   const { id, code } = await makeOffer(owner, { total_limit: 10 })
@@ -24,14 +32,14 @@ it("uses a code with 10 uses 10 times when 100 orders come at once, and gives th
     expect((await shopper.post("/store/cart/codes", { code })).status).toBe(200)
     ready.push({ shopper, total: await totalOf(shopper) })
   }
-  const replies = await Promise.all(ready.map(({ shopper, total }) => payOnDelivery(shopper, total)))
+  const replies = await Promise.all(ready.map(order))
   const placed = replies.filter(({ status }) => status === 201)
   expect(placed).toHaveLength(10)
   expect(placed.every(({ body }) => body.order.item_discount === 20)).toBe(true)
   const rejected = replies.filter(({ status }) => status !== 201)
   expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([409]))
   const codes = new Set(rejected.map(({ body }) => body.code))
-  for (const one of codes) expect(["code_used_up", "total_changed", "somebody_was_faster"]).toContain(one)
+  for (const one of codes) expect(["code_used_up", "total_changed"]).toContain(one)
   expect(await used(id)).toBe(10)
 
   const loser = ready.find((_, at) => replies[at].status !== 201)?.shopper as Buyer

@@ -7,8 +7,6 @@ export const OFFERS: Translation<typeof English.OFFERS> = {
   apply: "लगाएँ",
   failed: "कोड जाँचा नहीं जा सका। कृपया फिर कोशिश करें।",
   takeOff: (code) => `${code} हटाएँ`,
-  withCode: (code, name) => `${code} · ${name}`,
-  saved: (money) => `−${money}`,
   onLine: (money) => `${money} की छूट`,
   atCheckout: "चेकआउट में",
   discount: "ऑफ़र",

@@ -5,8 +5,6 @@ export const OFFERS = {
   apply: "Apply",
   failed: "The code could not be checked. Please try again.",
   takeOff: (code: string) => `Take off ${code}`,
-  withCode: (code: string, name: string) => `${code} · ${name}`,
-  saved: (money: string) => `−${money}`,
   onLine: (money: string) => `${money} off`,
   atCheckout: "At checkout",
   discount: "Offers",

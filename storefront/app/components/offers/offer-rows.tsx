@@ -50,9 +50,9 @@ function AppliedRow({ offer }: { offer: Applied }) {
   const { name, lang } = shownName(offer)
   return (
     <li className="flex min-h-11 items-center justify-between gap-3">
-      <span lang={lang}>{offer.code ? OFFERS.withCode(offer.code, name) : name}</span>
+      <span lang={lang}>{offer.code ? `${offer.code} · ${name}` : name}</span>
       <span className="flex items-center gap-1 font-semibold whitespace-nowrap text-good tabular-nums">
-        {offer.amount ? OFFERS.saved(money(offer.amount)) : OFFERS.atCheckout}
+        {offer.amount ? `−${money(offer.amount)}` : OFFERS.atCheckout}
         {offer.code && <TakeOff code={offer.code} />}
       </span>
     </li>

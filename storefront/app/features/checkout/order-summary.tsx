@@ -78,7 +78,7 @@ const Discount = ({ title, rupees }: { title: string; rupees: number }) =>
   rupees > 0 && (
     <>
       <dt className="text-ink-soft">{title}</dt>
-      <dd className="font-semibold text-good">{OFFERS.saved(money(rupees))}</dd>
+      <dd className="font-semibold text-good">−{money(rupees)}</dd>
     </>
   )
 

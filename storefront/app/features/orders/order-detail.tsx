@@ -60,9 +60,9 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
           .map(({ offer, name, lang }) => (
             <Fragment key={offer.code ?? name}>
               <dt className="text-ink-soft" lang={lang}>
-                {offer.code ? OFFERS.withCode(offer.code, name) : name}
+                {offer.code ? `${offer.code} · ${name}` : name}
               </dt>
-              <dd className="text-good">{OFFERS.saved(money(offer.amount))}</dd>
+              <dd className="text-good">−{money(offer.amount)}</dd>
             </Fragment>
           ))}
         <dt className="text-ink-soft">{ORDERS.deliveryCharges}</dt>

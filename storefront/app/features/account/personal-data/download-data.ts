@@ -1,5 +1,4 @@
 import { sdk } from "../../../lib/backend/sdk.ts"
-import { PERSONAL_DATA } from "./messages.ts"
 
 /** Saves everything that the shop holds about the signed-in shopper as a file. */
 export async function downloadData() {
@@ -7,7 +6,7 @@ export async function downloadData() {
   const file = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" })
   const link = document.createElement("a")
   link.href = URL.createObjectURL(file)
-  link.download = PERSONAL_DATA.fileName
+  link.download = "my-data.json"
   link.click()
   // the browser has taken the file over by then
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)

@@ -4,7 +4,6 @@ export const PERSONAL_DATA = {
   about: "You may have everything that this shop holds about you, and you may have it erased.",
   download: "Download my data",
   downloadHint: "One file (JSON) with your details, addresses, orders, payments, reviews and all the rest.",
-  fileName: "my-data.json",
   downloadFailed: "Your data could not be downloaded. Please try again in a moment.",
   erase: "Erase my account",
   eraseHint: "You read what goes and what stays before anything happens.",

@@ -67,6 +67,7 @@ test("a code that comes by link is kept for a guest and put on the cart when the
   await context.clearCookies()
   const lamp = await market.product({ name: "Linked lamp", price: 300, quantity: 9 })
   await page.goto(`/?code=${code?.toLowerCase()}`)
+  await expect(page.getByText(`${code} is kept on this device`)).toBeVisible()
   await addToCart(page, lamp)
   await page.goto("/cart")
   await expect(page.getByRole("region", { name: "Offers" })).toContainText(

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box"
 import { visuallyHidden } from "@mui/utils"
-import { type HTMLAttributes, type ReactNode, useRef } from "react"
+import { type HTMLAttributes, type ReactNode, useEffect, useRef } from "react"
 import {
   FilterLiveForm,
   ListContextProvider,
@@ -15,6 +15,10 @@ import {
 import { today } from "./format"
 
 const PAUSE_MS = 250
+
+type FilterValues = ReturnType<typeof useListContext>["filterValues"]
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const ROW = {
   display: "flex",
@@ -31,13 +35,21 @@ const NARROW = { flex: { xs: "1 1 45%", sm: "none" }, minWidth: 0 } as const
 
 /**
  * react-admin's live filters of the list around in one row, which search once the typing pauses. A search that waits is
- * called off where a link was followed meanwhile: it would lead back to the list while the next screen is still loading.
+ * called off where a link was followed meanwhile: it would lead back to the list while the next screen is still loading. Of
+ * a search that waits and a choice that is made meanwhile neither undoes the other, however late the list is drawn anew.
  */
 export const Filters = ({ children }: { children: ReactNode }) => {
   const list = useListContext()
   const here = useRef(location.pathname).current
-  const setFilters: typeof list.setFilters = (...changed) => {
-    if (location.pathname === here) list.setFilters(...changed)
+  const requested = useRef(list.filterValues)
+  const actual = JSON.stringify(list.filterValues)
+  useEffect(() => {
+    requested.current = JSON.parse(actual)
+  }, [actual])
+  const setFilters: typeof list.setFilters = (filters, ...rest) => {
+    if (location.pathname !== here) return
+    requested.current = withChanges(requested.current, list.filterValues, filters)
+    list.setFilters(requested.current, ...rest)
   }
   return (
     <ListContextProvider value={{ ...list, setFilters }}>
@@ -46,6 +58,17 @@ export const Filters = ({ children }: { children: ReactNode }) => {
       </FilterLiveForm>
     </ListContextProvider>
   )
+}
+
+/** `current` with what differs between `before` and `after`. */
+const withChanges = (current: FilterValues, before: FilterValues, after: FilterValues): FilterValues => {
+  const changed = { ...current }
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (isEqual(before[name], after[name])) continue
+    if (name in after) changed[name] = after[name]
+    else delete changed[name]
+  }
+  return changed
 }
 
 const FilterRow = (form: HTMLAttributes<HTMLFormElement>) => <Box component="form" role="search" sx={ROW} {...form} />

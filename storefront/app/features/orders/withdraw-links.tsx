@@ -14,12 +14,11 @@ export function WithdrawLinks({ order_id }: { order_id: string }) {
     onError: () => notify.error(ORDERS.somethingWrong),
   })
   return (
-    <details className="sm:col-span-2">
-      <summary className="cursor-pointer text-ink-soft">{ORDERS.trackingLinks}</summary>
-      <p className="mt-2 text-ink-soft">{ORDERS.trackingLinksWhy}</p>
+    <section aria-label={ORDERS.trackingLinks} className="sm:col-span-2">
+      <p className="text-ink-soft">{ORDERS.trackingLinksWhy}</p>
       <Button variant="secondary" size="sm" className="mt-2" busy={isPending} onClick={() => mutate()}>
         {ORDERS.withdrawLinks}
       </Button>
-    </details>
+    </section>
   )
 }

@@ -11,11 +11,13 @@ import { codeOf, keptCode } from "../../../lib/shop/offers/kept-code.ts"
 export function CodeOfLink({ person }: { person: Person | null }) {
   const { search } = useLocation()
   const client = useQueryClient()
+  const isGuest = person === null
   const shopper = person?.actor_type === "customer" ? person.id : null
   useEffect(() => {
     const code = codeOf(search)
     if (code) keptCode.set(code)
+    if (code && isGuest) void import("./say-kept.ts").then(({ sayKept }) => sayKept(code))
     if (shopper && keptCode.get()) void import("./put-kept-code.ts").then(({ putKeptCode }) => putKeptCode(client))
-  }, [search, shopper, client])
+  }, [search, isGuest, shopper, client])
   return null
 }

@@ -138,7 +138,7 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "POST /store/newsletter", {}, { email: person.email })
   await ask(guest, "POST /store/newsletter/unsubscribe", {}, { token: "0".repeat(64) })
   await ask(asha, "GET /store/newsletter/mine")
-  await ask(asha, "POST /store/newsletter/mine", {}, { subscribed: true })
+  await ask(asha, "POST /store/newsletter/mine", {}, { subscribed: true, language: "en" })
   const { id: sold_out } = await haat.product({ quantity: 0 })
   await ask(guest, "POST /store/stock-notices", {}, { product_id: sold_out, email: person.email })
   const message = { name: "Dia", email: person.email, message: "Do you wrap gifts?" }

@@ -12,7 +12,8 @@ async function onItsWay(configureSandbox: (path: string, order: unknown) => Prom
   const placed = await placeOrder(haat)
   // beside the test of a carrier that is down, which is left alone for a moment then: the owner tries again
   const ship = async () => (await owner.post(`/back-office/orders/${placed.order.id}/shipment`, {})).status
-  await expect.poll(ship, { timeout: 20_000 }).toBe(200)
+  test.slow()
+  await expect.poll(ship, { timeout: 70_000 }).toBe(200)
   const { text } = await mailbox(haat).mail(placed.shopper.person.email, "is on its way")
   const awb = /\b1904\d{10}\b/.exec(text)?.[0] as string
   for (let step = 0; step < 4; step++) await configureSandbox("/shiprocket/move", { awb })

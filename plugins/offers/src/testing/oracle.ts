@@ -41,7 +41,7 @@ const concerns = (rule: OfferRule, line: PricedLine) => {
   return rule.category_ids.some((id) => line.category_ids.includes(id))
 }
 
-function inTurn(rules: OfferRule[], lines: PricedLine[], delivery: number): Expected {
+function applyEach(rules: OfferRule[], lines: PricedLine[], delivery: number): Expected {
   const worth = lines.map((line) => BigInt(line.price_paise) * BigInt(line.quantity))
   const goods = worth.reduce((a, b) => a + b, 0n)
   const paid = [...worth]
@@ -84,8 +84,8 @@ export function expectedEffect(rules: OfferRule[], lines: PricedLine[], delivery
   const stacking = rules.filter((rule) => rule.stackable)
   const choices = rules
     .filter((rule) => !rule.stackable)
-    .map((rule) => ({ rule, result: inTurn([rule, ...stacking], lines, delivery) }))
+    .map((rule) => ({ rule, result: applyEach([rule, ...stacking], lines, delivery) }))
     .filter(({ rule, result }) => result.used.includes(rule.id))
   const [best] = [...choices].sort((a, b) => b.result.saved - a.result.saved)
-  return best?.result ?? inTurn(stacking, lines, delivery)
+  return best?.result ?? applyEach(stacking, lines, delivery)
 }

@@ -129,6 +129,62 @@ test("machines read a product's variants as a group", async ({ page }) => {
   expect(group.hasVariant[0]).toMatchObject({ name: `${product.name} (Indigo, S)`, offers: { price: 499 } })
 })
 
+/** A saree in 5 borders, 5 colours and 4 lengths; the first of all is sold out, and the last is not made. */
+async function saree() {
+  const haat = await shop()
+  const product = await haat.product({ name: `Saree ${Date.now().toString(36)}` })
+  const options = [
+    { title: "Border", values: ["B1", "B2", "B3", "B4", "B5"] },
+    { title: "Colour", values: ["C1", "C2", "C3", "C4", "C5"] },
+    { title: "Length", values: ["5 m", "6 m", "8 m", "9 m"] },
+  ]
+  const all = options.reduce<string[][]>(
+    (rows, { values }) => rows.flatMap((row) => values.map((v) => [...row, v])),
+    [[]],
+  )
+  await varyProduct(await haat.admin(), product.id, {
+    options: options.map(({ title, values }) => ({ title, values: values.map((value) => ({ value })) })),
+    variants: all
+      .slice(0, -1)
+      .map((values, nth) => ({ values, price: 500 + nth, quantity: nth ? 3 : 0, active: true })),
+  })
+  return product
+}
+
+test("of a hundred variants the page has the chosen one, and each can be chosen and bought", async ({ page }) => {
+  const product = await saree()
+  const html = await (await page.request.get(at(product, "?border=b1&colour=c1&length=6-m"))).text()
+  expect(html).toContain('aria-label="5 m, sold out"')
+  await page.goto(at(product, "?border=b5&colour=c5"))
+  await expect(page.getByRole("radio", { name: "9 m, not available" })).toHaveAttribute("aria-disabled", "true")
+  const group = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(group as string)).toMatchObject({
+    "@type": "ProductGroup",
+    offers: { lowPrice: 500, highPrice: 598, offerCount: 99 },
+  })
+  await isTakenOver(value(page, "C1"))
+  await value(page, "C1").click()
+  await expect(price(page, "₹580")).toBeVisible()
+  await value(page, "9 m").click()
+  await expect(price(page, "₹583")).toBeVisible()
+  await page.getByRole("button", { name: `Add to Cart: ${product.name}` }).click()
+  await page.goto("/cart")
+  await expect(page.getByRole("main")).toContainText(`${product.name} (B5, C1, 9 m)`)
+})
+
+test.describe("of a hundred variants, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+  test("each can be reached by links", async ({ page }) => {
+    const product = await saree()
+    await page.goto(at(product))
+    await value(page, "B3").click()
+    await value(page, "C2").click()
+    await value(page, "8 m").click()
+    await expect(page).toHaveURL(/\?border=b3&colour=c2&length=8-m$/)
+    await expect(price(page, "₹546")).toBeVisible()
+  })
+})
+
 test("the owner gives a product sizes, fills the stock down, pastes prices, and shoppers can choose", {
   tag: "@both",
 }, async ({ page }) => {

@@ -57,6 +57,7 @@ describe(`a product in ${MAX_VARIANTS} variants`, () => {
     const statements = await statementsOf(read)
     expect(statements.length).toBeLessThanOrEqual(2)
     const [one, many] = [await measure(plain.id), await measure(product.id)]
+    expect(many.bytes).toBeLessThanOrEqual(1.25 * one.bytes)
     console.info(
       `a page of ${MAX_VARIANTS} variants: ${many.ms.toFixed(0)} ms and ${many.bytes} bytes compressed; of a plain product ${one.ms.toFixed(0)} ms and ${one.bytes}`,
     )

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { Suspense } from "react"
+import { Suspense, useEffect } from "react"
 import { useParams, useSearchParams } from "react-router-dom"
 import { Breadcrumbs, breadcrumbList } from "../components/breadcrumbs.tsx"
 import { COMMON } from "../components/messages.ts"
@@ -11,12 +11,13 @@ import { ProductDetails } from "../features/catalog/product/product-details.tsx"
 import { productJsonLd } from "../features/catalog/product/product-json-ld.ts"
 import { ProductSkeleton } from "../features/catalog/product/product-skeleton.tsx"
 import { RelatedProducts } from "../features/catalog/product/related-products.tsx"
-import { productQuery } from "../features/catalog/product-queries.ts"
+import { productQuery, sentProductQuery } from "../features/catalog/product-queries.ts"
 import { StockNotice } from "../features/catalog/stock-notice/stock-notice.tsx"
 import { ReportProblem } from "../features/problem-reports/report-problem.tsx"
 import { ProductReviews } from "../features/reviews/product-reviews.tsx"
 import { PurchaseBanner } from "../features/reviews/purchase-banner.tsx"
 import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import { queryClient } from "../lib/backend/query-client.ts"
 import { money } from "../lib/format/money.ts"
 import { asVariant, asVaried } from "../lib/shop/variants/as-variant.ts"
 import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
@@ -24,8 +25,15 @@ import type { Route } from "./+types/product"
 
 export const handle = { searchable: true }
 
-export const loader = ({ request, params }: Route.LoaderArgs) => loadQueries(request, productQuery(params.id))
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => startQueries(productQuery(params.id))
+export const loader = ({ request, params }: Route.LoaderArgs) =>
+  loadQueries(request, sentProductQuery(params.id, request.url))
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => {
+  const query = productQuery(params.id)
+  // what a page was sent with knows of one variant only, which may not be the one that is wanted now
+  if (queryClient().getQueryData(query.queryKey)?.beside) queryClient().removeQueries({ queryKey: query.queryKey })
+  return startQueries(query)
+}
 
 export default function Product() {
   const { id = "" } = useParams()
@@ -37,7 +45,11 @@ export default function Product() {
 }
 
 function Content({ id }: { id: string }) {
-  const { data: product } = useSuspenseQuery(productQuery(id))
+  const { data: product, refetch } = useSuspenseQuery(productQuery(id))
+  const isPart = Boolean(product.beside)
+  useEffect(() => {
+    if (isPart) refetch()
+  }, [isPart, refetch])
   const [query] = useSearchParams()
   const varied = asVaried(product)
   const variant = varied && chosenVariant(varied, query)
@@ -57,7 +69,7 @@ function Content({ id }: { id: string }) {
         canonical={`/product-info/${product.id}`}
         image={product.images[0]?.url}
         type="product"
-        jsonLd={[productJsonLd(product, absolute), breadcrumbList(crumbs, absolute)]}
+        jsonLd={[productJsonLd(product, variant, absolute), breadcrumbList(crumbs, absolute)]}
       />
       <Breadcrumbs crumbs={crumbs} />
       <ProductDetails

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom"
 import { cx } from "../../lib/class-names.ts"
 import { choiceName } from "../../lib/shop/variants/choice-name.ts"
 import {
+  type Beside,
   optionsOf,
   queryOf,
   type ShownOption,
@@ -14,7 +15,7 @@ import { Swatch } from "../swatch.tsx"
 import { PICKER } from "./messages.ts"
 
 type VariantPickerProps = {
-  product: Varied & { id: string }
+  product: Varied & { id: string; beside?: Beside }
   chosen: Variant
   /** When left out, the choice goes into the address. */
   onChoose?: (variant: Variant) => void
@@ -110,8 +111,10 @@ function Value({
       to={`/product-info/${product.id}?${queryOf(product, variant)}`}
       replace
       preventScrollReset
+      // until all variants are there, the address is asked for the one chosen
+      reloadDocument={Boolean(product.beside)}
       onClick={(event) => {
-        if (!onChoose) return
+        if (!onChoose || !("id" in variant)) return
         event.preventDefault()
         onChoose(variant)
       }}

@@ -1,28 +1,52 @@
 import type { ProductPage, Rating } from "@haat/catalog/contract"
 import { asVaried } from "../../../lib/shop/variants/as-variant.ts"
-import { queryOf, type Varied } from "../../../lib/shop/variants/choose-variant.ts"
+import {
+  MAX_IN_PAGE,
+  optionsOf,
+  pricesOf,
+  queryOf,
+  type ShownProduct,
+  type Variant,
+  type Varied,
+} from "../../../lib/shop/variants/choose-variant.ts"
 
-/** A product and its price as schema.org data. `absolute` makes whole addresses. */
-export const productJsonLd = (product: ProductPage, absolute: (path: string) => string) => {
+/** A product, or the chosen one of its variants, and its price as schema.org data. `absolute` makes whole addresses. */
+export const productJsonLd = (
+  product: ShownProduct,
+  chosen: Variant | undefined,
+  absolute: (path: string) => string,
+) => {
   const varied = asVaried(product)
-  return varied ? groupJsonLd(varied, absolute) : oneJsonLd(product, absolute)
+  return varied && chosen ? groupJsonLd(varied, chosen, absolute) : oneJsonLd(product, absolute)
 }
 
-/** A product in several variants. */
-const groupJsonLd = (product: ProductPage & Varied, absolute: (path: string) => string) => {
+/** A product in several variants. Of very many: the chosen one, where to find those beside it, and what all cost. */
+const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: (path: string) => string) => {
   const { offers: _, sku, "@type": __, ...shared } = oneJsonLd(product, absolute)
-  return {
+  const { variants, beside = { prices: pricesOf(variants), count: variants.length } } = product
+  const urlOf = (variant: { values: string[] }) => absolute(`/product-info/${product.id}?${queryOf(product, variant)}`)
+  const variantJsonLd = (variant: Variant) => ({
+    "@type": "Product",
+    name: `${product.name} (${variant.choice})`,
+    sku: variant.id,
+    image: absolute(variant.image ?? product.images[0]?.url ?? "/placeholder.svg"),
+    offers: offerJsonLd(variant, urlOf(variant)),
+  })
+  const group = {
     "@type": "ProductGroup",
     ...shared,
     productGroupID: sku,
     variesBy: product.options.map(({ title }) => title),
-    hasVariant: product.variants.map((variant) => ({
-      "@type": "Product",
-      name: `${product.name} (${variant.choice})`,
-      sku: variant.id,
-      image: absolute(variant.image ?? product.images[0]?.url ?? "/placeholder.svg"),
-      offers: offerJsonLd(variant, absolute(`/product-info/${product.id}?${queryOf(product, variant)}`)),
-    })),
+  }
+  if (beside.count <= MAX_IN_PAGE) return { ...group, hasVariant: variants.map(variantJsonLd) }
+  const [lowPrice, highPrice] = beside.prices
+  const others = optionsOf(product, chosen).flatMap(({ values }) =>
+    values.flatMap(({ variant, isChosen }) => (variant && !isChosen ? [{ url: urlOf(variant) }] : [])),
+  )
+  return {
+    ...group,
+    offers: { "@type": "AggregateOffer", priceCurrency: "INR", lowPrice, highPrice, offerCount: beside.count },
+    hasVariant: [variantJsonLd(chosen), ...others],
   }
 }
 

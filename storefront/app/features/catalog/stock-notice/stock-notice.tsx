@@ -1,10 +1,10 @@
-import type { ProductPage } from "@haat/catalog/contract"
 import { Suspense } from "react"
 import { Button } from "../../../components/button.tsx"
 import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import { useIsAdministrator } from "../../../lib/person/administrator.ts"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"
+import type { ShownProduct } from "../../../lib/shop/variants/choose-variant.ts"
 import { STOCK_NOTICE } from "./messages.ts"
 
 /** The code of the form and its validation is loaded when it is first opened. */
@@ -13,7 +13,7 @@ const StockNoticeDialog = lazyPart(() => import("./stock-notice-dialog.tsx"))
 /** What is sold out of a product: itself, or its variants that are. */
 export type SoldOut = { id: string; name: string }
 
-const soldOutOf = ({ id, name, quantity, variants }: ProductPage): SoldOut[] =>
+const soldOutOf = ({ id, name, quantity, variants }: ShownProduct): SoldOut[] =>
   variants?.length
     ? variants.filter((one) => one.quantity < 1).map((one) => ({ id: one.id, name: choiceName(one.choice) }))
     : quantity < 1
@@ -21,7 +21,7 @@ const soldOutOf = ({ id, name, quantity, variants }: ProductPage): SoldOut[] =>
       : []
 
 type StockNoticeProps = {
-  product: ProductPage
+  product: ShownProduct
   /** Which of its variants is chosen. */
   variant_id?: string
 }
@@ -31,7 +31,7 @@ export function StockNotice({ product, variant_id }: StockNoticeProps) {
   const dialog = useLazyDialog()
   const isAdministrator = useIsAdministrator()
   const soldOut = soldOutOf(product)
-  if (isAdministrator || !soldOut.length) return null
+  if (isAdministrator || !(product.beside?.some_sold_out ?? soldOut.length > 0)) return null
   const isChosen = !variant_id || soldOut.some(({ id }) => id === variant_id)
   return (
     <>
@@ -44,7 +44,7 @@ export function StockNotice({ product, variant_id }: StockNoticeProps) {
       >
         {isChosen ? STOCK_NOTICE.ask : STOCK_NOTICE.askForOther}
       </Button>
-      {dialog.isLoaded && (
+      {dialog.isLoaded && !product.beside && (
         <Suspense>
           <StockNoticeDialog
             soldOut={soldOut}

@@ -4,6 +4,26 @@ import type { ProductPage } from "@haat/catalog/contract"
 export type Varied = Required<Pick<ProductPage, "options" | "variants">>
 export type Variant = Varied["variants"][number]
 
+/** What is known of a variant that a value leads to: all, or its values when the page was sent without the others. */
+export type NextVariant = Variant | Pick<Variant, "values">
+
+/**
+ * In place of all variants but the chosen one: what can be chosen beside it. It keeps the page of a product with very many
+ * small.
+ */
+export type Beside = {
+  /** For each option, for each of its values: the values of the variant it leads to, or why it leads nowhere. */
+  to: (string[] | Unavailable)[][]
+  /** Whether a variant is sold out. */
+  some_sold_out: boolean
+  /** Rupees: the lowest and the highest price of all variants, of which there are `count`. */
+  prices: [number, number]
+  count: number
+}
+
+/** A product as a page is sent with it; with `beside`, `variants` is the chosen one alone. */
+export type ShownProduct = ProductPage & { beside?: Beside }
+
 /** Why a value cannot be chosen beside what is chosen before it. */
 export type Unavailable = "sold-out" | "not-made"
 
@@ -15,7 +35,7 @@ export type ShownValue = {
   isChosen: boolean
   unavailable?: Unavailable
   /** What is chosen with this value; undefined when it cannot be. */
-  variant?: Variant
+  variant?: NextVariant
 }
 export type ShownOption = { title: string; values: ShownValue[] }
 
@@ -27,7 +47,7 @@ const slug = (text: string) =>
     .replace(/^-|-$/g, "")
 
 /** The query that names a variant: `size=m&colour=indigo`. */
-export const queryOf = ({ options }: Varied, { values }: Variant): string =>
+export const queryOf = ({ options }: Pick<Varied, "options">, { values }: NextVariant): string =>
   new URLSearchParams(options.map(({ title }, at) => [slug(title), slug(values[at])])).toString()
 
 const isSold = ({ quantity }: Variant) => quantity > 0
@@ -59,7 +79,12 @@ export function chosenVariant({ options, variants }: Varied, query: URLSearchPar
  * Every option with its values as they can be chosen now. A value is there beside the choices of the options before it, so
  * that each variant can be reached; those after it follow as far as they can.
  */
-export const optionsOf = ({ options, variants }: Varied, chosen: Variant): ShownOption[] =>
+export const optionsOf = (
+  { options, variants, beside }: Varied & { beside?: Beside },
+  chosen: Variant,
+): ShownOption[] => (beside ? knownOptions(options, beside, chosen) : allOptions(options, variants, chosen))
+
+const allOptions = (options: Varied["options"], variants: Variant[], chosen: Variant): ShownOption[] =>
   options.map(({ title, values }, at) => {
     const besides = variants.filter((variant) =>
       variant.values.slice(0, at).every((value, i) => value === chosen.values[i]),
@@ -80,3 +105,37 @@ export const optionsOf = ({ options, variants }: Varied, chosen: Variant): Shown
       }),
     }
   })
+
+const knownOptions = (options: Varied["options"], { to }: Beside, chosen: Variant): ShownOption[] =>
+  options.map(({ title, values }, at) => ({
+    title,
+    values: values.map((one, nth) => {
+      const next = to[at][nth]
+      return {
+        ...one,
+        isChosen: chosen.values[at] === one.value,
+        ...(typeof next === "string" ? { unavailable: next } : { variant: { values: next } }),
+      }
+    }),
+  }))
+
+/** A page has all variants of a product with no more than these. */
+export const MAX_IN_PAGE = 20
+
+/** A product as the page at this address is sent with it: with very many variants, without those that are not chosen. */
+export function asSent(product: ProductPage, query: URLSearchParams): ShownProduct {
+  const { options, variants } = product
+  if (!options || !variants || variants.length <= MAX_IN_PAGE) return product
+  const chosen = chosenVariant({ options, variants }, query)
+  const to = optionsOf({ options, variants }, chosen).map(({ values }) =>
+    values.map(({ variant, unavailable }) => variant?.values ?? unavailable ?? "not-made"),
+  )
+  const beside = { to, some_sold_out: !variants.every(isSold), prices: pricesOf(variants), count: variants.length }
+  return { ...product, variants: [chosen], beside }
+}
+
+/** The lowest and the highest price in rupees. */
+export function pricesOf(variants: Variant[]): [number, number] {
+  const prices = variants.map(({ price }) => price)
+  return [Math.min(...prices), Math.max(...prices)]
+}

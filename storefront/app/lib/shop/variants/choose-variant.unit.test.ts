@@ -1,5 +1,6 @@
+import type { ProductPage } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
-import { chosenVariant, optionsOf, queryOf, type Varied } from "./choose-variant.ts"
+import { asSent, chosenVariant, MAX_IN_PAGE, optionsOf, queryOf, type Varied } from "./choose-variant.ts"
 
 const variant = (values: string[], quantity: number) => ({
   id: values.join("-"),
@@ -70,5 +71,40 @@ describe("the values that can be chosen", () => {
     expect(colours.values[1].variant).toBe(BLUE_S)
     expect(colours.values[1].colour).toBeUndefined()
     expect(colours.values[0]).toMatchObject({ colour: "#aa0000", isChosen: true, variant: RED_L })
+  })
+})
+
+describe("what a page is sent of very many variants", () => {
+  const letters = [..."ABCDE"]
+  /** Colour E in the highest size is not made, and every third one is sold out. */
+  const many = {
+    options: [
+      { title: "Colour", values: letters.map((value) => ({ value })) },
+      { title: "Size", values: letters.map((value) => ({ value })) },
+    ],
+    variants: letters
+      .flatMap((colour, at) => letters.map((size, nth) => variant([colour, size], (at * 5 + nth) % 3)))
+      .slice(0, -1)
+      .map((one, nth) => ({ ...one, price: 100 + nth })),
+  } as Varied & ProductPage
+
+  it("is the chosen one alone, with what can be chosen beside it, as of all of them", () => {
+    for (const chosen of many.variants) {
+      const { beside, variants, ...sent } = asSent(many, new URLSearchParams(queryOf(many, chosen))) as typeof many & {
+        beside: NonNullable<ReturnType<typeof asSent>["beside"]>
+      }
+      expect(variants).toEqual([chosen])
+      expect(beside).toMatchObject({ some_sold_out: true, prices: [100, 123], count: 24 })
+      const queries = (product: Parameters<typeof optionsOf>[0]) =>
+        optionsOf(product, chosen).map(({ values }) =>
+          values.map(({ variant, ...value }) => [value, variant && queryOf(many, variant)]),
+        )
+      expect(queries({ ...sent, variants, beside })).toEqual(queries(many))
+    }
+  })
+
+  it("is all of them up to a number", () => {
+    const few = { ...many, variants: many.variants.slice(0, MAX_IN_PAGE) }
+    expect(asSent(few, new URLSearchParams())).toBe(few)
   })
 })

@@ -38,10 +38,16 @@ export type ImportVariant = {
   sku?: string
   /** kg, or what stood there instead of a number. */
   weight?: number | string
+  /** cm, in the same way. */
+  length?: number | string
+  breadth?: number | string
+  height?: number | string
+  /** Which of the product's pictures, counted from 1. */
+  picture?: number | string
   active?: boolean
 }
 
-/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", "variant_weight"; "" means the row as a whole. */
+/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", and as `variant_weight` what is a variant's own; "" means the row as a whole. */
 export type ImportProblem = { line: number; field: string; message: string }
 
 /** What a row would do: add a product, or change these fields. */

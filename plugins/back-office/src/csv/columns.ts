@@ -27,6 +27,11 @@ export const COLUMNS = {
   sku: "sku",
   variant_weight_kg: "variant_weight",
   variant_active: "variant_active",
+  variant_length_cm: "variant_length",
+  variant_breadth_cm: "variant_breadth",
+  variant_height_cm: "variant_height",
+  /** Which of the product's pictures, counted from 1. */
+  variant_picture: "variant_picture",
 } as const
 
 export type Column = keyof typeof COLUMNS

@@ -132,14 +132,23 @@ const readYesOrNo = (row: ImportRow, field: string, cell: string): boolean | und
   row.unreadable[field] = "Active is yes or no"
 }
 
-const OF_VARIANT = ["variant_id", "options", "sku", "variant_weight_kg", "variant_active"] as const
-type VariantColumn = (typeof OF_VARIANT)[number]
-const isOfVariant = (column: Column): column is VariantColumn => OF_VARIANT.some((one) => one === column)
+const MEASURES = {
+  variant_weight_kg: "weight",
+  variant_length_cm: "length",
+  variant_breadth_cm: "breadth",
+  variant_height_cm: "height",
+  variant_picture: "picture",
+} as const
+type Measure = keyof typeof MEASURES
+type VariantColumn = "variant_id" | "options" | "sku" | "variant_active" | Measure
+const isMeasure = (column: Column): column is Measure => column in MEASURES
+const isOfVariant = (column: Column): column is VariantColumn =>
+  isMeasure(column) || ["variant_id", "options", "sku", "variant_active"].includes(column)
 
 const readVariant = (row: ImportRow, column: VariantColumn, cell: string): ImportVariant => {
   if (column === "variant_id") return { id: cell }
   if (column === "sku") return { sku: cell }
-  if (column === "variant_weight_kg") return { weight: readNumber(cell) }
+  if (isMeasure(column)) return { [MEASURES[column]]: readNumber(cell) }
   if (column === "variant_active") return { active: readYesOrNo(row, COLUMNS.variant_active, cell) }
   const choices = readChoices(cell)
   if (choices) return { choices }

@@ -30,7 +30,7 @@ const rowsOf = (product: ShopProduct, kinds: ProductVariants | undefined, public
   return kinds.variants.map((variant, at) =>
     filled(
       at ? COLUMN_NAMES.map((column, i) => (ON_EVERY_ROW.has(column) ? cells[i] : "")) : cells,
-      variantCells(variant, kinds),
+      variantCells(variant, kinds, product),
     ),
   )
 }
@@ -43,8 +43,9 @@ const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
   cells.map((cell, at) => others[COLUMN_NAMES[at]] ?? cell)
 
 const variantCells = (
-  { id, values, price, quantity, sku, weight, active }: ProductVariants["variants"][number],
+  { id, values, price, quantity, sku, active, image, ...measures }: ProductVariants["variants"][number],
   { options }: ProductVariants,
+  { images }: ShopProduct,
 ): Partial<Record<Column, string>> => ({
   variant_id: id,
   options: writeChoices(
@@ -57,9 +58,16 @@ const variantCells = (
   quantity: String(quantity),
   quantity_when_exported: String(quantity),
   sku: sku ?? "",
-  variant_weight_kg: weight === undefined ? "" : String(weight),
+  variant_weight_kg: written(measures.weight),
   variant_active: active ? "yes" : "no",
+  variant_length_cm: written(measures.length),
+  variant_breadth_cm: written(measures.breadth),
+  variant_height_cm: written(measures.height),
+  variant_picture: written(images.findIndex((one) => one.id === image) + 1 || undefined),
 })
+
+/** Empty where the variant has its product's. */
+const written = (measure: number | undefined) => (measure === undefined ? "" : String(measure))
 
 const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) => string>> = {
   id: ({ id }) => id,

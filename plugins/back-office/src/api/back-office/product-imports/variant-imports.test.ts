@@ -1,8 +1,9 @@
 import type { ProductVariants, ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { importsOf } from "@haat/testing/import-products"
+import { uploadPictures } from "@haat/testing/upload-pictures"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
-import { beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it, vi } from "vitest"
 
 const haat = shop()
 let admin: Client
@@ -28,6 +29,11 @@ const imports = () => importsOf(admin, haat.backendUrl)
 const imported = async (csv: string) => {
   const { body } = await imports().check(csv)
   expect(body.problems).toEqual([])
+  // pictures are got first
+  await vi.waitFor(
+    async () => expect((await admin.get(`/back-office/product-imports/${body.id}`)).body.state).toBe("ready"),
+    { timeout: 30_000, interval: 50 },
+  )
   expect((await imports().run(body.id)).body.state).toBe("done")
   return body
 }
@@ -69,6 +75,45 @@ it("60 variants of three options are made by a file, and exported and imported a
   expect((await variantsOf(product.id)).variants[1].price).toBe(601)
   const back = (await exported(product.id)).replaceAll(",601,", ",501,")
   expect(back.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "")).toBe(file.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ""))
+})
+
+it("measures and pictures of variants come back byte for byte, and a file without their columns leaves them", async () => {
+  const ids = (await uploadPictures(admin, 2)).map(({ id }) => id)
+  const product = await haat.product({ name: `${unique()} kurta`, images: ids })
+  const wanted = kurtaIn()
+  Object.assign(wanted.variants[1], { weight: 0.75, length: 41, breadth: 30.5, height: 4, image: ids[1] })
+  const { variantOf } = await varyProduct(admin, product.id, wanted)
+  const file = await exported(product.id)
+  expect(file.split("\r\n")[2]).toMatch(/,0\.75,yes,41,30\.5,4,2$/)
+  expect(await imported(file)).toMatchObject({ rows: 6, changed: 0, unchanged: 1 })
+
+  const { id } = variantOf("Indigo", "L")
+  const heading = "id,variant_id,variant_length_cm,variant_breadth_cm,variant_height_cm,variant_picture"
+  await imported([heading, `${product.id},${id},44,31,5,1`].join("\n"))
+  await imported(["id,variant_id,price", `${product.id},${id},555`].join("\n"))
+  const { variants } = await variantsOf(product.id)
+  expect(variants[1]).toMatchObject({ weight: 0.75, length: 41, breadth: 30.5, height: 4, image: ids[1] })
+  expect(variants[2]).toMatchObject({ price: 555, length: 44, breadth: 31, height: 5, image: ids[0] })
+
+  const { body } = await imports().check([heading, `${product.id},${id},long,,-1,3`].join("\n"))
+  expect(body.problems.map(({ field }) => field).sort()).toEqual([
+    "variant_height_cm",
+    "variant_length_cm",
+    "variant_picture",
+  ])
+})
+
+it("a variant has the picture of its number among those that the file brings", async () => {
+  const uploaded = await uploadPictures(admin, 2)
+  const name = `${unique()} kurta`
+  const heading = `${HEADING},pictures,variant_picture`
+  const pictures = uploaded.map(({ url }) => url).join(" ")
+  await imported(
+    [heading, `${first(name, "Size: M,,,")},${pictures},2`, `${next(name, 500, 1, "Size: L,,,")},,`].join("\n"),
+  )
+  const [product] = await find(name)
+  const { variants } = await variantsOf(product.id)
+  expect(variants.map(({ image }) => image)).toEqual([product.images[1].id, undefined])
 })
 
 it("a row changes the variant of its id or of its choices, in any sequence, and leaves those without a row as they are", async () => {

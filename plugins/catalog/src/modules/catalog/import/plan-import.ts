@@ -37,7 +37,12 @@ export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl
     const { id, line } = product
     const current = id === undefined ? undefined : known.get(id)
     const name = String(product.fields.name ?? current?.name ?? "")
-    const context = { name, before: before.get(id ?? ""), skus, owner: id ?? `line ${line}` }
+    const context = {
+      ...{ name, before: before.get(id ?? ""), skus, owner: id ?? `line ${line}` },
+      pictures: write?.pictures
+        ? write.pictures.map((source) => (source.from === "kept" ? source.id : undefined))
+        : (current?.images.map((image) => image.id) ?? []),
+    }
     const varied = variants.length ? planVariants(variants, context) : undefined
     const all = [...problems, ...(varied?.problems ?? [])]
     plan.problems.push(...all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at))

@@ -13,13 +13,27 @@ export type VariantContext = {
   skus: Map<string, string>
   /** Stands for this product among them. */
   owner: string
+  /** The product's pictures as they will be: the id of each, undefined for one that has yet to be got. */
+  pictures: (string | undefined)[]
 }
+
+/** Stands for the product's nth picture, counted from 1, which has yet to be got. */
+const UNGOT = /^#(\d+)$/
+
+/** With the ids of pictures that were got meanwhile. @param ids of the product's pictures, in their order */
+export const withPictures = (variants: SaveVariants, ids: string[]): SaveVariants => ({
+  ...variants,
+  variants: variants.variants.map((one) => {
+    const nth = UNGOT.exec(one.image ?? "")?.[1]
+    return nth ? { ...one, image: ids[Number(nth) - 1] } : one
+  }),
+})
 
 /**
  * What rows would make of a product's variants: `variants` is left out where they stay as they are. One is known by its id, else by
  * its choices; the first row of a plain product that comes to have choices is its only variant. What no row names stays.
  */
-export const planVariants = (rows: ImportRow[], { name, before, skus, owner }: VariantContext): Planned => {
+export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pictures }: VariantContext): Planned => {
   const problems: ImportProblem[] = []
   const wrong = (line: number, field: string, message: string) => {
     if (!problems.some((problem) => problem.line === line && problem.field === field))
@@ -43,7 +57,10 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner }: V
     if (variant.id && !old)
       wrong(line, "variant_id", "This product has no variant with this id. Leave it empty to add one")
     if ([...olds.values()].some((one) => old && one === old)) wrong(line, "options", "This variant is there already")
-    const { sku = old?.sku, weight = old?.weight, active = old?.active ?? true } = variant
+    const { sku = old?.sku, active = old?.active ?? true, picture } = variant
+    const image = picture === undefined ? keptPicture(old, pictures) : pictureOf(picture, pictures)
+    if (picture !== undefined && !image)
+      wrong(line, "variant_picture", `This product has no picture ${picture}: they are counted from 1`)
     const price = titles.length ? fields.price : undefined
     const entry = {
       ...(old && { id: old.id }),
@@ -51,9 +68,9 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner }: V
       price: price ?? old?.price ?? fields.price,
       ...(titles.length > 0 && fields.quantity !== undefined && { quantity: fields.quantity }),
       ...(sku && { sku }),
-      ...(weight !== undefined && { weight }),
       active,
-      ...(old && keptOf(old)),
+      ...measuresOf(variant, old),
+      ...(image && { image }),
     } as Wanted
     met.set(entry, row)
     olds.set(entry, old)
@@ -61,7 +78,10 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner }: V
     if (sku) skus.set(sku, owner)
   }
   const entries = [...met.keys()]
-  const kept = known.map(({ quantity: _, ...one }) => entries.find(({ id }) => id === one.id) ?? one)
+  const kept = known.map(
+    ({ quantity: _, ...one }) =>
+      entries.find(({ id }) => id === one.id) ?? { ...one, image: keptPicture(one, pictures) },
+  )
   const variants = [...kept, ...entries.filter(({ id }) => !id)]
   const wanted = { options: optionsOf(titles, variants, rows, before), variants }
   const parsed = SaveVariants.safeParse(wanted)
@@ -75,7 +95,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner }: V
   const changes = entries.flatMap((entry) => {
     const line = met.get(entry)?.line ?? 0
     const change = { line, name: `${name} (${entry.values.join(", ")})`, added: !olds.get(entry) }
-    const fields = change.added ? [] : fieldsChanged(entry, olds.get(entry))
+    const fields = change.added ? [] : fieldsChanged(entry, olds.get(entry), pictures)
     return change.added || fields.length ? [{ ...change, changes: fields }] : []
   })
   const isOther = changes.length > 0 || JSON.stringify(wanted.options) !== JSON.stringify(before?.options ?? [])
@@ -114,19 +134,42 @@ const optionsOf = (titles: string[], variants: Wanted[], rows: ImportRow[], befo
     }
   })
 
-/** What a variant has that no column says. */
-const keptOf = ({ length, breadth, height, image }: Wanted) =>
-  Object.fromEntries(Object.entries({ length, breadth, height, image }).filter(([, value]) => value !== undefined))
+/** As the row has them, else as they are. */
+const measuresOf = (row: NonNullable<ImportRow["variant"]>, old?: Partial<Wanted>) =>
+  Object.fromEntries(
+    (["weight", "length", "breadth", "height"] as const).flatMap((measure) => {
+      const value = row[measure] ?? old?.[measure]
+      return value === undefined ? [] : [[measure, value]]
+    }),
+  )
+
+/** What a variant has, unless the file takes it from the product. */
+const keptPicture = (variant: { image?: string } | undefined, pictures: VariantContext["pictures"]) =>
+  pictures.includes(variant?.image) ? variant?.image : undefined
+
+const pictureOf = (nth: number | string, pictures: VariantContext["pictures"]) => {
+  const at = Number(nth) - 1
+  return Number.isInteger(at) && at >= 0 && at < pictures.length ? (pictures[at] ?? `#${nth}`) : undefined
+}
 
 /** As the problem of a row names it. */
 const columnField = (field: string) =>
-  ({ values: "options", weight: "variant_weight", active: "variant_active" })[field] ?? field
+  field === "values"
+    ? "options"
+    : field === "image"
+      ? "variant_picture"
+      : ["weight", "length", "breadth", "height", "active"].includes(field)
+        ? `variant_${field}`
+        : field
 
-const fieldsChanged = (entry: Wanted, old: object = {}) => {
+const fieldsChanged = (entry: Wanted, old: object = {}, pictures: VariantContext["pictures"]) => {
   const before = new Map<string, unknown>(Object.entries(old))
+  const shown = (value: unknown) => {
+    if (value === undefined) return ""
+    const nth = pictures.findIndex((id) => id !== undefined && id === value)
+    return nth < 0 ? [value].flat().join(", ").replace(UNGOT, "$1") : String(nth + 1)
+  }
   return Object.entries(entry)
     .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)))
     .map(([field, value]) => ({ field: columnField(field), before: shown(before.get(field)), after: shown(value) }))
 }
-
-const shown = (value: unknown) => (value === undefined ? "" : Array.isArray(value) ? value.join(", ") : String(value))

@@ -11,6 +11,7 @@ import { insertCategories } from "./insert-categories"
 import { type ImportSetup, insertProducts } from "./insert-products"
 import { IMPORT_LOCK } from "./keep-import"
 import type { PlannedWrite } from "./plan-row"
+import { withPictures } from "./plan-variants"
 import { setPictures } from "./set-pictures"
 import { updateProducts } from "./update-products"
 
@@ -94,10 +95,15 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
 
 /** Gives products the variants of their rows, and adds to what is told of them. */
 const setVariants = async (trx: Knex, told: ChangedProduct[], writes: PlannedWrite[], setup: ImportSetup) => {
-  for (const { id, variants } of writes) {
+  for (const { id, variants, fields } of writes) {
     const one = told.find((product) => product.id === id)
     if (!id || !variants || !one) continue
-    const { before, after } = await saveVariants(trx, id, variants, setup.stock_location_id)
+    const { before, after } = await saveVariants(
+      trx,
+      id,
+      withPictures(variants, fields.images ?? []),
+      setup.stock_location_id,
+    )
     if (one.before) one.before.variants = before.variants
     one.after = { ...one.after, variants: after.variants }
   }

@@ -86,3 +86,23 @@ test("the owner writes a size chart in both languages, and shoppers open it on t
   await page.getByText("साइज़ चार्ट").click()
   await expect(page.getByRole("columnheader", { name: "छाती" })).toBeVisible()
 })
+
+test("the owner writes a size chart from the category itself", { tag: "@both" }, async ({ page }) => {
+  const haat = await shop()
+  const name = `Achkans ${Date.now().toString(36)}`
+  await (await haat.admin()).post("/back-office/categories", { name })
+  await signInAsOwner(page)
+  await page.goto("/admin/products")
+  const open = page.getByRole("button", { name: `Size chart of ${name}` })
+  await open.click()
+  const dialog = page.getByRole("dialog", { name: `Size chart of ${name}` })
+  const group = dialog.getByRole("group", { name: `Of all products in ${name} that have none of their own` })
+  await group.getByRole("button", { name: "Add a size chart" }).click()
+  await group.getByLabel(/row 1, column 1$/).fill("Size")
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await group.getByRole("button", { name: "Save size chart" }).click()
+  await expect(page.getByText("The size chart is saved")).toBeVisible()
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await open.click()
+  await expect(group.getByLabel(/row 1, column 1$/)).toHaveValue("Size")
+})

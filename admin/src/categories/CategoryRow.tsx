@@ -2,6 +2,7 @@ import type { Category } from "@haat/catalog/contract"
 import DeleteIcon from "@mui/icons-material/DeleteOutlined"
 import EditIcon from "@mui/icons-material/EditOutlined"
 import TaxIcon from "@mui/icons-material/PercentOutlined"
+import SizesIcon from "@mui/icons-material/StraightenOutlined"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import { useMutation } from "@tanstack/react-query"
@@ -10,6 +11,7 @@ import { CanAccess, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { useShopData } from "../data-provider"
 import { GoodsTax } from "../tax/GoodsTax"
+import { CategorySizeChart } from "./CategorySizeChart"
 import { MoveProducts } from "./MoveProducts"
 import { RenameForm } from "./RenameForm"
 
@@ -19,7 +21,7 @@ const WORDS = "resources.categories"
 
 export const CategoryRow = ({ category, number }: Props) => {
   const { name, name_hi, product_count } = category
-  const [opened, setOpened] = useState<"rename" | "move" | "tax">()
+  const [opened, setOpened] = useState<"rename" | "move" | "tax" | "sizes">()
   const close = () => setOpened(undefined)
   const translate = useTranslate()
   const data = useShopData()
@@ -74,6 +76,12 @@ export const CategoryRow = ({ category, number }: Props) => {
             >
               <TaxIcon fontSize="small" />
             </IconButton>
+            <IconButton
+              onClick={() => setOpened("sizes")}
+              aria-label={translate("resources.products.sizeChart.openOf", { name })}
+            >
+              <SizesIcon fontSize="small" />
+            </IconButton>
             <IconButton onClick={askFirst} aria-label={translate(`${WORDS}.deleteOne`, { name })}>
               <DeleteIcon fontSize="small" />
             </IconButton>
@@ -81,6 +89,7 @@ export const CategoryRow = ({ category, number }: Props) => {
         </>
       )}
       {opened === "tax" && <GoodsTax noun="categories" id={category.id} name={name} onClose={close} />}
+      {opened === "sizes" && <CategorySizeChart category={category} onClose={close} />}
       {opened === "move" && (
         <MoveProducts category={category} onMove={(products_to) => remove({ products_to })} onClose={close} />
       )}

@@ -58,6 +58,9 @@ export const productRequests = {
   sizeCharts: (id: string, signal?: AbortSignal) =>
     request<SizeCharts>(`products/${encodeURIComponent(id)}/size-chart`, { signal }),
 
+  categorySizeChart: (id: string, signal?: AbortSignal) =>
+    request<SizeChart>(`categories/${encodeURIComponent(id)}/size-chart`, { signal }),
+
   saveSizeChart: (of: "products" | "categories", id: string, chart: SizeChart) =>
     request<SizeChart>(`${of}/${encodeURIComponent(id)}/size-chart`, { method: "PUT", body: chart }),
 

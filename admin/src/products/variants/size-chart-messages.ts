@@ -1,6 +1,7 @@
 /** What the editor of size charts says. */
 export const messages = {
   title: "Size chart",
+  openOf: "Size chart of %{name}",
   hint: "What each size measures, shown on the product's page. The first row says what the columns are. Cells can be pasted from a spreadsheet.",
   ofProduct: "This product's own",
   ofCategory: "Of all products in %{name} that have none of their own",

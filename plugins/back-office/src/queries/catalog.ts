@@ -9,6 +9,7 @@ import type {
   ShopProduct,
   ShopProductFilter,
   ShopProductPage,
+  SizeChart,
   SizeCharts,
 } from "@haat/catalog/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -36,6 +37,7 @@ type CatalogReads = {
   readVariantsOf(ids: string[]): Promise<Map<string, ProductVariants>>
   findProductVariants(id: string): Promise<ProductVariants | undefined>
   findSizeCharts(product_id: string): Promise<SizeCharts | undefined>
+  findCategorySizeChart(category_id: string): Promise<SizeChart | undefined>
   previewPrices(change: BulkChange): Promise<PricePreview>
   readChange(id: string): Promise<ChangedProduct[]>
   readUndone(id: string): Promise<ChangedProduct[]>

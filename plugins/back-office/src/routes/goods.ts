@@ -97,6 +97,9 @@ export const categoryRoutes = defineRoutes("Back office: categories", {
     errors: { 409: "The name is taken" },
   }),
   "GET /back-office/categories/:id": staffRoute("categories.read", "One category"),
+  "GET /back-office/categories/:id/size-chart": staffRoute("categories.read", "What the sizes of a category measure", {
+    errors: { 404: "There is none" },
+  }),
   "PUT /back-office/categories/:id/size-chart": staffRoute(
     "categories.edit",
     "Writes what the sizes of a category's products measure, where they have no chart of their own",

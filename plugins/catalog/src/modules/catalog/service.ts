@@ -22,7 +22,7 @@ import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search
 import { keepSearchWords } from "./queries/search-words"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
-import { readSizeCharts, writeSizeChart } from "./queries/size-charts"
+import { readCategorySizeChart, readSizeCharts, writeSizeChart } from "./queries/size-charts"
 import { related } from "./related"
 import { SearchWrites } from "./search-writes"
 import { toShopProduct } from "./shop-product-row"
@@ -62,6 +62,11 @@ class CatalogModuleService extends SearchWrites {
   /** What the sizes of a product and of its category measure, for the owner; undefined when there is no such product. */
   findSizeCharts(product_id: string): Promise<SizeCharts | undefined> {
     return readSizeCharts(this.db, product_id)
+  }
+
+  /** What the sizes of a category's products measure that have no chart of their own. @returns undefined when there is no such category */
+  async findCategorySizeChart(id: string): Promise<SizeChart | undefined> {
+    return (await this.findCategory(id)) ? readCategorySizeChart(this.db, id) : undefined
   }
 
   /** @returns what it was before */

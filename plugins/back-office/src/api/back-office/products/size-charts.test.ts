@@ -35,6 +35,7 @@ describe("a size chart", () => {
     const ofProduct = `/back-office/products/${product.id}/size-chart`
     expect((await admin.put(ofCategory, { rows: INCHES })).body).toEqual({ rows: INCHES, rows_hi: [] })
     await expect.poll(async () => (await page(product.id)).size_chart, SOON).toEqual(INCHES)
+    expect((await admin.get(ofCategory)).body).toEqual({ rows: INCHES, rows_hi: [] })
     const own = [["Size", "Waist"], ...INCHES.slice(1)]
     await admin.put(ofProduct, { rows: own })
     await expect.poll(async () => (await page(product.id)).size_chart, SOON).toEqual(own)
@@ -67,6 +68,7 @@ describe("a size chart", () => {
       expect((await admin.put(address, { rows })).status).toBe(400)
     expect((await admin.put("/back-office/products/prod_none/size-chart", { rows: INCHES })).status).toBe(404)
     expect((await admin.put("/back-office/categories/pcat_none/size-chart", { rows: INCHES })).status).toBe(404)
+    expect((await admin.get("/back-office/categories/pcat_none/size-chart")).status).toBe(404)
     expect((await admin.get(address)).body.category.id).toBe(category.id)
     const [audited] = await haat.sql(
       "select count(*)::int as count from trail_entry where subject_id = $1 and state = 'done'",

@@ -2,8 +2,8 @@ import type { ProductImage, ProductVariants, SaveVariants } from "@haat/catalog/
 import { shop, type TestShop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
+import { uploadPictures } from "@haat/testing/upload-pictures"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
-import sharp from "sharp"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
 const haat = shop()
@@ -12,17 +12,7 @@ beforeAll(async () => {
   admin = await haat.admin()
 })
 
-async function upload(count: number): Promise<ProductImage[]> {
-  const body = new FormData()
-  for (let at = 0; at < count; at++) {
-    const background = { r: 40 * at, g: 90, b: 120 }
-    const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background } })
-      .png()
-      .toBuffer()
-    body.append("files", new Blob([new Uint8Array(picture)]), `kurta ${at}.png`)
-  }
-  return (await admin.post("/back-office/pictures", body)).body.files
-}
+const upload = (count: number) => uploadPictures(admin, count)
 const variantsOf = async (id: string): Promise<ProductVariants> =>
   (await admin.get(`/back-office/products/${id}/variants`)).body
 const picturesOf = async (id: string): Promise<string[]> =>
@@ -44,6 +34,9 @@ describe("a variant's own picture", () => {
     const [first, red, swatch] = await upload(3)
     const product = await haat.product({ images: [first.id] })
     const { variantOf } = await varyProduct(admin, product.id)
+    const name = `Swatches ${product.id.slice(-8)}`
+    const { body: category } = await admin.post("/back-office/categories", { name })
+    await editProduct(admin, product.id, { category_id: category.id })
     expect((await edit(product.id, redIn(red.id, swatch.id))).status).toBe(200)
     expect(await picturesOf(product.id)).toEqual([first.id, swatch.id, red.id])
     expect((await variantsOf(product.id)).variants.map(({ image }) => image)).toEqual([
@@ -56,6 +49,9 @@ describe("a variant's own picture", () => {
       expect(variants[3]).toMatchObject({ choice: "Red, S", image: red.url })
       expect(variants[0].image).toBeUndefined()
       expect(colours).toEqual(["#34408c", swatch.url])
+      const { facets } = (await haat.guest().get(`/store/catalog/products?category=${encodeURIComponent(name)}`)).body
+      const [{ values }] = facets.options
+      expect(values.map(({ colour }: { colour: string }) => colour)).toEqual(["#34408c", swatch.url])
     })
 
     const shopper = await buyer(haat)

@@ -18,7 +18,7 @@ const rowsOf = ({ id, more: { options = [], variants = [] } }: Chosen) =>
       return {
         ...{ variant_id: variant.id, product_id: id, option: nameOf(title), title, value, rank },
         choice: `${nameOf(title)}:${nameOf(value)}`,
-        colour: values[rank]?.colour ?? null,
+        colour: values[rank]?.colour ?? values[rank]?.image ?? null,
         in_stock: variant.quantity > 0,
       }
     }),

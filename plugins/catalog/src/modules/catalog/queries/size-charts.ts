@@ -23,6 +23,12 @@ export async function readSizeCharts(db: Knex, product_id: string): Promise<Size
   return rows[0] && { product: rows[0].product ?? NONE, category: rows[0].category }
 }
 
+/** A category's size chart, for the owner; one without rows is none. */
+export async function readCategorySizeChart(db: Knex, category_id: string): Promise<SizeChart> {
+  const [chart]: SizeChart[] = await db("size_chart").select("rows", "rows_hi").where({ owner_id: category_id })
+  return chart ?? NONE
+}
+
 /** Keeps the size chart of a product or a category; one without rows is none. @returns what it was before */
 export const writeSizeChart = (db: Knex, owner_id: string, chart: SizeChart): Promise<SizeChart> =>
   db.transaction(async (trx) => {

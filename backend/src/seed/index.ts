@@ -12,7 +12,7 @@ import { seedTaxes } from "./taxes"
 
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
- * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them; "administrator"
+ * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them, with "variants" each product in ten; "administrator"
  * makes the one of HAAT_NEW_ADMINISTRATOR; "lost-phone" switches off the second factor of HAAT_LOST_PHONE_OF.
  */
 export default async function seed({ container, args }: ExecArgs) {
@@ -25,7 +25,7 @@ export default async function seed({ container, args }: ExecArgs) {
     await seedPeople(container)
     await seedReviews(container)
   }
-  if (args.includes("large")) await fillLargeShop(container)
+  if (args.includes("large")) await fillLargeShop(container, { varied: args.includes("variants") })
   if (args.includes("administrator")) await seedAdministrator(container)
   if (args.includes("lost-phone")) await removeSecondFactor(container)
 }

@@ -26,9 +26,10 @@ const MODEL = {
 
 /**
  * Adds 5,000 products, 50,000 orders of two years and 20,000 shoppers with all that hangs on them, as the workflows would
- * have left them, in one transaction of plain SQL: minutes of work take seconds. A shop that has them already is left alone.
+ * have left them, in one transaction of plain SQL: minutes of work take seconds. A shop that has them already is left
+ * alone. With `varied` each product comes in ten variants.
  */
-export async function fillLargeShop(container: MedusaContainer) {
+export async function fillLargeShop(container: MedusaContainer, { varied = false } = {}) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (await database("product").where({ id: "prod_large000001" }).first("id")) return
   const auth = container.resolve(Modules.AUTH)
@@ -36,7 +37,7 @@ export async function fillLargeShop(container: MedusaContainer) {
   if (!known.length) await signUpWorkflow(container).run({ input: MODEL })
   await database.transaction(async (transaction) => {
     for (const statement of [
-      ...productStatements(PRODUCTS),
+      ...productStatements(PRODUCTS, varied ? "varied" : "plain"),
       ...peopleStatements(PEOPLE, MODEL.username),
       ...planStatements(ORDERS, PEOPLE, PRODUCTS),
       ...parcelStatements(),

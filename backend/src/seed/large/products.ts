@@ -7,12 +7,47 @@ const NAME = `(array['Handloom', 'Brass', 'Organic', 'Terracotta', 'Block-print'
   || ' ' || (array['saree', 'diya', 'turmeric', 'planter', 'kurta', 'tiffin', 'shawl', 'basket', 'dupatta', 'kettle',
     'notebook', 'bat'])[1 + n % 12] || ' ' || n`
 
-/** As importing a product leaves it: product, option, variant, price, stock and their links. */
-export const productStatements = (count: number) => [
+/** What a product is to be had in: two colours and five sizes, or one kind alone. */
+const OPTIONS = {
+  varied: [
+    { title: "Colour", values: ["Indigo", "Red"], colours: ["#34408c", "#b3202c"] },
+    { title: "Size", values: ["S", "M", "L", "XL", "XXL"] },
+  ],
+  plain: [{ title: "Default", values: ["Default"] }],
+}
+
+/** SQL rows of every value there is: the option's place, its title, the value's place, the value, its colour. */
+const valueRows = (options: { title: string; values: string[]; colours?: string[] }[]) =>
+  options
+    .flatMap(({ title, values, colours }, option) =>
+      values.map((value, at) => `(${option}, '${title}', ${at}, '${value}', ${colours ? `'${colours[at]}'` : "null"})`),
+    )
+    .join(", ")
+
+/** SQL rows of every combination: its place, its title, and the places of its values. The first has the product's own key. */
+const variantRows = (options: { values: string[] }[]) =>
+  options
+    .reduce<number[][]>((rows, { values }) => rows.flatMap((row) => values.map((_, at) => [...row, at])), [[]])
+    .map((chosen, at) => {
+      const title = chosen.map((value, option) => options[option].values[value]).join(", ")
+      return `(${at}, '${title}', array[${chosen}])`
+    })
+    .join(", ")
+
+/** As importing a product leaves it: product, options, variants, prices, stock and their links. */
+export const productStatements = (count: number, kinds: keyof typeof OPTIONS = "plain") => [
   `create temp table large_product on commit drop as
    select n, lpad(n::text, 6, '0') as key, ${NAME} as name, ${PRICE} as price, ${PIECES} as pieces,
      now() - make_interval(mins => (${count} - n) * 200) as at
    from generate_series(1, ${count}) n`,
+  `create temp table large_value on commit drop as
+   select p.key, p.key || case when v.option > 0 then 'o' || v.option else '' end as option_key, v.*,
+     p.key || case when v.option + v.at > 0 then 'o' || v.option || 'v' || v.at else '' end as value_key
+   from large_product p cross join (values ${valueRows(OPTIONS[kinds])}) v (option, title, at, value, colour)`,
+  `create temp table large_variant on commit drop as
+   select p.n, p.key as product_key, p.key || case when v.at > 0 then 'v' || v.at else '' end as key, v.at, v.title, v.chosen,
+     p.price + 10 * v.at as price, case when v.at > 0 and (p.n + v.at) % 7 = 0 then 0 else p.pieces end as pieces
+   from large_product p cross join (values ${variantRows(OPTIONS[kinds])}) v (at, title, chosen)`,
   `insert into product_category (id, name, handle, mpath, is_active, is_internal, rank)
    select 'pcat_large' || n, 'Department ' || n, 'department-' || n, 'pcat_large' || n, true, false, 100 + n
    from generate_series(1, 40) n`,
@@ -26,30 +61,33 @@ export const productStatements = (count: number) => [
    from large_product`,
   `insert into product_category_product (product_id, product_category_id)
    select 'prod_large' || key, 'pcat_large' || 1 + n % 40 from large_product`,
-  "insert into product_option (id, title, is_exclusive) select 'opt_large' || key, 'Default', true from large_product",
-  `insert into product_option_value (id, value, option_id)
-   select 'optval_large' || key, 'Default', 'opt_large' || key from large_product`,
+  `insert into product_option (id, title, is_exclusive, metadata)
+   select distinct 'opt_large' || option_key, title, true, jsonb_build_object('rank', option) from large_value`,
+  `insert into product_option_value (id, value, option_id, rank, metadata)
+   select 'optval_large' || value_key, value, 'opt_large' || option_key, at, jsonb_build_object('colour', colour)
+   from large_value`,
   `insert into product_product_option (id, product_id, product_option_id)
-   select 'prodopt_large' || key, 'prod_large' || key, 'opt_large' || key from large_product`,
+   select distinct 'prodopt_large' || option_key, 'prod_large' || key, 'opt_large' || option_key from large_value`,
   `insert into product_product_option_value (id, product_product_option_id, product_option_value_id)
-   select 'prodoptval_large' || key, 'prodopt_large' || key, 'optval_large' || key from large_product`,
-  `insert into product_variant (id, title, product_id, manage_inventory)
-   select 'variant_large' || key, 'Default', 'prod_large' || key, true from large_product`,
+   select 'prodoptval_large' || value_key, 'prodopt_large' || option_key, 'optval_large' || value_key from large_value`,
+  `insert into product_variant (id, title, product_id, manage_inventory, variant_rank)
+   select 'variant_large' || key, title, 'prod_large' || product_key, true, at from large_variant`,
   `insert into product_variant_option (variant_id, option_value_id)
-   select 'variant_large' || key, 'optval_large' || key from large_product`,
-  "insert into price_set (id) select 'pset_large' || key from large_product",
+   select 'variant_large' || v.key, 'optval_large' || o.value_key from large_variant v
+   join large_value o on o.key = v.product_key and o.at = v.chosen[o.option + 1]`,
+  "insert into price_set (id) select 'pset_large' || key from large_variant",
   `insert into price (id, price_set_id, currency_code, rules_count, amount, raw_amount)
-   select 'price_large' || key, 'pset_large' || key, 'inr', 0, ${twice("price")} from large_product`,
+   select 'price_large' || key, 'pset_large' || key, 'inr', 0, ${twice("price")} from large_variant`,
   `insert into inventory_item (id, title, description, requires_shipping)
-   select 'iitem_large' || key, 'Default', 'Default', true from large_product`,
+   select 'iitem_large' || key, title, title, true from large_variant`,
   `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
      reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
    select 'ilev_large' || key, 'iitem_large' || key, (select default_location_id from store limit 1),
-     ${twice("pieces")}, ${twice("0")}, ${twice("0")} from large_product`,
+     ${twice("pieces")}, ${twice("0")}, ${twice("0")} from large_variant`,
   `insert into product_variant_price_set (id, variant_id, price_set_id)
-   select 'pvps_large' || key, 'variant_large' || key, 'pset_large' || key from large_product`,
+   select 'pvps_large' || key, 'variant_large' || key, 'pset_large' || key from large_variant`,
   `insert into product_variant_inventory_item (id, variant_id, inventory_item_id, required_quantity)
-   select 'pvitem_large' || key, 'variant_large' || key, 'iitem_large' || key, 1 from large_product`,
+   select 'pvitem_large' || key, 'variant_large' || key, 'iitem_large' || key, 1 from large_variant`,
   `insert into product_sales_channel (id, product_id, sales_channel_id)
    select 'prodsc_large' || key, 'prod_large' || key, (select default_sales_channel_id from store limit 1) from large_product`,
   `insert into product_shipping_profile (id, product_id, shipping_profile_id)

@@ -54,6 +54,13 @@ const LABELS: Record<string, { en: string; hi: string }> = {
   review: { en: "Review", hi: "रिव्यू" },
 }
 
+/** A line of a catalogue as a reply tells it beside what did work. */
+export const errorReply = (entry: ErrorEntry, params: ErrorParams = {}) => ({
+  code: entry.code,
+  params,
+  message: sentenceOf(entry, params),
+})
+
 /** The entry's sentence with its params in it, in English where there is no other. */
 export function sentenceOf({ en, hi }: ErrorEntry, params: ErrorParams = {}, language: ErrorLanguage = "en"): string {
   const sentence = language === "hi" ? (hi ?? en) : en

@@ -1,4 +1,4 @@
-import { type ErrorEntry, type ErrorParams, sentenceOf } from "@haat/http/errors"
+import { type ErrorEntry, type ErrorParams, errorReply } from "@haat/http/errors"
 import type { CodeReason } from "./contract"
 import type { Rejection } from "./effect/rule"
 import { OFFER_ERRORS } from "./errors"
@@ -16,8 +16,4 @@ export function reasonOf(rejection: Rejection, offer: string, nameOf: (offer_id:
 }
 
 /** A line of the catalogue of errors, as a reply tells it. */
-export const say = (entry: ErrorEntry, params: ErrorParams): CodeReason => ({
-  code: entry.code,
-  params,
-  message: sentenceOf(entry, params),
-})
+export const say: (entry: ErrorEntry, params: ErrorParams) => CodeReason = errorReply

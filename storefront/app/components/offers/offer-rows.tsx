@@ -1,6 +1,5 @@
 import type { Cart } from "@haat/checkout/contract"
-import { useQuery } from "@tanstack/react-query"
-import { errorSentence } from "../../lib/backend/error-sentence.ts"
+import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { money } from "../../lib/format/money.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
@@ -72,12 +71,8 @@ function TakeOff({ code }: { code: string }) {
   )
 }
 
-/** The sentence in the language of the page; until it is there, the server's. */
+/** Why an offer takes nothing off. */
 function Reason({ reason }: { reason: Offers["rejected"][number]["reason"] }) {
-  const { data = reason.message } = useQuery({
-    queryKey: ["offer-reason", reason],
-    queryFn: () => errorSentence(reason),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return <span className="text-ink-soft">{data}</span>
+  const sentence = useSentence(reason)
+  return <span className="text-ink-soft">{sentence}</span>
 }

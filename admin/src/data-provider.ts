@@ -1,6 +1,7 @@
 import simpleRestProvider from "ra-data-simple-rest"
 import { type DataProvider, useDataProvider, withLifecycleCallbacks } from "react-admin"
 import { auditLogRequests } from "./audit-log/requests"
+import { cashRequests } from "./cash/requests"
 import { categoryRequests } from "./categories/requests"
 import { customerRequests } from "./customers/requests"
 import { bannerPictures, customizeRequests } from "./customize/requests"
@@ -21,6 +22,7 @@ export const dataProvider = {
   // A search overtaken by the next keystroke is called off.
   supportAbortSignal: true,
   ...auditLogRequests,
+  ...cashRequests,
   ...categoryRequests,
   ...customerRequests,
   ...customizeRequests,

@@ -42,6 +42,7 @@ export const messages: typeof english = {
     invitations: "न्योता",
     settings: "सेटिंग्स",
     "tax-settings": "कर की सेटिंग्स",
+    "cod-settings": "कैश ऑन डिलीवरी के नियम",
   },
   thing: "%{thing} %{subject}",
   deeds: {
@@ -61,6 +62,7 @@ export const messages: typeof english = {
     approval: "%{thing} मंज़ूर की",
     rejection: "%{thing} नामंज़ूर की",
     "picked-up": "%{thing} रास्ते में मानी",
+    "returned-parcel": "%{thing} का लौटा पार्सल दर्ज किया",
     receipt: "%{thing} दर्ज की",
   },
   ofMany: {
@@ -71,6 +73,7 @@ export const messages: typeof english = {
     "orders exported": "ने ऑर्डर डाउनलोड किए",
     "orders listed": "ने पुरानी कॉल से सभी ऑर्डर की सूची पढ़ी",
     "customers erased": "ने अपना खाता मिटाया",
+    "customers cod-withheld": "ने %{subject} को कैश ऑन डिलीवरी नहीं दी",
     "customers exported": "ने ग्राहक डाउनलोड किए",
     "customers listed": "ने पुरानी कॉल से सभी ग्राहकों की सूची पढ़ी",
     "subscribers exported": "ने न्यूज़लेटर के सब्सक्राइबर डाउनलोड किए",

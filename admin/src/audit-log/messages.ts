@@ -40,6 +40,7 @@ export const messages = {
     invitations: "invitation of",
     settings: "settings",
     "tax-settings": "tax settings",
+    "cod-settings": "rules of cash on delivery",
   },
   thing: "%{thing} %{subject}",
   deeds: {
@@ -59,6 +60,7 @@ export const messages = {
     approval: "approved %{thing}",
     rejection: "rejected %{thing}",
     "picked-up": "marked as picked up %{thing}",
+    "returned-parcel": "received the undelivered parcel of %{thing}",
     receipt: "received %{thing}",
   },
   ofMany: {
@@ -69,6 +71,7 @@ export const messages = {
     "orders exported": "exported orders",
     "orders listed": "read the list of all orders through the old calls",
     "customers erased": "erased their account",
+    "customers cod-withheld": "did not offer cash on delivery to %{subject}",
     "customers exported": "exported customers",
     "customers listed": "read the list of all customers through the old calls",
     "subscribers exported": "exported newsletter subscribers",

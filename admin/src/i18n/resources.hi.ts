@@ -1,4 +1,5 @@
 import { messages as auditLog } from "../audit-log/messages.hi"
+import { messages as cash } from "../cash/messages.hi"
 import { messages as categories } from "../categories/messages.hi"
 import { messages as customers } from "../customers/messages.hi"
 import { banners, messages as customize, faqs, mainProducts } from "../customize/messages.hi"
@@ -48,4 +49,5 @@ export const RESOURCES: typeof English = {
   subscribers,
   synonyms,
   "tax-settings": tax,
+  "cod-settings": cash,
 }

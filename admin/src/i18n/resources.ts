@@ -1,4 +1,5 @@
 import { messages as auditLog } from "../audit-log/messages"
+import { messages as cash } from "../cash/messages"
 import { messages as categories } from "../categories/messages"
 import { messages as customers } from "../customers/messages"
 import { banners, messages as customize, faqs, mainProducts } from "../customize/messages"
@@ -47,4 +48,5 @@ export const RESOURCES = {
   subscribers,
   synonyms,
   "tax-settings": tax,
+  "cod-settings": cash,
 }

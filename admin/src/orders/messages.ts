@@ -88,6 +88,20 @@ export const messages = {
       no: "Not yet",
       busy: "Saving…",
     },
+    cameBack: {
+      title: "Did the parcel come back undelivered?",
+      text: "Its goods are on the stock again, held for this order, which can then be cancelled or sent once more.",
+      yes: "Came back, put on the stock",
+      no: "Not yet",
+      busy: "Saving…",
+    },
+    cameBackDamaged: {
+      title: "Did the parcel come back undelivered and damaged?",
+      text: "Its goods stay off the stock. The order can then be cancelled.",
+      yes: "Came back damaged",
+      no: "Not yet",
+      busy: "Saving…",
+    },
     deliverAndCollect: {
       title: "Has the parcel arrived and was it paid?",
       text: "The shopper will see the order as delivered and paid. This cannot be undone.",

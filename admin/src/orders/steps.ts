@@ -16,6 +16,8 @@ const PACK: Step = { name: "pack", path: "packed", body: {} }
 const SHIP: Step = { name: "ship", path: "shipment", body: {} }
 const SHIP_BY_HAND: Step = { ...SHIP, name: "shipByHand", form: true }
 const DELIVER: Step = { name: "deliver", path: "delivered", body: {} }
+const CAME_BACK: Step = { name: "cameBack", path: "returned-parcel", body: { restock: true } }
+const CAME_BACK_DAMAGED: Step = { name: "cameBackDamaged", path: "returned-parcel", body: { restock: false } }
 const DELIVER_AND_COLLECT: Step = { name: "deliverAndCollect", path: "cash-collected", body: { delivered: true } }
 const COLLECT: Step = { name: "collect", path: "cash-collected", body: {} }
 const CANCEL: Step = { name: "cancel", path: "cancellation", body: {}, danger: true }
@@ -30,7 +32,8 @@ export const stepsOf = ({ status, fulfillment_status, payment_method, payment_st
     if (fulfillment_status === "not_fulfilled") steps.push(PACK)
     if (fulfillment_status === "not_fulfilled" || fulfillment_status === "packed") steps.push(SHIP, SHIP_BY_HAND)
   }
-  if (fulfillment_status === "shipped") steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []))
+  if (fulfillment_status === "shipped")
+    steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []), CAME_BACK, CAME_BACK_DAMAGED)
   if (fulfillment_status === "delivered" && cashDue) steps.push(COLLECT)
   if (cancellable) steps.push(CANCEL)
   return steps

@@ -25,9 +25,10 @@ describe("what can be done with an order", () => {
     },
   )
 
-  it("is to mark it as delivered once it has left, given back or not", () => {
+  it("is to mark it as delivered or come back once it has left, given back or not", () => {
     const left = { fulfillment_status: "shipped", cancellable: false } as const
-    expect(offered(left)).toEqual(["delivered"])
-    expect(offered({ ...left, payment_status: "Refunded" })).toEqual(["delivered"])
+    const ends = ["delivered", "returned-parcel", "returned-parcel"]
+    expect(offered(left)).toEqual(ends)
+    expect(offered({ ...left, payment_status: "Refunded" })).toEqual(ends)
   })
 })

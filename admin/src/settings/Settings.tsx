@@ -8,6 +8,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup"
 import Typography from "@mui/material/Typography"
 import { CanAccess, useGetIdentity, usePermissions, useTheme, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
+import { CodSettings } from "../cash/CodSettings"
 import { PageHeading } from "../components/PageHeading"
 import { roleWord } from "../staff/roles"
 import { TaxSettings } from "../tax/TaxSettings"
@@ -75,6 +76,7 @@ const Settings = () => {
         <CanAccess resource="settings" action="edit">
           <ShopSettings />
           <TaxSettings />
+          <CodSettings />
         </CanAccess>
         <CanAccess resource="staff" action="list">
           <Card sx={{ p: 3 }}>

@@ -1,5 +1,6 @@
 export * from "./contract/cart"
 export * from "./contract/checkout"
+export * from "./contract/cod"
 export * from "./contract/orders"
 export * from "./contract/returns"
 export * from "./contract/store-credit"

@@ -73,6 +73,21 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "You have {count} orders to pay on delivery already. Please pay this one online",
     hi: "डिलीवरी पर भुगतान वाले {count} ऑर्डर पहले से रास्ते में हैं। कृपया इसका भुगतान ऑनलाइन करें",
   },
+  cod_above_most: {
+    status: 409,
+    en: "Orders above {most} cannot be paid on delivery. Please pay this one online",
+    hi: "{most} से ऊपर के ऑर्डर का भुगतान डिलीवरी पर नहीं हो सकता। कृपया इसका भुगतान ऑनलाइन करें",
+  },
+  cod_not_there: {
+    status: 409,
+    en: "There is no cash on delivery to {postal_code}. Please pay this order online",
+    hi: "{postal_code} पर कैश ऑन डिलीवरी नहीं है। कृपया इस ऑर्डर का भुगतान ऑनलाइन करें",
+  },
+  cod_after_returns: {
+    status: 409,
+    en: "Earlier parcels to you came back undelivered. Please pay this order online",
+    hi: "आपके पहले के पार्सल बिना डिलीवरी लौट आए थे। कृपया इस ऑर्डर का भुगतान ऑनलाइन करें",
+  },
   not_your_address: { status: 404, en: "This is not one of your addresses", hi: "यह आपके पतों में से नहीं है" },
   no_delivery_address: { status: 400, en: "Pick a delivery address", hi: "डिलीवरी का पता चुनें" },
   incomplete_address: {
@@ -103,6 +118,7 @@ export const CHECKOUT_ERRORS = defineErrors({
   no_such_inventory_level: { status: 404, en: "Inventory level for item {item} and location {location} not found" },
 
   // What owners read.
+  cod_settings_changed: { status: 409, en: "Somebody else has changed these settings. Look at theirs first" },
   order_is_cancelled: { status: 409, en: "This order is cancelled" },
   order_is_shipped: { status: 409, en: "This order has already been shipped" },
   order_is_refunded: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },

@@ -49,6 +49,10 @@ export const Summary = z.object({
     })
     .optional()
     .describe("Left out without store credit"),
+  cod_withheld: z
+    .object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])), message: z.string() })
+    .optional()
+    .describe("Why it has to be paid online; left out when cash on delivery can be chosen"),
   test_mode: z.object({ payment: z.boolean(), delivery: z.boolean() }),
 })
 

@@ -1,3 +1,4 @@
+import { findCodSettings } from "@haat/checkout/workflows/cod"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -37,11 +38,12 @@ const READERS: Record<string, Reader> = {
   staff: STAFF.find,
   settings: (_, __, scope) => scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
   "tax-settings": (_, __, scope) => gstOf(scope).settings(),
+  "cod-settings": (_, __, scope) => findCodSettings(scope),
   invitations: (db, id) => readRow(db, "staff_invitation", ["email", "role", "expires_at"], id),
 }
 
 /** Resources that are one record, and so have no id. */
-const SINGLE = new Set(["main-products", "settings", "tax-settings"])
+const SINGLE = new Set(["main-products", "settings", "tax-settings", "cod-settings"])
 
 /** Whether a change is that of one record, which is there before or after it. */
 export const isRecord = (resource: string, id: string | null) =>

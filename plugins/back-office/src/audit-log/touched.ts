@@ -12,6 +12,7 @@ const STEPS: Record<string, string[]> = {
   packed: ["fulfillment_status"],
   shipment: ["fulfillment_status", "tracking", "cancellable"],
   delivered: ["fulfillment_status", "status"],
+  "returned-parcel": ["fulfillment_status", "tracking", "cancellable"],
   "cash-collected": ["fulfillment_status", "payment_status", "status"],
   cancellation: ["fulfillment_status", "payment_status", "status", "cancellable"],
 }

@@ -33,6 +33,13 @@ export const ORDER_STATES = ["to_ship", "packed", "shipped", "delivered", "cance
 export const ORDER_PAYMENTS = ["pending", "paid", "refunded", "cash_due"] as const
 export const ORDER_METHODS = ["cod", "online"] as const
 
+/** A parcel that came back undelivered; `restock` puts its goods on the stock again, held for their order. */
+export const ReceiveParcel = z.object({ restock: z.boolean("Say whether the goods can be sold again") })
+export type ReceiveParcel = z.infer<typeof ReceiveParcel>
+
+/** Parcels that nobody took at a postal code, which is the id: those received by the shop are among them. */
+export type ReturnedParcels = { id: string; parcels: number; received: number; orders: number; last_at: string | null }
+
 /** `delivered` marks the parcel as arrived first: the courier took the cash with handing it over. */
 export const CollectCash = z.object({ delivered: z.boolean("Delivered is yes or no").optional() })
 export type CollectCash = z.infer<typeof CollectCash>

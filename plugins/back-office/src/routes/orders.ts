@@ -2,7 +2,7 @@ import { ShipOrder } from "@haat/freight/contract"
 import { LocaleQuery } from "@haat/http/locale"
 import { defineRoutes } from "@haat/http/route"
 import { RefundOrder } from "@haat/medusa-payment-razorpay/contract"
-import { CollectCash } from "../contract"
+import { CollectCash, ReceiveParcel } from "../contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
 export const orderRoutes = defineRoutes("Back office: orders", {
@@ -27,6 +27,15 @@ export const orderRoutes = defineRoutes("Back office: orders", {
   "POST /back-office/orders/:id/delivered": staffRoute("orders.edit", "Marks an order as delivered", {
     errors: { 404: "There is none", 409: "Not shipped yet" },
   }),
+  "POST /back-office/orders/:id/returned-parcel": staffRoute(
+    "orders.edit",
+    "Records that a parcel came back undelivered",
+    {
+      body: ReceiveParcel,
+      errors: { 404: "There is none", 409: "None is on its way" },
+    },
+  ),
+  "GET /back-office/returned-parcels": staffList("orders.read", "Parcels nobody took, by postal code", "none"),
   "POST /back-office/orders/:id/cash-collected": staffRoute("orders.edit", "Takes the cash down; again too", {
     body: CollectCash,
     errors: { 404: "There is none", 409: "It has not arrived, is cancelled, or is not paid in cash" },

@@ -1,3 +1,4 @@
+import { SaveCodSettings } from "@haat/checkout/contract"
 import { SaveTaxSettings } from "@haat/gst/contract"
 import { like } from "@haat/http/like"
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
@@ -34,6 +35,11 @@ export const shopRoutes = defineRoutes("Back office: shop", {
     errors: { 409: "Somebody else was quicker" },
   }),
   "GET /back-office/tax-settings/problems": staffRoute("settings.read", "Goods without HSN code, prices between slabs"),
+  "GET /back-office/cod-settings": staffRoute("settings.read", "When the shop takes cash on delivery"),
+  "PUT /back-office/cod-settings": staffRoute("settings.edit", "Saves when the shop takes cash on delivery", {
+    body: SaveCodSettings,
+    errors: { 409: "Somebody else was quicker" },
+  }),
   "GET /back-office/staff": staffList("staff.read", "Staff", "q"),
   "GET /back-office/staff/:id": staffRoute("staff.read", "One member of staff"),
   "PUT /back-office/staff/:id": staffRoute("staff.edit", "Gives a member of staff a role", {

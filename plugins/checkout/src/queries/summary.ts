@@ -1,3 +1,4 @@
+import { errorReply } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -7,6 +8,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { creditFor, toPayOf } from "../store-credit"
+import { findCodObstacle } from "./cod"
 import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
 import { discountOf, hasAny, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
@@ -28,12 +30,15 @@ export async function readSummary(
   if (address_id && to) requirePostalCode(to)
   const lines = await withDelivery(container, buyable, to?.postal_code)
   if (address_id && to) requireServed(lines, to.postal_code)
-  const balance = await readBalance(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer_id)
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const balance = await readBalance(database, customer_id)
   const shown = toCart({ ...cart, lines }).lines
   const offers = await readOffers(container, cart, lines, to ? sumOf(lines) : null)
   const { item_discount, delivery_discount } = offers
   const totals = orderTotals(lines, sumOf(lines), offers)
   const used = creditFor(balance, totals.total) / 100
+  const { total } = totals
+  const why = to && (await findCodObstacle(database, { customer_id, total, postal_code: to.postal_code }))
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
       ...withDiscount(shown[index], discountOf(offers, index)),
@@ -44,6 +49,7 @@ export async function readSummary(
     ...{ item_discount, delivery_discount },
     ...(hasAny(offers) && { offers: offers.shown }),
     ...(balance > 0 && { credit: { balance: balance / 100, used, to_pay: toPayOf({ ...totals, credit: used }) } }),
+    ...(why && { cod_withheld: errorReply(why.entry, why.params) }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,
   }
 }

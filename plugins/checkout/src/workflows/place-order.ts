@@ -15,6 +15,7 @@ import { readStoredCart } from "../queries/stored-cart"
 import { writeRows } from "../queries/write-rows"
 import { toPayOf } from "../store-credit"
 import { inCartTransaction } from "./cart/change-lines"
+import { requireCod } from "./cod"
 import { emitEvents } from "./emit-events"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
@@ -52,7 +53,10 @@ export async function placeOrder(
   for (let plans = 1; ; plans++) {
     const planned = await planFor(container, input)
     agree(planned)
-    if (mayNeedNoCash && toPayOf(planned.plan) > 0) await requireRoomForCod(container, input.customer_id)
+    if (input.payment_method === "cod" && toPayOf(planned.plan) > 0) {
+      if (mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
+      await requireCod(container, { ...planned.plan, postal_code: planned.plan.shipping_address.postal_code })
+    }
     const tax = await orderTaxOf(container, planned.plan)
     const taxes = tax.charges_tax ? NO_TAX_LINES : await taxLinesOf(container, planned.plan, planned.facts)
     const product_ids = await write(container, input, planned, { tax, taxes })

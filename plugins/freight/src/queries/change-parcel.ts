@@ -43,6 +43,22 @@ export async function cancelParcel(trx: Knex, fulfillment_id: string): Promise<{
   return number ? { booking: String(number) } : {}
 }
 
+type Received = { order_id: string; fulfillment_id: string; restocked: boolean }
+
+/** Records that a parcel which had left came back: it is none of the order's any more. @returns false when it is not under way */
+export async function recordReceived(trx: Knex, received: Received): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
+    `with back as (
+       update fulfillment set canceled_at = now(), updated_at = now()
+       where id = :fulfillment_id and shipped_at is not null and delivered_at is null and canceled_at is null
+         and deleted_at is null returning id)
+     insert into received_parcel (fulfillment_id, order_id, restocked) select id, :order_id, :restocked from back
+     returning fulfillment_id`,
+    received,
+  )
+  return rows.length > 0
+}
+
 /** Links a parcel to its order, as Medusa's own link module does. */
 export const linkToOrder = (trx: Knex, order_id: string, fulfillment_id: string) =>
   trx.raw("insert into order_fulfillment (id, order_id, fulfillment_id) values (?, ?, ?)", [

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react"
 import { Link } from "react-router-dom"
 import { Button, ButtonLink } from "../../components/button.tsx"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
+import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { money } from "../../lib/format/money.ts"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CreditChoice } from "./credit-choice.tsx"
@@ -32,7 +33,8 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const toPay = spends ? credit.to_pay : summary?.total
   // nothing is left to pay: there is nothing to choose
   const isCovered = toPay === 0
-  const method = isCovered ? "cod" : chosen
+  const withheld = useSentence(summary?.cod_withheld)
+  const method = isCovered ? "cod" : withheld ? "online" : chosen
   const cash = useOrderButton(onPlaced)
   const online = useOnlinePayment()
   const busy = cash.busy || online.progress !== undefined
@@ -65,6 +67,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
             onChoose={setMethod}
             disabled={busy}
             testMode={summary?.test_mode.payment ?? false}
+            withheld={withheld}
           />
         )}
         <DeliverTo address={address} changeAt={backTo} />

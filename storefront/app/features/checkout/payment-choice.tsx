@@ -13,18 +13,28 @@ type PaymentChoiceProps = {
   disabled: boolean
   /** whether paying online moves no real money */
   testMode: boolean
+  /** why cash on delivery cannot be chosen */
+  withheld?: string
 }
 
 /** The payment methods, one to choose. */
-export function PaymentChoice({ value, onChoose, disabled, testMode }: PaymentChoiceProps) {
-  const card = { value, onChoose, disabled }
+export function PaymentChoice({ value, onChoose, disabled, testMode, withheld }: PaymentChoiceProps) {
+  const card = { value, onChoose }
   return (
     <fieldset>
       <legend className="text-xl font-semibold">{CHECKOUT.payment}</legend>
       <div className="mt-4 grid gap-3">
-        <Card {...card} method="cod" icon={Banknote} name={CHECKOUT.cod} how={CHECKOUT.codHow} />
         <Card
           {...card}
+          disabled={disabled || !!withheld}
+          method="cod"
+          icon={Banknote}
+          name={CHECKOUT.cod}
+          how={withheld ?? CHECKOUT.codHow}
+        />
+        <Card
+          {...card}
+          disabled={disabled}
           method="online"
           icon={CreditCard}
           name={CHECKOUT.online}
@@ -36,7 +46,7 @@ export function PaymentChoice({ value, onChoose, disabled, testMode }: PaymentCh
   )
 }
 
-type CardProps = Pick<PaymentChoiceProps, "value" | "onChoose" | "disabled"> & {
+type CardProps = Omit<PaymentChoiceProps, "testMode" | "withheld"> & {
   method: Method
   icon: ShopIcon
   name: string
@@ -45,7 +55,7 @@ type CardProps = Pick<PaymentChoiceProps, "value" | "onChoose" | "disabled"> & {
 }
 
 const Card = ({ method, value, onChoose, disabled, icon: Icon, name, how, badge }: CardProps) => (
-  <label className="flex cursor-pointer items-center gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+  <label className="flex cursor-pointer items-center has-disabled:cursor-not-allowed gap-3 rounded-lg border border-line-strong bg-surface p-4 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
     <input
       type="radio"
       name="payment"

@@ -2,7 +2,7 @@ import type { Transaction } from "@haat/http/database"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import type { Changed } from "../../contract"
 import { AuditLogEntry } from "./models/audit-log-entry"
-import { closeEntry, deleteEntry, deleteOld, insertEntry } from "./queries/entries"
+import { closeEntry, deleteEntry, deleteOld, insertDone, insertEntry } from "./queries/entries"
 import { auditLogData } from "./queries/personal-data"
 
 type Options = { retention?: { auditLogDays: number } }
@@ -44,6 +44,14 @@ export class AuditLogService extends MedusaService({ AuditLogEntry }) {
     const words = `${entry.subject} ${entry.subject_id ?? ""}`.trim()
     await insertEntry(this.database, { id, ...entry, words })
     return id
+  }
+
+  /** Writes down what came about without staff, once however often it is said. */
+  async record({ id, ...entry }: Who & What & { id: string }, changes: Changed[]): Promise<void> {
+    await insertDone(this.database, {
+      ...{ id, ...entry, changes: JSON.stringify(changes) },
+      words: [entry.subject, entry.subject_id ?? "", JSON.stringify(changes)].join(" ").slice(0, MAX_WORDS),
+    })
   }
 
   /**

@@ -23,6 +23,15 @@ export const insertEntry = (db: Transaction, entry: OpenEntry) =>
     entry,
   )
 
+/** Writes an entry of something that is over; `changes` is JSON. One that is there stays as it is. */
+export const insertDone = (db: Transaction, entry: OpenEntry & { changes: string }) =>
+  db.raw(
+    `insert into trail_entry (id, user_id, who, role, resource, action, subject_id, subject, state, changes, cut, words)
+     values (:id, :user_id, :who, :role, :resource, :action, :subject_id, :subject, 'done', cast(:changes as jsonb), false, :words)
+     on conflict (id) do nothing`,
+    entry,
+  )
+
 type Closed = Record<"id" | "subject" | "changes" | "words" | "parts", string> & {
   subject_id: string | null
   cut: boolean

@@ -2,11 +2,15 @@ import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import type { AskSummary, PlaceOrder } from "../../../contract"
 import { readSummary } from "../../../queries/summary"
+import { announceWithheld } from "../../../workflows/cod"
 import { placeOrder } from "../../../workflows/place-order"
 
 export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaResponse) => {
   const { address_id } = req.validatedQuery
-  res.json({ summary: await readSummary(req.scope, { customer_id: req.auth_context.actor_id, address_id }) })
+  const customer_id = req.auth_context.actor_id
+  const summary = await readSummary(req.scope, { customer_id, address_id })
+  if (summary.cod_withheld) await announceWithheld(req.scope, customer_id, summary.cod_withheld.message)
+  res.json({ summary })
 }
 
 export const POST = async (req: ShopperRequest<PlaceOrder>, res: MedusaResponse) => {

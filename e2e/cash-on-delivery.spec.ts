@@ -1,0 +1,79 @@
+import type { SaveCodSettings } from "@haat/checkout/contract"
+import { shop } from "@haat/testing"
+import { seriousInBothSchemes } from "./axe.ts"
+import { openWindow, putInCart } from "./checkout.ts"
+import { placeOrder, signInAsOwner } from "./owner.ts"
+import { expect, test } from "./shop-test.ts"
+import { newPerson, saveAddress, signUp } from "./shopper.ts"
+
+/** Others buy in this shop meanwhile: what is ruled out is nothing they order. */
+async function rule(changes: Partial<SaveCodSettings>) {
+  const owner = await (await shop()).admin()
+  const { version } = (await owner.get("/back-office/cod-settings")).body
+  const free = { max_rupees: null, without_postal_codes: "", max_returned: null }
+  expect((await owner.put("/back-office/cod-settings", { ...free, ...changes, version })).status).toBe(200)
+}
+
+test("who cannot pay on delivery reads why before ordering, in both languages, and pays online", {
+  tag: "@both",
+}, async ({ page, market, context, baseURL }) => {
+  const jar = await market.product({ name: "Far jar", price: 150, quantity: 5 })
+  await rule({ without_postal_codes: "795" })
+  try {
+    await signUp(page, newPerson())
+    await saveAddress(page, { city: "Imphal", province: "Manipur", postal_code: "795001" })
+    await putInCart(page, jar)
+    await page.goto("/checkout?step=pay")
+    const cash = page.getByRole("radio", { name: /Cash On Delivery/ })
+    await expect(cash).toBeDisabled()
+    await expect(page.getByText("There is no cash on delivery to 795001. Please pay this order online")).toBeVisible()
+    await expect(page.getByRole("radio", { name: /Online/ })).toBeChecked()
+    expect(await seriousInBothSchemes(page)).toEqual([])
+    await openWindow(page)
+
+    await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
+    await page.goto("/checkout?step=pay")
+    await expect(page.getByText("795001 पर कैश ऑन डिलीवरी नहीं है", { exact: false })).toBeVisible()
+  } finally {
+    await rule({})
+  }
+})
+
+test("the owner sets the rules, receives a parcel that came back, and sees its postal code in the report", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  test.slow()
+  const order = await placeOrder("Wapas")
+  const owner = await (await shop()).admin()
+  expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
+  await signInAsOwner(page)
+  try {
+    await page.goto("/admin/setting")
+    const cod = page.getByRole("region", { name: "Cash on delivery" })
+    await cod.getByLabel("Not to these postal codes").fill("Imphal")
+    await cod.getByRole("button", { name: "Save the rules" }).click()
+    await expect(cod.getByText("Postal codes are six digits each", { exact: false })).toBeVisible()
+    await cod.getByLabel("Not to these postal codes").fill("795001, 682")
+    await cod.getByLabel("At most, in ₹").fill("900000")
+    await cod.getByRole("button", { name: "Save the rules" }).click()
+    await expect(page.getByText("The rules are saved")).toBeVisible()
+
+    await page.goto("/admin/orders")
+    await page.getByLabel("Search by number or name").fill(`#${order.display_id}`)
+    await expect(page.getByText("1–1 of 1", { exact: true })).toBeVisible()
+    const row = page.getByRole("button", { name: `#${order.display_id}` })
+    await row.click()
+    await page.getByRole("button", { name: "Came back, put on the stock" }).click()
+    const question = page.getByRole("alertdialog", { name: "Did the parcel come back undelivered?" })
+    await question.getByRole("button", { name: "Came back, put on the stock" }).click()
+    await expect(row).toContainText("Not shipped yet")
+    await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible()
+
+    await page.goto("/admin/setting")
+    await expect(cod.getByRole("table", { name: "Parcels that came back" }).getByRole("row").nth(1)).toBeVisible()
+    await expect(cod.getByLabel("At most, in ₹")).toHaveValue("900000")
+    expect(await seriousInBothSchemes(page)).toEqual([])
+  } finally {
+    await rule({})
+  }
+})

@@ -1,0 +1,162 @@
+import { shop } from "@haat/testing"
+import { buyer, payOnDelivery, placeOrder, put, totalOf } from "@haat/testing/buyer"
+import { until } from "@haat/testing/mailbox"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { SaveCodSettings } from "../contract"
+import { stockOf, tryToOrder } from "../testing/shopping"
+
+const haat = shop()
+let owner: Awaited<ReturnType<typeof haat.admin>>
+const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null }
+
+/** Others buy in this shop meanwhile: what is ruled out here is nothing they order. */
+async function rule(changes: Partial<SaveCodSettings>) {
+  const { version } = (await owner.get("/back-office/cod-settings")).body
+  const saved = await owner.put("/back-office/cod-settings", { ...FREE, version, ...changes })
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+}
+
+beforeAll(async () => {
+  owner = await haat.admin()
+})
+afterAll(() => rule({}))
+
+const carrier = (path: string, body: object) =>
+  fetch(`${haat.sandboxUrl}/shiprocket/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+
+/** Somebody has ordered two of five pieces, and they have left. */
+async function sent(by_hand?: object) {
+  const placed = await placeOrder(haat)
+  const { status } = await owner.post(`/back-office/orders/${placed.order.id}/shipment`, by_hand ?? {})
+  expect(status).toBe(200)
+  return placed
+}
+const came = (id: string, restock: boolean) => owner.post(`/back-office/orders/${id}/returned-parcel`, { restock })
+const orderNow = async (id: string) => (await owner.get(`/back-office/orders/${id}`)).body
+
+/** What is read before placing, and what placing says. */
+async function requested(shopper: Awaited<ReturnType<typeof buyer>>) {
+  const { summary } = (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body
+  const { status, body } = await payOnDelivery(shopper, summary.total)
+  return { withheld: summary.cod_withheld, status, body }
+}
+
+describe("the owner's rules", () => {
+  it("name the reason before an order is placed, reject it by whichever call, and leave paying online", async () => {
+    await rule({ without_postal_codes: "795" })
+    const shopper = await buyer(haat, {}, { city: "Imphal", province: "Manipur", postal_code: "795001" })
+    const lota = await haat.product({ price: 300, quantity: 9 })
+    await put(shopper, lota.id)
+    const { withheld, status, body } = await requested(shopper)
+    const message = "There is no cash on delivery to 795001. Please pay this order online"
+    expect(withheld).toEqual({ code: "cod_not_there", params: { postal_code: "795001" }, message })
+    expect([status, body.code, body.message]).toEqual([409, "cod_not_there", message])
+
+    const old = await shopper.post("/api/order/place", {
+      cartItems: [{ productId: lota.id, quantity: 1 }],
+      shippingAddress: {
+        addressLine1: "1 Loktak Road",
+        city: "Imphal",
+        state: "Manipur",
+        postalCode: "795001",
+        country: "India",
+      },
+      totalPrice: await totalOf(shopper),
+      paymentMethod: "COD",
+    })
+    expect([old.status, old.body.message]).toEqual([409, message])
+    const wish = { address_id: shopper.address_id, expected_total: await totalOf(shopper) }
+    expect((await shopper.post("/store/razorpay/payments", wish)).status).toBe(201)
+
+    const entries = await until(async () => {
+      const filter = encodeURIComponent(JSON.stringify({ q: shopper.person.id }))
+      const { body } = await owner.get(`/back-office/audit-log?filter=${filter}`)
+      return body.length > 0 && body
+    }, "an entry of the audit log")
+    expect(entries).toMatchObject([
+      { who: "The shop", resource: "customers", action: "cod-withheld", subject_id: shopper.person.id, state: "done" },
+    ])
+    expect(entries[0].changes).toEqual([{ field: "reason", before: null, after: message }])
+  })
+
+  it("hold above an amount, and not for what costs less", async () => {
+    await rule({ max_rupees: 800_000 })
+    const [shopper, other] = [await buyer(haat), await buyer(haat)]
+    const gold = await haat.product({ price: 900_000, quantity: 3 })
+    await put(shopper, gold.id)
+    await put(other, (await haat.product({ price: 500 })).id)
+    const dear = await requested(shopper)
+    expect([dear.status, dear.body.code, dear.withheld.params]).toEqual([409, "cod_above_most", { most: "₹8,00,000" }])
+    const cheap = await requested(other)
+    expect([cheap.status, cheap.withheld]).toEqual([201, undefined])
+  })
+
+  it("are read with their version, and whoever comes second is told", async () => {
+    const { version } = (await owner.get("/back-office/cod-settings")).body
+    await rule({ max_rupees: 900_000 })
+    const { status, body } = await owner.put("/back-office/cod-settings", { ...FREE, version })
+    expect([status, body.code]).toEqual([409, "cod_settings_changed"])
+  })
+})
+
+describe("a parcel that nobody took", () => {
+  it("is received by hand: its goods are on the stock, held for the order, which is cancelled or sent once more", async () => {
+    const { order, product, shopper } = await sent({ by_hand: { courier: "Dak", number: `D${Date.now()}` } })
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
+    expect((await came(order.id, true)).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 5, reserved: 2, raw_reserved: 2, live: 2 })
+    expect(await orderNow(order.id)).toMatchObject({ fulfillment_status: "not_fulfilled", cancellable: true })
+    const again = await came(order.id, true)
+    expect([again.status, again.body.code]).toEqual([409, "nothing_on_its_way"])
+
+    expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
+    expect((await came(order.id, true)).status).toBe(200)
+    expect((await owner.post(`/back-office/orders/${order.id}/cancellation`, {})).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 5, reserved: 0, live: 0 })
+
+    await rule({ max_returned: 2 })
+    await put(shopper, product.id)
+    const { status, body, withheld } = await requested(shopper)
+    expect([status, body.code, withheld.code]).toEqual([409, "cod_after_returns", "cod_after_returns"])
+    await rule({ max_returned: 3 })
+    expect((await tryToOrder(shopper)).status).toBe(201)
+  })
+
+  it("stays off the stock when it is damaged", async () => {
+    const { order, product } = await sent()
+    expect((await came(order.id, false)).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
+    expect((await owner.post(`/back-office/orders/${order.id}/cancellation`, {})).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0, live: 0 })
+  })
+
+  it("counts from when the carrier says so, and the report names its postal code", async () => {
+    const { order, product, shopper } = await sent()
+    const report = async () => {
+      const { body } = await owner.get("/back-office/returned-parcels")
+      return body.find(({ id }: { id: string }) => id === "411004")
+    }
+    const before = await report()
+    const [{ number }] = await haat.sql(
+      `select label.number from order_parcel parcel join parcel_label label using (fulfillment_id) where parcel.order_id = $1`,
+      [order.id],
+    )
+    expect((await carrier("move", { awb: number, to: "RTO INITIATED" })).status).toBe(200)
+    await rule({ max_returned: 1 })
+    await put(shopper, product.id)
+    await until(async () => {
+      const { body } = await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)
+      return body.summary.cod_withheld?.code === "cod_after_returns"
+    }, "the rule to hold")
+    const now = await report()
+    expect(now.parcels).toBeGreaterThan(before?.parcels ?? 0)
+    expect(now.orders).toBeGreaterThanOrEqual(now.parcels)
+    expect((await came(order.id, true)).status).toBe(200)
+    expect((await report()).received).toBeGreaterThan(before?.received ?? 0)
+  })
+})

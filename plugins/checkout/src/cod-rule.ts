@@ -1,0 +1,27 @@
+import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
+import type { CodSettings } from "./contract"
+import { CHECKOUT_ERRORS } from "./errors"
+
+/** What cash on delivery is asked for. */
+export type CodFacts = {
+  /** rupees */
+  total: number
+  postal_code: string
+  /** parcels of the shopper's that came back undelivered */
+  returned: number
+}
+
+export type CodObstacle = { entry: ErrorEntry; params: ErrorParams }
+
+/** Why an order has to be paid online, by the owner's rules; undefined when it need not be. */
+export function whyNoCod(
+  { max_rupees, without_postal_codes, max_returned }: CodSettings,
+  { total, postal_code, returned }: CodFacts,
+): CodObstacle | undefined {
+  if (max_returned !== null && returned >= max_returned) return { entry: CHECKOUT_ERRORS.cod_after_returns, params: {} }
+  const codes = without_postal_codes.split(/[\s,]+/).filter(Boolean)
+  if (codes.some((code) => postal_code.startsWith(code)))
+    return { entry: CHECKOUT_ERRORS.cod_not_there, params: { postal_code } }
+  if (max_rupees !== null && total > max_rupees)
+    return { entry: CHECKOUT_ERRORS.cod_above_most, params: { most: `₹${max_rupees.toLocaleString("en-IN")}` } }
+}

@@ -1,0 +1,27 @@
+import { z } from "zod"
+
+const CODES = "Postal codes are six digits each, or the first two to five of all that are meant"
+const MAX_RUPEES = "The most is in whole rupees, from 1 on"
+const PARCELS = "The number of parcels is a whole number from 1 on"
+
+/** When the shop takes cash on delivery, and the version it was read with. What is null is no rule. */
+export const SaveCodSettings = z.object({
+  version: z.int("Say which version you changed"),
+  /** Rupees: an order of more is paid online. */
+  max_rupees: z.int(MAX_RUPEES).min(1, MAX_RUPEES).max(10_000_000, MAX_RUPEES).nullable(),
+  /** Divided by spaces, commas or lines. */
+  without_postal_codes: z
+    .string(CODES)
+    .trim()
+    .max(20_000, "These are too many postal codes")
+    .regex(/^([1-9]\d{1,5}([\s,]+[1-9]\d{1,5})*)?$/, CODES),
+  /** Whose parcels came back as often as this pays online. */
+  max_returned: z.int(PARCELS).min(1, PARCELS).max(1_000, PARCELS).nullable(),
+})
+export type SaveCodSettings = z.infer<typeof SaveCodSettings>
+export type CodSettings = SaveCodSettings & { id: "shop"; updated_at: string }
+
+/** Event for whoever keeps a log of it: cash on delivery was not offered, or rejected. */
+export const COD_WITHHELD = "checkout.cod-withheld"
+/** `id` is the same for the same cart and reason; `reason` is a sentence. */
+export type CodWithheld = { id: string; customer_id: string; reason: string }

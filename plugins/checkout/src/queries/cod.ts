@@ -1,0 +1,45 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { type CodObstacle, whyNoCod } from "../cod-rule"
+import type { CodSettings, SaveCodSettings } from "../contract"
+
+const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, updated_at"
+
+/** When the shop takes cash on delivery, as the owner has set it. */
+export async function readCodSettings(db: Knex): Promise<CodSettings> {
+  const { rows } = await db.raw<{ rows: CodSettings[] }>(`select ${COLUMNS} from cod_settings where id = 'shop'`)
+  return rows[0]
+}
+
+/** Writes the settings if they are still of this version. @returns what they are then; undefined if they were not */
+export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Promise<CodSettings | undefined> {
+  const { rows } = await db.raw<{ rows: CodSettings[] }>(
+    `update cod_settings set max_rupees = :max_rupees, without_postal_codes = :without_postal_codes,
+       max_returned = :max_returned, version = version + 1, updated_at = now()
+     where id = 'shop' and version = :version returning ${COLUMNS}`,
+    settings,
+  )
+  return rows[0]
+}
+
+/** `total` in rupees. */
+export type CodOrder = { customer_id: string; total: number; postal_code: string }
+
+/** Why this order has to be paid online, by the owner's rules; undefined when it need not be. */
+export async function findCodObstacle(
+  db: Knex,
+  { customer_id, total, postal_code }: CodOrder,
+): Promise<CodObstacle | undefined> {
+  const settings = await readCodSettings(db)
+  const returned = settings.max_returned === null ? 0 : await countReturnedParcels(db, customer_id)
+  return whyNoCod(settings, { total, postal_code, returned })
+}
+
+/** How many parcels of a shopper's came back undelivered, or are on their way back. */
+async function countReturnedParcels(db: Knex, customer_id: string): Promise<number> {
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select count(*)::int as count from placed_order o
+     join returned_parcel parcel on parcel.order_id = o.order_id where o.customer_id = ?`,
+    [customer_id],
+  )
+  return rows[0].count
+}

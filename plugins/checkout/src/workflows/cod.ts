@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto"
+import { sentenceOf } from "@haat/http/errors"
+import { HttpError } from "@haat/http/http-error"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { COD_WITHHELD, type CodSettings, type CodWithheld, type SaveCodSettings } from "../contract"
+import { CHECKOUT_ERRORS } from "../errors"
+import { type CodOrder, findCodObstacle, readCodSettings, writeCodSettings } from "../queries/cod"
+import { emitEvents } from "./emit-events"
+
+const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+export const findCodSettings = (container: MedusaContainer): Promise<CodSettings> =>
+  readCodSettings(databaseOf(container))
+
+/** Saves all settings, if they are still those the person looked at. @throws HttpError 409 cod_settings_changed */
+export async function saveCodSettings(container: MedusaContainer, settings: SaveCodSettings): Promise<CodSettings> {
+  const saved = await writeCodSettings(databaseOf(container), settings)
+  if (!saved) throw new HttpError(CHECKOUT_ERRORS.cod_settings_changed)
+  return saved
+}
+
+/** @throws HttpError 409 when this order has to be paid online */
+export async function requireCod(container: MedusaContainer, order: CodOrder): Promise<void> {
+  const why = await findCodObstacle(databaseOf(container), order)
+  if (!why) return
+  await announceWithheld(container, order.customer_id, sentenceOf(why.entry, why.params))
+  throw new HttpError(why.entry, why.params)
+}
+
+/** Has it written down that somebody could not pay on delivery, and why: once a day for each reason. */
+export async function announceWithheld(container: MedusaContainer, customer_id: string, reason: string): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10)
+  const id = createHash("sha256").update(`${day} ${customer_id} ${reason}`).digest("hex").slice(0, 26)
+  const data: CodWithheld = { id, customer_id, reason }
+  await emitEvents(container, [{ name: COD_WITHHELD, data }])
+}

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { RETURNED_PARCEL } from "../views/returned-parcel"
+
+/** Makes the view that everybody reads undelivered parcels by. */
+export default publishViews(RETURNED_PARCEL)

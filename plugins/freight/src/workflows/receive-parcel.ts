@@ -1,0 +1,58 @@
+import { HttpError } from "@haat/http/http-error"
+import { inOrderTransaction } from "@haat/http/order-transaction"
+import { Modules } from "@medusajs/framework/utils"
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
+import { FREIGHT_ERRORS } from "../errors"
+import { recordReceived } from "../queries/change-parcel"
+import { findParcels } from "../queries/find-parcels"
+import { putBackOnStock } from "../queries/put-back-on-stock"
+import { HOLD, orderKey } from "./order-key"
+
+type Input = { order_id: string; restock: boolean }
+
+const receiveParcelStep = createStep("freight-receive-parcel", async ({ order_id, restock }: Input, { container }) => {
+  const { canceled, parcels } = await findParcels(container, order_id)
+  if (canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
+  const parcel = parcels.find(({ shipped, delivered }) => shipped && !delivered)
+  if (!parcel) throw new HttpError(FREIGHT_ERRORS.nothing_on_its_way)
+  const { id: reference_id, items } = parcel
+  await inOrderTransaction(container, order_id, async ({ orders, trx, context, flush }) => {
+    if (!(await recordReceived(trx, { order_id, fulfillment_id: reference_id, restocked: restock })))
+      throw new HttpError(FREIGHT_ERRORS.nothing_on_its_way)
+    // what was shipped is not any more: it may be sent once more
+    const { items: lines = [] } = await orders.retrieveOrder(order_id, { relations: ["items"] }, context)
+    for (const { id, detail } of lines) {
+      const pieces = items.find((item) => item.id === id)?.quantity
+      // which the type of the change does not name
+      const change: object = { shipped_quantity: Number(detail.shipped_quantity) - Number(pieces) }
+      if (pieces) await orders.updateOrderItem(detail.id, change, context)
+    }
+    await flush()
+    await orders.cancelFulfillment({ order_id, reference: Modules.FULFILLMENT, reference_id, items }, context)
+    if (restock) await putBackOnStock(trx, reference_id)
+  })
+  return new StepResponse({ fulfillment_id: reference_id })
+})
+
+/**
+ * Records that a parcel came back undelivered. Its goods are held for the order on the stock again, unless they are not to
+ * be sold any more; the order can then be cancelled, or sent once more.
+ */
+export const receiveParcelWorkflow = createWorkflow("freight-receive-parcel", (input: Input) => {
+  const key = transform(input, ({ order_id }) => orderKey(order_id))
+  acquireLockStep({ key, ...HOLD })
+  const received = receiveParcelStep(input)
+  emitEventStep({
+    eventName: "order.fulfillment_canceled",
+    data: transform({ input, received }, ({ input, received }) => ({ order_id: input.order_id, ...received })),
+  })
+  releaseLockStep({ key, executeOnSubWorkflow: true })
+  return new WorkflowResponse(received)
+})

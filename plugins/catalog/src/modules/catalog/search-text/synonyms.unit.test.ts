@@ -13,6 +13,41 @@ describe("words for the same thing", () => {
     expect(found("wyvern")).toEqual([])
   })
 
+  it("are of a word as it is written, and not of another that sounds the same", () => {
+    expect(found("haar")).toContain("necklace")
+    expect(found("haar")).not.toContain("green")
+    expect(found("हरा")).toContain("green")
+    expect(found("हरा")).not.toContain("necklace")
+    expect(found("caps")).not.toContain("cup")
+    expect(found("harra")).toEqual(expect.arrayContaining(["green", "necklace"]))
+  })
+
+  it.each([
+    ["baingan", "brinjal"],
+    ["brinjal", "eggplant"],
+    ["shimla mirch", "capsicum"],
+    ["फेस वॉश", "face wash"],
+    ["बैग", "bag"],
+    ["कप", "mug"],
+    ["शूज़", "shoe"],
+    ["charjer", "charger"],
+    ["dhoop chashma", "sunglasses"],
+    ["istri", "iron"],
+    ["ghadi", "watch"],
+    ["chashme", "spectacles"],
+    ["mehroon", "maroon"],
+    ["patakhe", "fireworks"],
+  ])("of %s have %s", (typed, other) => expect(found(typed)).toContain(other))
+
+  it("find the particular by the general word, and not the other way round", () => {
+    expect(found("kameez")).toEqual(expect.arrayContaining(["shirt", "kurta"]))
+    expect(found("shirt")).not.toContain("kurta")
+    expect(found("kitchen appliances")).toContain("kettle")
+    expect(found("kettle")).not.toContain("toaster")
+    expect(found("watch")).not.toContain("wall clock")
+    expect(found("coconut oil")).not.toContain("mustard oil")
+  })
+
   it("are the owner's lines too, which take nothing away from the program's", () => {
     setOwnSynonyms(["spices, garam tadka", "jhumki, earring, झुमकी"])
     expect(found("masale")).not.toContain("garam tadka")

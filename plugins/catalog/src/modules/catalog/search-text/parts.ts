@@ -36,7 +36,7 @@ export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   const telling = naming.length ? naming : more
   const noun = Math.max(
     0,
-    telling.findLastIndex(([word]) => !isNumber(word) && mayBeNoun(word)),
+    telling.findLastIndex((words) => !isNumber(words[0]) && mayBeNoun(words)),
   )
   const groups = naming.length ? [...naming, ...more] : more
   const parts = groups.map((words, i) => {
@@ -50,7 +50,7 @@ export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   return { parts: parts.slice(0, MAX_WORDS), noun: Math.min(noun, MAX_WORDS - 1) }
 }
 
-const isLight = ([word]: string[]) => isNumber(word) || saysWhich(word)
+const isLight = (words: string[]) => isNumber(words[0]) || words.every(saysWhich)
 
 /** Words that belong together: a number and its unit, "chai patti", the longest term that means something. */
 const groupsOf = (words: string[]): string[][] => {

@@ -14,6 +14,12 @@ describe("what is looked for", () => {
     ["moong rice 5kg", "rice"],
     ["लाल साड़ी", "साड़ी"],
     ["red", "red"],
+    ["saree cotton shaadi ke liye", "saree"],
+    ["kurta sky blue", "kurta"],
+    ["organic black pepper", "black pepper"],
+    ["moti ka haar", "haar"],
+    ["dadi ke liye shawl", "shawl"],
+    ["लाल बैग", "बैग"],
   ])("in %s is %s", (typed, noun) => expect(nounOf(typed)).toBe(noun))
 })
 

@@ -1,24 +1,55 @@
 import { soundsOf } from "./sound"
+import { plain } from "./words"
 
+/** Shorter sounds are those of many words: hara and haar, male and mala, big and बैग. */
+const TELLING_SOUND = 4
+
+const tellingSoundsOf = (word: string) => soundsOf(word).filter((sound) => sound.length >= TELLING_SOUND)
+
+/** Words by how they are written and, where that tells one from another, by how they sound. */
 const heard = (lines: string[]) =>
-  new Set(lines.flatMap((words) => words.split(" ").flatMap((word) => [word, ...soundsOf(word)])))
+  new Set(
+    lines.flatMap((words) =>
+      plain(words)
+        .split(" ")
+        .flatMap((word) => [word, ...tellingSoundsOf(word)]),
+    ),
+  )
 
-/** For whom a thing is, how big, how many or what it costs. */
+/** For whom a thing is, how big, how many, how good or what it costs. */
 const WHICH = heard([
-  "men mens man gents male purush mard mardon admi aadmi women womens woman ladies lady female mahila mahilaon aurat auraton",
+  "men mens man gents male purush mard mardon mardana admi aadmi women womens woman ladies lady female mahila mahilaon aurat auraton zanana",
   "boy boys ladka ladke ladkon girl girls ladki ladkiyon kid kids child children baby babies bachcha bachche bachchon bachha bachhon",
-  "big bada bade badi large small chhota chhote chhoti mini xl xxl xs medium new naya naye nayi latest best cheap sasta saste sasti",
-  "set pack combo pair size free original",
+  "husband pati wife patni biwi papa dad father mummy mom mother maa bhai brother behen sister didi beta son beti daughter",
+  "dadi dada nani nana grandmother grandfather newborn infant toddler unisex adult adults",
+  "big bada bade badi large small chhota chhote chhoti chota chote choti mini xl xxl xs medium new naya naye nayi nai latest best",
+  "cheap sasta saste sasti accha achha acha acchi achhi badhiya sundar mehnga mehenga asli original",
+  "set pack combo pair size free colour color colours colors rang",
+  "मर्द आदमी मेन औरत लड़का लड़के लड़की बच्चा बच्चे बच्चों किड्स लेडीज लेडीज़ पति पत्नी पापा मम्मी मां माँ भाई बहन बेटा बेटी दादा दादी नाना नानी",
+  "बड़ा बड़े बड़ी छोटा छोटे छोटी नया नई नये नए सस्ता सस्ते सस्ती अच्छा अच्छी अच्छे असली सेट पैक रंग",
 ])
 const COLOURS = heard([
-  "red blue green yellow white black pink brown grey gray orange purple maroon golden silver",
-  "lal laal neela neeli nila hara hari peela peeli safed kala kali kaala gulabi bhura narangi baingani sunehra",
+  "red blue green yellow white black pink brown grey gray orange purple maroon golden silver navy beige turquoise magenta violet ivory",
+  "lal laal neela neele neeli nila hara hare hari peela peele peeli safed kala kale kali kaala gulabi bhura bhoora narangi baingani jamuni sunehra",
+  "colour color colours colors rang रंग firozi kesariya mehroon asmani aasmani multicolour multicolor colourful rangeen rangbirangi satrangi",
+  "लाल नीला नीले नीली हरा हरे हरी पीला पीले पीली काला काले काली भूरा भूरी रेड ब्लू ग्रीन ब्लैक पिंक ग्रे",
+])
+/** What a thing is made of or decorated with, and what it is worn for: "saree cotton", "shaadi ke liye". */
+const LIKE = heard([
+  "cotton silk leather wooden steel brass copper plastic ceramic linen georgette chiffon rayon polyester velvet khadi woollen",
+  "sooti suti reshmi chamda lakdi peetal tamba tambe",
+  "printed plain embroidered striped checked floral handmade waterproof rechargeable portable foldable",
+  "wear use ethnic western daily wedding shaadi shadi party festive casual formal office bridal birthday summer winter garmi sardi",
+  "pure organic natural fresh taza shudh soft heavy lightweight mota mote patla patle patli halka halke halki bhari",
+  "सूती रेशमी मोटा पतला हल्का भारी कॉटन सिल्क शादी",
 ])
 
-const isOneOf = (words: Set<string>, word: string) => [word, ...soundsOf(word)].some((one) => words.has(one))
+const isOneOf = (words: Set<string>, word: string) => [word, ...tellingSoundsOf(word)].some((one) => words.has(one))
 
 /** That this word says which one is meant, and never what. */
 export const saysWhich = (word: string) => isOneOf(WHICH, word)
 
-/** That this word may name the thing itself: neither which one it is nor its colour. */
-export const mayBeNoun = (word: string) => !saysWhich(word) && !isOneOf(COLOURS, word)
+/** That these words, one or a term of several, may name the thing itself: not which one it is, its colour or what it is like. */
+export const mayBeNoun = (words: string[]) =>
+  words.some((word) => ![WHICH, COLOURS, LIKE].some((known) => isOneOf(known, word))) &&
+  !isOneOf(COLOURS, words[words.length - 1])

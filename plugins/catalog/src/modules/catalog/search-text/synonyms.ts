@@ -13,6 +13,7 @@ import { JEWELLERY_AND_BAGS } from "./same-thing/jewellery-and-bags"
 import { KINDS } from "./same-thing/kinds"
 import { KITCHEN } from "./same-thing/kitchen"
 import { LEISURE } from "./same-thing/leisure"
+import { ORDINARY } from "./same-thing/ordinary"
 import { QUALITIES } from "./same-thing/qualities"
 import { READY_FOOD } from "./same-thing/ready-food"
 import { TRAVEL_AND_VEHICLES } from "./same-thing/travel-and-vehicles"
@@ -95,6 +96,7 @@ const OF_THE_PROGRAM = toMeanings(
     TRAVEL_AND_VEHICLES,
   ].flatMap((text) => text.trim().split("\n")),
 )
+const ordinary = new Set(ORDINARY.trim().split(/\s+/))
 let ofTheOwner = toMeanings([])
 
 /** Has every search from now on read these lines of the owner, and no others of the owner. */
@@ -110,12 +112,15 @@ export const synonymsOf = (words: string[]): string[][] => {
   const keys = keysOf(words)
   const of = (meanings: Meanings, how: keyof Meanings, wanted: string[]) =>
     [...new Set(wanted)].flatMap((key) => meanings[how].get(key) ?? [])
-  const term = words.join(" ")
-  const written = of(OF_THE_PROGRAM, "asWritten", [term, withoutS(term), term.replace(/es$/, "")])
-  const heard = [
-    ...of(ofTheOwner, "bySound", keys),
-    ...(written.length ? written : of(OF_THE_PROGRAM, "bySound", keys)),
-  ]
+  const ways = asOne(words.join(" "))
+  const written = of(OF_THE_PROGRAM, "asWritten", ways)
+  const isKnown = written.length > 0 || ways.some((way) => ordinary.has(way))
+  const heard = [...of(ofTheOwner, "bySound", keys), ...(isKnown ? written : of(OF_THE_PROGRAM, "bySound", keys))]
   const spelled = () => [ofTheOwner, OF_THE_PROGRAM].flatMap((all) => of(all, "byConsonants", keys.map(withoutVowels)))
-  return [...new Set(heard.length ? heard : spelled())].flatMap(({ terms }) => terms).slice(0, MAX_TERMS_FOUND)
+  return [...new Set(heard.length || isKnown ? heard : spelled())]
+    .flatMap(({ terms }) => terms)
+    .slice(0, MAX_TERMS_FOUND)
 }
+
+/** "watches" are written as a watch is. */
+const asOne = (term: string) => [term, withoutS(term), term.replace(/es$/, "")]

@@ -19,6 +19,7 @@ describe("words for the same thing", () => {
     expect(found("हरा")).toContain("green")
     expect(found("हरा")).not.toContain("necklace")
     expect(found("caps")).not.toContain("cup")
+    expect([found("party"), found("masks")]).toEqual([[], []])
     expect(found("harra")).toEqual(expect.arrayContaining(["green", "necklace"]))
   })
 

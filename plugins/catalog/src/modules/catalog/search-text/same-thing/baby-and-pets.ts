@@ -32,6 +32,8 @@ bird house, ghonsla
 aquarium, fish tank, machhli ghar
 fish food, machhli dana
 monkey, bandar
+cow, gaay, gau
+snake, saanp
 rabbit, khargosh
 parrot, tota
 peacock, mor, morpankh

@@ -34,6 +34,8 @@ kalava, mauli, raksha dhaga
 holy water, ganga jal, gangajal
 sandalwood powder, chandan tika
 kumkum, roli, kunku
+tilak, tika, teeka
+aarti, arti, aarati
 vibhuti, bhasma, holy ash
 haldi kumkum, kumkum dabbi, kumkum box, sindoor dani
 betel nut, puja supari

@@ -95,7 +95,7 @@ curry leaves, kadi patta, meetha neem
 sambar powder, sambhar masala
 pink salt, himalayan salt, lahori namak
 pigeon peas, toor dal, arhar
-moong, green gram
+moong, mung, green gram
 moth beans, moth dal, matki
 horse gram, kulthi
 black eyed peas, lobia, rongi, chawli

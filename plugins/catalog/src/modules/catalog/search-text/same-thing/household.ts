@@ -101,7 +101,7 @@ photo frame, picture frame, photo stand
 mirror, aaina, sheesha, darpan
 vase, guldasta, phooldan, guldan, वास
 artificial flowers, plastic flowers
-showpiece, show piece, figurine, decorative item, sajavati saman
+showpiece, show piece, figurine
 toran, bandanwar, door hanging
 wind chime, windchime, wind bell
 table lamp, study lamp, desk lamp, bedside lamp

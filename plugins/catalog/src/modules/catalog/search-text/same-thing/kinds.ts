@@ -68,7 +68,7 @@ led > bulb, led light
 jhadu pocha, safai, cleaning supplies > broom, mop, wiper, detergent, phenyl, scrubber, duster, dustpan
 toiletries > soap, shampoo, toothpaste, toothbrush, handwash
 bathroom accessories > bucket, mug, soap dish, bath mat, shower curtain, towel
-electricals, bijli ka saman > bulb, switch, wire, plug, socket, extension board
+electricals > bulb, switch, wire, plug, socket, extension board
 hardware > nails, screws, hinge, lock, hammer
 mosquito killer, machhar bhagane > mosquito repellent, mosquito coil, mosquito bat, mosquito net
 sewing, silai, tailoring > needle, sewing thread, scissors, sewing machine, measuring tape, buttons
@@ -88,7 +88,7 @@ ayurvedic, ayurveda, jadi buti > chyawanprash, ashwagandha, triphala, giloy, chu
 musical instrument, musical instruments, vadya > tabla, harmonium, flute, guitar, dholak, ukulele
 board game, board games, indoor games > ludo, carrom, chess, snakes ladders, playing cards
 gym, fitness, exercise, kasrat, vyayam > dumbbell, yoga mat, skipping rope, resistance band, treadmill
-school supplies, school items > notebook, pencil, pen, school bag, geometry box, lunch box, eraser
+school supplies > notebook, pencil, pen, school bag, geometry box, lunch box, eraser
 art supplies, art material > paint, crayons, sketch pens, canvas, paint brush, drawing book
 office supplies > file, stapler, pen, notebook, calculator
 computer accessories, laptop accessories > mouse, keyboard, laptop bag, laptop stand, pen drive, webcam, mouse pad

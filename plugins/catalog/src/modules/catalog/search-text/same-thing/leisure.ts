@@ -63,7 +63,6 @@ spinning top, lattu
 marbles, kanche, goti
 yo yo, yoyo
 bubble gun, bubble maker, bulbula
-ride on, bachcha gaadi
 tricycle, tri cycle, teen pahiya
 teddy, soft toy, bhalu, stuffed toy, plush toy, भालू
 educational toy, learning toy, gyan khilona

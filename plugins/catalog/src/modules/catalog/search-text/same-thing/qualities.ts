@@ -107,7 +107,6 @@ son, beta
 daughter, beti
 grandmother, dadi, nani, grandma
 grandfather, dada, nana, grandpa
-sister in law, bhabhi
 newborn, new born, navjaat
 toddler, nanha, chhota bachcha
 teenager, teen, kishor
@@ -151,4 +150,10 @@ dozen, darjan
 half, aadha, आधा
 pack, packet
 colour, रंग
+hand, hath, haath, हाथ
+ear, kaan, कान
+foot, feet, paon
+pain, dard
+ice, baraf
+sweet, meetha, mitha
 `

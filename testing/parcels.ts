@@ -33,8 +33,10 @@ const DOCUMENTS = `
     where not exists (select from fulfillment f where f.id = d.fulfillment_id and f.shipped_at is not null)
   union all
   select s.kind, 'has a gap' from gst_series s
-    where s.last <> (select count(*) from gst_document d where d.gstin = s.gstin and d.financial_year = s.financial_year
-      and d.kind = s.kind and d.serial <= s.last)`
+    where s.last <> (select count(*) from (
+        select gstin, financial_year, kind, serial from gst_document
+        union all select gstin, financial_year, 'credit_note', serial from gst_credit_note) d
+      where d.gstin = s.gstin and d.financial_year = s.financial_year and d.kind = s.kind and d.serial <= s.last)`
 
 /**
  * What the orders of a product, their parcels and its stock have to agree on, and that what left has its document; empty when they do.

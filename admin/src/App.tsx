@@ -12,6 +12,7 @@ import SearchPinsIcon from "@mui/icons-material/PushPinOutlined"
 import SearchesIcon from "@mui/icons-material/QueryStatsOutlined"
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import ReportsIcon from "@mui/icons-material/ReportProblemOutlined"
+import TaxReturnsIcon from "@mui/icons-material/RequestQuoteOutlined"
 import ReviewsIcon from "@mui/icons-material/StarBorderOutlined"
 import { QueryClient } from "@tanstack/react-query"
 import { type ComponentType, Suspense } from "react"
@@ -84,6 +85,7 @@ const BackOffice = () => (
     <Resource name="search-pins" list={screens.SearchPinList} icon={SearchPinsIcon} recordRepresentation="text" />
     <Resource name="problem-reports" list={screens.ProblemReportList} icon={ReportsIcon} />
     <Resource name="payments" list={screens.PaymentList} icon={PaymentsIcon} />
+    <Resource name="tax-returns" list={screens.TaxReturns} icon={TaxReturnsIcon} />
     <Resource name="staff" list={page("staff", screens.StaffList)} icon={StaffIcon} recordRepresentation="username" />
     <Resource name="invitations" list={NotFound} recordRepresentation="email" />
     <Resource name="audit-log" list={screens.AuditLog} icon={AuditLogIcon} />

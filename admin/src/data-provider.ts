@@ -15,6 +15,7 @@ import { securityRequests } from "./security/requests"
 import { settingsRequests } from "./settings/requests"
 import { staffRequests } from "./staff/requests"
 import { taxRequests } from "./tax/requests"
+import { taxReturnRequests } from "./tax-returns/requests"
 
 /** The one way to the shop's data: react-admin's own methods by simple-rest, and what each noun has beyond them. */
 export const dataProvider = {
@@ -34,6 +35,7 @@ export const dataProvider = {
   ...settingsRequests,
   ...staffRequests,
   ...taxRequests,
+  ...taxReturnRequests,
 }
 
 /** The data provider with the nouns' own methods; what they reject with may end the session, as react-admin has it. */

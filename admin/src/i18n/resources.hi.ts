@@ -20,6 +20,7 @@ import { invitations, messages as staff } from "../staff/messages.hi"
 import { messages as subscribers } from "../subscribers/messages.hi"
 import { messages as synonyms } from "../synonyms/messages.hi"
 import { messages as tax } from "../tax/messages.hi"
+import { messages as taxReturns } from "../tax-returns/messages.hi"
 import type { RESOURCES as English } from "./resources"
 
 export const RESOURCES: typeof English = {
@@ -48,6 +49,7 @@ export const RESOURCES: typeof English = {
   staff,
   subscribers,
   synonyms,
+  "tax-returns": taxReturns,
   "tax-settings": tax,
   "cod-settings": cash,
 }

@@ -33,6 +33,7 @@ const MORE: Place[] = [
   "problem-reports",
   "returns",
   "payments",
+  "tax-returns",
   "synonyms",
   "searches",
   "search-pins",

@@ -38,6 +38,8 @@ export const PERMISSIONS = {
   /** deciding on a return, and taking down what has come back */
   "returns.edit": EVERYONE,
   "payments.read": MANAGERS,
+  /** a month's GSTR-1, and what was sold and taxed */
+  "tax-returns.read": MANAGERS,
   "reviews.read": EVERYONE,
   "reviews.edit": EVERYONE,
   "problem-reports.read": EVERYONE,

@@ -5,6 +5,7 @@ import { orderRoutes } from "./routes/orders"
 import { returnRoutes } from "./routes/returns"
 import { searchRoutes, synonymRoutes } from "./routes/search"
 import { publicRoutes, shopRoutes } from "./routes/shop"
+import { taxRoutes } from "./routes/taxes"
 
 /** Every route under /back-office. The guard rejects whatever is not here. */
 export const STAFF_ROUTES = [
@@ -16,6 +17,7 @@ export const STAFF_ROUTES = [
   ...offerRoutes,
   ...orderRoutes,
   ...returnRoutes,
+  ...taxRoutes,
   ...peopleRoutes,
   ...contentRoutes,
 ]

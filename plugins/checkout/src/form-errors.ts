@@ -12,6 +12,11 @@ export const CHECKOUT_FORM_ERRORS = defineErrors({
     hi: "एक प्रोडक्ट के ज़्यादा से ज़्यादा {most} नग",
   },
   pick_payment: { status: 400, en: "Pick a way to pay", hi: "भुगतान का तरीक़ा चुनें" },
+  gstin_rule: {
+    status: 400,
+    en: "This is not a GSTIN: please compare it with your certificate",
+    hi: "यह GSTIN सही नहीं है: कृपया अपने प्रमाणपत्र से मिला लें",
+  },
   credit_amount: { status: 400, en: "Type an amount above zero", hi: "शून्य से ज़्यादा रकम लिखें" },
   credit_most: { status: 400, en: "At most ₹1,00,000 at once", hi: "एक बार में ज़्यादा से ज़्यादा ₹1,00,000" },
   credit_paise: { status: 400, en: "At most two places after the point", hi: "दशमलव के बाद ज़्यादा से ज़्यादा दो अंक" },

@@ -1,5 +1,5 @@
 import { FollowedParcel } from "@haat/freight/replies"
-import { DOCUMENT_KINDS } from "@haat/gst/contract"
+import { PAPER_KINDS } from "@haat/gst/contract"
 import { ShownOffers } from "@haat/offers/contract"
 import { z } from "zod"
 
@@ -107,7 +107,7 @@ export const Order = z.object({
   parcels: z.array(FollowedParcel).optional().describe("With what their couriers said; in the shopper's own orders"),
   cancellable: z.boolean(),
   documents: z
-    .array(z.object({ kind: z.enum(DOCUMENT_KINDS), number: z.string() }))
+    .array(z.object({ kind: z.enum(PAPER_KINDS), number: z.string() }))
     .describe("Issued for what has left: tax invoices and bills of supply, the oldest first"),
   payment_method: z.enum(["Cash On Delivery", "Online (Prepaid)"]),
   items: z.array(

@@ -2,6 +2,8 @@
 
 export * from "./contract/documents"
 export * from "./contract/goods"
+export * from "./contract/gst-return"
 export * from "./contract/order-tax"
 export * from "./contract/settings"
+export { readGstin } from "./rules/gstin"
 export { STATES } from "./rules/states"

@@ -1,3 +1,4 @@
+import { BuyerGstin } from "@haat/checkout/contract"
 import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { HOOK_PATHS } from "@haat/http/hook-paths"
@@ -29,6 +30,7 @@ export const OpenPayment = z.object({
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
   /** The store credit the shopper saw being spent, in rupees: the payment is for the rest. */
   credit: z.number("credit is in rupees").nonnegative("credit cannot be negative").optional(),
+  gstin: BuyerGstin,
 })
 export type OpenPayment = z.infer<typeof OpenPayment>
 

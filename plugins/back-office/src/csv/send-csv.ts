@@ -30,3 +30,8 @@ export const sendCsv = async (
   start()
   return { rows }
 }
+
+/** The rows of a small file, for `sendCsv`. */
+export async function* onePage(rows: string[][]) {
+  yield rows
+}

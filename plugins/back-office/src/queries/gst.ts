@@ -1,14 +1,21 @@
 import type {
   CategoryTax,
+  GstReturn,
   ProductTax,
+  ReturnFile,
   SaveGoodsTax,
   SaveTaxSettings,
   TaxProblems,
+  TaxReportQuery,
+  TaxReportRow,
   TaxSettings,
 } from "@haat/gst/contract"
 import { GST } from "@haat/gst/contract"
 import type { Locale } from "@haat/http/locale"
 import type { MedusaContainer } from "@medusajs/framework/types"
+
+/** Headings and cells of a CSV file. */
+type Table = { headings: string[]; rows: string[][] }
 
 /** What the back office asks of the GST module's service, which is resolved by its key. */
 type Gst = {
@@ -20,6 +27,10 @@ type Gst = {
   saveProductTax(id: string, tax: SaveGoodsTax): Promise<ProductTax>
   categoryTax(id: string): Promise<CategoryTax>
   saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax>
+  gstReturn(month: string): Promise<GstReturn>
+  returnFile(month: string, file: ReturnFile): Promise<{ name: string } & ({ table: Table } | { json: object })>
+  taxReport(days: TaxReportQuery): Promise<TaxReportRow[]>
+  taxReportTable(days: TaxReportQuery): Promise<Table>
 }
 
 export const gstOf = (scope: MedusaContainer) => scope.resolve<Gst>(GST)

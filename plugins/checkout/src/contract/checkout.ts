@@ -1,3 +1,4 @@
+import { readGstin } from "@haat/gst/contract"
 import { FORM_ERRORS } from "@haat/http/form-errors"
 import { says } from "@haat/http/message-in"
 import { z } from "zod"
@@ -8,12 +9,21 @@ import { SpentCredit } from "./store-credit"
 
 const PAYMENT_METHODS = ["cod"] as const
 
+/** The GSTIN of a buyer who is registered, with its state and its check character; empty or left out by everybody else. */
+export const BuyerGstin = z
+  .string(says(CHECKOUT_FORM_ERRORS.gstin_rule))
+  .trim()
+  .toUpperCase()
+  .refine((gstin) => gstin === "" || readGstin(gstin) !== null, says(CHECKOUT_FORM_ERRORS.gstin_rule))
+  .optional()
+
 export const PlaceOrder = z.object({
   address_id: id(FORM_ERRORS.pick_address, FORM_ERRORS.unknown_address),
   payment_method: z.enum(PAYMENT_METHODS, says(CHECKOUT_FORM_ERRORS.pick_payment)),
   /** The total the shopper saw; when ours differs the response is a 409 and nothing is ordered. */
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
   credit: SpentCredit,
+  gstin: BuyerGstin,
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 

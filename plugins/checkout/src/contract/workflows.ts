@@ -18,6 +18,8 @@ export type OrderPlan = {
   offers?: OfferUse[]
   /** store credit that is spent on it, in rupees; left out without any */
   credit?: number
+  /** of a buyer who is registered for GST */
+  gstin?: string
   /** charge and days of each variant's parcel */
   lines: {
     product_id: string
@@ -45,7 +47,7 @@ export type PaidSession = {
  * Workflows that other plugins run by these names, through Medusa's workflow engine. Errors keep `type`, `message` and,
  * for a conflict, the `code` of one of CHECKOUT_ERRORS.
  *
- * checkout-plan-order     { customer_id, address_id or address: AddressLines, expected_total, offers_optional? } → OrderPlan; writes nothing
+ * checkout-plan-order     { customer_id, address_id or address: AddressLines, expected_total, gstin?, offers_optional? } → OrderPlan; writes nothing
  * checkout-place-order    { customer_id, address_id or address: AddressLines, payment_method: "cod", expected_total, offers_optional? } → Order.
  *                         With cart_id it is that cart or none.
  * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: OrderPlan, paid: PaidSession } → Order.

@@ -1,3 +1,4 @@
+import { type Crediting, GST } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import type { OrderTransaction } from "@haat/http/order-transaction"
 import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
@@ -70,6 +71,7 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
     const engine_return_id = await tellEngine(trx, held.order_id, counted)
     await putOnStock(trx, counted)
     await moveReturn(trx, return_id, "received", { worth_paise, engine_return_id })
+    await container.resolve<Crediting>(GST).creditReturn(trx, return_id)
     product_ids = counted.map(({ product_id }) => product_id)
   })
   await emitEvents(container, [{ name: "catalog.stock-changed", data: { product_ids } }])

@@ -1,8 +1,12 @@
 import type { Transaction } from "@haat/http/database"
 
-/** The key of a document's kind; each has a series of its own. */
+/** The key of a kind of document that goods leave with; each has a series of its own. */
 export const DOCUMENT_KINDS = ["tax_invoice", "bill_of_supply"] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** All that is issued: credit notes have a series of their own too. */
+export const PAPER_KINDS = [...DOCUMENT_KINDS, "credit_note"] as const
+export type PaperKind = (typeof PAPER_KINDS)[number]
 
 /** Somebody's name and address, as they stand on paper. `state` is a code. */
 export type Party = { name: string; address: string[]; state: string; gstin: string }
@@ -17,6 +21,7 @@ export type DocumentLine = {
   hsn: string
   /** the unit's code, as PCS; empty for delivery */
   unit: string
+  /** on a credit note 0 where an amount and no piece is credited */
   quantity: number
   /** of one piece with tax, before any discount */
   price_paise: number
@@ -30,11 +35,16 @@ export type DocumentLine = {
   utgst_paise: number
   igst_paise: number
   paid_paise: number
+  /** on a credit note: which part of its document it is of, lines first, then delivery, counted from 0 */
+  part?: number
 }
+
+/** Which document a credit note is of, and why: the key of a reason of returns, or what staff wrote. */
+export type Credits = { number: string; day: string; kind: DocumentKind; reason: string }
 
 /** Everything that stands on a document, as it was when it was issued. */
 export type DocumentContent = {
-  kind: DocumentKind
+  kind: PaperKind
   number: string
   financial_year: string
   /** the day in India, YYYY-MM-DD */
@@ -51,10 +61,12 @@ export type DocumentContent = {
   delivery: DocumentLine[]
   rounding_paise: number
   total_paise: number
+  /** on a credit note alone */
+  credits?: Credits
 }
 
 /** What an order has of documents, the oldest first. */
-export type OrderDocument = { id: string; kind: DocumentKind; number: string; issued_at: string }
+export type OrderDocument = { id: string; kind: PaperKind; number: string; issued_at: string }
 
 /** A parcel that leaves: the pieces of the order's lines that are in it. */
 export type LeavingParcel = {
@@ -71,4 +83,16 @@ export type GoodsLeaving = {
    * only then. Again for the same parcel, nothing happens.
    */
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void>
+}
+
+/**
+ * Issues credit notes, one for each document that is credited, in the transaction in which goods have come back or money has
+ * gone back, with the order held. The numbers are the last thing that is taken. Again for the same return or refund, nothing
+ * happens; nor does it where nothing has left, or all of it is credited.
+ */
+export type Crediting = {
+  /** For the pieces that have come back, as they are stored in this transaction. */
+  creditReturn(trx: Transaction, return_id: string): Promise<void>
+  /** For a refund that is processed and not of a return, as it is stored in this transaction. */
+  creditRefund(trx: Transaction, refund_id: string): Promise<void>
 }

@@ -2,7 +2,7 @@ import type { SplitOrder, Taxed } from "../rules/split-order"
 
 export type { SplitOrder, Taxed } from "../rules/split-order"
 
-/** The key of the module. Other plugins resolve `OrderTaxes` and `GoodsLeaving` by it. */
+/** The key of the module. Other plugins resolve `OrderTaxes`, `GoodsLeaving` and `Crediting` by it. */
 export const GST = "gst"
 
 /** What is placed: amounts in whole paise, tax included, after every discount. */
@@ -13,6 +13,8 @@ export type OrderToTax = {
   rounding_paise: number
   province: string
   postal_code: string
+  /** a buyer's who is registered; checked */
+  gstin?: string
   /** when it is placed */
   at: Date
 }
@@ -24,6 +26,8 @@ export type OrderTax = SplitOrder & {
   supplier_state: string
   place_of_supply: string
   rounding_paise: number
+  /** null where the buyer named none */
+  buyer_gstin: string | null
 }
 
 export type OrderTaxes = { taxOf(order: OrderToTax): Promise<OrderTax> }
@@ -38,13 +42,15 @@ export function orderTaxRows(
   { order_id, line_ids, at }: { order_id: string; line_ids: string[]; at: string },
   first = 0,
 ) {
-  const { lines, delivery, charges_tax, supplier_state, place_of_supply, rounding_paise } = tax
+  const { lines, delivery, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin } = tax
   const row = (part: Taxed, nth: number, line_id: string | null) => {
     const position = first + nth
     return { id: `${order_id}:${position}`, order_id, line_id, position, ...part, created_at: at }
   }
   return {
-    gst_order: [{ order_id, charges_tax, supplier_state, place_of_supply, rounding_paise, created_at: at }],
+    gst_order: [
+      { order_id, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin, created_at: at },
+    ],
     gst_order_line: [
       ...lines.map((part, nth) => row(part, nth, line_ids[nth])),
       ...delivery.map((part, nth) => row(part, lines.length + nth, null)),

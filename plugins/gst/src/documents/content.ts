@@ -25,7 +25,7 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
       address: settings.address.split("\n").filter(Boolean),
       ...{ state: settings.state, gstin: settings.gstin, pan: settings.pan },
     },
-    buyer: partyOf(billing_address),
+    buyer: { ...partyOf(billing_address), gstin: order.buyer_gstin },
     delivered_to: partyOf(shipping_address),
     order: {
       display_id: order.display_id,

@@ -8,6 +8,7 @@ import { readUntaxed, writeOrderTax } from "../queries/untaxed-order"
 import { dayInIndia, financialYearOf } from "../rules/calendar"
 import { taxOrder } from "../rules/tax-order"
 import { contentOf, kindOf } from "./content"
+import { creditEarlierRefunds } from "./issue-credit-notes"
 import { documentNumber } from "./number"
 
 /**
@@ -32,6 +33,7 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
     issued_at: new Date(issued_at).toISOString(),
     content: { kind, number, financial_year, day: dayInIndia(new Date(issued_at)), ...contents },
   })
+  await creditEarlierRefunds(trx, order_id, at)
 }
 
 /** Orders of an earlier version have no stored tax, nor have lines that were added since: they get it now, once. */

@@ -4,6 +4,18 @@ import type { messages as english } from "./messages"
 export const messages: typeof english = {
   tax_invoice: "कर चालान",
   bill_of_supply: "आपूर्ति बिल",
+  credit_note: "क्रेडिट नोट",
+  credits: { tax_invoice: "किस कर चालान का", bill_of_supply: "किस आपूर्ति बिल का" },
+  ofDay: "तारीख़",
+  reason: "कारण",
+  reasons: {
+    damaged: "वापसी: सामान टूटा-फूटा था",
+    wrong_item: "वापसी: ग़लत सामान मिला",
+    not_as_described: "वापसी: विवरण जैसा नहीं था",
+    does_not_fit: "वापसी: नाप ठीक नहीं था",
+    changed_mind: "वापसी: अब नहीं चाहिए",
+    other: "वापसी",
+  },
   number: "संख्या",
   date: "तारीख़",
   order: "ऑर्डर",

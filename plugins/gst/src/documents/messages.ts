@@ -2,6 +2,18 @@
 export const messages = {
   tax_invoice: "Tax invoice",
   bill_of_supply: "Bill of supply",
+  credit_note: "Credit note",
+  credits: { tax_invoice: "Credits tax invoice", bill_of_supply: "Credits bill of supply" },
+  ofDay: "of",
+  reason: "Reason",
+  reasons: {
+    damaged: "returned: damaged",
+    wrong_item: "returned: the wrong goods",
+    not_as_described: "returned: not as described",
+    does_not_fit: "returned: does not fit",
+    changed_mind: "returned: not wanted any more",
+    other: "returned",
+  } as Record<string, string>,
   number: "Number",
   date: "Date",
   order: "Order",

@@ -1,14 +1,14 @@
-import type { DocumentKind } from "../contract"
+import type { PaperKind } from "../contract"
 
 /** Each kind has a series of its own, so that each is without a gap. */
-const LETTERS: Record<DocumentKind, string> = { tax_invoice: "I", bill_of_supply: "B" }
+const LETTERS: Record<PaperKind, string> = { tax_invoice: "I", bill_of_supply: "B", credit_note: "C" }
 
 /**
  * A document's number, at most sixteen characters as long as a year has fewer than ten million: "HI/2627/00042".
  * @param financial_year "2026-27"
  */
 export function documentNumber(
-  { kind, prefix, financial_year }: { kind: DocumentKind; prefix: string; financial_year: string },
+  { kind, prefix, financial_year }: { kind: PaperKind; prefix: string; financial_year: string },
   serial: number,
 ): string {
   const [first, last] = financial_year.split("-")

@@ -58,7 +58,7 @@ function block(
 }
 
 function head(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
-  const { supplier, shop_name, order } = content
+  const { supplier, shop_name, order, credits } = content
   const own = [
     { words: shop_name, bold: true, size: 16 },
     { words: supplier.name === shop_name ? "" : supplier.name, bold: true },
@@ -75,7 +75,13 @@ function head(sheet: Sheet, content: DocumentContent, t: Words, locale: Document
     { words: `${t.date}: ${dayOnPaper(content.day)}` },
     { words: `${t.order}: #${order.display_id}` },
     { words: `${t.orderDate}: ${dayOnPaper(order.placed_on)}` },
-    { words: `${t.payment}: ${method}, ${paid}` },
+    ...(credits
+      ? [
+          { words: `${t.credits[credits.kind]}: ${credits.number}`, bold: true },
+          { words: `${t.ofDay} ${dayOnPaper(credits.day)}` },
+          { words: `${t.reason}: ${t.reasons[credits.reason] ?? credits.reason}` },
+        ]
+      : [{ words: `${t.payment}: ${method}, ${paid}` }]),
   ]
   const top = sheet.y
   sheet.y = Math.max(block(sheet, MARGIN, top, HALF, own), block(sheet, RIGHT, top, HALF, about)) + 10

@@ -35,6 +35,13 @@ const documentsOf = (
     [`${prefix}%`],
   )
 
+const notesOf = (prefix: string): Promise<{ serial: number; number: string; paise: number }[]> =>
+  haat.sql(
+    `select serial, number, (content ->> 'total_paise')::int as paise from gst_credit_note where order_id like $1
+     order by financial_year, serial`,
+    [`${prefix}%`],
+  )
+
 /** Each number once, one after the other, whatever was issued before. */
 function expectConsecutive(serials: number[]) {
   expect(serials).toEqual(serials.map((_, nth) => serials[0] + nth))
@@ -61,6 +68,24 @@ it("numbers 1,000 documents without a gap and none twice, eight at once, while w
   expect(documents.every(({ number }) => number.length <= 16)).toBe(true)
   const times = documents.map(({ issued_at }) => issued_at.getTime())
   expect(times).toEqual(times.toSorted((a, b) => a - b))
+}, 280_000)
+
+it("numbers their credit notes without a gap, eight at once, while whoever issues them is killed 10 times", async () => {
+  const count = (await documentsOf(MANY)).length
+  let kills = 0
+  while ((await notesOf(MANY)).length < count) {
+    const child = issuing(MANY, "credit")
+    const ended = once(child, "exit")
+    if (kills < 10 && (await Promise.race([once(child.stdout as Readable, "data"), ended.then(() => null)]))) {
+      child.kill("SIGKILL")
+      kills++
+    } else child.stdout?.resume()
+    await ended
+  }
+  const notes = await notesOf(MANY)
+  expect([notes.length, kills]).toEqual([count, 10])
+  expectConsecutive(notes.map(({ serial }) => serial))
+  expect(notes.every(({ number, paise }) => /^HC\/\d{4}\/\d{5}$/.test(number) && paise === 7)).toBe(true)
 }, 280_000)
 
 it("begins a series anew at midnight of 1 April in India, under load, and keeps each document in its year", async () => {

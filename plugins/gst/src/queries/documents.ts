@@ -1,7 +1,7 @@
 import type { Transaction } from "@haat/http/database"
-import type { DocumentContent, DocumentKind } from "../contract"
+import type { DocumentContent, DocumentKind, PaperKind } from "../contract"
 
-export type Series = { gstin: string; financial_year: string; kind: DocumentKind }
+export type Series = { gstin: string; financial_year: string; kind: PaperKind }
 
 /** Whether a parcel has its document. */
 export async function hasDocument(trx: Transaction, fulfillment_id: string): Promise<boolean> {
@@ -32,6 +32,7 @@ export async function takeSerial(
 }
 
 export type NewDocument = Series & {
+  kind: DocumentKind
   id: string
   order_id: string
   fulfillment_id: string
@@ -49,15 +50,17 @@ export const insertDocument = (trx: Transaction, { content, ...document }: NewDo
     { ...document, content: JSON.stringify(content) },
   )
 
-/** What stands on an order's documents, the oldest first; undefined without such an order, with a customer without one of theirs. */
+/** What stands on an order's documents and their credit notes, the oldest first; undefined without such an order, with a customer without one of theirs. */
 export async function readDocuments(
   db: Transaction,
   order_id: string,
   customer_id: string | null,
 ): Promise<DocumentContent[] | undefined> {
   const { rows } = await db.raw<{ contents: DocumentContent[] }>(
-    `select (select coalesce(jsonb_agg(d.content order by d.issued_at, d.serial), '[]')
-       from gst_document d where d.order_id = o.order_id) as contents
+    `select (select coalesce(jsonb_agg(d.content order by d.issued_at, d.content -> 'credits' is not null, d.number), '[]')
+       from (select order_id, content, issued_at, number from gst_document
+         union all select order_id, content, issued_at, number from gst_credit_note) d
+       where d.order_id = o.order_id) as contents
      from placed_order o
      where o.order_id = :order_id and (:customer_id::text is null or o.customer_id = :customer_id)`,
     { order_id, customer_id },

@@ -30,6 +30,8 @@ export type OrderOnPaper = {
   payment_status: string
   charges_tax: boolean
   place_of_supply: string
+  /** empty where the buyer named none */
+  buyer_gstin: string
   rounding_paise: number
   lines: OrderedLine[]
   delivery: Taxed[]
@@ -44,7 +46,7 @@ const ISSUED = `
 
 const ORDER = `
   select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
-    taxed.charges_tax, taxed.place_of_supply, taxed.rounding_paise::float8 as rounding_paise,
+    taxed.charges_tax, taxed.place_of_supply, coalesce(taxed.buyer_gstin, '') as buyer_gstin, taxed.rounding_paise::float8 as rounding_paise,
     coalesce((
       select jsonb_agg(to_jsonb(tax) || jsonb_build_object('line_id', line.line_id, 'name', line.name,
         'name_hi', case when p.name = line.title then p.name_hi || coalesce(' (' || line.choice || ')', '') end,

@@ -21,5 +21,5 @@ export function taxOrder({ settings, goods, rates }: TaxFacts, order: OrderToTax
     ...{ lines, delivery_paise, rates, day: dayInIndia(order.at), charges_tax },
     ...{ supplier_state, place_of_supply },
   })
-  return { ...split, charges_tax, supplier_state, place_of_supply, rounding_paise }
+  return { ...split, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin: order.gstin ?? null }
 }

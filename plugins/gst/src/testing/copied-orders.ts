@@ -22,5 +22,6 @@ export async function copyOrder(
 export async function removeCopies(haat: TestShop, prefix: string) {
   await haat.sql(`delete from order_item where order_id like $1`, [`${prefix}%`])
   await haat.sql(`delete from order_line_item where id like $1`, [`${prefix}%`])
+  await haat.sql(`delete from payment_refund where order_id like $1`, [`${prefix}%`])
   await haat.sql(`delete from "order" where id like $1`, [`${prefix}%`])
 }

@@ -12,10 +12,10 @@ import type { RazorpayService } from "../modules/razorpay/service"
 import { toPaise } from "../paise"
 import { settlePayment } from "./settle-payment"
 
-type Input = Pick<OpenPayment, "expected_total" | "credit"> & { customer_id: string; offers_optional?: boolean } & (
-    | { address_id: string }
-    | { address: AddressLines }
-  )
+type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin"> & {
+  customer_id: string
+  offers_optional?: boolean
+} & ({ address_id: string } | { address: AddressLines })
 
 /**
  * Makes ready to pay for the shopper's cart. Opened again for the same order within ten minutes it is the same payment,

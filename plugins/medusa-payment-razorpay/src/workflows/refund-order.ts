@@ -8,6 +8,7 @@ import { LEDGER } from "../modules/razorpay"
 import type { RefundRow } from "../modules/razorpay/refund-row"
 import type { RazorpayService } from "../modules/razorpay/service"
 import { findRefundablePayment, isCancellable, type RefundablePayment, readRefundable } from "../queries/refundable"
+import { creditRefund } from "./refund/credit-refund"
 import { planRefund } from "./refund/plan-refund"
 import { recordRefunds } from "./refund/record-refunds"
 import { settledOutcome } from "./settled-outcome"
@@ -61,6 +62,7 @@ async function write(container: MedusaContainer, transaction: OrderTransaction, 
     ...means,
   })
   if (refund.method === "transfer") await recordRefunds(transaction, payment.payment_id, [refund])
+  await creditRefund(container, trx, refund)
   return { refund, made: true }
 }
 

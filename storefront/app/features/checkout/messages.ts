@@ -24,6 +24,8 @@ export const CHECKOUT = {
   },
   refunding: "The full amount is on its way back to where it came from. Banks usually take 5 to 7 working days.",
   refunded: "The full amount has been sent back to where it came from. Banks usually take 5 to 7 working days.",
+  gstin: "GSTIN of your business (optional)",
+  gstinHint: "Stands on the invoice. Leave it empty if you buy for yourself.",
   title: "Checkout",
   description: "Pick an address, see what delivery costs, and order.",
   placedNumber: (number: number) => `Order placed: #${number}`,

@@ -8,6 +8,7 @@ import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { money } from "../../lib/format/money.ts"
 import { checkoutQuery } from "./checkout-query.ts"
 import { CreditChoice } from "./credit-choice.tsx"
+import { GstinField, useGstin } from "./gstin-field.tsx"
 import { CHECKOUT } from "./messages.ts"
 import { type Method, PaymentChoice } from "./payment-choice.tsx"
 import { PaymentNote } from "./payment-note.tsx"
@@ -37,6 +38,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const method = isCovered ? "cod" : withheld ? "online" : chosen
   const cash = useOrderButton(onPlaced)
   const online = useOnlinePayment()
+  const business = useGstin()
   const busy = cash.busy || online.progress !== undefined
   const note = method === "cod" ? cash.note : online.note
   const button = useRef<HTMLButtonElement>(null)
@@ -49,7 +51,13 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
 
   const order = (total: number | undefined) => {
     if (total === undefined) return
-    const request = { address_id: address.id, expected_total: total, ...(spends && { credit: credit.used }) }
+    const gstin = business.read()
+    if (gstin === undefined) return
+    const request = {
+      ...{ address_id: address.id, expected_total: total },
+      ...(spends && { credit: credit.used }),
+      ...(gstin && { gstin }),
+    }
     if (method === "cod") cash.place({ ...request, payment_method: "cod" })
     else online.pay(request)
   }
@@ -70,6 +78,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
             withheld={withheld}
           />
         )}
+        <GstinField {...business.field} disabled={busy} />
         <DeliverTo address={address} changeAt={backTo} />
       </div>
       <SummaryPanel address_id={address.id} spends={spends}>

@@ -22,6 +22,7 @@ export function orderTaxOf(container: MedusaContainer, plan: OrderPlan): Promise
     })),
     ...{ delivery_paise: charged - rounding_paise - takenOff(plan.delivery_adjustments), rounding_paise },
     ...{ province: plan.shipping_address.province, postal_code: plan.shipping_address.postal_code },
+    gstin: plan.gstin,
     at: new Date(),
   })
 }

@@ -27,6 +27,8 @@ export type OrderRequest = {
   offers_optional?: boolean
   /** The store credit the shopper saw being spent, in rupees. */
   credit?: number
+  /** Of a buyer who is registered for GST; checked. */
+  gstin?: string
 }
 
 export type PlannedOrder = {
@@ -76,6 +78,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     total,
     delivery_charge,
     ...(credit && { credit }),
+    ...(request.gstin && { gstin: request.gstin }),
     lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
       ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
       ...(offers.lines[at].length && { adjustments: offers.lines[at] }),

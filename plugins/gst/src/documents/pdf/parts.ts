@@ -15,9 +15,9 @@ export const percent = (rate: number) => `${rate / 100}%`
 type Amounts = Pick<DocumentLine, "cgst_paise" | "sgst_paise" | "utgst_paise" | "igst_paise" | "rate">
 type Tax = { title: string; amount: (of: Omit<Amounts, "rate">) => number; rate: (of: Pick<Amounts, "rate">) => number }
 
-/** The taxes a document has: IGST, or CGST with SGST or UTGST; none on a bill of supply. */
-export function taxesOf({ kind, lines, delivery }: DocumentContent, t: Words): Tax[] {
-  if (kind === "bill_of_supply") return []
+/** The taxes a document has: IGST, or CGST with SGST or UTGST; none on a bill of supply and its credit notes. */
+export function taxesOf({ kind, credits, lines, delivery }: DocumentContent, t: Words): Tax[] {
+  if ((credits?.kind ?? kind) === "bill_of_supply") return []
   const sums = sumsOf([...lines, ...delivery])
   if (sums.igst_paise) return [{ title: t.igst, amount: ({ igst_paise }) => igst_paise, rate: ({ rate }) => rate }]
   const half = ({ rate }: Pick<Amounts, "rate">) => rate / 2
@@ -36,15 +36,22 @@ export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "
   const notes = ({ hsn, exempt }: DocumentLine) =>
     [hsn && `${t.hsn} ${hsn}`, content.charges_tax && exempt && t.exempt].filter(Boolean).join(", ")
   const isGoods = (line: DocumentLine) => line.line_id !== null
-  return [
-    { title: t.item, left: true, cell: name, small: notes },
-    { title: t.quantity, width: 46, cell: (line) => (isGoods(line) ? `${line.quantity} ${line.unit}` : "") },
+  const prices: Column<DocumentLine>[] = [
     {
       title: taxes.length ? t.price : t.priceWithoutTax,
       width: 58,
       cell: (line) => (isGoods(line) ? money(line.price_paise) : ""),
     },
     { title: t.discount, width: 52, cell: (line) => (line.discount_paise ? money(line.discount_paise) : "") },
+  ]
+  return [
+    { title: t.item, left: true, cell: name, small: notes },
+    {
+      title: t.quantity,
+      width: 46,
+      cell: (line) => (isGoods(line) && line.quantity ? `${line.quantity} ${line.unit}` : ""),
+    },
+    ...(content.credits ? [] : prices),
     ...(taxes.length
       ? [{ title: t.taxable, width: 64, cell: ({ taxable_paise }: DocumentLine) => money(taxable_paise) }]
       : []),

@@ -5,21 +5,31 @@ import type { Locale } from "@haat/http/locale"
 import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,
+  Crediting,
   GoodsLeaving,
+  GstReturn,
   LeavingParcel,
   OrderTax,
   OrderTaxes,
   OrderToTax,
   ProductTax,
+  ReturnFile,
   SaveGoodsTax,
   SaveTaxSettings,
   TaxProblems,
+  TaxReportQuery,
+  TaxReportRow,
   TaxSettings,
 } from "../../contract"
 import { issueDocument } from "../../documents/issue"
+import { creditRefund, creditReturn } from "../../documents/issue-credit-notes"
 import { type DocumentFile, orderFile } from "../../documents/order-file"
 import { GST_ERRORS } from "../../errors"
 import { readDocuments } from "../../queries/documents"
+import { readTaxReport } from "../../queries/gst-return"
+import type { CsvTable } from "../../returns/csv-tables"
+import { type MonthFile, monthFile, monthOf } from "../../returns/month"
+import { taxReportTable } from "../../returns/tax-report"
 import { dayInIndia } from "../../rules/calendar"
 import { taxOrder } from "../../rules/tax-order"
 import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
@@ -32,7 +42,7 @@ import { readTaxFacts } from "./queries/tax-facts"
 export type WantedFile = { order_id: string; customer_id?: string; locale: Locale }
 
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
-export class GstService extends MedusaService({ GstSettings }) implements OrderTaxes, GoodsLeaving {
+export class GstService extends MedusaService({ GstSettings }) implements OrderTaxes, GoodsLeaving, Crediting {
   readonly personalData = DOCUMENT_DATA
   private readonly database: Database
 
@@ -60,6 +70,14 @@ export class GstService extends MedusaService({ GstSettings }) implements OrderT
 
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void> {
     return issueDocument(trx, parcel, new Date())
+  }
+
+  creditReturn(trx: Transaction, return_id: string): Promise<void> {
+    return creditReturn(trx, return_id, new Date())
+  }
+
+  creditRefund(trx: Transaction, refund_id: string): Promise<void> {
+    return creditRefund(trx, refund_id, new Date())
   }
 
   /**
@@ -97,6 +115,25 @@ export class GstService extends MedusaService({ GstSettings }) implements OrderT
   async saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax> {
     if (!(await writeCategoryTax(this.database, id, tax))) throw new HttpError(GST_ERRORS.no_such_category_tax)
     return this.categoryTax(id)
+  }
+
+  /** A month's GSTR-1 beside the shop's books. @param month YYYY-MM */
+  gstReturn(month: string): Promise<GstReturn> {
+    return monthOf(this.database, month)
+  }
+
+  returnFile(month: string, file: ReturnFile): Promise<MonthFile> {
+    return monthFile(this.database, month, file)
+  }
+
+  /** Sales and tax of days in India, by day, state and rate. */
+  taxReport(days: TaxReportQuery): Promise<TaxReportRow[]> {
+    return readTaxReport(this.database, days)
+  }
+
+  /** The same as a file's cells. */
+  async taxReportTable(days: TaxReportQuery): Promise<CsvTable> {
+    return taxReportTable(await this.taxReport(days))
   }
 
   /** What the owner should look at before the accountant does. */

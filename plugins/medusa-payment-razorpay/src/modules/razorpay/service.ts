@@ -135,13 +135,16 @@ export class RazorpayService extends MedusaService({ RazorpayPayment, RazorpayEv
   }
 
   /** Writes what the provider says of a refund. @returns it when its state has changed by that */
-  async noteRefund(outcome: Parameters<typeof refunds.writeOutcome>[1]): Promise<RefundRow | null> {
-    return (await refunds.writeOutcome(this.#db, outcome)) ?? null
+  async noteRefund(
+    outcome: Parameters<typeof refunds.writeOutcome>[1],
+    db: Knex = this.#db,
+  ): Promise<RefundRow | null> {
+    return (await refunds.writeOutcome(db, outcome)) ?? null
   }
 
-  /** Writes a refund down that nobody has requested here. */
-  async noteForeignRefund(refund: Parameters<typeof refunds.insertForeign>[1]) {
-    await refunds.insertForeign(this.#db, refund)
+  /** Writes a refund down that nobody has requested here. @returns it; null when it was written down before */
+  async noteForeignRefund(trx: Knex, refund: Parameters<typeof refunds.insertForeign>[1]): Promise<RefundRow | null> {
+    return (await refunds.insertForeign(trx, refund)) ?? null
   }
 
   storeEvent(event: Parameters<typeof storeEvent>[1]) {

@@ -1,3 +1,4 @@
+import { inOrderTransaction } from "@haat/http/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { ORDER_REFUNDED, type RefundState } from "../../contract"
@@ -8,6 +9,7 @@ import type { RazorpayService } from "../../modules/razorpay/service"
 import { RazorpayError } from "../../providers/razorpay/client"
 import type { RazorpayRefund } from "../../providers/razorpay/replies"
 import { readPaymentRecord } from "../../queries/payment-record"
+import { creditRefund } from "../refund/credit-refund"
 
 const stateOf = ({ status }: RazorpayRefund): RefundState =>
   status === "processed" || status === "failed" ? status : "pending"
@@ -58,8 +60,11 @@ export async function followRefunds(container: MedusaContainer, entry: LedgerEnt
 async function note(container: MedusaContainer, row: RefundRow, refund: RazorpayRefund) {
   const state = stateOf(refund)
   if (row.state === state && row.provider_refund_id === refund.id) return
-  const changed = await container.resolve<RazorpayService>(LEDGER).noteRefund({
-    ...{ id: row.id, state, provider_refund_id: refund.id, failure: state === "failed" ? REJECTED : null },
+  const outcome = { id: row.id, state, provider_refund_id: refund.id, failure: state === "failed" ? REJECTED : null }
+  const changed = await inOrderTransaction(container, row.order_id, async ({ trx }) => {
+    const written = await container.resolve<RazorpayService>(LEDGER).noteRefund(outcome, trx)
+    if (written) await creditRefund(container, trx, written)
+    return written
   })
   // Lost when the process dies here: the mails' job looks in the view for what nobody emitted.
   if (changed?.state === "processed" && row.request_id)
@@ -69,8 +74,13 @@ async function note(container: MedusaContainer, row: RefundRow, refund: Razorpay
 async function noteForeign(container: MedusaContainer, entry: LedgerEntry, refund: RazorpayRefund) {
   const record = await readPaymentRecord(container, entry.payment_session_id)
   if (!record || refund.amount < 1) return
-  await container.resolve<RazorpayService>(LEDGER).noteForeignRefund({
-    ...{ order_id: entry.order_id as string, payment_id: record.id, amount: refund.amount, state: stateOf(refund) },
+  const order_id = entry.order_id as string
+  const foreign = {
+    ...{ order_id, payment_id: record.id, amount: refund.amount, state: stateOf(refund) },
     ...{ reason: entry.reason ?? ELSEWHERE, provider_refund_id: refund.id },
+  }
+  await inOrderTransaction(container, order_id, async ({ trx }) => {
+    const written = await container.resolve<RazorpayService>(LEDGER).noteForeignRefund(trx, foreign)
+    if (written) await creditRefund(container, trx, written)
   })
 }

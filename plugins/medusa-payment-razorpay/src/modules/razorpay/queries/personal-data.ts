@@ -39,7 +39,7 @@ const ERASE = [
   // Why a part was refunded is staff's own text.
   `update payment_refund set reason = '', request = null, updated_at = now()
    where order_id in (select order_id from placed_order where customer_id = :customer_id)`,
-  `update razorpay_payment set plan = plan || cast(:empty as jsonb), updated_at = now() where customer_id = :customer_id`,
+  `update razorpay_payment set plan = (plan - 'gstin') || cast(:empty as jsonb), updated_at = now() where customer_id = :customer_id`,
 ]
 
 /** Payments made online. */

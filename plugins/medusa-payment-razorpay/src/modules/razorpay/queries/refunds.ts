@@ -60,13 +60,15 @@ type Foreign = Pick<RefundRow, "order_id" | "payment_id" | "amount" | "reason" |
   provider_refund_id: string
 }
 
-/** Writes a refund down that nobody has requested here; once, by the provider's id. */
-export const insertForeign = (db: Knex, refund: Foreign) =>
-  rowsOf(
-    db,
-    `insert into payment_refund (id, order_id, payment_id, method, amount, reason, state, provider_refund_id, processed_at)
+/** Writes a refund down that nobody has requested here; once, by the provider's id. @returns it when this has written it */
+export const insertForeign = async (db: Knex, refund: Foreign): Promise<RefundRow | undefined> =>
+  (
+    await rowsOf(
+      db,
+      `insert into payment_refund (id, order_id, payment_id, method, amount, reason, state, provider_refund_id, processed_at)
      values (:id, :order_id, :payment_id, 'online', :amount, :reason, :state, :provider_refund_id,
        case when :state = 'processed' then now() end)
-     on conflict (provider_refund_id) where deleted_at is null do nothing`,
-    { ...refund, id: generateEntityId("", "refd") },
-  )
+     on conflict (provider_refund_id) where deleted_at is null do nothing returning *`,
+      { ...refund, id: generateEntityId("", "refd") },
+    )
+  )[0]

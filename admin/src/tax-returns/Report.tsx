@@ -1,0 +1,77 @@
+import { STATES } from "@haat/gst/contract"
+import Box from "@mui/material/Box"
+import Button from "@mui/material/Button"
+import Card from "@mui/material/Card"
+import OutlinedInput from "@mui/material/OutlinedInput"
+import Skeleton from "@mui/material/Skeleton"
+import Typography from "@mui/material/Typography"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useLocale, useTranslate } from "react-admin"
+import { Failed } from "../components/Failed"
+import { count, daysAfter, today } from "../components/format"
+import { useShopData } from "../data-provider"
+import { ReportTable } from "./ReportTable"
+import { reportFile } from "./requests"
+
+const WORDS = "resources.tax-returns"
+const FIRST_DAYS = 29
+const SHOWN = 200
+
+/** Sales and tax of a range of days, to read and as a file. */
+export const Report = () => {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const shop = useShopData()
+  const [days, setDays] = useState({ from: daysAfter(today(), -FIRST_DAYS), until: today() })
+  const { data, error, refetch } = useQuery({
+    queryKey: ["tax-report", days.from, days.until],
+    queryFn: ({ signal }) => shop.taxReport(days, signal),
+    placeholderData: (previous) => previous,
+  })
+  const nameOf = (code: string) => STATES.find((state) => state.code === code)?.[locale === "hi" ? "hi" : "en"] ?? "–"
+  const day = (name: "from" | "until") => (
+    <OutlinedInput
+      type="date"
+      value={days[name]}
+      onChange={({ target }) => target.value && setDays({ ...days, [name]: target.value })}
+      sx={{ flex: { xs: "1 1 40%", sm: "none" }, minWidth: 0 }}
+      slotProps={{ input: { "aria-label": translate(`${WORDS}.${name}`), max: today(), min: "2020-01-01" } }}
+    />
+  )
+  return (
+    <Card component="section" aria-labelledby="tax-report" sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 2 }}>
+        <Box sx={{ flex: "1 1 220px" }}>
+          <Typography variant="h2" id="tax-report">
+            {translate(`${WORDS}.report`)}
+          </Typography>
+          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+            {translate(`${WORDS}.reportAbout`)}
+          </Typography>
+        </Box>
+        {day("from")}
+        {day("until")}
+        <Button variant="outlined" href={reportFile(days)} download>
+          {translate(`${WORDS}.download`)}
+        </Button>
+      </Box>
+      {error ? (
+        <Failed text={error.message || "components.failed"} onRetry={refetch} />
+      ) : !data ? (
+        <Skeleton variant="rounded" height={200} />
+      ) : data.length === 0 ? (
+        <Typography>{translate(`${WORDS}.noSales`)}</Typography>
+      ) : (
+        <>
+          <ReportTable rows={data.slice(-SHOWN).toReversed()} nameOf={nameOf} />
+          {data.length > SHOWN && (
+            <Typography sx={{ mt: 1, color: "text.secondary", fontSize: "0.875rem" }}>
+              {translate(`${WORDS}.more`, { shown: count(SHOWN), count: count(data.length) })}
+            </Typography>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

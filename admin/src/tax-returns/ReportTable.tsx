@@ -1,0 +1,53 @@
+import type { TaxReportRow } from "@haat/gst/contract"
+import Table from "@mui/material/Table"
+import TableBody from "@mui/material/TableBody"
+import TableCell from "@mui/material/TableCell"
+import TableContainer from "@mui/material/TableContainer"
+import TableHead from "@mui/material/TableHead"
+import TableRow from "@mui/material/TableRow"
+import { useTranslate } from "react-admin"
+import { rupees, shortDay } from "../components/format"
+
+const WORDS = "resources.tax-returns"
+const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"] as const
+
+type Props = { rows: TaxReportRow[]; nameOf: (state: string) => string }
+
+/** Sales and tax, a row for each day, state and rate. */
+export const ReportTable = ({ rows, nameOf }: Props) => {
+  const translate = useTranslate()
+  return (
+    <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="region" aria-label={translate(`${WORDS}.report`)}>
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate(`${WORDS}.day`)}</TableCell>
+            <TableCell>{translate(`${WORDS}.state`)}</TableCell>
+            <TableCell align="right">{translate(`${WORDS}.rate`)}</TableCell>
+            {AMOUNTS.map((name) => (
+              <TableCell key={name} align="right">
+                {translate(`${WORDS}.columns.${name}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={`${row.day} ${row.state} ${row.rate}`}>
+              <TableCell component="th" scope="row">
+                {shortDay(row.day)} {row.day.slice(0, 4)}
+              </TableCell>
+              <TableCell>{nameOf(row.state)}</TableCell>
+              <TableCell align="right">{row.rate / 100}%</TableCell>
+              {AMOUNTS.map((name) => (
+                <TableCell key={name} align="right" sx={{ fontVariantNumeric: "tabular-nums" }}>
+                  {rupees(row[`${name}_paise`] / 100)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

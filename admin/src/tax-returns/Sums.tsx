@@ -1,0 +1,52 @@
+import type { GstReturn, ReturnSums } from "@haat/gst/contract"
+import Table from "@mui/material/Table"
+import TableBody from "@mui/material/TableBody"
+import TableCell from "@mui/material/TableCell"
+import TableContainer from "@mui/material/TableContainer"
+import TableHead from "@mui/material/TableHead"
+import TableRow from "@mui/material/TableRow"
+import { useTranslate } from "react-admin"
+import { count, rupees } from "../components/format"
+
+const WORDS = "resources.tax-returns"
+const COLUMNS = ["kind", "documents", "taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "total", "ledger"]
+
+/** What was invoiced and credited in the month, beside what the shop's own books have. */
+export const Sums = ({ month: { invoiced, credited, ledger } }: { month: GstReturn }) => {
+  const translate = useTranslate()
+  const row = (key: "invoiced" | "credited", sums: ReturnSums, books: number) => (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {translate(`${WORDS}.${key}`)}
+      </TableCell>
+      <TableCell align="right">{count(sums.documents)}</TableCell>
+      {[
+        ...[sums.taxable_paise, sums.cgst_paise, sums.sgst_paise, sums.igst_paise, sums.untaxed_paise],
+        ...[sums.rounding_paise, sums.total_paise, books],
+      ].map((paise, at) => (
+        <TableCell key={at} align="right" sx={{ fontVariantNumeric: "tabular-nums" }}>
+          {rupees(paise / 100)}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={translate(`${WORDS}.sums`)}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((name) => (
+              <TableCell key={name} align={name === "kind" ? "left" : "right"}>
+                {translate(`${WORDS}.columns.${name}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {row("invoiced", invoiced, ledger.invoiced_paise)}
+          {row("credited", credited, ledger.credited_paise)}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

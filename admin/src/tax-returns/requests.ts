@@ -1,0 +1,17 @@
+import type { GstReturn, TaxReportRow } from "@haat/gst/contract"
+import { API, request } from "../http-client"
+
+export type Days = { from: string; until: string }
+
+const query = (days: Days) => new URLSearchParams(days)
+
+/** The tax returns' part of the data provider. */
+export const taxReturnRequests = {
+  /** @param month YYYY-MM */
+  taxReturn: (month: string, signal?: AbortSignal) => request<GstReturn>(`tax-returns/${month}`, { signal }),
+  taxReport: (days: Days, signal?: AbortSignal) => request<TaxReportRow[]>(`tax-report?${query(days)}`, { signal }),
+}
+
+/** Where the files are, for links. */
+export const returnFile = (month: string, file: string) => `${API}/tax-returns/${month}/files/${file}`
+export const reportFile = (days: Days) => `${API}/tax-report/file?${query(days)}`

@@ -1,0 +1,20 @@
+import { RETURN_FILES, TaxReportQuery } from "@haat/gst/contract"
+import { defineRoutes } from "@haat/http/route"
+import { staffRoute } from "./staff-route"
+
+const MONTH = "`month` as 2026-11"
+
+export const taxRoutes = defineRoutes("Back office: tax", {
+  "GET /back-office/tax-returns/:month": staffRoute("tax-returns.read", "A month's GSTR-1 beside the shop's books", {
+    description: MONTH,
+  }),
+  "GET /back-office/tax-returns/:month/files/:file": staffRoute("tax-returns.read", "A file of a month's GSTR-1", {
+    description: `${MONTH}, \`file\` one of ${RETURN_FILES.join(", ")}. It stands in the audit log.`,
+  }),
+  "GET /back-office/tax-report": staffRoute("tax-returns.read", "Sales and tax by day, state and rate", {
+    query: TaxReportQuery,
+  }),
+  "GET /back-office/tax-report/file": staffRoute("tax-returns.read", "The same as a CSV file", {
+    query: TaxReportQuery,
+  }),
+})

@@ -1,0 +1,75 @@
+import { z } from "zod"
+
+const MONTH = "A month is written as 2026-11"
+
+/** The month of a return: YYYY-MM. */
+export const ReturnMonth = z.string(MONTH).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH)
+
+/** The tables of GSTR-1 that the shop fills, as their CSV files are called. */
+export const RETURN_TABLES = ["b2b", "b2cl", "b2cs", "cdnr", "cdnur", "exemp", "hsn-b2b", "hsn-b2c", "docs"] as const
+export type ReturnTable = (typeof RETURN_TABLES)[number]
+
+/** What is handed out of a month. */
+export const RETURN_FILES = ["gstr1.json", ...RETURN_TABLES.map((table) => `${table}.csv` as const)] as const
+export type ReturnFile = (typeof RETURN_FILES)[number]
+
+/** What documents come to, in whole paise. `untaxed_paise`: exempt and nil-rated; `sgst_paise` is UTGST as well. */
+export type ReturnSums = {
+  documents: number
+  taxable_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  igst_paise: number
+  untaxed_paise: number
+  rounding_paise: number
+  total_paise: number
+}
+
+/** An order of which documents and books say something else, in whole paise. */
+export type ReturnDifference = {
+  order_id: string
+  display_id: number
+  /** what left and what the order comes to, or what was credited and what was refunded in the month */
+  about: "invoiced" | "credited"
+  return_paise: number
+  ledger_paise: number
+}
+
+/** A month's return beside the shop's own books. */
+export type GstReturn = {
+  month: string
+  gstin: string
+  invoiced: ReturnSums
+  credited: ReturnSums
+  /** what the orders come to that documents of the month are of, and what was refunded in it of those that left; in whole paise */
+  ledger: { invoiced_paise: number; credited_paise: number }
+  /** the largest first, at most 200 */
+  differences: ReturnDifference[]
+  /** rows of each table */
+  rows: Record<ReturnTable, number>
+}
+
+const DAY = "A day is written as 2026-11-25"
+const day = z.string(DAY).refine((text) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), DAY)
+
+/** Days in India, both of them inside. */
+export const TaxReportQuery = z
+  .object({ from: day, until: day })
+  .refine(({ from, until }) => from <= until, { message: "The first day is after the last", path: ["until"] })
+  .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 400 * 86_400_000, {
+    message: "A report is of at most 400 days",
+    path: ["until"],
+  })
+export type TaxReportQuery = z.infer<typeof TaxReportQuery>
+
+/** What was sold, less what was credited, on a day in India to a state at a rate (basis points); whole paise. */
+export type TaxReportRow = {
+  day: string
+  state: string
+  rate: number
+  taxable_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  igst_paise: number
+  total_paise: number
+}

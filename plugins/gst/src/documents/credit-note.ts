@@ -1,0 +1,36 @@
+import type { DocumentContent, DocumentLine } from "../contract"
+import type { CreditableDocument, CreditedPart } from "./credited-parts"
+import { ROUNDING } from "./credited-parts"
+import { partOfLine } from "./part-of-line"
+
+/**
+ * Everything that stands on a credit note of a document, but its number and its day. Its tax is a share of the document's own
+ * amounts; all notes of a part together are the part, to the paisa.
+ */
+export function creditNoteOf(
+  { content, notes }: CreditableDocument,
+  credited: CreditedPart[],
+  reason: string,
+): Omit<DocumentContent, "number" | "financial_year" | "day"> {
+  const parts = [...content.lines, ...content.delivery]
+  const lineOf = ({ part, pieces, paise }: CreditedPart): DocumentLine => {
+    const line = parts[part]
+    const before = notes
+      .flatMap((note) => [...note.content.lines, ...note.content.delivery])
+      .reduce((sum, other) => (other.part === part ? sum + other.paid_paise : sum), 0)
+    const share = partOfLine(line, line.paid_paise, before, before + paise)
+    return { ...line, ...share, quantity: pieces, discount_paise: 0, part }
+  }
+  const lines = credited.filter(({ part }) => part !== ROUNDING).map(lineOf)
+  const rounding_paise = credited.find(({ part }) => part === ROUNDING)?.paise ?? 0
+  const { number, day, kind } = content
+  return {
+    ...content,
+    kind: "credit_note",
+    lines: lines.filter(({ line_id }) => line_id !== null),
+    delivery: lines.filter(({ line_id }) => line_id === null),
+    rounding_paise,
+    total_paise: lines.reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise),
+    credits: { number, day, kind: kind === "bill_of_supply" ? kind : "tax_invoice", reason },
+  }
+}

@@ -1,0 +1,117 @@
+import { shareOut } from "@haat/http/share-out"
+import type { DocumentContent } from "../contract"
+
+/** The part of a document that its round-up to whole rupees is. */
+export const ROUNDING = -1
+
+/** A document that goods left with, and what its credit notes have taken off it. */
+export type CreditableDocument = {
+  id: string
+  gstin: string
+  content: DocumentContent
+  notes: { source_id: string; content: DocumentContent }[]
+}
+
+/** What is to be credited, in whole paise: pieces of the order's lines as they were paid, delivery, and an amount of nothing in particular. */
+export type ToCredit = {
+  lines: { line_id: string; pieces: number; paise: number }[]
+  delivery_paise: number
+  amount_paise: number
+}
+
+/** What is credited of a part of a document. */
+export type CreditedPart = { part: number; pieces: number; paise: number }
+
+type Part = {
+  document: string
+  part: number
+  line_id: string | null
+  left_pieces: number
+  left_paise: number
+  pieces: number
+  paise: number
+}
+
+function partsOf({ id, content, notes }: CreditableDocument): Part[] {
+  const { lines, delivery, rounding_paise } = content
+  const credited = notes.flatMap((note) => [...note.content.lines, ...note.content.delivery])
+  const rounded = notes.reduce((sum, note) => sum + note.content.rounding_paise, 0)
+  const parts = [...lines, ...delivery].map(({ line_id, quantity, paid_paise }, part) => {
+    const before = credited.filter((line) => line.part === part)
+    return {
+      ...{ document: id, part, line_id, pieces: 0, paise: 0 },
+      left_pieces: before.reduce((left, line) => left - line.quantity, line_id === null ? 0 : quantity),
+      left_paise: before.reduce((left, line) => left - line.paid_paise, paid_paise),
+    }
+  })
+  const rounding = { document: id, part: ROUNDING, line_id: null, left_pieces: 0, pieces: 0, paise: 0 }
+  return [...parts, { ...rounding, left_paise: rounding_paise - rounded }]
+}
+
+/**
+ * Which parts of an order's documents, the oldest first, are credited, by document. What is left of a part is never exceeded; what a
+ * line has no room for, because amounts were credited before, is shared among the other parts. Pieces that are on no document, or are
+ * credited already, are left out with their amount.
+ */
+export function creditedParts(documents: CreditableDocument[], wanted: ToCredit): Map<string, CreditedPart[]> {
+  const parts = documents.flatMap(partsOf)
+  let rest = wanted.amount_paise
+  for (const { line_id, pieces, paise } of wanted.lines)
+    rest += takePieces(
+      parts.filter((part) => part.line_id === line_id),
+      pieces,
+      paise,
+    )
+  rest += takeByValue(
+    parts.filter(({ line_id }) => line_id === null),
+    wanted.delivery_paise,
+  )
+  takeByValue(parts, rest)
+  const taken = parts.filter(({ pieces, paise }) => pieces > 0 || paise > 0)
+  return new Map(
+    documents.map(({ id }) => [
+      id,
+      taken.flatMap(({ document, part, pieces, paise }) => (document === id ? [{ part, pieces, paise }] : [])),
+    ]),
+  )
+}
+
+/** @returns what found no room */
+function takePieces(parts: Part[], wanted: number, paise: number): number {
+  const pieces = Math.min(
+    wanted,
+    parts.reduce((sum, { left_pieces }) => sum + left_pieces, 0),
+  )
+  let [rest, money] = [pieces, pieces === wanted ? paise : Math.floor((paise * pieces) / wanted)]
+  for (const part of parts) {
+    const count = Math.min(rest, part.left_pieces)
+    if (!count) continue
+    money -= take(part, count === rest ? money : Math.floor((money * count) / rest), count)
+    rest -= count
+  }
+  for (const part of parts) money -= take(part, money)
+  return money
+}
+
+/** Shares an amount among parts by what is left of them. @returns what found no room */
+function takeByValue(parts: Part[], paise: number): number {
+  const left = parts.map(({ left_paise }) => left_paise)
+  const taken = Math.min(
+    paise,
+    left.reduce((sum, amount) => sum + amount, 0),
+  )
+  shareOut(taken, left).forEach((share, at) => {
+    take(parts[at], share)
+  })
+  return paise - taken
+}
+
+/** @returns how many paise there were */
+function take(part: Part, paise: number, pieces = 0): number {
+  const taken = Math.min(paise, part.left_paise)
+  part.left_paise -= taken
+  part.left_pieces -= pieces
+  part.paise += taken
+  part.pieces += pieces
+  return taken
+}

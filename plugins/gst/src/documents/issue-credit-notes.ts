@@ -1,0 +1,120 @@
+import type { Transaction } from "@haat/http/database"
+import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
+import {
+  type CreditSource,
+  insertCreditNote,
+  type RefundToCredit,
+  readCreditable,
+  readPiecesBack,
+  readRefund,
+  readRefunds,
+  readReturn,
+} from "../queries/credit-notes"
+import { takeSerial } from "../queries/documents"
+import { dayInIndia, financialYearOf } from "../rules/calendar"
+import { creditNoteOf } from "./credit-note"
+import { type CreditableDocument, creditedParts, ROUNDING, type ToCredit } from "./credited-parts"
+import { documentNumber } from "./number"
+
+type Source = { source: CreditSource; source_id: string; order_id: string; reason: string }
+
+/** Credits the pieces of a return that have come back, at what was paid for them. */
+export async function creditReturn(trx: Transaction, source_id: string, at: Date): Promise<void> {
+  const back = await readReturn(trx, source_id)
+  if (!back) return
+  const { order_id, reason } = back
+  const documents = await readCreditable(trx, order_id)
+  if (notesOf(documents, source_id).length) return
+  const lines = back.lines.map(({ line_id, pieces, before, ordered }) => {
+    const paise = shareOfPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, pieces)
+    return { line_id, pieces, paise }
+  })
+  const wanted = { lines, delivery_paise: 0, amount_paise: 0 }
+  await issue(trx, { source: "return", source_id, order_id, reason }, documents, wanted, at)
+}
+
+/** Credits a refund that is of no return. */
+export async function creditRefund(trx: Transaction, id: string, at: Date): Promise<void> {
+  const refund = await readRefund(trx, id)
+  if (refund) await credit(trx, refund, await readRefunds(trx, refund.order_id), at)
+}
+
+/** Credits what was refunded before an order's goods left, once they have. */
+export async function creditEarlierRefunds(trx: Transaction, order_id: string, at: Date): Promise<void> {
+  const refunds = await readRefunds(trx, order_id)
+  for (const refund of refunds) await credit(trx, refund, refunds, at)
+}
+
+async function credit(trx: Transaction, refund: RefundToCredit, all: RefundToCredit[], at: Date) {
+  const { id: source_id, order_id, reason } = refund
+  const documents = await readCreditable(trx, order_id)
+  if (!documents.length) return
+  const wanted = toCredit(refund, all, documents, await readPiecesBack(trx, order_id))
+  await issue(trx, { source: "refund", source_id, order_id, reason }, documents, wanted, at)
+}
+
+const notesOf = (documents: CreditableDocument[], source_id?: string) =>
+  documents.flatMap(({ notes }) => notes).filter((note) => source_id === undefined || note.source_id === source_id)
+
+const sum = <T>(all: T[], amount: (one: T) => number) => all.reduce((before, one) => before + amount(one), 0)
+
+/** What of a refund is not credited yet. */
+function toCredit(
+  refund: RefundToCredit,
+  all: RefundToCredit[],
+  documents: CreditableDocument[],
+  back: Map<string, number>,
+): ToCredit {
+  const own = notesOf(documents, refund.id).map(({ content }) => content)
+  const { parts, amount_paise } = refund
+  if (!parts)
+    return { lines: [], delivery_paise: 0, amount_paise: amount_paise - sum(own, ({ total_paise }) => total_paise) }
+  const until = all.slice(0, all.findIndex(({ id }) => id === refund.id) + 1)
+  const ids = new Set(all.map(({ id }) => id))
+  const credited = notesOf(documents).filter(({ source_id }) => ids.has(source_id))
+  const lines = parts.flatMap(({ line_id, quantity = 0, amount_paise }) => {
+    if (line_id === undefined || !quantity) return []
+    const refunded = sum(until, (one) => piecesIn(one.parts ?? [], line_id))
+    const noted = sum(credited, ({ content }) => piecesIn(content.lines, line_id))
+    const pieces = Math.min(quantity, Math.max(0, refunded - (back.get(line_id) ?? 0)) - noted)
+    return pieces > 0 ? [{ line_id, pieces, paise: Math.floor((amount_paise * pieces) / quantity) }] : []
+  })
+  const delivery = sum(parts, (part) => (part.line_id === undefined ? part.amount_paise : 0))
+  const noted = sum(
+    own,
+    ({ delivery, rounding_paise }) => sum(delivery, ({ paid_paise }) => paid_paise) + rounding_paise,
+  )
+  return { lines, delivery_paise: Math.max(0, delivery - noted), amount_paise: 0 }
+}
+
+const piecesIn = (parts: { line_id?: string | null; quantity?: number }[], line_id: string) =>
+  sum(parts, (part) => (part.line_id === line_id ? (part.quantity ?? 0) : 0))
+
+/** Series by GSTIN, always in the same sequence, so that nobody waits in a circle. */
+async function issue(
+  trx: Transaction,
+  { reason, ...source }: Source,
+  documents: CreditableDocument[],
+  wanted: ToCredit,
+  at: Date,
+) {
+  const parts = creditedParts(documents, wanted)
+  for (const document of documents.toSorted((a, b) => a.gstin.localeCompare(b.gstin))) {
+    const credited = parts.get(document.id) ?? []
+    const isKnown = document.notes.some(({ source_id }) => source_id === source.source_id)
+    if (isKnown || !credited.some(({ part, paise }) => part === ROUNDING || paise > 0)) continue
+    const financial_year = financialYearOf(dayInIndia(at))
+    const { gstin } = document
+    const { serial, issued_at } = await takeSerial(trx, { gstin, financial_year, kind: "credit_note" }, at)
+    const number = documentNumber({ kind: "credit_note", prefix: prefixOf(document), financial_year }, serial)
+    const day = dayInIndia(new Date(issued_at))
+    await insertCreditNote(trx, {
+      ...{ id: `gstcn_${source.source_id}_${document.id}`, document_id: document.id, ...source },
+      ...{ gstin, financial_year, serial, number, issued_at: new Date(issued_at).toISOString() },
+      content: { ...creditNoteOf(document, credited, reason), number, financial_year, day },
+    })
+  }
+}
+
+/** The owner's, as it was on the document: what comes before its letter. */
+const prefixOf = ({ content: { number } }: CreditableDocument) => number.slice(0, number.indexOf("/") - 1)

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { ORDER_DOCUMENT } from "../views/order-document"
+
+/** Lists credit notes among an order's documents. */
+export default publishViews(ORDER_DOCUMENT)

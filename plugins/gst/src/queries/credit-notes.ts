@@ -1,0 +1,115 @@
+import type { Transaction } from "@haat/http/database"
+import type { DocumentContent } from "../contract"
+import type { CreditableDocument } from "../documents/credited-parts"
+
+export type CreditSource = "return" | "refund"
+
+/** Part of a refund: pieces of a line, or the delivery (without `line_id`). */
+export type RefundedPart = { line_id?: string; quantity?: number; amount_paise: number }
+
+export type RefundToCredit = {
+  id: string
+  order_id: string
+  amount_paise: number
+  reason: string
+  /** null: of an amount that somebody typed */
+  parts: RefundedPart[] | null
+}
+
+/** While refunds say of no return that they are of it, none is. */
+const OF_NO_RETURN = `r.state = 'processed' and to_jsonb(r) ->> 'return_id' is null`
+
+const REFUND = `
+  select r.id, r.order_id, round(r.amount * 100)::int as amount_paise, r.reason,
+    case when jsonb_typeof(r.parts) = 'array' then r.parts end as parts
+  from order_refund r where ${OF_NO_RETURN}`
+
+/** A refund that is processed and of no return; undefined when it is not. */
+export async function readRefund(trx: Transaction, id: string): Promise<RefundToCredit | undefined> {
+  return (await trx.raw<RefundToCredit>(`${REFUND} and r.id = :id`, { id })).rows[0]
+}
+
+/** All of an order, in the sequence in which they were processed. */
+export async function readRefunds(trx: Transaction, order_id: string): Promise<RefundToCredit[]> {
+  const sql = `${REFUND} and r.order_id = :order_id order by r.processed_at, r.id`
+  return (await trx.raw<RefundToCredit>(sql, { order_id })).rows
+}
+
+export type ReturnToCredit = {
+  order_id: string
+  reason: string
+  /** pieces that have come back now and before, and the line as it was paid, in rupees */
+  lines: {
+    line_id: string
+    pieces: number
+    before: number
+    ordered: { price: number; quantity: number; discount: number }
+  }[]
+}
+
+const CAME = `coalesce((came ->> 'resellable')::int, 0) + coalesce((came ->> 'damaged')::int, 0)`
+
+const RETURN = `
+  select back.order_id, back.reason,
+    (select coalesce(jsonb_agg(jsonb_build_object('line_id', line.line_id, 'pieces', ${CAME}, 'before', (
+        select coalesce(sum(${CAME}), 0) from order_return other cross join lateral jsonb_array_elements(other.lines) came
+        where other.order_id = back.order_id and other.state = 'received' and other.id <> back.id
+          and came ->> 'line_id' = line.line_id),
+        'ordered', jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount))), '[]')
+      from jsonb_array_elements(back.lines) came
+      join order_line line on line.order_id = back.order_id and line.line_id = came ->> 'line_id'
+      where ${CAME} > 0) as lines
+  from order_return back where back.id = :id and back.state = 'received'`
+
+/** What has come back; undefined when nothing has. */
+export async function readReturn(trx: Transaction, id: string): Promise<ReturnToCredit | undefined> {
+  return (await trx.raw<ReturnToCredit>(RETURN, { id })).rows[0]
+}
+
+/** Pieces of lines that came back and that no refund says it is of: who refunds them by line credits them no second time. */
+const WAITING = `
+  select line ->> 'line_id' as line_id, sum((line ->> 'quantity')::int)::int as pieces
+  from gst_credit_note n join order_return back on back.id = n.source_id
+  cross join lateral jsonb_array_elements(n.content -> 'lines') line
+  where n.order_id = :order_id and n.source = 'return' and back.outcome <> 'exchange'
+    and not exists (select from order_refund r where r.order_id = n.order_id and to_jsonb(r) ->> 'return_id' = n.source_id)
+  group by 1`
+
+export async function readPiecesBack(trx: Transaction, order_id: string): Promise<Map<string, number>> {
+  const { rows } = await trx.raw<{ line_id: string; pieces: number }>(WAITING, { order_id })
+  return new Map(rows.map(({ line_id, pieces }) => [line_id, pieces]))
+}
+
+const CREDITABLE = `
+  select d.id, d.gstin, d.content, coalesce((
+      select jsonb_agg(jsonb_build_object('source_id', n.source_id, 'content', n.content) order by n.issued_at, n.serial)
+      from gst_credit_note n where n.document_id = d.id), '[]') as notes
+  from gst_document d where d.order_id = :order_id order by d.issued_at, d.serial`
+
+/** What an order's goods left with, the oldest first. */
+export async function readCreditable(trx: Transaction, order_id: string): Promise<CreditableDocument[]> {
+  return (await trx.raw<CreditableDocument>(CREDITABLE, { order_id })).rows
+}
+
+export type NewCreditNote = {
+  id: string
+  order_id: string
+  document_id: string
+  source: CreditSource
+  source_id: string
+  gstin: string
+  financial_year: string
+  serial: number
+  number: string
+  issued_at: string
+  content: DocumentContent
+}
+
+export const insertCreditNote = (trx: Transaction, { content, ...note }: NewCreditNote) =>
+  trx.raw(
+    `insert into gst_credit_note (id, order_id, document_id, source, source_id, gstin, financial_year, serial, number,
+       issued_at, content)
+     values (:id, :order_id, :document_id, :source, :source_id, :gstin, :financial_year, :serial, :number,
+       :issued_at::timestamptz, :content::jsonb)`,
+    { ...note, content: JSON.stringify(content) },
+  )

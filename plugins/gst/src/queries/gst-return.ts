@@ -1,0 +1,94 @@
+import type { Transaction } from "@haat/http/database"
+import type { ReturnDifference, TaxReportQuery, TaxReportRow } from "../contract"
+import type { Paper } from "../returns/papers"
+
+/** Moments: from inclusive, until exclusive. */
+export type Period = { from: string; until: string; gstin: string }
+
+const PAPERS = `
+  select d.id, d.serial, d.issued_at, d.content, null::jsonb as original
+  from gst_document d where d.gstin = :gstin and d.issued_at >= :from::timestamptz and d.issued_at < :until::timestamptz
+  union all
+  select n.id, n.serial, n.issued_at, n.content, jsonb_build_object('kind', d.content -> 'kind', 'day', d.content -> 'day',
+    'total_paise', d.content -> 'total_paise')
+  from gst_credit_note n join gst_document d on d.id = n.document_id
+  where n.gstin = :gstin and n.issued_at >= :from::timestamptz and n.issued_at < :until::timestamptz`
+
+/** What was issued under a GSTIN, by day and number. */
+export async function readPapers(db: Transaction, period: Period): Promise<Paper[]> {
+  const { rows } = await db.raw<Paper>(
+    `select p.serial, p.content ->> 'kind' as kind, p.content ->> 'number' as number, p.content ->> 'day' as day,
+       p.content ->> 'place_of_supply' as place_of_supply, p.content #>> '{buyer,gstin}' as buyer_gstin,
+       p.content -> 'lines' as lines, p.content -> 'delivery' as delivery,
+       (p.content ->> 'rounding_paise')::float8 as rounding_paise, (p.content ->> 'total_paise')::float8 as total_paise,
+       p.original
+     from (${PAPERS}) p order by p.issued_at, p.content ->> 'kind' = 'credit_note', p.serial, p.id`,
+    period,
+  )
+  return rows
+}
+
+/** By order: documents and notes of the period, what the order comes to, and what was refunded of what has left. */
+const BOOK = `
+  with invoiced as (
+    select order_id, sum((content ->> 'total_paise')::bigint) as paise from gst_document
+    where gstin = :gstin and issued_at >= :from::timestamptz and issued_at < :until::timestamptz group by 1),
+  credited as (
+    select order_id, sum((content ->> 'total_paise')::bigint) as paise from gst_credit_note
+    where gstin = :gstin and issued_at >= :from::timestamptz and issued_at < :until::timestamptz group by 1),
+  refunded as (
+    select r.order_id, round(sum(r.amount)::numeric * 100)::bigint as paise from order_refund r
+    where r.state = 'processed' and r.processed_at >= :from::timestamptz and r.processed_at < :until::timestamptz
+      and exists (select from gst_document d where d.order_id = r.order_id and d.gstin = :gstin) group by 1)
+  select order_id, 'invoiced' as about, invoiced.paise as return_paise, round(state.total::numeric * 100)::bigint as ledger_paise
+  from invoiced join order_state state using (order_id)
+  union all
+  select order_id, 'credited', coalesce(credited.paise, 0), coalesce(refunded.paise, 0)
+  from credited full join refunded using (order_id)`
+
+/** What the orders come to, and what was refunded, in paise. */
+export async function readLedger(db: Transaction, period: Period) {
+  const { rows } = await db.raw<{ invoiced_paise: number; credited_paise: number }>(
+    `select coalesce(sum(ledger_paise) filter (where about = 'invoiced'), 0)::float8 as invoiced_paise,
+       coalesce(sum(ledger_paise) filter (where about = 'credited'), 0)::float8 as credited_paise
+     from (${BOOK}) book`,
+    period,
+  )
+  return rows[0]
+}
+
+/** Orders of which documents and books say something else, the largest difference first. */
+export async function readDifferences(db: Transaction, period: Period, most: number): Promise<ReturnDifference[]> {
+  const { rows } = await db.raw<ReturnDifference>(
+    `select book.order_id, o.display_id, book.about, book.return_paise::float8 as return_paise,
+       book.ledger_paise::float8 as ledger_paise
+     from (${BOOK}) book join placed_order o on o.order_id = book.order_id
+     where book.return_paise <> book.ledger_paise
+     order by abs(book.return_paise - book.ledger_paise) desc, o.display_id limit :most`,
+    { ...period, most },
+  )
+  return rows
+}
+
+const REPORT = `
+  with paper as (
+    select content, 1 as sign from gst_document
+    where issued_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
+      and issued_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata'
+    union all
+    select content, -1 from gst_credit_note
+    where issued_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
+      and issued_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata')
+  select paper.content ->> 'day' as day, paper.content ->> 'place_of_supply' as state, (part ->> 'rate')::int as rate,
+    sum(sign * (part ->> 'taxable_paise')::bigint)::float8 as taxable_paise,
+    sum(sign * (part ->> 'cgst_paise')::bigint)::float8 as cgst_paise,
+    sum(sign * ((part ->> 'sgst_paise')::bigint + (part ->> 'utgst_paise')::bigint))::float8 as sgst_paise,
+    sum(sign * (part ->> 'igst_paise')::bigint)::float8 as igst_paise,
+    sum(sign * (part ->> 'paid_paise')::bigint)::float8 as total_paise
+  from paper cross join lateral jsonb_array_elements((content -> 'lines') || (content -> 'delivery')) part
+  group by 1, 2, 3 order by 1, 2, 3`
+
+/** Sales and tax of days in India, less what was credited, by day, state and rate; round-ups are no part of it. */
+export async function readTaxReport(db: Transaction, days: TaxReportQuery): Promise<TaxReportRow[]> {
+  return (await db.raw<TaxReportRow>(REPORT, days)).rows
+}

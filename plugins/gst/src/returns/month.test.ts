@@ -1,0 +1,118 @@
+import { type Client, shop } from "@haat/testing"
+import { drawnText } from "@haat/testing/read-pdf"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { GstReturn, TaxReportRow } from "../contract"
+import { dayInIndia } from "../rules/calendar"
+import { checkCharacter } from "../rules/gstin"
+import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered"
+import { CHENNAI, documentFile, selling } from "../testing/sell"
+
+const numbered = (first14: string) => `${first14}${checkCharacter(first14)}`
+/** A registration of its own: its series and its month are those of this file alone. */
+const GSTIN = numbered("27MONTH1234A1Z")
+const BUYER = numbered("33BUYER1234B1Z")
+const TODAY = dayInIndia(new Date())
+const MONTH = TODAY.slice(0, 7)
+
+const haat = shop()
+let owner: Client
+let shopkeeper: ReturnType<typeof selling>
+beforeAll(async () => {
+  owner = await haat.admin()
+  shopkeeper = selling(haat, owner)
+  await saveTaxSettings(haat, { ...REGISTERED, gstin: GSTIN, pan: "MONTH1234A" })
+})
+afterAll(() => saveTaxSettings(haat, UNREGISTERED))
+
+const monthNow = async (): Promise<GstReturn> => (await owner.get(`/back-office/tax-returns/${MONTH}`)).body
+const file = (name: string) => owner.get(`/back-office/tax-returns/${MONTH}/files/${name}`)
+
+describe("a buyer's GSTIN", () => {
+  it("is rejected where its check character or its state is wrong, in the shopper's language", async () => {
+    const saree = await shopkeeper.product({ price: 2_100 }, { hsn: "500720" })
+    for (const gstin of [`${BUYER.slice(0, 14)}0`, numbered("99BUYER1234B1Z"), "27"])
+      await expect(shopkeeper.order([[saree.id, 1]], { gstin })).rejects.toThrow("400 This is not a GSTIN")
+  })
+
+  it("stands on the order's documents, and leaves the place of supply where the goods go", async () => {
+    const saree = await shopkeeper.product({ price: 2_100 }, { hsn: "500720" })
+    const { order, shopper } = await shopkeeper.order([[saree.id, 1]], { gstin: BUYER.toLowerCase() })
+    await shopkeeper.leave(order.id)
+    const drawn = await drawnText(await documentFile(haat, shopper, order.id))
+    expect(drawn).toContain(`State: Maharashtra (27) GSTIN: ${BUYER}`)
+    expect(drawn).toContain("Place of supply: Maharashtra (27)")
+    const held = (await shopper.get("/store/personal-data")).body
+    expect(held.gstins).toEqual([BUYER])
+  })
+})
+
+describe("a month's return", () => {
+  it("comes to what the orders and refunds come to, and names what does not", async () => {
+    const saree = await shopkeeper.product({ price: 2_100 }, { hsn: "500720" })
+    const dal = await shopkeeper.product({ price: 120.35 }, { hsn: "0713", exempt: true })
+    const before = await monthNow()
+    const home = await shopkeeper.order([[saree.id, 2]])
+    const business = await shopkeeper.order(
+      [
+        [saree.id, 3],
+        [dal.id, 2],
+      ],
+      { to: CHENNAI, gstin: BUYER },
+    )
+    const exempt = await shopkeeper.order([[dal.id, 1]])
+    const sold = [home, business, exempt]
+    for (const { order } of sold) await shopkeeper.deliver(order.id)
+    await shopkeeper.comeBack(home.shopper, home.order, 1)
+    await shopkeeper.refund(business.order.id, { amount: 500 })
+
+    const during = await monthNow()
+    const totals = sold.reduce((sum, { order }) => sum + order.total * 100, 0)
+    expect(during.gstin).toBe(GSTIN)
+    expect(during.invoiced.total_paise - before.invoiced.total_paise).toBe(totals)
+    expect(during.ledger.invoiced_paise).toBe(during.invoiced.total_paise)
+    expect(during.credited.total_paise).toBe(2_600_00)
+    expect(during.differences).toEqual([
+      {
+        ...{ order_id: home.order.id, display_id: home.order.display_id, about: "credited" },
+        ...{ return_paise: 2_100_00, ledger_paise: 0 },
+      },
+    ])
+    await shopkeeper.refund(home.order.id, { lines: [{ line_id: home.order.items[0].id, quantity: 1 }] })
+    const after = await monthNow()
+    expect([after.differences, after.ledger.credited_paise]).toEqual([[], after.credited.total_paise])
+    for (const { total_paise, rounding_paise, untaxed_paise, ...sums } of [after.invoiced, after.credited]) {
+      const taxed = sums.taxable_paise + sums.cgst_paise + sums.sgst_paise + sums.igst_paise
+      expect(taxed + untaxed_paise + rounding_paise).toBe(total_paise)
+    }
+
+    const report: TaxReportRow[] = (await owner.get(`/back-office/tax-report?from=${TODAY}&until=${TODAY}`)).body
+    const chennai = report.filter(({ state }) => state === "33")
+    expect(chennai.map(({ rate }) => rate)).toEqual([0, 500])
+    expect(chennai.every(({ cgst_paise, sgst_paise }) => cgst_paise === 0 && sgst_paise === 0)).toBe(true)
+  })
+
+  it("is handed out as JSON for the portal and a CSV file a table, to managers, and stands in the audit log", async () => {
+    const { body } = await file("gstr1.json")
+    expect([body.gstin, body.fp]).toEqual([GSTIN, `${MONTH.slice(5)}${MONTH.slice(0, 4)}`])
+    expect(body.b2b[0].ctin).toBe(BUYER)
+    expect(body.cdnr[0].nt[0]).toMatchObject({ ntty: "C", val: 500, pos: "33" })
+    const { body: text } = await file("cdnr.csv")
+    expect(text).toContain(`${BUYER},HC/`)
+    expect(text.trim().split("\n")).toHaveLength(1 + (await monthNow()).rows.cdnr)
+    const report = await owner.get(`/back-office/tax-report/file?from=${TODAY}&until=${TODAY}`)
+    expect(report.body).toContain(`${TODAY},Tamil Nadu,5,`)
+    const [{ changes }] = await haat.sql(
+      "select changes from trail_entry where resource = 'tax-returns' order by created_at desc limit 1",
+    )
+    expect(JSON.stringify(changes)).toContain("cdnr.csv")
+
+    const support = await haat.staff("support")
+    expect((await support.get(`/back-office/tax-returns/${MONTH}`)).status).toBe(403)
+    const wrong = ["/back-office/tax-returns/2026-13", `/back-office/tax-returns/${MONTH}/files/all.csv`]
+    wrong.push(
+      "/back-office/tax-report?from=2026-11-02&until=2026-11-01",
+      "/back-office/tax-report?from=2026-02-30&until=x",
+    )
+    for (const path of wrong) expect([path, (await owner.get(path)).status]).toEqual([path, 400])
+  })
+})

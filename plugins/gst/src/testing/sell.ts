@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto"
+import type { Client, TestShop } from "@haat/testing"
+import { type Buyer, buyer, type HOME, put, totalOf } from "@haat/testing/buyer"
+import type { SaveGoodsTax } from "../contract"
+
+const NOTHING: SaveGoodsTax = { hsn: null, rate_class: null, exempt: null }
+export const CHENNAI = { address_1: "7 Gandhi Street", city: "Chennai", province: "Tamil Nadu", postal_code: "600001" }
+const RETURNS = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
+
+type Ordered = { id: string; display_id: number; total: number; items: { id: string }[] }
+
+const done = <Body>({ status, body }: { status: number; body: Body & { message?: string } }, expected = 200): Body => {
+  if (status !== expected) throw new Error(`${status} ${body.message}`)
+  return body
+}
+
+/** What a shop sells, delivers, takes back and refunds, as its owner and its shoppers do. */
+export function selling(haat: TestShop, owner: Client) {
+  const move = async (path: string, body: object = {}) => done(await owner.post(`/back-office/${path}`, body))
+  return {
+    /** A product that may be sent back, and what it is taxed as. */
+    async product(goods: object, tax: Partial<SaveGoodsTax>) {
+      const product = await haat.product({ quantity: 20, returns: RETURNS, ...goods } as object)
+      done(await owner.put(`/back-office/products/${product.id}/tax`, { ...NOTHING, ...tax }))
+      return product
+    },
+    /** Somebody new orders pieces of products, to be paid on delivery. */
+    async order(
+      pieces: [product_id: string, count: number][],
+      { to = {}, gstin }: { to?: Partial<typeof HOME>; gstin?: string } = {},
+    ): Promise<{ order: Ordered; shopper: Buyer }> {
+      const shopper = await buyer(haat, { first_name: "Lakshmi", last_name: "Iyer" }, to)
+      for (const [product_id, count] of pieces) await put(shopper, product_id, count)
+      const expected_total = await totalOf(shopper)
+      const { address_id } = shopper
+      const body = { address_id, payment_method: "cod", expected_total, gstin }
+      return { order: done(await shopper.post("/store/checkout", body), 201).order, shopper }
+    },
+    leave: (order_id: string) => move(`orders/${order_id}/shipment`),
+    /** It leaves, arrives and is paid there. */
+    async deliver(order_id: string) {
+      for (const step of ["shipment", "delivered", "cash-collected"]) await move(`orders/${order_id}/${step}`)
+    },
+    /** Money goes back that was paid on delivery. */
+    async refund(order_id: string, what: object) {
+      const { refundable } = done(await owner.get(`/back-office/orders/${order_id}`))
+      return move(`orders/${order_id}/refund`, {
+        ...{ request_id: randomUUID(), expected_left_paise: refundable.left_paise },
+        ...{ reason: "A stain on the border", reference: "UPI 4711", ...what },
+      })
+    },
+    /** So many pieces of an order's first line come back. */
+    async comeBack(shopper: Buyer, order: Ordered, pieces: number) {
+      const line_id = order.items[0].id
+      const wish = { reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
+      const lines = [{ line_id, quantity: pieces }]
+      const { id } = done(await shopper.post(`/store/my-orders/${order.id}/returns`, { ...wish, lines }), 201).return
+      await move(`returns/${id}/approval`)
+      await move(`returns/${id}/receipt`, { lines: [{ line_id, resellable: pieces, damaged: 0 }] })
+    },
+  }
+}
+
+/** An order's documents as a file, as its shopper gets it. */
+export async function documentFile(haat: TestShop, client: Client, order_id: string, locale = "en"): Promise<Buffer> {
+  const response = await fetch(new URL(`/store/my-orders/${order_id}/invoice?locale=${locale}`, haat.backendUrl), {
+    headers: { cookie: client.cookie, "x-publishable-api-key": haat.publishableKey },
+  })
+  return Buffer.from(await response.arrayBuffer())
+}

@@ -1,0 +1,44 @@
+import { BuyerGstin } from "@haat/checkout/contract"
+import { useRef, useState } from "react"
+import { TextField } from "../../components/text-field.tsx"
+import { CHECKOUT } from "./messages.ts"
+
+/** A business's GSTIN, if the shopper has one: what is typed, and whether it can be ordered with. */
+export function useGstin() {
+  const [typed, setTyped] = useState("")
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  /** @returns it, empty without one; undefined, and the field has the focus, when it is none */
+  const read = () => {
+    const { success, data, error } = BuyerGstin.safeParse(typed)
+    setError(error?.issues[0].message)
+    if (success) return data ?? ""
+    input.current?.focus()
+  }
+  const onType = (text: string) => {
+    setTyped(text)
+    setError(undefined)
+  }
+  return { read, field: { typed, error, onType, input } }
+}
+
+type GstinFieldProps = ReturnType<typeof useGstin>["field"] & {
+  /** while an order or a payment is under way */
+  disabled: boolean
+}
+
+export const GstinField = ({ typed, error, onType, input, disabled }: GstinFieldProps) => (
+  <TextField
+    ref={input}
+    label={CHECKOUT.gstin}
+    hint={CHECKOUT.gstinHint}
+    value={typed}
+    error={error}
+    disabled={disabled}
+    maxLength={20}
+    autoComplete="off"
+    autoCapitalize="characters"
+    spellCheck={false}
+    onChange={({ target }) => onType(target.value)}
+  />
+)

@@ -14,7 +14,7 @@ async function delivered() {
   const placed = await placeOrder(haat, { product: { quantity: 5, returns: RULE } as object, quantity: 3 })
   for (const step of ["shipment", "delivered"])
     expect((await owner.post(`/back-office/orders/${placed.order.id}/${step}`, {})).status).toBe(200)
-  return placed
+  return { ...placed, owner }
 }
 
 test("a shopper sends two of three pieces back, and follows what becomes of it", { tag: "@both" }, async ({ page }) => {
@@ -43,10 +43,11 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   await expect(returns.getByText("Cancelled")).toBeVisible()
 })
 
-test("the owner approves a return and receives it by pieces; only what can be sold again is on the stock", {
+test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", {
   tag: "@both",
 }, async ({ page, market }) => {
-  const { order, product, shopper } = await delivered()
+  const { order, product, shopper, owner } = await delivered()
+  expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
     lines: [{ line_id: order.items[0]?.id, quantity: 2 }],
     ...{ reason: "damaged", note: "One of them has a crack", outcome: "refund", way: "drop_off" },
@@ -70,4 +71,18 @@ test("the owner approves a return and receives it by pieces; only what can be so
   await dialog.getByRole("button", { name: "Receive" }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(() => market.stock(product.id)).toBe(3)
+
+  await page.goto(`/admin/returns?filter=${encodeURIComponent(JSON.stringify({ state: "received" }))}`)
+  await row.getByRole("button", { name: "Refund" }).click()
+  const refund = page.getByRole("dialog", { name: `Refund of order #${order.display_id}` })
+  await expect(refund.getByLabel(product.name)).toHaveValue("500")
+  await refund.getByLabel("As store credit").check()
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await refund.getByLabel(product.name).fill("400.50")
+  await refund.getByRole("button", { name: "Refund" }).click()
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Refund/ })
+    .click()
+  await expect(row.getByText(/₹400\.50 refunded on .* as store credit/)).toBeVisible()
 })

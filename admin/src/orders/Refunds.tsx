@@ -51,7 +51,11 @@ export const Refunds = ({ order }: { order: OrderDetail }) => {
 const RefundRow = ({ refund }: { refund: OwnersRefund }) => {
   const translate = useTranslate()
   const { state, amount, parts, method, reference, reason, failure, requested_by } = refund
-  const of = parts?.map(({ name, quantity }) => (name ? `${quantity} × ${name}` : translate(`${WORDS}.delivery`)))
+  const of = parts?.map(({ name, quantity, way_back, amount_paise }) => {
+    if (way_back) return translate(`${WORDS}.lessWayBack`, { amount: rupees(-amount_paise / 100) })
+    if (!name) return translate(`${WORDS}.delivery`)
+    return quantity ? `${quantity} × ${name}` : name
+  })
   const how = reference
     ? translate(`${WORDS}.under`, { reference })
     : method === "credit" && translate(`${WORDS}.credit`)

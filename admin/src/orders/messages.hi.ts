@@ -165,6 +165,7 @@ export const messages: typeof english = {
     piecesOf: "नग, ज़्यादा से ज़्यादा %{count}",
     noPieces: "इसके सभी नग वापस हो चुके हैं",
     delivery: "डिलीवरी",
+    lessWayBack: "वापसी के रास्ते के %{amount} काटकर",
     deliveryOf: "डिलीवरी, %{amount}",
     comesTo: "कुल %{amount}",
     reason: "कारण",

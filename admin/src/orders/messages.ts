@@ -164,6 +164,7 @@ export const messages = {
     piecesOf: "Pieces, up to %{count}",
     noPieces: "All of its pieces are refunded",
     delivery: "Delivery",
+    lessWayBack: "less %{amount} for the way back",
     deliveryOf: "Delivery, %{amount}",
     comesTo: "Comes to %{amount}",
     reason: "Reason",

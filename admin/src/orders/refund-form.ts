@@ -2,8 +2,9 @@ import {
   amountOfPieces,
   type Refundable,
   type RefundableLine,
-  RefundOrder,
+  type RefundOrder,
 } from "@haat/medusa-payment-razorpay/contract"
+import type { ZodType } from "zod"
 
 /** What is typed into the form of a refund. `pieces` by the line's place: a line's id may have points in it. */
 export type RefundForm = {
@@ -51,7 +52,7 @@ export function requestOf(
 }
 
 /** What the contract has to say against it, one sentence for each field; undefined when it may be sent. */
-export function mistakesOf(request: RefundOrder): Record<string, string> | undefined {
-  const { error } = RefundOrder.safeParse(request)
+export function mistakesOf(contract: ZodType, request: object): Record<string, string> | undefined {
+  const { error } = contract.safeParse(request)
   return error && Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]).reverse())
 }

@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography"
 import { useRecordContext, useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 import { dateTime, rupees } from "../components/format"
+import { RefundAction } from "./RefundAction"
 import { ReturnActions } from "./ReturnActions"
 import { ReturnLines } from "./ReturnLines"
 
@@ -39,8 +40,21 @@ export const Return = () => {
       {row.note && <Typography sx={{ ...TEXT, whiteSpace: "pre-line" }}>{row.note}</Typography>}
       <ReturnLines lines={row.lines} />
       {row.worth !== null && <Typography sx={TEXT}>{t("worth", { worth: rupees(row.worth) })}</Typography>}
+      {row.way_back !== null && (
+        <Typography sx={TEXT}>{t("wayBackCosts", { amount: rupees(row.way_back) })}</Typography>
+      )}
+      {row.refunds.map(({ id, state, amount, method, created_at, processed_at }) => (
+        <Typography key={id} sx={TEXT}>
+          {t(state === "processed" ? "refunded" : "refunding", {
+            amount: rupees(amount),
+            day: dateTime(processed_at ?? created_at),
+            how: t(`methods.${method}`),
+          })}
+        </Typography>
+      ))}
       {row.decision && <Typography sx={TEXT}>{t("why", { reason: row.decision })}</Typography>}
       <ReturnActions row={row} />
+      <RefundAction row={row} />
     </Card>
   )
 }

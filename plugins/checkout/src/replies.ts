@@ -89,7 +89,14 @@ export const OrderRefund = z.object({
   amount: z.number().describe("Rupees"),
   reason: z.string().nullable().describe("As the shop wrote it; null for a cancelled order"),
   parts: z
-    .array(z.object({ line_id: z.string().optional(), name: z.string().optional(), quantity: z.number().optional() }))
+    .array(
+      z.object({
+        line_id: z.string().optional(),
+        name: z.string().optional(),
+        quantity: z.number().optional(),
+        way_back: z.boolean().optional().describe("What was taken off for the way back of a return"),
+      }),
+    )
     .nullable()
     .describe("Of what it is: pieces of lines, and delivery (the part without a line); null for an amount"),
   created_at: z.string(),
@@ -154,6 +161,11 @@ export const ReturnableLine = z.object({
   left: z.number().describe("Pieces that can still be sent back"),
   until: z.string().describe("The last moment"),
   paid_by: z.enum(["shop", "shopper"]).describe("Who pays the way back"),
+  way_back: z
+    .number()
+    .describe(
+      "What a pickup costs the shopper, in rupees: as much as the way there was quoted at; 0 where the shop pays",
+    ),
   exchange_only: z.boolean(),
   exchanges: z.array(Exchange).describe("Variants that can be had for it now, the same one among them"),
 })
@@ -169,6 +181,21 @@ export const OrderReturn = z.object({
   created_at: z.string(),
   received_at: z.string().nullable(),
   worth: z.number().nullable().describe("Rupees, as paid, of what has come back; null before it has"),
+  way_back: z.number().nullable().describe("What the way back costs the shopper, in rupees; null where it is nothing"),
+  refunds: z
+    .array(
+      OrderRefund.pick({
+        id: true,
+        method: true,
+        state: true,
+        amount: true,
+        created_at: true,
+        processed_at: true,
+      }).extend({
+        way_back: z.number().describe("What was taken off for the way back, in rupees"),
+      }),
+    )
+    .describe("What was refunded for it"),
   lines: z.array(
     z.object({
       line_id: z.string(),

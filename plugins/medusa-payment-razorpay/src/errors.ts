@@ -85,6 +85,22 @@ export const PAYMENT_ERRORS = defineErrors({
     en: "Of {product}, {count} can still be refunded",
     hi: "{product} के {count} नग ही वापस हो सकते हैं",
   },
+  refund_line_too_much: {
+    status: 409,
+    en: "Of {product}, {left} can be refunded",
+    hi: "{product} के {left} ही वापस हो सकते हैं",
+  },
+  refund_way_back_free: {
+    status: 409,
+    field: "way_back",
+    en: "The shopper does not pay the way back of this return: nothing is taken off for it",
+    hi: "इस वापसी का रास्ता-ख़र्च खरीदार का नहीं है: इसके लिए कुछ नहीं काटा जाता",
+  },
+  refund_not_received: {
+    status: 409,
+    en: "What has not come back is not refunded: receive the return first",
+    hi: "जो वापस नहीं आया, उसके पैसे वापस नहीं होते: पहले वापसी दर्ज करें",
+  },
   refund_no_line: { status: 400, en: "This is no item of the order", hi: "यह सामान इस ऑर्डर में नहीं है" },
   refund_no_delivery: {
     status: 409,

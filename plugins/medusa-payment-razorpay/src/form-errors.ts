@@ -6,6 +6,7 @@ export const PAYMENT_FORM_ERRORS = defineErrors({
   refund_reason: { status: 400, en: "Say why: at least 3 characters", hi: "कारण लिखें: कम से कम 3 अक्षर" },
   refund_reason_long: { status: 400, en: "At most 300 characters", hi: "ज़्यादा से ज़्यादा 300 अक्षर" },
   refund_amount: { status: 400, en: "Type an amount above zero", hi: "शून्य से ज़्यादा रकम लिखें" },
+  refund_amount_or_none: { status: 400, en: "Type an amount, 0 or more", hi: "रकम लिखें, 0 या ज़्यादा" },
   refund_paise: { status: 400, en: "At most two places after the point", hi: "दशमलव के बाद ज़्यादा से ज़्यादा दो अंक" },
   refund_pieces: { status: 400, en: "Pieces are whole and at least 1", hi: "नग पूरे और कम से कम 1 हों" },
   refund_of_what: {

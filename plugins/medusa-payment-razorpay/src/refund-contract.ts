@@ -12,8 +12,18 @@ export type RefundMethod = (typeof REFUND_METHODS)[number]
 export const REFUND_STATES = ["pending", "processed", "failed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
 
-/** Of what a refund is: pieces of a line, or the delivery (without `line_id`). */
-export type RefundPart = { line_id?: string; name?: string; quantity?: number; amount_paise: number }
+/**
+ * Of what a refund is: pieces of a line, the delivery (without `line_id`), or what a return's way back costs the shopper
+ * (`way_back`, below zero). Of pieces that came back `worth_paise` is what was paid for them, where they are not refunded whole.
+ */
+export type RefundPart = {
+  line_id?: string
+  name?: string
+  quantity?: number
+  amount_paise: number
+  worth_paise?: number
+  way_back?: true
+}
 
 /** A refund of an order. */
 export type Refund = {
@@ -41,7 +51,8 @@ export type OwnersRefund = Refund & {
 const MAX_RUPEES = 10_000_000
 const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
 
-const RefundFields = z.object({
+/** What every refund says. */
+const ANY_REFUND = {
   /** The same is refunded once, however often it is sent. */
   request_id: z.uuid("request_id must be a UUID"),
   /** What the screen showed as left to refund; when it is another meanwhile, nothing is refunded. */
@@ -53,6 +64,19 @@ const RefundFields = z.object({
     .trim()
     .min(3, says(PAYMENT_FORM_ERRORS.refund_reason))
     .max(300, says(PAYMENT_FORM_ERRORS.refund_reason_long)),
+  /** as store credit, and not the way it was paid */
+  as_credit: z.boolean().optional(),
+  /** of a transfer by UPI or bank, for what was paid in cash */
+  reference: z
+    .string(says(PAYMENT_FORM_ERRORS.refund_reference))
+    .trim()
+    .min(4, says(PAYMENT_FORM_ERRORS.refund_reference))
+    .max(100, says(PAYMENT_FORM_ERRORS.refund_reference))
+    .optional(),
+}
+
+const RefundFields = z.object({
+  ...ANY_REFUND,
   /** so many rupees */
   amount: z
     .number(says(PAYMENT_FORM_ERRORS.refund_amount))
@@ -72,15 +96,6 @@ const RefundFields = z.object({
     .optional(),
   /** and for the delivery */
   delivery: z.boolean().optional(),
-  /** as store credit, and not the way it was paid */
-  as_credit: z.boolean().optional(),
-  /** of a transfer by UPI or bank, for what was paid in cash */
-  reference: z
-    .string(says(PAYMENT_FORM_ERRORS.refund_reference))
-    .trim()
-    .min(4, says(PAYMENT_FORM_ERRORS.refund_reference))
-    .max(100, says(PAYMENT_FORM_ERRORS.refund_reference))
-    .optional(),
 })
 
 /** An amount, or lines and delivery: one of the two. */
@@ -89,3 +104,20 @@ export const RefundOrder = RefundFields.refine(
   { ...says(PAYMENT_FORM_ERRORS.refund_of_what), path: ["amount"] },
 )
 export type RefundOrder = z.infer<typeof RefundOrder>
+
+const NONE_OR_MORE = z
+  .number(says(PAYMENT_FORM_ERRORS.refund_amount_or_none))
+  .nonnegative(says(PAYMENT_FORM_ERRORS.refund_amount_or_none))
+  .max(MAX_RUPEES, says(PAYMENT_FORM_ERRORS.refund_amount_or_none))
+  .refine(isWholePaise, says(PAYMENT_FORM_ERRORS.refund_paise))
+
+/** What is refunded of goods that have come back: so many rupees of each line, less what the way back costs the shopper. */
+export const RefundReturn = z.object({
+  ...ANY_REFUND,
+  lines: z
+    .array(z.object({ line_id: z.string().min(1).max(100), amount: NONE_OR_MORE }))
+    .max(200)
+    .refine((lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length, "A line is named twice"),
+  way_back: NONE_OR_MORE.optional(),
+})
+export type RefundReturn = z.infer<typeof RefundReturn>

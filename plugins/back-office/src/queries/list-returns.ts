@@ -9,10 +9,14 @@ const CUSTOMER = "coalesce(c.name, '')"
 /** The owner's queue: what has waited longest comes first. */
 export const RETURNS = rowList<ReturnRow>()({
   from: "order_return",
-  joins: { c: "left join shopper c on c.id = r.customer_id" },
+  joins: {
+    c: "left join shopper c on c.id = r.customer_id",
+    given: "left join return_refund given on given.return_id = r.id",
+  },
   columns: `r.id, r.order_id, r.display_id, r.customer_id, ${CUSTOMER} as customer_name,
     coalesce(c.email, r.email) as customer_email, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at,
-    r.received_at, r.worth, r.lines`,
+    r.received_at, r.worth, r.lines, r.way_back, coalesce(given.refunds, '[]') as refunds,
+    coalesce(given.given, 0)::float8 as given`,
   filters: { state: z.enum(RETURN_STATES).optional(), order_id: text(100).optional() },
   where: ({ state, order_id }) => {
     const conditions: Condition[] = []

@@ -1,5 +1,6 @@
 import { ReceiveReturn, RejectReturn } from "@haat/checkout/contract"
 import { defineRoutes } from "@haat/http/route"
+import { RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import { staffList, staffRoute } from "./staff-route"
 
 const ERRORS = { 404: "There is none", 409: "Somebody was quicker, or it is in another state" }
@@ -18,5 +19,9 @@ export const returnRoutes = defineRoutes("Back office: returns", {
   "POST /back-office/returns/:id/receipt": staffRoute("returns.edit", "Takes down what has come back, piece by piece", {
     body: ReceiveReturn,
     errors: ERRORS,
+  }),
+  "POST /back-office/returns/:id/refund": staffRoute("orders.refund", "Refunds what has come back, line by line", {
+    body: RefundReturn,
+    errors: { 404: "There is none", 409: "It is not here, more than is left, or somebody else has refunded something" },
   }),
 })

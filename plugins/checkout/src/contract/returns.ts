@@ -68,6 +68,8 @@ export type ReturnState = (typeof RETURN_STATES)[number]
 
 /** A return as the owner sees it. */
 export type ReturnRow = OrderReturn & {
+  /** rupees: what was refunded for it, and what was taken off for the way back */
+  given: number
   order_id: string
   display_id: number
   customer_id: string

@@ -1,19 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderReturn, ReceiveReturn, ReturnableLine, ReturnState } from "../contract"
 
-const COLUMNS = "id, state, reason, note, outcome, way, decision, created_at, received_at, worth, lines"
+const RETURN = `
+  select r.id, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
+    coalesce(given.refunds, '[]') as refunds
+  from order_return r left join return_refund given on given.return_id = r.id`
 
 /** Newest first. */
 export const listReturns = async (db: Knex, order_id: string): Promise<OrderReturn[]> =>
-  (
-    await db.raw<{ rows: OrderReturn[] }>(
-      `select ${COLUMNS} from order_return where order_id = ? order by created_at desc, id`,
-      [order_id],
-    )
-  ).rows
+  (await db.raw<{ rows: OrderReturn[] }>(`${RETURN} where r.order_id = ? order by r.created_at desc, r.id`, [order_id]))
+    .rows
 
 export const findReturn = async (db: Knex, id: string): Promise<OrderReturn | undefined> =>
-  (await db.raw<{ rows: OrderReturn[] }>(`select ${COLUMNS} from order_return where id = ?`, [id])).rows[0]
+  (await db.raw<{ rows: OrderReturn[] }>(`${RETURN} where r.id = ?`, [id])).rows[0]
 
 /** A line of an order, and what its rule says of sending it back; `days` is null where nothing does. */
 export type LineToReturn = Omit<ReturnableLine, "until"> & {
@@ -27,7 +26,8 @@ export type LineToReturn = Omit<ReturnableLine, "until"> & {
 /** All has arrived when the last of an order's parcels has. */
 const LINES = `
   select line.line_id, line.name, greatest(0, line.quantity - coalesce(returned.pieces, 0))::int as left,
-    case when rule.returnable then rule.days end as days, rule.paid_by, coalesce(rule.exchange_only, false) as exchange_only,
+    case when rule.returnable then rule.days end as days, rule.paid_by,
+    case when rule.paid_by = 'shopper' then coalesce(quoted.charge, 0) else 0 end as way_back, coalesce(rule.exchange_only, false) as exchange_only,
     arrived.at + make_interval(days => rule.days) as until,
     coalesce(rule.returnable, false) and arrived.at + make_interval(days => rule.days) > now() as open,
     coalesce((select jsonb_agg(jsonb_build_object('variant_id', offer.variant_id, 'choice', offer.choice)
@@ -37,6 +37,9 @@ const LINES = `
   join order_state state on state.order_id = line.order_id
   left join line_returned returned on returned.line_id = line.line_id
   left join return_rule rule on rule.product_id = line.product_id
+  left join lateral (
+    select max(quote.charge) as charge from order_quote quote where quote.order_id = line.order_id
+      and coalesce(quote.variant_id = line.variant_id, quote.product_id = line.product_id)) quoted on true
   left join lateral (
     select case when state.delivered then max(parcel.delivered_at) end as at from order_parcel parcel
     where parcel.order_id = line.order_id) arrived on true

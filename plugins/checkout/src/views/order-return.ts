@@ -1,6 +1,6 @@
 /**
  * What was asked to be sent back, and what became of it, for Orders, the owner's queue and mails. `worth` in rupees, as
- * paid, of what has come back.
+ * paid, of what has come back; `way_back` in rupees, what the way back costs the shopper, null where they are charged nothing.
  */
 export const ORDER_RETURN = `
   create or replace view order_return as
@@ -10,7 +10,8 @@ export const ORDER_RETURN = `
         'exchange', (select coalesce(offer.choice, offer.name) from sellable_variant offer where offer.variant_id = l.exchange_variant_id),
         'resellable', l.resellable, 'damaged', l.damaged) order by line.created_at, line.line_id), '[]')
       from return_request_line l join order_line line on line.line_id = l.line_id
-      where l.return_id = r.id and l.deleted_at is null) as lines
+      where l.return_id = r.id and l.deleted_at is null) as lines,
+    (r.way_back_paise / 100.0)::float8 as way_back
   from return_request r join placed_order placed on placed.order_id = r.order_id
   where r.deleted_at is null`
 

@@ -12,7 +12,6 @@ import { recordInEngine } from "../queries/engine-return"
 import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
 import { emitEvents } from "./emit-events"
 import { changeReturn } from "./move-return"
-import { settleReturn } from "./settle-return"
 
 export type Received = ReceiveReturn & { return_id: string }
 type Counted = HeldLine & ReceiveReturn["lines"][number]
@@ -75,7 +74,6 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
     product_ids = counted.map(({ product_id }) => product_id)
   })
   await emitEvents(container, [{ name: "catalog.stock-changed", data: { product_ids } }])
-  await settleReturn(container, received)
   return received
 }
 

@@ -5,6 +5,7 @@ import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contract"
+import { paise } from "../delivery"
 import { CHECKOUT_ERRORS } from "../errors"
 import { ownerOfOrder } from "../queries/owners"
 import { findReturn, insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
@@ -28,15 +29,25 @@ function check({ outcome, lines }: RequestReturn, known: LineToReturn[]) {
   }
 }
 
+/** What the shopper is charged for having it picked up, in paise; null where the shop pays, or they send it themselves. */
+function wayBackOf({ way, lines }: RequestReturn, known: LineToReturn[]): number | null {
+  const charged = known.filter(
+    ({ line_id, paid_by }) => paid_by === "shopper" && lines.some((line) => line.line_id === line_id),
+  )
+  if (way !== "pickup" || !charged.length) return null
+  return charged.reduce((sum, { way_back }) => sum + paise(way_back), 0)
+}
+
 /** Takes a request down. Two at once for the last piece: one is rejected, as each holds the order. */
 export async function requestReturn(container: MedusaContainer, input: ReturnInput): Promise<OrderReturn> {
   const { order_id, customer_id, lines, reason, note, outcome, way } = input
   if ((await ownerOfOrder(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const id = generateEntityId("", "rreq")
   const made = await inOrderTransaction(container, order_id, async ({ trx }) => {
-    check(input, await readLinesToReturn(trx, order_id))
+    const known = await readLinesToReturn(trx, order_id)
+    check(input, known)
     await insertReturn(trx, {
-      ...{ id, order_id, customer_id, reason, note, outcome, way },
+      ...{ id, order_id, customer_id, reason, note, outcome, way, way_back_paise: wayBackOf(input, known) },
       lines: lines.map(({ line_id, quantity, exchange_variant_id }) => ({
         ...{ id: generateEntityId("", "rline"), return_id: id, line_id, quantity },
         exchange_variant_id: outcome === "exchange" ? exchange_variant_id : null,

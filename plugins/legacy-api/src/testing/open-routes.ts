@@ -198,6 +198,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "POST /back-office/returns/:id/rejection": "staff",
   "POST /back-office/returns/:id/picked-up": "staff",
   "POST /back-office/returns/:id/receipt": "staff",
+  "POST /back-office/returns/:id/refund": "managers",
   "GET /back-office/payments": "managers",
   "GET /back-office/payments/:id": "managers",
   "GET /back-office/reviews": "staff",

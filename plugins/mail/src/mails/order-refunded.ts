@@ -9,10 +9,18 @@ const WAYS: Record<RefundForMail["method"], string> = {
   credit: "As store credit, for your next order",
 }
 
+type Part = NonNullable<RefundForMail["parts"]>[number]
+
+function partWord({ name, quantity, way_back, amount_paise }: Part) {
+  if (way_back) return `Less ${money(-amount_paise / 100)} for the way back`
+  if (!name) return "Delivery"
+  return quantity ? `${quantity} × ${name}` : name
+}
+
 /** Says what of an order was refunded. */
 export const orderRefunded = (refund: RefundForMail & { email: string }, shopUrl: string): Mail => {
   const { email: to, first_name, amount, display_id, reason, method, reference, parts } = refund
-  const of = parts?.map(({ name, quantity }) => (name ? `${quantity} × ${name}` : "Delivery")).join("\n")
+  const of = parts?.map(partWord).join("\n")
   const facts: [string, string][] = [
     ...(of ? [["Of what", of] as [string, string]] : []),
     ["Why", reason],

@@ -11,8 +11,8 @@ export type RefundForMail = {
   reason: string
   method: "online" | "transfer" | "credit"
   reference: string | null
-  /** of a line, or without a name of the delivery; null for an amount */
-  parts: { name?: string; quantity?: number }[] | null
+  /** of a line, of the way back, or else of the delivery; null for an amount */
+  parts: { name?: string; quantity?: number; way_back?: boolean; amount_paise: number }[] | null
 }
 
 /** Undefined when there is no such refund. */

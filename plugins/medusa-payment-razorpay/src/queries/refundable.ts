@@ -1,6 +1,13 @@
 import { paidForLine } from "@haat/http/paid-for-line"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { Refundable, RefundableLine } from "../contract"
+import {
+  type CameBack,
+  RAZORPAY,
+  type Refundable,
+  type RefundableLine,
+  type RefundableReturn,
+  returnedLine,
+} from "../contract"
 
 /** The payment of an order that a refund is of. */
 export type RefundablePayment = {
@@ -21,21 +28,25 @@ export async function findRefundablePayment(db: Knex, order_id: string): Promise
   return rows[0]
 }
 
-type Line = Pick<RefundableLine, "line_id" | "name" | "quantity" | "refunded"> & { price: number; discount: number }
+type Line = Omit<RefundableLine, "paid_paise"> & { price: number; discount: number }
 
 /** The parts of refunds that have not failed, one row each. */
 const PARTS = `
-  select part ->> 'line_id' as line_id, coalesce((part ->> 'quantity')::int, 0) as quantity,
-    (part ->> 'amount_paise')::int as amount_paise
+  select r.return_id, part ->> 'line_id' as line_id, coalesce((part ->> 'quantity')::int, 0) as quantity,
+    (part ->> 'amount_paise')::int as amount_paise, coalesce((part ->> 'worth_paise')::int, 0) as worth_paise
   from order_refund r cross join lateral jsonb_array_elements(r.parts) part
-  where r.order_id = :order_id and r.state <> 'failed' and jsonb_typeof(r.parts) = 'array'`
+  where r.order_id = :order_id and r.state <> 'failed' and jsonb_typeof(r.parts) = 'array' and part -> 'way_back' is null`
 
 const LINES = `
   with part as (${PARTS})
   select line.line_id, line.name, line.quantity::int as quantity, line.price::float8 as price,
-    line.discount::float8 as discount,
-    coalesce((select sum(part.quantity) from part where part.line_id = line.line_id), 0)::int as refunded
-  from order_line line where line.order_id = :order_id order by line.created_at, line.line_id`
+    line.discount::float8 as discount, coalesce(given.pieces, 0)::int as refunded,
+    coalesce(given.paise, 0)::int as refunded_paise
+  from order_line line
+  left join lateral (
+    select sum(part.quantity) as pieces, sum(part.amount_paise) as paise from part
+    where part.line_id = line.line_id) given on true
+  where line.order_id = :order_id order by line.created_at, line.line_id`
 
 const DELIVERY = `
   with part as (${PARTS})
@@ -63,9 +74,50 @@ export async function readRefundable(db: Knex, order_id: string): Promise<Refund
     captured_paise,
     left_paise,
     source_left_paise,
-    lines: lines.rows.map(({ line_id, name, quantity, refunded, price, discount }) => ({
-      ...{ line_id, name, quantity, refunded, paid_paise: paidForLine({ price, quantity, discount }) },
+    lines: lines.rows.map(({ price, discount, ...line }) => ({
+      ...line,
+      paid_paise: paidForLine({ price, quantity: line.quantity, discount }),
     })),
     delivery_paise: delivery.rows[0]?.delivery_paise ?? 0,
+  }
+}
+
+type Received = {
+  order_id: string
+  /** rupees */
+  way_back: number | null
+  came: CameBack[]
+}
+
+const RECEIVED = `
+  with returned as (select * from order_return where id = :return_id and state = 'received'),
+  part as (select part.* from returned cross join lateral (${PARTS.replace(":order_id", "returned.order_id")}) part
+    where part.return_id = returned.id)
+  select returned.order_id, returned.way_back, (
+    select jsonb_agg(jsonb_build_object('line_id', came.line_id,
+      'pieces', coalesce(came.resellable, 0) + coalesce(came.damaged, 0), 'refunded', coalesce(given.pieces, 0),
+      'refunded_paise', coalesce(given.paise, 0), 'worth_paise', coalesce(given.worth, 0)))
+    from jsonb_to_recordset(returned.lines) came(line_id text, resellable int, damaged int)
+    left join lateral (
+      select sum(part.quantity) as pieces, sum(part.amount_paise) as paise, sum(part.worth_paise) as worth
+      from part where part.line_id = came.line_id) given on true) as came
+  from returned`
+
+/** What of a return can be refunded; null as long as its goods are not here, or nothing was paid for them. */
+export async function readRefundableReturn(db: Knex, return_id: string): Promise<RefundableReturn | null> {
+  const { rows } = await db.raw<{ rows: Received[] }>(RECEIVED, { return_id })
+  if (!rows.length) return null
+  const { order_id, way_back, came } = rows[0]
+  const payment = await findRefundablePayment(db, order_id)
+  const order = await readRefundable(db, order_id)
+  if (!payment || !order) return null
+  const lines = order.lines.flatMap((line) => {
+    const back = came.find(({ line_id }) => line_id === line.line_id)
+    return back?.pieces ? [returnedLine(line, back)] : []
+  })
+  const { left_paise, source_left_paise } = order
+  return {
+    ...{ order_id, left_paise, source_left_paise, lines, in_cash: payment.provider_id !== RAZORPAY },
+    way_back_paise: way_back === null ? null : Math.round(way_back * 100),
   }
 }

@@ -1,9 +1,22 @@
 /**
  * Refunds of orders, amounts in rupees; those that were requested in the back office (`requested_by`) and those that were
- * not: of cancelled orders, and of the provider's dashboard. `parts` in the words of RefundPart.
+ * not: of cancelled orders, and of the provider's dashboard. `parts` in the words of RefundPart; `return_id` is the return that
+ * one is of.
  */
 export const ORDER_REFUND = `
   create or replace view order_refund as
   select id, order_id, method, state, (amount / 100.0)::float8 as amount, reason, parts, reference, failure,
-    provider_refund_id, requested_by, request_id is not null as requested, created_at, processed_at
+    provider_refund_id, requested_by, request_id is not null as requested, created_at, processed_at, return_id
   from payment_refund where deleted_at is null`
+
+/** Of what refunds are that have not failed, amounts in rupees: one row for each return, with what was taken off for the way back. */
+export const RETURN_REFUND = `
+  create or replace view return_refund as
+  select f.return_id, jsonb_agg(jsonb_build_object('id', f.id, 'method', f.method, 'state', f.state, 'amount', f.amount,
+      'way_back', f.way_back, 'created_at', f.created_at, 'processed_at', f.processed_at) order by f.created_at, f.id) as refunds,
+    sum(f.amount + f.way_back)::float8 as given
+  from (
+    select r.*, coalesce((select sum(-(part ->> 'amount_paise')::int) / 100.0 from jsonb_array_elements(r.parts) part
+      where part -> 'way_back' is not null), 0)::float8 as way_back
+    from order_refund r where r.return_id is not null and r.state <> 'failed') f
+  group by f.return_id`

@@ -26,6 +26,7 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   paymentRefunded: "पैसे वापस",
   refunds: "रिफ़ंड",
   refundOfDelivery: "डिलीवरी",
+  refundLessWayBack: "वापसी का ख़र्च काटकर",
   refundPending: (money) => `${money} आपके पास वापस आ रहे हैं`,
   refundOnline: (money, day) => `${day} को ${money} वैसे ही वापस भेजे गए जैसे आपने भुगतान किया था`,
   refundTransfer: (money, day) => `${day} को ${money} आपको ट्रांसफ़र किए गए`,

@@ -24,6 +24,7 @@ export const ORDERS = {
   paymentRefunded: "Refunded",
   refunds: "Refunds",
   refundOfDelivery: "Delivery",
+  refundLessWayBack: "less the way back",
   refundPending: (money: string) => `${money} is on its way back to you`,
   refundOnline: (money: string, day: string) => `${money} was sent back the way you paid on ${day}`,
   refundTransfer: (money: string, day: string) => `${money} was transferred to you on ${day}`,

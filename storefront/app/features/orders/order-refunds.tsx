@@ -14,7 +14,7 @@ export function OrderRefunds({ order: { id, refunds } }: { order: Pick<Order, "i
       <ul aria-labelledby={`${id}-refunds`} className="mt-2 space-y-3">
         {refunds.map((refund) => (
           <li key={refund.id}>
-            <p className="font-medium tabular-nums">{sentenceOf(refund)}</p>
+            <p className="font-medium tabular-nums">{refundSentence(refund)}</p>
             {refund.parts && <p className="text-ink-soft">{refund.parts.map(partWord).join(", ")}</p>}
             {refund.reason && <p className="text-ink-soft wrap-anywhere">{refund.reason}</p>}
           </li>
@@ -24,10 +24,19 @@ export function OrderRefunds({ order: { id, refunds } }: { order: Pick<Order, "i
   )
 }
 
-const partWord = ({ name, quantity }: NonNullable<OrderRefund["parts"]>[number]) =>
-  name ? `${quantity} × ${name}` : ORDERS.refundOfDelivery
+function partWord({ name, quantity, way_back }: NonNullable<OrderRefund["parts"]>[number]) {
+  if (way_back) return ORDERS.refundLessWayBack
+  if (!name) return ORDERS.refundOfDelivery
+  return quantity ? `${quantity} × ${name}` : name
+}
 
-function sentenceOf({ state, amount, method, processed_at }: OrderRefund) {
+/** How far a refund is, and how it went. */
+export function refundSentence({
+  state,
+  amount,
+  method,
+  processed_at,
+}: Pick<OrderRefund, "state" | "amount" | "method" | "processed_at">) {
   if (state === "pending" || !processed_at) return ORDERS.refundPending(money(amount))
   return {
     online: ORDERS.refundOnline,

@@ -1,4 +1,4 @@
-import type { RefundMethod, RefundOrder, RefundPart, RefundState } from "../../refund-contract"
+import type { RefundMethod, RefundOrder, RefundPart, RefundReturn, RefundState } from "../../refund-contract"
 
 /** A row of `payment_refund`; amount in paise. */
 export type RefundRow = {
@@ -14,14 +14,25 @@ export type RefundRow = {
   failure: string | null
   provider_refund_id: string | null
   request_id: string | null
-  request: RefundOrder | null
+  request: RefundOrder | RefundReturn | null
   requested_by: string | null
   created_at: Date
   processed_at: Date | null
+  /** the return that it is of */
+  return_id: string | null
 }
 
 /** One that staff have requested. */
 export type NewRefund = Pick<
   RefundRow,
-  "order_id" | "payment_id" | "method" | "amount" | "reason" | "parts" | "reference" | "state" | "requested_by"
-> & { request_id: string; request: RefundOrder }
+  | "order_id"
+  | "payment_id"
+  | "method"
+  | "amount"
+  | "reason"
+  | "parts"
+  | "reference"
+  | "state"
+  | "requested_by"
+  | "return_id"
+> & { request_id: string; request: RefundOrder | RefundReturn }

@@ -1,5 +1,13 @@
 import { HttpError } from "@haat/http/http-error"
-import { amountOfPieces, type Refundable, type RefundMethod, type RefundOrder, type RefundPart } from "../../contract"
+import {
+  amountOfPieces,
+  type Refundable,
+  type RefundableReturn,
+  type RefundMethod,
+  type RefundOrder,
+  type RefundPart,
+  type RefundReturn,
+} from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
 import { inRupees } from "../../paise"
 
@@ -9,27 +17,53 @@ const LEAST = 100
 /** What a refund comes to, in paise; `parts` are null for an amount that was typed. */
 export type PlannedRefund = { amount: number; parts: RefundPart[] | null }
 
+type Left = Pick<Refundable, "left_paise" | "source_left_paise">
+
 /**
  * What is refunded, by what was paid for it.
  * @throws HttpError 409 for more than is left, also of a line; 400 for what is not in the order
  */
 export function planRefund(request: RefundOrder, refundable: Refundable, method: RefundMethod): PlannedRefund {
-  const { left_paise, source_left_paise } = refundable
-  const online = method === "online"
-  const left = inRupees(left_paise)
-  if (request.expected_left_paise !== left_paise) throw new HttpError(PAYMENT_ERRORS.refund_left_changed, { left })
+  requireUnchanged(request, refundable)
   const parts = request.amount === undefined ? partsOf(request, refundable) : null
-  const amount = parts
-    ? parts.reduce((sum, part) => sum + part.amount_paise, 0)
-    : Math.round((request.amount as number) * 100)
-  if (amount > left_paise) throw new HttpError(PAYMENT_ERRORS.refund_too_much, { left })
+  const amount = parts ? sumOf(parts) : paise(request.amount as number)
+  requireRoom(amount, refundable, method)
+  return { amount, parts }
+}
+
+/**
+ * What is refunded of goods that have come back, as was decided line by line, less the way back.
+ * @throws HttpError 409 for more than is left, also of a line, and for a way back that the shop pays; 400 for what is none of the return's
+ */
+export function planReturnRefund(
+  request: RefundReturn,
+  returned: RefundableReturn,
+  method: RefundMethod,
+): PlannedRefund & { parts: RefundPart[] } {
+  requireUnchanged(request, returned)
+  const parts = [...returnedParts(request, returned), ...wayBack(request, returned)]
+  const amount = sumOf(parts)
+  requireRoom(amount, returned, method)
+  return { amount, parts }
+}
+
+const paise = (rupees: number) => Math.round(rupees * 100)
+const sumOf = (parts: RefundPart[]) => parts.reduce((sum, part) => sum + part.amount_paise, 0)
+
+function requireUnchanged({ expected_left_paise }: Pick<RefundOrder, "expected_left_paise">, { left_paise }: Left) {
+  if (expected_left_paise !== left_paise)
+    throw new HttpError(PAYMENT_ERRORS.refund_left_changed, { left: inRupees(left_paise) })
+}
+
+function requireRoom(amount: number, { left_paise, source_left_paise }: Left, method: RefundMethod) {
+  const online = method === "online"
+  if (amount > left_paise) throw new HttpError(PAYMENT_ERRORS.refund_too_much, { left: inRupees(left_paise) })
   if (method !== "credit" && amount > source_left_paise)
     throw new HttpError(PAYMENT_ERRORS.refund_only_as_credit, { left: inRupees(source_left_paise) })
   const after = source_left_paise - amount
   if (amount < (online ? LEAST : 1)) throw new HttpError(PAYMENT_ERRORS.refund_too_small)
   if (online && after > 0 && after < LEAST)
     throw new HttpError(PAYMENT_ERRORS.refund_leaves_too_little, { left: inRupees(after) })
-  return { amount, parts }
 }
 
 function partsOf({ lines = [], delivery }: RefundOrder, refundable: Refundable): RefundPart[] {
@@ -50,4 +84,22 @@ function piecesOf(lines: NonNullable<RefundOrder["lines"]>): Map<string, number>
   const pieces = new Map<string, number>()
   for (const { line_id, quantity } of lines) pieces.set(line_id, (pieces.get(line_id) ?? 0) + quantity)
   return pieces
+}
+
+/** A line of which nothing is refunded stays as it is, to be refunded later. */
+const returnedParts = ({ lines }: RefundReturn, returned: RefundableReturn): RefundPart[] =>
+  lines.flatMap(({ line_id, amount }) => {
+    const line = returned.lines.find((known) => known.line_id === line_id)
+    if (!line) throw new HttpError(PAYMENT_ERRORS.refund_no_line)
+    const { name, pieces: quantity, worth_paise, left_paise } = line
+    const amount_paise = paise(amount)
+    if (amount_paise > left_paise)
+      throw new HttpError(PAYMENT_ERRORS.refund_line_too_much, { product: name, left: inRupees(left_paise) })
+    return amount_paise ? [{ line_id, name, quantity, amount_paise, worth_paise }] : []
+  })
+
+function wayBack({ way_back }: RefundReturn, { way_back_paise }: RefundableReturn): RefundPart[] {
+  if (!way_back) return []
+  if (way_back_paise === null) throw new HttpError(PAYMENT_ERRORS.refund_way_back_free)
+  return [{ way_back: true, amount_paise: -paise(way_back) }]
 }

@@ -47,6 +47,8 @@ export const RETURNS: Translation<typeof English.RETURNS> = {
   wayLong: { pickup: "मेरे पते से लिया जाए", drop_off: "मैं ख़ुद भेजूँगा/भेजूँगी" },
   shopPays: "वापस भेजना मुफ़्त है।",
   shopperPays: "वापस भेजने का ख़र्च आपका है।",
+  shopperPaysAbout: (money) => `वापस भेजने का ख़र्च आपका है: ${money} आपके रिफ़ंड से कटेंगे।`,
+  wayBackCosts: (money) => `वापसी के रास्ते के लिए ${money} कटते हैं।`,
   send: "अनुरोध भेजें",
   close: "बंद करें",
   sent: "आपका अनुरोध मिल गया।",

@@ -45,6 +45,8 @@ export const RETURNS = {
   wayLong: { pickup: "Have it picked up at my address", drop_off: "I send it myself" },
   shopPays: "The way back is free.",
   shopperPays: "You pay the way back.",
+  shopperPaysAbout: (money: string) => `You pay the way back: ${money} is taken off your refund.`,
+  wayBackCosts: (money: string) => `${money} is taken off for the way back.`,
   send: "Send request",
   close: "Close",
   sent: "We have your request.",

@@ -10,6 +10,7 @@ import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextArea } from "../../../components/text-area.tsx"
+import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
 import { RETURNS } from "./messages.ts"
 import { ReturnLineFields } from "./return-line-fields.tsx"
@@ -21,6 +22,13 @@ type ReturnDialogProps = { order_id: string; lines: ReturnableLine[]; open: bool
 export type ChosenLine = { quantity: number; exchange_variant_id: string }
 
 const NOT_CHOSEN: ChosenLine = { quantity: 0, exchange_variant_id: "" }
+
+/** Who pays the way back of these lines, and how much where that is known. */
+function wayHint(lines: ReturnableLine[], way: RequestReturn["way"]) {
+  if (!lines.some(({ paid_by }) => paid_by === "shopper")) return RETURNS.shopPays
+  const charge = lines.reduce((sum, { way_back }) => sum + Math.round(way_back * 100), 0) / 100
+  return way === "pickup" && charge > 0 ? RETURNS.shopperPaysAbout(money(charge)) : RETURNS.shopperPays
+}
 
 /** The form of a return. It keeps what was chosen after a failure and when the dialog is closed. */
 export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnDialogProps) {
@@ -107,7 +115,7 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
         <Select
           label={RETURNS.way}
           value={way}
-          hint={picked.some(({ paid_by }) => paid_by === "shopper") ? RETURNS.shopperPays : RETURNS.shopPays}
+          hint={wayHint(picked, way)}
           onChange={({ target }) => setWay(target.value as RequestReturn["way"])}
         >
           {RETURN_WAYS.map((one) => (

@@ -2,7 +2,9 @@ import type { OrderReturn } from "@haat/checkout/contract"
 import { Badge } from "../../../components/badge.tsx"
 import { Button } from "../../../components/button.tsx"
 import { dateTime } from "../../../lib/format/date.ts"
+import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
+import { refundSentence } from "../order-refunds.tsx"
 import { RETURNS } from "./messages.ts"
 import { useCancelReturn } from "./returns-query.ts"
 
@@ -15,7 +17,7 @@ const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
 /** One return: what, why, how far, and a way to cancel it until it is on its way. */
 export function ReturnRow({ order_id, row }: { order_id: string; row: OrderReturn }) {
   const { mutate, isPending } = useCancelReturn(order_id)
-  const { id, state, lines, outcome, way, decision, created_at } = row
+  const { id, state, lines, outcome, way, decision, created_at, way_back, refunds } = row
   const cancel = () =>
     mutate(id, {
       onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
@@ -40,6 +42,12 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
       <p className="mt-1 text-ink-soft">
         {RETURNS.outcomes[outcome]}, {RETURNS.ways[way]}
       </p>
+      {way_back !== null && <p className="mt-1 text-ink-soft">{RETURNS.wayBackCosts(money(way_back))}</p>}
+      {refunds.map((refund) => (
+        <p key={refund.id} className="mt-1 font-medium tabular-nums">
+          {refundSentence(refund)}
+        </p>
+      ))}
       {decision && <p className="mt-1">{RETURNS.because(decision)}</p>}
       {(state === "requested" || state === "approved") && (
         <Button variant="secondary" size="sm" className="mt-2" busy={isPending} onClick={cancel}>

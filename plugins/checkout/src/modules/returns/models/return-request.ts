@@ -20,6 +20,8 @@ export const ReturnRequest = model
     canceled_at: model.dateTime().nullable(),
     /** what has come back, as paid; in paise */
     worth_paise: model.number().nullable(),
+    /** what the way back costs the shopper, in paise; null where the shop pays it, or the shopper pays it at the post */
+    way_back_paise: model.number().nullable(),
     /** the engine's, once something has come back */
     engine_return_id: model.text().nullable(),
   })

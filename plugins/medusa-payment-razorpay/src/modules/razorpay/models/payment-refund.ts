@@ -25,5 +25,7 @@ export const PaymentRefund = model
     request: model.json().nullable(),
     requested_by: model.text().nullable(),
     processed_at: model.dateTime().nullable(),
+    /** the return that it is of */
+    return_id: model.text().nullable(),
   })
-  .indexes([{ on: ["order_id"] }, { on: ["payment_id"] }, { on: ["processed_at"] }])
+  .indexes([{ on: ["order_id"] }, { on: ["payment_id"] }, { on: ["processed_at"] }, { on: ["return_id"] }])

@@ -22,9 +22,9 @@ export const insertRefund = async (trx: Knex, refund: NewRefund): Promise<Refund
     await rowsOf(
       trx,
       `insert into payment_refund (id, order_id, payment_id, method, amount, reason, parts, reference, state, request_id,
-         request, requested_by, processed_at)
+         request, requested_by, return_id, processed_at)
        values (:id, :order_id, :payment_id, :method, :amount, :reason, :parts::jsonb, :reference, :state, :request_id,
-         :request::jsonb, :requested_by, case when :state = 'processed' then now() end)
+         :request::jsonb, :requested_by, :return_id, case when :state = 'processed' then now() end)
        returning *`,
       {
         ...refund,

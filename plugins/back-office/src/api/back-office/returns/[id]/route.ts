@@ -1,4 +1,8 @@
-import { one } from "../../../resource"
+import { readRefundableReturn } from "@haat/medusa-payment-razorpay/queries/refundable"
+import { databaseOf, one } from "../../../resource"
 import { findReturn } from "../find-return"
 
-export const GET = one(findReturn)
+export const GET = one(async (req) => ({
+  ...(await findReturn(req)),
+  refundable: await readRefundableReturn(databaseOf(req), req.params.id),
+}))

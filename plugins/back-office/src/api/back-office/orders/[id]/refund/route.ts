@@ -6,6 +6,7 @@ import { findRefund } from "../../../../../queries/list-refunds"
 import { change } from "../../../../change"
 import { administratorOf } from "../../../../guard"
 import { databaseOf } from "../../../../resource"
+import { auditedRefund } from "../../audited-refund"
 
 export const POST = change(async (req: MedusaRequest<RefundOrder>, details) => {
   const order_id = req.params.id
@@ -13,9 +14,6 @@ export const POST = change(async (req: MedusaRequest<RefundOrder>, details) => {
   const { refund, made } = await refundOrder(req.scope, { order_id, requested_by, request: req.validatedBody })
   const db = databaseOf(req)
   const [order, row] = await Promise.all([findOrder(db, order_id), findRefund(db, refund.id)])
-  const { amount, reason, method, reference, parts, state } = row
-  // The order says nothing of it before the provider has made it.
-  const after = { refund: { amount, reason, method, reference, parts, state } }
-  Object.assign(details, made ? { subject: `#${order?.display_id}`, before: {}, after } : { unchanged: true })
+  Object.assign(details, auditedRefund(row, order?.display_id, made))
   return row
 })

@@ -1,0 +1,42 @@
+import type { OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
+import { useState } from "react"
+import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
+import { useDialogs } from "../components/dialogs"
+import { rupees } from "../components/format"
+import { sentenceOf } from "../components/sentence-of"
+
+const WORDS = "resources.orders.refunds"
+
+type Meant = { paise: number; way: "source" | "credit"; inCash: boolean }
+
+/**
+ * What the forms of refunds share: `send` asks whether it is meant, refunds and says what became of it; what it resolves to are
+ * sentences for fields. `failure` is the server's sentence where it is about no field. The same form refunds once.
+ */
+export const useRefund = (onClose: () => void) => {
+  const translate = useTranslate()
+  const { ask } = useDialogs()
+  const [notify, refresh] = [useNotify(), useRefresh()]
+  const [request_id] = useState(() => crypto.randomUUID())
+  const [failure, fail] = useState<string>()
+  const send = async ({ paise, way, inCash }: Meant, make: () => Promise<OwnersRefund>) => {
+    fail(undefined)
+    const amount = rupees(paise / 100)
+    const text = `${WORDS}.${way === "credit" ? "askCredit" : inCash ? "askCash" : "askOnline"}`
+    if (!(await ask({ title: `${WORDS}.ask`, text, yes: `${WORDS}.yes`, danger: true, words: { amount } }))) return
+    try {
+      const { state } = await make()
+      const type = state === "failed" ? "warning" : "success"
+      notify(`${WORDS}.outcomes.${state}`, { type, messageArgs: { amount } })
+      onClose()
+    } catch (error) {
+      const { errors } = (error as HttpError).body ?? {}
+      if (errors) return errors
+      fail(sentenceOf(error, translate("components.failed")))
+    } finally {
+      // After a rejection too: somebody else may have refunded something.
+      refresh()
+    }
+  }
+  return { request_id, failure, fail, send }
+}

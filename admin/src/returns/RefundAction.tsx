@@ -1,0 +1,42 @@
+import type { ReturnRow } from "@haat/checkout/contract"
+import type { RefundableReturn } from "@haat/medusa-payment-razorpay/contract"
+import Button from "@mui/material/Button"
+import { lazy, Suspense, useState } from "react"
+import { CanAccess, useTranslate } from "react-admin"
+import { useDialogs } from "../components/dialogs"
+import { useShopData } from "../data-provider"
+
+const RefundForm = lazy(async () => ({ default: (await import("./RefundForm")).RefundForm }))
+
+/** A button for whoever may refund, as long as something of what has come back is not refunded. */
+export const RefundAction = ({ row }: { row: ReturnRow }) => {
+  const translate = useTranslate()
+  const { refundableReturn } = useShopData()
+  const { sayFailure } = useDialogs()
+  const [busy, setBusy] = useState(false)
+  const [refundable, setRefundable] = useState<RefundableReturn>()
+  const open = async () => {
+    setBusy(true)
+    try {
+      const found = await refundableReturn(row.id)
+      if (!found) throw new Error(translate("resources.returns.notPaid"))
+      setRefundable(found)
+    } catch (error) {
+      sayFailure(error as Error)
+    }
+    setBusy(false)
+  }
+  if (row.state !== "received" || row.worth === null || Math.round((row.worth - row.given) * 100) <= 0) return null
+  return (
+    <CanAccess resource="orders" action="refund">
+      <Button variant={row.given ? "outlined" : "contained"} disabled={busy} onClick={open}>
+        {translate("resources.orders.refunds.open")}
+      </Button>
+      {refundable && (
+        <Suspense>
+          <RefundForm row={row} refundable={refundable} onClose={() => setRefundable(undefined)} />
+        </Suspense>
+      )}
+    </CanAccess>
+  )
+}

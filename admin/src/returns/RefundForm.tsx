@@ -1,0 +1,95 @@
+import type { ReturnRow } from "@haat/checkout/contract"
+import { type RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+import Alert from "@mui/material/Alert"
+import Box from "@mui/material/Box"
+import DialogContentText from "@mui/material/DialogContentText"
+import { useMemo } from "react"
+import { ResourceContextProvider, TextInput, useTranslate } from "react-admin"
+import { type FieldValues, useWatch } from "react-hook-form"
+import { AmountInput } from "../components/AmountInput"
+import { DialogForm } from "../components/DialogForm"
+import { rupees } from "../components/format"
+import { useShopData } from "../data-provider"
+import { RefundWay } from "../orders/RefundWay"
+import { mistakesOf } from "../orders/refund-form"
+import { useRefund } from "../orders/use-refund"
+import { paiseOf, type ReturnRefundForm, requestOf, startOf } from "./refund-form"
+
+const WORDS = "resources.returns"
+const REFUNDS = "resources.orders.refunds"
+
+type Props = { row: ReturnRow; refundable: RefundableReturn; onClose: () => void }
+
+/** Asks how much is refunded of each line that has come back, less the way back; all of it until said otherwise. */
+export const RefundForm = ({ row, refundable, onClose }: Props) => {
+  const translate = useTranslate()
+  const { refundReturn } = useShopData()
+  const { request_id, failure, send } = useRefund(onClose)
+  const { in_cash: inCash, lines, way_back_paise } = refundable
+  const start = useMemo(
+    () => startOf(row, refundable, translate(`${WORDS}.refundReason`)),
+    [row, refundable, translate],
+  )
+  const save = async (values: FieldValues) => {
+    const form = values as ReturnRefundForm
+    const request = { ...requestOf(form, refundable), request_id }
+    const mistakes = mistakesOf(RefundReturn, request)
+    if (mistakes) return mistakes
+    return send({ paise: paiseOf(form), way: form.way, inCash }, () => refundReturn(row.id, request))
+  }
+  return (
+    <ResourceContextProvider value="returns">
+      <DialogForm
+        title={translate(`${REFUNDS}.title`, { number: row.display_id })}
+        submitLabel={`${REFUNDS}.open`}
+        maxWidth="sm"
+        defaultValues={start}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        <DialogContentText>
+          {translate(`${WORDS}.refundText`)} {translate(`${REFUNDS}.${inCash ? "cash" : "online"}`)}
+        </DialogContentText>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        {lines.map(({ line_id, name, left_paise }, at) => (
+          <AmountInput
+            key={line_id}
+            source={`lines.${at}.amount`}
+            label={name}
+            helperText={translate(`${WORDS}.upTo`, { amount: rupees(left_paise / 100) })}
+            before="₹"
+            min={0}
+          />
+        ))}
+        {way_back_paise !== null && (
+          <AmountInput
+            source="way_back"
+            label={translate(`${WORDS}.wayBack`)}
+            helperText={translate(`${WORDS}.wayBackText`)}
+            before="₹"
+            min={0}
+          />
+        )}
+        <ComesTo />
+        <TextInput
+          source="reason"
+          label={`${REFUNDS}.reason`}
+          helperText={`${REFUNDS}.reasonHint`}
+          isRequired
+          multiline
+        />
+        <RefundWay choice inCash={inCash} />
+      </DialogForm>
+    </ResourceContextProvider>
+  )
+}
+
+const ComesTo = () => {
+  const translate = useTranslate()
+  const form = useWatch() as ReturnRefundForm
+  return (
+    <Box role="status" sx={{ fontWeight: 700 }}>
+      {translate(`${REFUNDS}.comesTo`, { amount: rupees(paiseOf(form) / 100) })}
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReturnRow } from "@haat/checkout/contract"
+import type { RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
+
+/** What is typed into the form of a return's refund; amounts in rupees. */
+export type ReturnRefundForm = {
+  lines: { line_id: string; amount: number | null }[]
+  way_back: number | null
+  way: "source" | "credit"
+  reason: string
+  reference: string
+}
+
+const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100)
+
+/**
+ * All that is left of the return, less the way back where it was not taken off before; the way the shopper wished, or as store
+ * credit where the way it was paid has nothing left.
+ */
+export function startOf(row: ReturnRow, refundable: RefundableReturn, reason: string): ReturnRefundForm {
+  const { lines, way_back_paise, source_left_paise } = refundable
+  const taken = row.refunds.reduce((sum, refund) => sum + paise(refund.way_back), 0)
+  const left = lines.reduce((sum, { left_paise }) => sum + left_paise, 0)
+  return {
+    lines: lines.map(({ line_id, left_paise }) => ({ line_id, amount: left_paise / 100 })),
+    way_back: Math.min(Math.max(0, (way_back_paise ?? 0) - taken), left) / 100,
+    way: row.outcome === "credit" || source_left_paise === 0 ? "credit" : "source",
+    reason,
+    reference: "",
+  }
+}
+
+/** What the form comes to, in paise, as the server will have it. */
+export const paiseOf = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
+  (lines ?? []).reduce((sum, { amount }) => sum + paise(amount), -paise(way_back))
+
+/** What is sent. */
+export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {
+  const { lines, way_back, way, reason, reference } = form
+  return {
+    ...{ expected_left_paise: refundable.left_paise, reason },
+    lines: lines.map(({ line_id, amount }) => ({ line_id, amount: amount as number })),
+    ...(way_back ? { way_back } : {}),
+    ...(way === "credit" ? { as_credit: true } : refundable.in_cash && { reference }),
+  }
+}

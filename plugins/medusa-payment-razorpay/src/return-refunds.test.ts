@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto"
+import type { RefundableReturn } from "@haat/medusa-payment-razorpay/contract"
+import { buyer, placeOrder, put } from "@haat/testing/buyer"
+import { mailbox } from "@haat/testing/mailbox"
+import { beforeAll, describe, expect, it } from "vitest"
+import { open, verify } from "./testing/buyer"
+import { payments } from "./testing/payments"
+import { until } from "./testing/until"
+
+const paying = payments()
+let owner: Awaited<ReturnType<typeof paying.haat.admin>>
+beforeAll(async () => {
+  owner = await paying.haat.admin()
+})
+
+const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
+type Sold = { shopper: Awaited<ReturnType<typeof buyer>>; order_id: string; line_id: string; name: string }
+
+async function deliver({ shopper, order_id }: Omit<Sold, "line_id" | "name">): Promise<Sold> {
+  for (const step of ["shipment", "delivered"])
+    expect((await owner.post(`/back-office/orders/${order_id}/${step}`, {})).status).toBe(200)
+  const { order } = (await shopper.get(`/store/my-orders/${order_id}`)).body
+  return { shopper, order_id, line_id: order.items[0].id, name: order.items[0].name }
+}
+
+/** Three pieces at ₹99.99 that were paid online, delivered. */
+async function paidOnline() {
+  const shopper = await buyer(paying.haat)
+  const { id } = await paying.haat.product({ price: 99.99, quantity: 10, returns: RULE } as object)
+  await put(shopper, id, 3)
+  const { payment } = (await open(shopper)).body
+  const { outcome } = (await verify(shopper, await paying.razorpay.pay(payment.razorpay_order_id))).body
+  const sold = await deliver({ shopper, order_id: outcome.order_id })
+  return { ...sold, razorpay_order_id: payment.razorpay_order_id as string, amount: payment.amount as number }
+}
+
+/** Two pieces at ₹150 that were paid in cash, delivered. */
+async function paidInCash(returns: object = RULE) {
+  const { shopper, order } = await placeOrder(paying.haat, { product: { price: 150, returns } as object, quantity: 2 })
+  const sold = await deliver({ shopper, order_id: order.id })
+  expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
+  return sold
+}
+
+const step = (id: string, name: string, body: object = {}) => owner.post(`/back-office/returns/${id}/${name}`, body)
+
+async function ask({ shopper, order_id, line_id }: Sold, quantity: number, more: object = {}): Promise<string> {
+  const { status, body } = await shopper.post(`/store/my-orders/${order_id}/returns`, {
+    ...{ lines: [{ line_id, quantity }], reason: "damaged", outcome: "refund", way: "drop_off", ...more },
+  })
+  expect(status, JSON.stringify(body)).toBe(201)
+  await step(body.return.id, "approval")
+  return body.return.id
+}
+
+async function sendBack(sold: Sold, resellable: number, damaged = 0, more: object = {}): Promise<string> {
+  const id = await ask(sold, resellable + damaged, more)
+  const lines = [{ line_id: sold.line_id, resellable, damaged }]
+  expect((await step(id, "receipt", { lines })).status).toBe(200)
+  return id
+}
+
+const readReturn = async (id: string) => (await owner.get(`/back-office/returns/${id}`)).body
+const refundable = async (id: string): Promise<RefundableReturn> => (await readReturn(id)).refundable
+async function refund(id: string, what: object = {}, by = owner) {
+  const { left_paise = 0, lines = [] } = (await refundable(id)) ?? {}
+  return by.post(`/back-office/returns/${id}/refund`, {
+    ...{ request_id: randomUUID(), expected_left_paise: left_paise, reason: "It has come back" },
+    lines: lines.map((line) => ({ line_id: line.line_id, amount: line.left_paise / 100 })),
+    ...what,
+  })
+}
+
+describe("goods that have come back", () => {
+  it("are refunded the way they were paid, once: provider, order, return, mail and audit log agree", async () => {
+    const sold = await paidOnline()
+    const { shopper, order_id, razorpay_order_id } = sold
+    const id = await sendBack(sold, 1, 1)
+    expect(await refundable(id)).toMatchObject({
+      ...{ order_id, in_cash: false, way_back_paise: null, left_paise: sold.amount },
+      lines: [{ name: sold.name, pieces: 2, worth_paise: 19_998, left_paise: 19_998 }],
+    })
+    const request_id = randomUUID()
+    const form = {
+      ...{ request_id, expected_left_paise: sold.amount },
+      lines: [{ line_id: sold.line_id, amount: 199.98 }],
+    }
+    const presses = await Promise.all([1, 2, 3, 4, 5].map(() => refund(id, form)))
+    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const made = presses[0].body
+    expect(made).toMatchObject({ method: "online", amount: 199.98, parts: [{ quantity: 2 }] })
+
+    await until("the refund to be made", async () => (await readReturn(id)).refunds[0].state === "processed")
+    expect((await paying.razorpay.money(razorpay_order_id)).refunds).toMatchObject([
+      { amount: 19_998, status: "processed", receipt: made.id },
+    ])
+    const [row] = await paying.haat.sql("select return_id, order_id from order_refund where id = $1", [made.id])
+    expect(row).toEqual({ return_id: id, order_id })
+    const { order } = (await shopper.get(`/store/my-orders/${order_id}`)).body
+    expect(order).toMatchObject({ refunded: 199.98, refunds: [{ amount: 199.98, parts: [{ quantity: 2 }] }] })
+    const { returns } = (await shopper.get(`/store/my-orders/${order_id}/returns`)).body
+    expect(returns).toMatchObject([
+      { id, refunds: [{ amount: 199.98, way_back: 0, processed_at: expect.any(String) }] },
+    ])
+    const mail = await mailbox(paying.haat).mail(shopper.person.email, "Your refund of ₹199.98")
+    expect(mail.text).toContain(`2 × ${sold.name}`)
+    const filter = encodeURIComponent(JSON.stringify({ q: `#${order.display_id}` }))
+    expect((await owner.get(`/back-office/audit-log?filter=${filter}`)).body).toContainEqual(
+      expect.objectContaining({ resource: "returns", action: "refund" }),
+    )
+
+    expect((await refund(id)).status).toBe(400)
+    const dear = await refund(id, { lines: [{ line_id: sold.line_id, amount: 0.01 }] })
+    expect([dear.status, dear.body.code]).toEqual([409, "refund_line_too_much"])
+    expect((await refund(await sendBack(sold, 1))).body.amount).toBe(99.99)
+  })
+
+  it("are refunded less where the owner says so, and the rest of it later, but no more", async () => {
+    const sold = await paidOnline()
+    const id = await sendBack(sold, 0, 3)
+    const less = await refund(id, { lines: [{ line_id: sold.line_id, amount: 120.5 }] })
+    expect([less.status, less.body.amount]).toEqual([200, 120.5])
+    expect((await refundable(id)).lines).toMatchObject([{ pieces: 0, left_paise: 29_997 - 12_050 }])
+    const again = await owner.post(`/back-office/orders/${sold.order_id}/refund`, {
+      ...{ request_id: randomUUID(), expected_left_paise: sold.amount - 12_050, reason: "Came back" },
+      lines: [{ line_id: sold.line_id, quantity: 1 }],
+    })
+    expect([again.status, again.body.code]).toEqual([409, "refund_too_many_pieces"])
+    expect((await refund(id)).body.amount).toBe(179.47)
+    expect((await refundable(id)).lines).toMatchObject([{ left_paise: 0 }])
+  })
+
+  it("are refunded by managers, once they are here, and only as much as their screen showed to be left", async () => {
+    const sold = await paidOnline()
+    const id = await ask(sold, 1)
+    const body = { expected_left_paise: sold.amount, lines: [{ line_id: sold.line_id, amount: 99.99 }] }
+    const early = await refund(id, body)
+    expect([early.status, early.body.code]).toEqual([409, "refund_not_received"])
+    await step(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 1, damaged: 0 }] })
+    expect((await refund(id, {}, await paying.haat.staff("support"))).status).toBe(403)
+    const stale = await refund(id, { expected_left_paise: 1 })
+    expect([stale.status, stale.body.code]).toEqual([409, "refund_left_changed"])
+    const other = await paidOnline()
+    const foreign = await refund(id, { lines: [{ line_id: other.line_id, amount: 1 }] })
+    expect([foreign.status, foreign.body.code]).toEqual([400, "refund_no_line"])
+    const line = { line_id: sold.line_id, amount: 1 }
+    for (const wrong of [
+      { lines: [{ ...line, amount: -1 }] },
+      { lines: [{ ...line, amount: 0.001 }] },
+      { lines: [line, line] },
+      { lines: "x" },
+      { way_back: -1 },
+      { reason: "" },
+    ])
+      expect((await refund(id, wrong)).status, JSON.stringify(wrong)).toBe(400)
+    const free = await refund(id, { way_back: 5 })
+    expect([free.status, free.body.code]).toEqual([409, "refund_way_back_free"])
+    // two staff at once, each with a form of their own: one of them reads that the other was quicker
+    const both = await Promise.all([refund(id), refund(id)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await readReturn(id)).refunds).toHaveLength(1)
+  })
+
+  it("of a cash order are paid by a transfer under its reference, or as store credit", async () => {
+    const sold = await paidInCash()
+    const id = await sendBack(sold, 1)
+    const bare = await refund(id)
+    expect([bare.status, bare.body.code]).toEqual([400, "refund_needs_reference"])
+    const transfer = await refund(id, { reference: "UPI 4711" })
+    expect(transfer.body).toMatchObject({ method: "transfer", state: "processed", amount: 150 })
+    const wished = await sendBack(sold, 1, 0, { outcome: "credit" })
+    expect((await refund(wished, { as_credit: true })).body).toMatchObject({ method: "credit", amount: 150 })
+    expect((await sold.shopper.get("/store/credit")).body.credit).toMatchObject({
+      balance: 150,
+      entries: [{ kind: "refund", amount: 150 }],
+    })
+  })
+
+  it("are refunded less the way back where the shopper pays it, as they read it before", async () => {
+    const sold = await paidInCash({ ...RULE, paid_by: "shopper" })
+    const { returnable } = (await sold.shopper.get(`/store/my-orders/${sold.order_id}/returns`)).body
+    const { way_back } = returnable[0]
+    expect(way_back).toBeGreaterThan(0)
+    const id = await sendBack(sold, 2, 0, { way: "pickup" })
+    expect((await refundable(id)).way_back_paise).toBe(Math.round(way_back * 100))
+    const { body } = await refund(id, { as_credit: true, way_back })
+    expect(body.amount * 100).toBeCloseTo(30_000 - way_back * 100)
+    expect((await readReturn(id)).refunds).toMatchObject([{ way_back, method: "credit" }])
+    const mail = await mailbox(paying.haat).mail(sold.shopper.person.email, "Your refund of")
+    expect(mail.text).toContain("for the way back")
+  })
+})

@@ -10,7 +10,7 @@ import { newPerson, saveAddress, signUp } from "./shopper.ts"
 async function rule(changes: Partial<SaveCodSettings>) {
   const owner = await (await shop()).admin()
   const { version } = (await owner.get("/back-office/cod-settings")).body
-  const free = { max_rupees: null, without_postal_codes: "", max_returned: null }
+  const free = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0 }
   expect((await owner.put("/back-office/cod-settings", { ...free, ...changes, version })).status).toBe(200)
 }
 
@@ -66,7 +66,7 @@ test("the owner sets the rules, receives a parcel that came back, and sees its p
     await page.getByRole("button", { name: "Came back, put on the stock" }).click()
     const question = page.getByRole("alertdialog", { name: "Did the parcel come back undelivered?" })
     await question.getByRole("button", { name: "Came back, put on the stock" }).click()
-    await expect(row).toContainText("Not shipped yet")
+    await expect(row).toContainText("Placed")
     await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible()
 
     await page.goto("/admin/setting")

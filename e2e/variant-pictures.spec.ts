@@ -89,10 +89,11 @@ test("the owner writes a size chart in both languages, and shoppers open it on t
 
 test("the owner writes a size chart from the category itself", { tag: "@both" }, async ({ page }) => {
   const haat = await shop()
-  const name = `Achkans ${Date.now().toString(36)}`
+  const name = `Aab achkans ${Date.now().toString(36)}`
   await (await haat.admin()).post("/back-office/categories", { name })
   await signInAsOwner(page)
   await page.goto("/admin/products")
+  await page.getByRole("button", { name: "Show Category Section" }).click()
   const open = page.getByRole("button", { name: `Size chart of ${name}` })
   await open.click()
   const dialog = page.getByRole("dialog", { name: `Size chart of ${name}` })

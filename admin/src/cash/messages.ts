@@ -5,11 +5,13 @@ export const messages = {
   fields: {
     max_rupees: "At most, in ₹",
     without_postal_codes: "Not to these postal codes",
+    fee_rupees: "Fee, in ₹",
     max_returned: "Not after so many parcels that came back",
   },
   hints: {
     max_rupees: "Orders above it are paid online.",
     without_postal_codes: "Six digits each, or the first ones of all that are meant: 79 is all that start with it.",
+    fee_rupees: "Added to the total, and named in the cart. 0 for none.",
     max_returned: "Parcels of the same shopper that nobody took.",
   },
   save: "Save the rules",

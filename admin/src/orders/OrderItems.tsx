@@ -57,7 +57,8 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
       {order.offers.map(({ name, code, amount }) => (
         <Sum key={code ?? name} label={code ? `${name} (${code})` : name} value={-amount} />
       ))}
-      <Sum label={t("parts.delivery")} value={order.delivery_charge} />
+      <Sum label={t("parts.delivery")} value={order.delivery_charge - order.cod_fee} />
+      {order.cod_fee > 0 && <Sum label={t("codFee")} value={order.cod_fee} />}
       <Sum label={t("total")} value={order.total} strong />
       {order.delivery_unknown && (
         <Box sx={{ color: "text.secondary", fontSize: "0.875rem", mt: 0.5 }}>{t("deliveryUnknownText")}</Box>

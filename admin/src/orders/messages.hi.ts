@@ -32,6 +32,7 @@ export const messages: typeof english = {
   fulfillment: { not_fulfilled: "अभी नहीं भेजा", packed: "पैक हुआ", shipped: "भेजा गया", delivered: "पहुँच गया" },
   paid: { Pending: "भुगतान बाकी", Paid: "भुगतान हुआ", Refunded: "पैसे लौटाए" },
   paidOfCancelled: { Pending: "लौटाने को कुछ नहीं", Paid: "पैसे लौट रहे हैं", Refunded: "पैसे लौटाए" },
+  codFee: "कैश ऑन डिलीवरी का शुल्क",
   deliveryUnknown: "डिलीवरी शुल्क पता नहीं",
   deliveryUnknownText: "डिलीवरी शुल्क पता नहीं: ऑर्डर के समय कूरियर से नहीं पूछा जा सका, इसलिए उसका कुछ नहीं लिया गया।",
   back: "ऑर्डर पर वापस",

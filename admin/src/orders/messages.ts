@@ -30,6 +30,7 @@ export const messages = {
   fulfillment: { not_fulfilled: "Not shipped yet", packed: "Packed", shipped: "Shipped", delivered: "Delivered" },
   paid: { Pending: "Payment pending", Paid: "Paid", Refunded: "Refunded" },
   paidOfCancelled: { Pending: "Nothing to refund", Paid: "Refund on its way", Refunded: "Refunded" },
+  codFee: "Cash on delivery fee",
   deliveryUnknown: "Delivery charge unknown",
   deliveryUnknownText:
     "Delivery charge unknown: the carrier could not be asked when this was ordered, so nothing was charged for it.",

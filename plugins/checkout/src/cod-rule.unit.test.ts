@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { whyNoCod } from "./cod-rule"
 import { SaveCodSettings } from "./contract"
 
-const NONE = { version: 1, max_rupees: null, without_postal_codes: "", max_returned: null }
+const NONE = { version: 1, max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0 }
 const rules = (changes: Partial<SaveCodSettings>) =>
   ({ ...SaveCodSettings.parse({ ...NONE, ...changes }), id: "shop", updated_at: "" }) as const
 const order = { total: 5_000, postal_code: "411004", returned: 0 }
@@ -30,6 +30,7 @@ describe("cash on delivery", () => {
     { without_postal_codes: "Pune" },
     { without_postal_codes: "4" },
     { max_returned: 0 },
+    { fee_rupees: -1 },
   ])("takes no rule like %j", (changes) =>
     expect(SaveCodSettings.safeParse({ ...NONE, ...changes }).success).toBe(false),
   )

@@ -49,6 +49,7 @@ export const Summary = z.object({
     })
     .optional()
     .describe("Left out without store credit"),
+  cod_fee: z.number().optional().describe("What paying on delivery adds to the total, in rupees; left out for nothing"),
   cod_withheld: z
     .object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])), message: z.string() })
     .optional()
@@ -135,6 +136,7 @@ export const Order = z.object({
   item_discount: z.number(),
   delivery_charge: z.number(),
   delivery_discount: z.number(),
+  cod_fee: z.number().describe("What of the delivery charge is for paying on delivery"),
   offers: z
     .array(
       z.object({

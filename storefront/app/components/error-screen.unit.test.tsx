@@ -13,6 +13,7 @@ const FACTS = {
   chat_url: "",
   low_stock_limit: 5,
   shows_discount: true,
+  cod_fee: 0,
 }
 
 /** The page of a loader that failed, drawn on the server. */

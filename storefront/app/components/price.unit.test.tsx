@@ -14,6 +14,7 @@ const drawn = (shows_discount: boolean) =>
         chat_url: "",
         low_stock_limit: 5,
         shows_discount,
+        cod_fee: 0,
       }}
     >
       <Price price={100} listPrice={250} label="60% off" />

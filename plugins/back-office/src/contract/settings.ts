@@ -34,4 +34,7 @@ export type Settings = SaveSettings & { id: "shop"; updated_at: string }
 export type ShopFacts = Pick<
   Settings,
   "version" | "name" | "contact_email" | "contact_phone" | "chat_url" | "low_stock_limit" | "shows_discount"
->
+> & {
+  /** What paying on delivery costs, in rupees. */
+  cod_fee: number
+}

@@ -75,6 +75,7 @@ const Facts = like<ShopFacts>()(
     chat_url: z.string(),
     low_stock_limit: z.number().describe("So many pieces or fewer count as low"),
     shows_discount: z.boolean(),
+    cod_fee: z.number().describe("What paying on delivery costs, in rupees"),
   }),
 )
 

@@ -2,6 +2,7 @@ import { z } from "zod"
 
 const CODES = "Postal codes are six digits each, or the first two to five of all that are meant"
 const MAX_RUPEES = "The most is in whole rupees, from 1 on"
+const FEE = "The fee is in whole rupees, 0 for none"
 const PARCELS = "The number of parcels is a whole number from 1 on"
 
 /** When the shop takes cash on delivery, and the version it was read with. What is null is no rule. */
@@ -15,6 +16,8 @@ export const SaveCodSettings = z.object({
     .trim()
     .max(20_000, "These are too many postal codes")
     .regex(/^([1-9]\d{1,5}([\s,]+[1-9]\d{1,5})*)?$/, CODES),
+  /** What it costs, in whole rupees; 0 for nothing. */
+  fee_rupees: z.int(FEE).min(0, FEE).max(10_000, FEE),
   /** Whose parcels came back as often as this pays online. */
   max_returned: z.int(PARCELS).min(1, PARCELS).max(1_000, PARCELS).nullable(),
 })
@@ -23,5 +26,5 @@ export type CodSettings = SaveCodSettings & { id: "shop"; updated_at: string }
 
 /** Event for whoever keeps a log of it: cash on delivery was not offered, or rejected. */
 export const COD_WITHHELD = "checkout.cod-withheld"
-/** `id` is the same for the same cart and reason; `reason` is a sentence. */
+/** `id` is the same for the same shopper, reason and day; `reason` is a sentence. */
 export type CodWithheld = { id: string; customer_id: string; reason: string }

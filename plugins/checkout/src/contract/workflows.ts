@@ -13,6 +13,8 @@ export type OrderPlan = {
   total: number
   /** before what offers take off it */
   delivery_charge: number
+  /** What of it is for paying on delivery, in whole rupees; left out when it is nothing. */
+  cod_fee?: number
   /** What offers take off the delivery and, by line, the goods; left out where they take nothing. */
   delivery_adjustments?: Adjustment[]
   offers?: OfferUse[]

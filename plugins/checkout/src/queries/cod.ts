@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CodObstacle, whyNoCod } from "../cod-rule"
 import type { CodSettings, SaveCodSettings } from "../contract"
 
-const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, updated_at"
+const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, fee_rupees, updated_at"
 
 /** When the shop takes cash on delivery, as the owner has set it. */
 export async function readCodSettings(db: Knex): Promise<CodSettings> {
@@ -14,7 +14,7 @@ export async function readCodSettings(db: Knex): Promise<CodSettings> {
 export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Promise<CodSettings | undefined> {
   const { rows } = await db.raw<{ rows: CodSettings[] }>(
     `update cod_settings set max_rupees = :max_rupees, without_postal_codes = :without_postal_codes,
-       max_returned = :max_returned, version = version + 1, updated_at = now()
+       max_returned = :max_returned, fee_rupees = :fee_rupees, version = version + 1, updated_at = now()
      where id = 'shop' and version = :version returning ${COLUMNS}`,
     settings,
   )

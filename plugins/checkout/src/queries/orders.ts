@@ -18,7 +18,7 @@ const ORDERS = `
     coalesce((select parcels from order_parcels where order_id = o.id), '[]') as parcels,
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,
-    state.delivery_discount::float8 as delivery_discount, ${OFFERS} as offers, state.total::float8 as total,
+    state.delivery_discount::float8 as delivery_discount, state.cod_fee::float8 as cod_fee, ${OFFERS} as offers, state.total::float8 as total,
     state.credit::float8 as credit, state.refunded_amount::float8 as refunded, coalesce(refund.rows, '[]') as refunds,
     ${addressJson("s")} as shipping_address, ${addressJson("b")} as billing_address
   from (

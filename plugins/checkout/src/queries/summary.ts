@@ -8,7 +8,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { creditFor, toPayOf } from "../store-credit"
-import { findCodObstacle } from "./cod"
+import { findCodObstacle, readCodSettings } from "./cod"
 import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
 import { discountOf, hasAny, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
@@ -38,6 +38,7 @@ export async function readSummary(
   const totals = orderTotals(lines, sumOf(lines), offers)
   const used = creditFor(balance, totals.total) / 100
   const { total } = totals
+  const { fee_rupees } = await readCodSettings(database)
   const why = to && (await findCodObstacle(database, { customer_id, total, postal_code: to.postal_code }))
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
@@ -49,6 +50,7 @@ export async function readSummary(
     ...{ item_discount, delivery_discount },
     ...(hasAny(offers) && { offers: offers.shown }),
     ...(balance > 0 && { credit: { balance: balance / 100, used, to_pay: toPayOf({ ...totals, credit: used }) } }),
+    ...(fee_rupees && { cod_fee: fee_rupees }),
     ...(why && { cod_withheld: errorReply(why.entry, why.params) }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,
   }

@@ -45,7 +45,7 @@ const GOODS = `
 /** A return's shipping is not what the shopper paid for delivery. */
 const DELIVERY = `
   left join lateral (
-    select sum(m.amount) as total, sum(discount.amount) as discount,
+    select sum(m.amount) as total, sum(discount.amount) as discount, sum((m.data ->> 'cod_fee')::numeric) as cod_fee,
       bool_or(m.data @> '{"parcels": [{"delivery_charge": 0, "estimated_delivery_days": "N/A"}]}') as unknown
     from order_shipping os join order_shipping_method m on m.id = os.shipping_method_id
     left join lateral (
@@ -59,7 +59,7 @@ const DELIVERY = `
  * `shipped`, `travelling` and `delivered` are null without a parcel. A booked parcel has taken its goods off the stock, so
  * its order cannot be cancelled any more. `refunded` says that all that was paid went back. `delivery_unknown`: the
  * carrier gave no quote. `item_total` and `delivery_charge` are before offers, `item_discount` and `delivery_discount` what
- * these took off, `total` is what is left to pay. `refunded_amount` is what has gone
+ * these took off; `cod_fee` is a part of the delivery charge. `total` is what is left to pay. `refunded_amount` is what has gone
  * back, a part or all of it; `credit` is the store credit that was spent: what is paid otherwise is `total - credit`.
  */
 export const ORDER_STATE = `
@@ -80,6 +80,6 @@ export const ORDER_STATE = `
     case when payments.online then 'Online (Prepaid)' else 'Cash On Delivery' end as payment_method,
     coalesce(goods.discount, 0) as item_discount, coalesce(delivery.discount, 0) as delivery_discount,
     coalesce(refunds.amount, 0) as refunded_amount,
-    coalesce(spent.rupees, 0) as credit
+    coalesce(spent.rupees, 0) as credit, coalesce(delivery.cod_fee, 0) as cod_fee
   from "order" o ${PARCELS} ${PAYMENTS} ${CREDIT} ${REFUNDS} ${GOODS} ${DELIVERY}
   where o.deleted_at is null and not o.is_draft_order`

@@ -55,7 +55,8 @@ export async function placeOrder(
     agree(planned)
     if (input.payment_method === "cod" && toPayOf(planned.plan) > 0) {
       if (mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
-      await requireCod(container, { ...planned.plan, postal_code: planned.plan.shipping_address.postal_code })
+      const { customer_id, total, cod_fee = 0, shipping_address } = planned.plan
+      await requireCod(container, { customer_id, total: total - cod_fee, postal_code: shipping_address.postal_code })
     }
     const tax = await orderTaxOf(container, planned.plan)
     const taxes = tax.charges_tax ? NO_TAX_LINES : await taxLinesOf(container, planned.plan, planned.facts)

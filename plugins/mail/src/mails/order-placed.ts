@@ -9,11 +9,12 @@ export type OrderLinks = { order: string; follow: string }
 
 export const greeting = (firstName: string) => (firstName ? `Hello ${firstName},` : "Hello,")
 
-export const goodsOf = ({ lines, delivery_charge, offers, total }: OrderForMail): Part => ({
+export const goodsOf = ({ lines, delivery_charge, cod_fee, offers, total }: OrderForMail): Part => ({
   kind: "goods",
   lines,
   sums: [
-    ["Delivery", delivery_charge],
+    ["Delivery", delivery_charge - cod_fee],
+    ...(cod_fee ? [["Cash on delivery fee", cod_fee] as [string, number]] : []),
     ...offers.map(({ name, code, amount }): [string, number] => [code ? `${name} (${code})` : name, -amount]),
   ],
   total,

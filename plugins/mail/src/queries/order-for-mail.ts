@@ -11,6 +11,8 @@ export type OrderForMail = {
   lines: { name: string; quantity: number; price: number }[]
   item_total: number
   delivery_charge: number
+  /** what of it is for paying on delivery */
+  cod_fee: number
   /** What offers took off, each by its code or its name. */
   offers: { name: string; code: string | null; amount: number }[]
   total: number
@@ -23,7 +25,7 @@ export type OrderForMail = {
 const ORDER = `
   select o.display_id, o.email, coalesce(nullif(a.first_name, ''), c.first_name, '') as first_name,
     state.online, state.captured as paid, coalesce(goods.lines, '[]') as lines, state.item_total::float8 as item_total,
-    state.delivery_charge::float8 as delivery_charge, coalesce((
+    state.delivery_charge::float8 as delivery_charge, state.cod_fee::float8 as cod_fee, coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'code', code, 'amount', amount) order by offer_id)
       from order_offer where order_id = o.order_id), '[]') as offers, state.total::float8 as total,
     state.credit::float8 as credit,

@@ -61,6 +61,8 @@ export const CHECKOUT: Translation<typeof English.CHECKOUT> = {
   payment: "भुगतान",
   cod: "कैश ऑन डिलीवरी",
   codHow: "पार्सल घर पहुँचने पर पैसे दें।",
+  codHowFor: (money: string) => `पार्सल आने पर भुगतान करें, ${money} ज़्यादा देकर।`,
+  codFee: "कैश ऑन डिलीवरी का शुल्क",
   online: "ऑनलाइन (प्रीपेड)",
   onlineHow: "UPI, कार्ड, नेट बैंकिंग या वॉलेट से अभी भुगतान करें।",
   logIn: "लॉग इन करें",

@@ -59,6 +59,8 @@ export const CHECKOUT = {
   payment: "Payment",
   cod: "Cash On Delivery",
   codHow: "Pay when the parcel is at your door.",
+  codHowFor: (money: string) => `Pay when the parcel is at your door, for ${money} more.`,
+  codFee: "Cash on delivery fee",
   online: "Online (Prepaid)",
   onlineHow: "Pay now by UPI, card, net banking or wallet.",
   logIn: "Log In",

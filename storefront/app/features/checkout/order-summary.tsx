@@ -9,8 +9,11 @@ import { lineKey } from "../../lib/shop/line-key.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { CHECKOUT } from "./messages.ts"
 
+/** `cod_fee` is what paying on delivery adds, in rupees, as far as that is chosen. */
+type OrderSummaryProps = { summary: CheckoutSummary; spends: boolean; cod_fee: number }
+
 /** Every item with its delivery charge and estimated days, and the totals. */
-export function OrderSummary({ summary, spends }: { summary: CheckoutSummary; spends: boolean }) {
+export function OrderSummary({ summary, spends, cod_fee }: OrderSummaryProps) {
   const { credit } = summary
   return (
     <>
@@ -54,9 +57,15 @@ export function OrderSummary({ summary, spends }: { summary: CheckoutSummary; sp
         </dt>
         <dd>{money(summary.delivery_charge)}</dd>
         <Discount title={OFFERS.deliveryDiscount} rupees={summary.delivery_discount} />
+        {cod_fee > 0 && (
+          <>
+            <dt className="text-ink-soft">{CHECKOUT.codFee}</dt>
+            <dd>{money(cod_fee)}</dd>
+          </>
+        )}
         <dt className="pt-2 text-base font-semibold">{CHECKOUT.total}</dt>
         <dd className="pt-2 text-xl font-bold" data-testid="order-total">
-          {money(summary.total)}
+          {money(summary.total + cod_fee)}
         </dd>
         {credit && spends && (
           <>
@@ -64,7 +73,7 @@ export function OrderSummary({ summary, spends }: { summary: CheckoutSummary; sp
             <dd>{money(-credit.used)}</dd>
             <dt className="text-base font-semibold">{CHECKOUT.toPay}</dt>
             <dd className="text-xl font-bold" data-testid="to-pay">
-              {money(credit.to_pay)}
+              {money(credit.to_pay + cod_fee)}
             </dd>
           </>
         )}

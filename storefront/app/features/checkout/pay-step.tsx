@@ -36,6 +36,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const isCovered = toPay === 0
   const withheld = useSentence(summary?.cod_withheld)
   const method = isCovered ? "cod" : withheld ? "online" : chosen
+  const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
   const cash = useOrderButton(onPlaced)
   const online = useOnlinePayment()
   const business = useGstin()
@@ -63,7 +64,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   }
   const tryAgain = () => {
     button.current?.focus()
-    order(summary?.total)
+    order(summary && summary.total + cod_fee)
   }
   return (
     <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
@@ -76,12 +77,13 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
             disabled={busy}
             testMode={summary?.test_mode.payment ?? false}
             withheld={withheld}
+            cod_fee={summary?.cod_fee ?? 0}
           />
         )}
         <GstinField {...business.field} disabled={busy} />
         <DeliverTo address={address} changeAt={backTo} />
       </div>
-      <SummaryPanel address_id={address.id} spends={spends}>
+      <SummaryPanel address_id={address.id} spends={spends} cod_fee={cod_fee}>
         {(total) => (
           <>
             {note && (

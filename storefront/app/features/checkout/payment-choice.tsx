@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { ShopIcon } from "../../components/icon.tsx"
 import { Banknote, CreditCard } from "../../components/icons.ts"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
+import { money } from "../../lib/format/money.ts"
 import { CHECKOUT } from "./messages.ts"
 
 export type Method = "cod" | "online"
@@ -15,10 +16,12 @@ type PaymentChoiceProps = {
   testMode: boolean
   /** why cash on delivery cannot be chosen */
   withheld?: string
+  /** what cash on delivery adds to the total, in rupees */
+  cod_fee: number
 }
 
 /** The payment methods, one to choose. */
-export function PaymentChoice({ value, onChoose, disabled, testMode, withheld }: PaymentChoiceProps) {
+export function PaymentChoice({ value, onChoose, disabled, testMode, withheld, cod_fee }: PaymentChoiceProps) {
   const card = { value, onChoose }
   return (
     <fieldset>
@@ -30,7 +33,7 @@ export function PaymentChoice({ value, onChoose, disabled, testMode, withheld }:
           method="cod"
           icon={Banknote}
           name={CHECKOUT.cod}
-          how={withheld ?? CHECKOUT.codHow}
+          how={withheld ?? (cod_fee ? CHECKOUT.codHowFor(money(cod_fee)) : CHECKOUT.codHow)}
         />
         <Card
           {...card}
@@ -46,7 +49,7 @@ export function PaymentChoice({ value, onChoose, disabled, testMode, withheld }:
   )
 }
 
-type CardProps = Omit<PaymentChoiceProps, "testMode" | "withheld"> & {
+type CardProps = Omit<PaymentChoiceProps, "testMode" | "withheld" | "cod_fee"> & {
   method: Method
   icon: ShopIcon
   name: string

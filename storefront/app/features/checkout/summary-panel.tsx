@@ -13,12 +13,14 @@ type SummaryPanelProps = {
   address_id: string | undefined
   /** whether store credit is spent on it */
   spends?: boolean
+  /** what paying on delivery adds, in rupees, as far as that is chosen */
+  cod_fee?: number
   /** the buttons below, for the current total */
   children: (total: number | undefined) => ReactNode
 }
 
 /** The order summary for the picked address, with buttons below. */
-export function SummaryPanel({ address_id, spends = false, children }: SummaryPanelProps) {
+export function SummaryPanel({ address_id, spends = false, cod_fee = 0, children }: SummaryPanelProps) {
   const { data, error, refetch } = useQuery({ ...checkoutQuery(address_id ?? ""), enabled: address_id !== undefined })
   return (
     <section
@@ -32,7 +34,7 @@ export function SummaryPanel({ address_id, spends = false, children }: SummaryPa
         <Failure error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <OrderSummary summary={data} spends={spends} />
+          <OrderSummary summary={data} spends={spends} cod_fee={cod_fee} />
           <div className="mt-4 grid gap-3 border-t border-line pt-4">
             {data.offers && <OfferRows offers={data.offers} />}
             <CodeForm />
@@ -43,7 +45,7 @@ export function SummaryPanel({ address_id, spends = false, children }: SummaryPa
       ) : (
         <OrderSummarySkeleton />
       )}
-      <div className="mt-6 grid gap-3">{children(error ? undefined : data?.total)}</div>
+      <div className="mt-6 grid gap-3">{children(error || !data ? undefined : data.total + cod_fee)}</div>
     </section>
   )
 }

@@ -34,6 +34,7 @@ export const ORDERS = {
   online: "Online (Prepaid)",
   payment: "Payment",
   delivery: "Delivery",
+  codFee: "Cash on delivery fee",
   deliveryCharges: "Delivery Charges",
   totalSpent: "Total Spent",
   shippingAddress: "Shipping Address",

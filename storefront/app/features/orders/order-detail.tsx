@@ -66,7 +66,13 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
             </Fragment>
           ))}
         <dt className="text-ink-soft">{ORDERS.deliveryCharges}</dt>
-        <dd>{money(order.delivery_charge)}</dd>
+        <dd>{money(order.delivery_charge - order.cod_fee)}</dd>
+        {order.cod_fee > 0 && (
+          <>
+            <dt className="text-ink-soft">{ORDERS.codFee}</dt>
+            <dd>{money(order.cod_fee)}</dd>
+          </>
+        )}
         <dt className="font-semibold">{ORDERS.totalSpent}</dt>
         <dd className="font-semibold" data-testid="total-spent">
           {money(order.total)}

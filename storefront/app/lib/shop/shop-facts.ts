@@ -11,6 +11,7 @@ const DEFAULTS: ShopFacts = {
   chat_url: "",
   low_stock_limit: 0,
   shows_discount: true,
+  cod_fee: 0,
 }
 
 /** Set once by the frame of the page, because every price needs it. */

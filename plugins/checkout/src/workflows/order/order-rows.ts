@@ -66,7 +66,11 @@ export function orderRows({ plan, facts, lines, tax, taxes, payment_collection_i
       {
         ...{ id: shipping_method_id, name: facts.shipping_option?.name ?? "Delivery" },
         ...{ shipping_option_id: facts.shipping_option?.id, is_tax_inclusive: true },
-        ...{ amount: delivery_charge, raw_amount: exact(delivery_charge), data: { parcels: lines.map(parcelOf) } },
+        ...{
+          amount: delivery_charge,
+          raw_amount: exact(delivery_charge),
+          data: { parcels: lines.map(parcelOf), ...feeOf(plan) },
+        },
         ...times,
       },
     ],
@@ -131,6 +135,8 @@ const untouched = Object.fromEntries(
 const parcelOf = ({ product_id, variant_id, delivery_charge, estimated_delivery_days }: OrderLine) => ({
   ...{ product_id, variant_id, delivery_charge, estimated_delivery_days },
 })
+
+const feeOf = ({ cod_fee }: OrderPlan) => cod_fee && { cod_fee }
 
 function reservationRow(line: OrderLine, line_item_id: string, times: object) {
   const { inventory_item_id, location_id } = line

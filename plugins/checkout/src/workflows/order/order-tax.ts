@@ -14,7 +14,7 @@ const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { 
  */
 export function orderTaxOf(container: MedusaContainer, plan: OrderPlan): Promise<OrderTax> {
   const charged = paise(plan.delivery_charge)
-  const above = charged - paise(sumOf(plan.lines))
+  const above = charged - paise(sumOf(plan.lines)) - paise(plan.cod_fee ?? 0)
   const rounding_paise = above > 0 && above < 100 ? above : 0
   return container.resolve<OrderTaxes>(GST).taxOf({
     lines: plan.lines.map(({ product_id, quantity, price, adjustments }) => ({

@@ -3,8 +3,9 @@ import { type CartOffers, noOffers } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
-import { orderTotals } from "../../delivery"
+import { orderTotals, paise } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
+import { readCodSettings } from "../../queries/cod"
 import { type LineDelivery, requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
 import { readOffers } from "../../queries/offers"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
@@ -23,8 +24,10 @@ export type OrderRequest = {
   address?: AddressLines
   /** The total the shopper saw, in rupees. */
   expected_total?: number
-  /** Who asks may know nothing of offers: where `expected_total` is the one without them, none is used. */
+  /** Who asks may know nothing of offers and of fees: where `expected_total` is the one without them, none is used. */
   offers_optional?: boolean
+  /** Left out when it is paid online. */
+  payment_method?: "cod"
   /** The store credit the shopper saw being spent, in rupees. */
   credit?: number
   /** Of a buyer who is registered for GST; checked. */
@@ -63,12 +66,15 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   const lines = await withDelivery(container, buyable, shipping_address.postal_code)
   requireServed(lines, shipping_address.postal_code)
   const offers = await offersFor(container, request, cart, lines)
-  const { delivery_charge, total } = orderTotals(lines, sumOf(lines), offers)
+  const totals = orderTotals(lines, sumOf(lines), offers)
+  const covered = request.credit === totals.total
+  const cod_fee = request.payment_method && !covered ? await feeFor(container, request, totals.total) : 0
+  const total = totals.total + cod_fee
   if (expected_total !== undefined && expected_total !== total) {
     const now = `₹${total.toLocaleString("en-IN")}`
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: now })
   }
-  const credit = request.credit ? await requireCredit(container, { ...request, total }) : 0
+  const credit = request.credit ? await requireCredit(container, { ...request, total: totals.total }) : 0
   const plan: OrderPlan = {
     cart_id,
     customer_id,
@@ -76,7 +82,8 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
     total,
-    delivery_charge,
+    delivery_charge: (paise(totals.delivery_charge) + paise(cod_fee)) / 100,
+    ...(cod_fee && { cod_fee }),
     ...(credit && { credit }),
     ...(request.gstin && { gstin: request.gstin }),
     lines: lines.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }, at) => ({
@@ -90,6 +97,20 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   }
   const sold_out = cart.lines.flatMap((line) => (line.available < 1 ? [line.product_id] : []))
   return { plan, facts, sold_out }
+}
+
+/**
+ * What paying on delivery costs, in rupees. It has to be named beforehand: who names no total, and an old client that names
+ * the one without it, know of no fee and pay none.
+ */
+async function feeFor(
+  container: MedusaContainer,
+  { expected_total, offers_optional }: OrderRequest,
+  total: number,
+): Promise<number> {
+  if (expected_total === undefined || (offers_optional && expected_total === total)) return 0
+  const { fee_rupees } = await readCodSettings(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  return fee_rupees
 }
 
 async function offersFor(

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { Button, ButtonLink } from "../../../components/button.tsx"
 import { OFFERS } from "../../../components/offers/messages.ts"
 import { money } from "../../../lib/format/money.ts"
+import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
 import { CART } from "../messages.ts"
 import { CreditNote } from "./credit-note.tsx"
 import { LoginDialog } from "./login-dialog.tsx"
@@ -10,6 +11,7 @@ import { LINES } from "./messages.ts"
 
 /** The total, and the button to the checkout. A guest has to log in first and is then led to the checkout. */
 export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
+  const { cod_fee } = useShopFacts()
   const [isLoginOpen, setLoginOpen] = useState(false)
   return (
     <section
@@ -31,6 +33,7 @@ export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
         </p>
       )}
       <p className="mt-1 hidden text-sm text-ink-soft lg:block">{LINES.deliveryLater}</p>
+      {cod_fee > 0 && <p className="mt-1 text-sm text-ink-soft">{LINES.codFee(money(cod_fee))}</p>}
       {!isGuest && <CreditNote />}
       {isGuest ? (
         <Button size="lg" className="mt-4 w-full" onClick={() => setLoginOpen(true)}>

@@ -15,7 +15,9 @@ export async function readSettings(db: Transaction): Promise<Settings> {
 /** What every visitor may know of the settings. */
 export async function readFacts(db: Transaction): Promise<ShopFacts> {
   const { rows } = await db.raw<ShopFacts>(
-    "select version, name, contact_email, contact_phone, chat_url, low_stock_limit, shows_discount from shop_settings where id = 'shop'",
+    `select s.version + cod.version as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
+       s.shows_discount, cod.fee_rupees as cod_fee
+     from shop_settings s cross join cod_terms cod where s.id = 'shop'`,
   )
   return rows[0]
 }

@@ -1,0 +1,112 @@
+import { shop, type TestShop } from "@haat/testing"
+import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
+import { mailbox } from "@haat/testing/mailbox"
+import { openShopToKill } from "@haat/testing/shop-to-kill"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+
+/** Another shop: what is charged here would be in everybody's totals. */
+let own: Awaited<ReturnType<typeof openShopToKill>>
+let haat: TestShop
+const FEE = 40
+
+beforeAll(async () => {
+  own = await openShopToKill()
+  haat = await shop()
+  const owner = await haat.admin()
+  const rules = { version: 1, max_rupees: 700, without_postal_codes: "", max_returned: null, fee_rupees: FEE }
+  expect((await owner.put("/back-office/cod-settings", rules)).status).toBe(200)
+  const { version } = (await owner.get("/back-office/tax-settings")).body
+  const registered = await owner.put("/back-office/tax-settings", {
+    ...{ version, registered: true, composition: false, legal_name: "Haat Traders LLP" },
+    ...{ address: "Gat 412, Nagar Road\nWagholi, Pune 412207", state: "27", gstin: "27ABCDE1234F1Z0" },
+    ...{ pan: "ABCDE1234F", turnover_band: "to_5_crore", series_prefix: "H" },
+  })
+  expect(registered.status, JSON.stringify(registered.body)).toBe(200)
+}, 120_000)
+afterAll(() => own?.close())
+
+/** Somebody with a lota for 600 rupees in the cart. */
+async function ready() {
+  const shopper = await buyer(haat)
+  const lota = await haat.product({ name: `Lota ${shopper.person.username}`, price: 600, quantity: 5 })
+  await put(shopper, lota.id)
+  return { shopper, lota }
+}
+const summaryOf = async (shopper: Awaited<ReturnType<typeof buyer>>) =>
+  (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary
+
+describe("the fee of cash on delivery", () => {
+  it("is named to everybody before an address, and is a part of its own of the order, its mail and its tax", async () => {
+    expect((await haat.guest().get("/store/shop")).body.cod_fee).toBe(FEE)
+    const { shopper } = await ready()
+    const summary = await summaryOf(shopper)
+    expect(summary.cod_fee).toBe(FEE)
+    const unnamed = await payOnDelivery(shopper, summary.total)
+    expect([unnamed.status, unnamed.body.code]).toEqual([409, "total_changed"])
+    const { status, body } = await payOnDelivery(shopper, summary.total + FEE)
+    expect(status, JSON.stringify(body)).toBe(201)
+    const { order } = body
+    expect(order).toMatchObject({
+      total: summary.total + FEE,
+      cod_fee: FEE,
+      delivery_charge: summary.delivery_charge + FEE,
+      item_total: summary.item_total,
+    })
+    expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.cod_fee).toBe(FEE)
+    const { text } = await mailbox(haat).mail(shopper.person.email, "is placed")
+    expect(text).toMatch(/Cash on delivery fee\D*40/)
+
+    const [{ paid, taxable, rounding }] = await haat.sql(
+      `select sum(l.paid_paise)::int as paid, sum(l.taxable_paise + l.cgst_paise + l.sgst_paise)::int as taxable,
+         (select rounding_paise::int from gst_order where order_id = $1) as rounding
+       from gst_order_line l where l.order_id = $1`,
+      [order.id],
+    )
+    expect(paid).toBe(taxable)
+    expect(paid + rounding).toBe(100 * (summary.total + FEE))
+    expect(rounding).toBeLessThan(100)
+  })
+
+  it("is not charged online, nor to old clients, which know of none", async () => {
+    const { shopper, lota } = await ready()
+    const total = await totalOf(shopper)
+    const wish = { address_id: shopper.address_id, expected_total: total }
+    expect((await shopper.post("/store/razorpay/payments", wish)).status).toBe(201)
+    const old = await shopper.post("/api/order/place", {
+      cartItems: [{ productId: lota.id, quantity: 1 }],
+      shippingAddress: {
+        addressLine1: "12 Fergusson College Road",
+        city: "Pune",
+        state: "Maharashtra",
+        postalCode: "411004",
+        country: "India",
+      },
+      totalPrice: total,
+      paymentMethod: "COD",
+    })
+    expect(old.status, JSON.stringify(old.body)).toBeLessThan(300)
+    const { orders } = (await shopper.get("/store/my-orders")).body
+    expect(orders[0]).toMatchObject({ total, cod_fee: 0 })
+  })
+
+  it("is charged beside store credit, unless that pays for all of it", async () => {
+    const owner = await haat.admin()
+    const give = async (shopper: Awaited<ReturnType<typeof buyer>>, amount: number) => {
+      const gift = { request_id: crypto.randomUUID(), amount, reason: "A broken lota" }
+      expect((await owner.post(`/back-office/customers/${shopper.person.id}/credit`, gift)).status).toBeLessThan(300)
+    }
+    const order = async (shopper: Awaited<ReturnType<typeof buyer>>, fee: number) => {
+      const { total, credit } = await summaryOf(shopper)
+      const { status, body } = await shopper.post("/store/checkout", {
+        ...{ address_id: shopper.address_id, payment_method: "cod", expected_total: total + fee, credit: credit.used },
+      })
+      expect(status, JSON.stringify(body)).toBe(201)
+      expect(body.order).toMatchObject({ total: total + fee, cod_fee: fee, credit: credit.used })
+    }
+    const [part, whole] = [await ready(), await ready()]
+    await give(part.shopper, 100)
+    await order(part.shopper, FEE)
+    await give(whole.shopper, 5_000)
+    await order(whole.shopper, 0)
+  })
+})

@@ -43,6 +43,12 @@ export const Return = () => {
       {row.way_back !== null && (
         <Typography sx={TEXT}>{t("wayBackCosts", { amount: rupees(row.way_back) })}</Typography>
       )}
+      {row.exchange_order && (
+        <Typography sx={TEXT}>
+          {t("replacedBy", { number: row.exchange_order.display_id })}{" "}
+          {row.exchange_order.to_pay > 0 && t("toPay", { amount: rupees(row.exchange_order.to_pay) })}
+        </Typography>
+      )}
       {row.refunds.map(({ id, state, amount, method, created_at, processed_at }) => (
         <Typography key={id} sx={TEXT}>
           {t(state === "processed" ? "refunded" : "refunding", {

@@ -11,16 +11,20 @@ import { useMoveReturn } from "./use-move-return"
 
 type Action = { step: ReturnStep; word: "approve" | "reject" | "pickedUp" | "receive" }
 
+const REJECT: Action = { step: "rejection", word: "reject" }
 const ACTIONS: Partial<Record<ReturnRow["state"], Action[]>> = {
-  requested: [
-    { step: "approval", word: "approve" },
-    { step: "rejection", word: "reject" },
-  ],
+  requested: [{ step: "approval", word: "approve" }, REJECT],
   approved: [
     { step: "receipt", word: "receive" },
     { step: "picked-up", word: "pickedUp" },
   ],
   picked_up: [{ step: "receipt", word: "receive" }],
+}
+
+/** An exchange can be rejected until its goods are here: what is kept for it is free then. */
+const actionsFor = ({ state, outcome }: ReturnRow): Action[] => {
+  const actions = ACTIONS[state] ?? []
+  return outcome === "exchange" && actions.length && !actions.includes(REJECT) ? [...actions, REJECT] : actions
 }
 
 /** What the owner can do with the return now; each asks first, or for what it needs. */
@@ -35,7 +39,8 @@ export const ReturnActions = ({ row }: { row: ReturnRow }) => {
 
   const take = async ({ step, word }: Action) => {
     if (step === "rejection" || step === "receipt") return setForm(step)
-    if (!(await ask({ title: t(`${word}Title`), text: t(`${word}Text`), yes: t(word), no: t("notYet") }))) return
+    const text = word === "approve" && row.outcome === "exchange" ? "approveExchange" : `${word}Text`
+    if (!(await ask({ title: t(`${word}Title`), text: t(text), yes: t(word), no: t("notYet") }))) return
     setBusy(true)
     await move(step).catch(sayFailure)
     setBusy(false)
@@ -45,7 +50,7 @@ export const ReturnActions = ({ row }: { row: ReturnRow }) => {
       {form === "rejection" && <RejectForm row={row} onClose={close} />}
       {form === "receipt" && <ReceiveForm row={row} onClose={close} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        {ACTIONS[row.state]?.map((action, at) => (
+        {actionsFor(row).map((action, at) => (
           <Button
             key={action.word}
             variant={at === 0 ? "contained" : "outlined"}

@@ -29,6 +29,10 @@ export const messages = {
   came: "%{resellable} can be sold again, %{damaged} damaged",
   worth: "Worth %{worth}, as paid",
   wayBackCosts: "The shopper pays %{amount} for the way back",
+  replacedBy: "Replaced by order #%{number}.",
+  toPay: "%{amount} is to be paid for it.",
+  approveExchange:
+    "An order for what is wanted is made now, and its pieces are kept. It can be shipped once the goods are back.",
   refunded: "%{amount} refunded on %{day}, %{how}",
   refunding: "%{amount} is on its way back since %{day}, %{how}",
   methods: { online: "the way it was paid", transfer: "by transfer", credit: "as store credit" },

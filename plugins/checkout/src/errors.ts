@@ -156,6 +156,23 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "What you want for {product} cannot be had just now",
     hi: "{product} के बदले जो आप चाहते हैं, वह अभी नहीं मिल सकता",
   },
+  exchange_not_possible: {
+    status: 409,
+    en: "This order cannot be exchanged here. Reject the exchange, and refund the goods once they are back",
+  },
+  exchange_not_paid: {
+    status: 409,
+    en: "What was paid for these goods was refunded, or their cash is not taken down yet: see to that first",
+  },
+  exchange_not_whole: {
+    status: 409,
+    en: "All pieces of {product} have to come back for what replaces them. If they do not, reject the exchange",
+  },
+  exchange_cancel_return: {
+    status: 409,
+    en: "This order replaces goods that are to come back. Cancel their return, and it is cancelled with it",
+    hi: "यह ऑर्डर वापस आने वाले सामान के बदले है। उसकी वापसी रद्द करें, तो यह भी रद्द हो जाएगा",
+  },
   return_on_its_way: {
     status: 409,
     en: "This return is on its way and cannot be cancelled any more",

@@ -74,7 +74,7 @@ export const StoreCredit = z.object({
   entries: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(["gift", "refund", "order", "cancelled"]),
+      kind: z.enum(["gift", "refund", "order", "cancelled", "exchange"]),
       amount: z.number().describe("Rupees; below zero when it was spent"),
       reason: z.string().nullable(),
       order_display_id: z.number().nullable(),
@@ -184,6 +184,14 @@ export const OrderReturn = z.object({
   received_at: z.string().nullable(),
   worth: z.number().nullable().describe("Rupees, as paid, of what has come back; null before it has"),
   way_back: z.number().nullable().describe("What the way back costs the shopper, in rupees; null where it is nothing"),
+  exchange_order: z
+    .object({
+      id: z.string(),
+      display_id: z.number(),
+      to_pay: z.number().describe("What is to be paid for it beyond what the goods were worth, in rupees"),
+    })
+    .nullable()
+    .describe("The order that replaces the goods"),
   refunds: z
     .array(
       OrderRefund.pick({

@@ -39,6 +39,10 @@ export const FREIGHT_ERRORS = defineErrors({
   already_booked: { status: 409, en: "The carrier has this parcel booked already: ship it with that booking" },
   nothing_on_its_way: { status: 409, en: "No parcel of this order is on its way" },
   not_shipped: { status: 409, en: "This order has not been shipped yet" },
+  waits_for_return: {
+    status: 409,
+    en: "This order replaces goods of order #{number} that have not come back: receive their return first",
+  },
   money_given_back: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },
   not_ordered: { status: 502, en: "Only what was ordered can be shipped" },
   carrier_refused: { status: 502, en: "Shiprocket rejected the parcel: {reason}" },

@@ -68,13 +68,22 @@ export type ReturnState = (typeof RETURN_STATES)[number]
 
 /** A return as the owner sees it. */
 export type ReturnRow = OrderReturn & {
-  /** rupees: what was refunded for it, and what was taken off for the way back */
+  /** rupees: what was refunded for it, taken off for the way back, or went to what replaces it */
   given: number
   order_id: string
   display_id: number
   customer_id: string
   customer_name: string
   customer_email: string | null
+}
+
+/** Pieces that are exchanged: what was paid for them, and how much of it their replacement was made with. In paise. */
+export type ExchangePart = {
+  line_id: string
+  name: string
+  quantity: number
+  amount_paise: number
+  worth_paise: number
 }
 
 /** Event: a return is in another state, `{ id, state }`. */

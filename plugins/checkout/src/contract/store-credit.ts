@@ -3,8 +3,8 @@ import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import type { StoreCredit as StoreCreditReply } from "../replies"
 
-/** gift: by the shop · refund: of an order · order: spent · cancelled: back from an order. */
-export const CREDIT_KINDS = ["gift", "refund", "order", "cancelled"] as const
+/** gift: by the shop · refund: of an order · order: spent · cancelled: back from an order · exchange: of goods that are replaced. */
+export const CREDIT_KINDS = ["gift", "refund", "order", "cancelled", "exchange"] as const
 
 const MAX_GIFT = 100_000
 const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6

@@ -3,8 +3,11 @@ import type { OrderReturn, ReceiveReturn, ReturnableLine, ReturnState } from "..
 
 const RETURN = `
   select r.id, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
-    coalesce(given.refunds, '[]') as refunds
-  from order_return r left join return_refund given on given.return_id = r.id`
+    coalesce(given.refunds, '[]') as refunds, case when x.order_id is not null then
+      jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay) end as exchange_order
+  from order_return r
+  left join return_refund given on given.return_id = r.id
+  left join replacement_order x on x.return_id = r.id`
 
 /** Newest first. */
 export const listReturns = async (db: Knex, order_id: string): Promise<OrderReturn[]> =>

@@ -1,6 +1,7 @@
 /**
  * What was asked to be sent back, and what became of it, for Orders, the owner's queue and mails. `worth` in rupees, as
- * paid, of what has come back; `way_back` in rupees, what the way back costs the shopper, null where they are charged nothing.
+ * paid, of what has come back; `way_back` in rupees, what the way back costs the shopper, null where they are charged nothing;
+ * `exchanged` in rupees, what of their worth went to the order that replaces them, by line in `exchange_parts` (ExchangePart).
  */
 export const ORDER_RETURN = `
   create or replace view order_return as
@@ -11,7 +12,8 @@ export const ORDER_RETURN = `
         'resellable', l.resellable, 'damaged', l.damaged) order by line.created_at, line.line_id), '[]')
       from return_request_line l join order_line line on line.line_id = l.line_id
       where l.return_id = r.id and l.deleted_at is null) as lines,
-    (r.way_back_paise / 100.0)::float8 as way_back
+    (r.way_back_paise / 100.0)::float8 as way_back, r.exchange_parts,
+    coalesce((select sum((part ->> 'amount_paise')::int) from jsonb_array_elements(r.exchange_parts) part), 0) / 100.0 as exchanged
   from return_request r join placed_order placed on placed.order_id = r.order_id
   where r.deleted_at is null`
 
@@ -30,3 +32,15 @@ export const LINE_RETURNED = `
           where l.line_id = item.item_id and l.deleted_at is null), 0) as pieces
   from order_item item join "order" placed on placed.id = item.order_id and placed.version = item.version
   where item.deleted_at is null`
+
+/** Orders that replace goods which come back: of which return of which order, and what is still to be paid for them, in rupees. */
+export const REPLACEMENT_ORDER = `
+  create or replace view replacement_order as
+  select r.exchange_order_id as order_id, made.display_id, r.id as return_id, r.order_id as replaced_order_id,
+    replaced.display_id as replaced_display_id, r.state = 'received' as received,
+    case when state.captured or state.cancelled then 0 else (state.total - state.credit)::float8 end as to_pay
+  from return_request r
+  join placed_order made on made.order_id = r.exchange_order_id
+  join placed_order replaced on replaced.order_id = r.order_id
+  join order_state state on state.order_id = r.exchange_order_id
+  where r.deleted_at is null`

@@ -14,10 +14,12 @@ import {
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { CANCEL_ORDER, type Order } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { dropPromisedCash, freeStock, hasParcel } from "../queries/cancel-order"
+import { hasParcel } from "../queries/cancel-order"
+import { waitsForReturn } from "../queries/exchange"
 import { findOrder } from "../queries/orders"
 import { ownerOfOrder } from "../queries/owners"
-import { returnCredit, wasRefundedAsCredit } from "../queries/store-credit"
+import { wasRefundedAsCredit } from "../queries/store-credit"
+import { cancelHeld } from "./order/cancel-held"
 
 type Input = {
   order_id: string
@@ -42,13 +44,14 @@ const checkStep = createStep("checkout-check-cancellable", async (input: Input, 
 const cancelStep = createStep(
   "checkout-cancel",
   async ({ order_id, item_ids }: { order_id: string; item_ids: string[] }, { container }) => {
-    await inOrderTransaction(container, order_id, async ({ order, orders, trx, context }) => {
+    await inOrderTransaction(container, order_id, async (transaction) => {
+      const { order, trx } = transaction
       if ((await hasParcel(trx, order_id)) || (await wasRefundedAsCredit(trx, order_id)))
         throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
-      await returnCredit(trx, order_id)
-      if (!order.canceled) await orders.cancel(order_id, context)
-      await freeStock(trx, item_ids)
-      await dropPromisedCash(trx, order_id)
+      // What was paid for the goods would be store credit while the shopper still has them.
+      if (!order.canceled && (await waitsForReturn(trx, order_id)))
+        throw new HttpError(CHECKOUT_ERRORS.exchange_cancel_return)
+      await cancelHeld(transaction, item_ids)
     })
     return new StepResponse(order_id)
   },

@@ -1,7 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import { inOrderTransaction, type OrderTransaction } from "@haat/http/order-transaction"
 import { workflowOf } from "@haat/http/workflow-of"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { MedusaContainer, Message } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   APPROVE_RETURN,
@@ -9,13 +9,20 @@ import {
   PICK_UP_RETURN,
   REJECT_RETURN,
   RETURN_CHANGED,
+  RETURN_STATES,
   type ReturnState,
 } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { findReturn, type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
 import { emitEvents } from "./emit-events"
+import { canceledEvents, placedEvents } from "./exchange/exchange-events"
+import { makeExchange, planExchange } from "./exchange/make-exchange"
+import { undoExchange } from "./exchange/undo-exchange"
 
 type Input = { return_id: string }
+
+/** @returns false when it has changed nothing */
+type Change = (transaction: OrderTransaction, held: HeldReturn) => Promise<unknown>
 
 /** What the state is called in a sentence for the owner. */
 const WORDS: Record<ReturnState, string> = {
@@ -27,8 +34,11 @@ const WORDS: Record<ReturnState, string> = {
   canceled: "cancelled",
 }
 
+const decided = (state: ReturnState) => new HttpError(CHECKOUT_ERRORS.return_is_decided, { state: WORDS[state] })
+
 /**
- * Changes a return that is in one of the states `from`, with its order held, in one transaction; `change` writes it.
+ * Changes a return that is in one of the states `from`, with its order held, in one transaction; `change` writes it, and
+ * adds to `events` what is emitted then.
  * @throws HttpError 404; 409 in another state
  */
 export async function changeReturn(
@@ -36,32 +46,62 @@ export async function changeReturn(
   return_id: string,
   from: ReturnState[],
   change: (transaction: OrderTransaction, held: HeldReturn) => Promise<unknown>,
+  events: Message<object>[] = [],
 ): Promise<OrderReturn> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const known = await holdReturn(database, return_id)
   if (!known) throw new HttpError(CHECKOUT_ERRORS.no_such_return)
   const changed = await inOrderTransaction(container, known.order_id, async (transaction) => {
     const held = await holdReturn(transaction.trx, return_id)
-    if (!held || !from.includes(held.state))
-      throw new HttpError(CHECKOUT_ERRORS.return_is_decided, { state: WORDS[held?.state ?? "canceled"] })
+    if (!held || !from.includes(held.state)) throw decided(held?.state ?? "canceled")
     await change(transaction, held)
     return (await findReturn(transaction.trx, return_id)) as OrderReturn
   })
-  await emitEvents(container, [{ name: RETURN_CHANGED, data: { id: return_id, state: changed.state } }])
+  await emitEvents(container, [{ name: RETURN_CHANGED, data: { id: return_id, state: changed.state } }, ...events])
   return changed
 }
 
-export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, (container, { return_id }: Input) =>
-  changeReturn(container, return_id, ["requested"], ({ trx }) => moveReturn(trx, return_id, "approved")),
-)
+/** Ends a return: what was to replace its goods is cancelled with it. */
+async function end(container: MedusaContainer, return_id: string, from: ReturnState[], change: Change) {
+  const events: Message<object>[] = []
+  return changeReturn(
+    container,
+    return_id,
+    from,
+    async (transaction, held) => {
+      if ((await change(transaction, held)) === false) return
+      const canceled = await undoExchange(transaction, return_id)
+      if (canceled) events.push(...canceledEvents(canceled))
+    },
+    events,
+  )
+}
 
-/** The shopper reads the reason. */
+/** With an exchange, the order that replaces the goods is made by it: its pieces are reserved. */
+export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, async (container, { return_id }: Input) => {
+  const known = await holdReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)
+  const isExchange = known?.state === "requested" && known.outcome === "exchange"
+  const planned = isExchange ? await planExchange(container, return_id) : undefined
+  return changeReturn(
+    container,
+    return_id,
+    ["requested"],
+    async (transaction) => {
+      if (planned) await makeExchange(transaction, return_id, planned)
+      await moveReturn(transaction.trx, return_id, "approved")
+    },
+    planned ? placedEvents(planned) : [],
+  )
+})
+
+/** The shopper reads the reason. An exchange can be rejected until its goods are here. */
 export const rejectReturnWorkflow = workflowOf(
   REJECT_RETURN,
   (container, { return_id, reason }: Input & { reason: string }) =>
-    changeReturn(container, return_id, ["requested"], ({ trx }) =>
-      moveReturn(trx, return_id, "rejected", { decision: reason }),
-    ),
+    end(container, return_id, ["requested", "approved", "picked_up"], async ({ trx }, held) => {
+      if (held.state !== "requested" && held.outcome !== "exchange") throw decided(held.state)
+      await moveReturn(trx, return_id, "rejected", { decision: reason })
+    }),
 )
 
 /** It is on its way: the shopper cannot cancel it any more. */
@@ -73,15 +113,10 @@ export const pickUpReturnWorkflow = workflowOf(PICK_UP_RETURN, (container, { ret
 export const cancelReturnWorkflow = workflowOf(
   "checkout-cancel-return",
   (container, { return_id, customer_id }: Input & { customer_id: string }) =>
-    changeReturn(
-      container,
-      return_id,
-      ["requested", "approved", "picked_up", "received", "rejected", "canceled"],
-      async ({ trx }, held) => {
-        if (held.customer_id !== customer_id) throw new HttpError(CHECKOUT_ERRORS.no_such_return)
-        if (held.state === "canceled") return
-        if (!["requested", "approved"].includes(held.state)) throw new HttpError(CHECKOUT_ERRORS.return_on_its_way)
-        await moveReturn(trx, return_id, "canceled")
-      },
-    ),
+    end(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
+      if (held.customer_id !== customer_id) throw new HttpError(CHECKOUT_ERRORS.no_such_return)
+      if (held.state === "canceled") return false
+      if (!["requested", "approved"].includes(held.state)) throw new HttpError(CHECKOUT_ERRORS.return_on_its_way)
+      await moveReturn(trx, return_id, "canceled")
+    }),
 )

@@ -1,4 +1,3 @@
-import type { OrderTax } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -18,18 +17,15 @@ import { inCartTransaction } from "./cart/change-lines"
 import { requireCod } from "./cod"
 import { emitEvents } from "./emit-events"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
+import { explainDatabase } from "./order/explain-database"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
-import { orderTaxOf } from "./order/order-tax"
 import { cashPromised, moneyTaken } from "./order/payment-rows"
 import { type OrderRequest, type PlannedOrder, planOrder } from "./order/plan-order"
-import { NO_TAX_LINES, type TaxLines, taxLinesOf } from "./order/tax-lines"
+import { type Taxes, taxesOf } from "./order/taxes-of"
 
 export type PlaceOrderInput =
   | (OrderRequest & { payment_method: "cod" })
   | { customer_id: string; cart_id: string; payment_method: "online"; plan: OrderPlan; paid: PaidSession }
-
-/** What the price holds: the GST, and what Medusa's own tax provider says where the shop charges none. */
-type Taxes = { tax: OrderTax; taxes: TaxLines }
 
 /** Throws when what is about to be ordered is not what its caller agreed to. */
 type Agreement = (planned: PlannedOrder) => void
@@ -58,9 +54,8 @@ export async function placeOrder(
       const { customer_id, total, cod_fee = 0, shipping_address } = planned.plan
       await requireCod(container, { customer_id, total: total - cod_fee, postal_code: shipping_address.postal_code })
     }
-    const tax = await orderTaxOf(container, planned.plan)
-    const taxes = tax.charges_tax ? NO_TAX_LINES : await taxLinesOf(container, planned.plan, planned.facts)
-    const product_ids = await write(container, input, planned, { tax, taxes })
+    const taxes = await taxesOf(container, planned.plan, planned.facts)
+    const product_ids = await write(container, input, planned, taxes)
     if (product_ids) return announce(container, planned.plan, product_ids)
     if (plans === MAX_PLANS) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
   }
@@ -118,15 +113,6 @@ async function writeOrder(
   )
   const left = leftoverRows({ plan, facts, at }, confirmed.leftovers)
   if (left.cart) await writeRows(trx, left)
-}
-
-/** What the database's own rules reject, and what it gives up so that two who wait for each other can go on. */
-function explainDatabase(error: unknown): unknown {
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  if (constraint === "order_pkey" || constraint === "haat_one_order_per_cart")
-    return new HttpError(CHECKOUT_ERRORS.already_ordered)
-  if (code === "40001" || code === "40P01") return new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
-  return error
 }
 
 /** After Medusa's default of 100: a rush of orders must not keep changed goods out of the shop window while mails are written. */

@@ -9,6 +9,7 @@ import { type OrderReturn, RECEIVE_RETURN, type ReceiveReturn } from "../contrac
 import { CHECKOUT_ERRORS } from "../errors"
 import { adjustStock } from "../queries/adjust-stock"
 import { recordInEngine } from "../queries/engine-return"
+import { findReplacement } from "../queries/exchange"
 import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
 import { emitEvents } from "./emit-events"
 import { changeReturn } from "./move-return"
@@ -29,6 +30,12 @@ function count(held: HeldLine[], lines: ReceiveReturn["lines"]): Counted[] {
   if (!counted.some(({ resellable, damaged }) => resellable + damaged > 0))
     throw new HttpError(CHECKOUT_ERRORS.return_received_nothing)
   return counted
+}
+
+/** Each piece of an exchange is replaced by one that is reserved. */
+function requireAll(counted: Counted[]) {
+  const missing = counted.find(({ quantity, resellable, damaged }) => resellable + damaged < quantity)
+  if (missing) throw new HttpError(CHECKOUT_ERRORS.exchange_not_whole, { product: missing.name })
 }
 
 /** Puts what can be sold again on the stock, item by item as orders reserve their lines, so that nobody waits in a circle. */
@@ -61,6 +68,7 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
   let product_ids: string[] = []
   const received = await changeReturn(container, return_id, ["approved", "picked_up"], async ({ trx }, held) => {
     const counted = count(await readHeldLines(trx, return_id), lines)
+    if (await findReplacement(trx, return_id)) requireAll(counted)
     await writeReceived(trx, return_id, counted)
     const worth_paise = counted.reduce(
       (sum, { ordered, before, resellable, damaged }) =>

@@ -1,6 +1,7 @@
 import type { ReturnState } from "@haat/checkout/contract"
 import type { ReturnForMail } from "../queries/return-for-mail"
 import type { Mail } from "./mail"
+import { money } from "./money"
 import { greeting } from "./order-placed"
 
 const WANTED = { refund: "your money back", credit: "store credit", exchange: "something else in exchange" }
@@ -25,6 +26,11 @@ const BY_STATE: Partial<Record<ReturnState, { subject: string; text: (row: Retur
   },
 }
 
+const replacementOf = ({ display_id, to_pay }: NonNullable<ReturnForMail["exchange_order"]>) =>
+  to_pay > 0
+    ? `Order #${display_id}: ${money(to_pay)} to pay when it arrives`
+    : `Order #${display_id}: nothing is left to pay`
+
 /** Tells how a return goes; undefined for a state that needs no mail. */
 export function returnChanged(row: ReturnForMail, state: ReturnState, shopUrl: string): Mail | undefined {
   const words = BY_STATE[state]
@@ -32,6 +38,8 @@ export function returnChanged(row: ReturnForMail, state: ReturnState, shopUrl: s
   const goods = row.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join("\n")
   const facts: [string, string][] = [["Goods", goods]]
   if (state === "rejected" && row.decision) facts.push(["Why", row.decision])
+  if ((state === "approved" || state === "received") && row.exchange_order)
+    facts.push(["In exchange", replacementOf(row.exchange_order)])
   return {
     to: row.to,
     subject: `${words.subject}: order #${row.display_id}`,

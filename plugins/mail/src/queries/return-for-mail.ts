@@ -7,12 +7,17 @@ export type ReturnForMail = Pick<OrderReturn, "outcome" | "way" | "decision" | "
   display_id: number
   to: string
   first_name: string
+  /** the order that replaces the goods, and what is to be paid for it in rupees; null without one */
+  exchange_order: { display_id: number; to_pay: number } | null
 }
 
 const RETURN = `
   select r.order_id, r.display_id, coalesce(c.email, r.email) as to, coalesce(c.first_name, '') as first_name, r.outcome,
-    r.way, r.decision, r.lines
-  from order_return r left join shopper c on c.id = r.customer_id
+    r.way, r.decision, r.lines, case when x.order_id is not null then
+      jsonb_build_object('display_id', x.display_id, 'to_pay', x.to_pay) end as exchange_order
+  from order_return r
+  left join shopper c on c.id = r.customer_id
+  left join replacement_order x on x.return_id = r.id
   where r.id = ? and coalesce(c.email, r.email) is not null`
 
 /** Undefined when there is no such return any more, or nobody to tell of it. */

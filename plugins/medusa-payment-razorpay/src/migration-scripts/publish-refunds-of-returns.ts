@@ -1,5 +1,6 @@
 import { publishViews } from "@haat/http/views/publish-views"
-import { ORDER_REFUND, RETURN_REFUND } from "../views/order-refund"
+import { ORDER_REFUND, REFUND_PART, RETURN_REFUND } from "../views/order-refund"
+import { REFUNDABLE_PAYMENT } from "../views/refundable-payment"
 
-/** Has refunds say of which return they are, and returns how they were refunded. */
-export default publishViews(ORDER_REFUND, RETURN_REFUND)
+/** Has refunds say of which return they are, returns how they were refunded, and payments what of them was exchanged. */
+export default publishViews(REFUNDABLE_PAYMENT, ORDER_REFUND, RETURN_REFUND, REFUND_PART)

@@ -30,28 +30,20 @@ export async function findRefundablePayment(db: Knex, order_id: string): Promise
 
 type Line = Omit<RefundableLine, "paid_paise"> & { price: number; discount: number }
 
-/** The parts of refunds that have not failed, one row each. */
-const PARTS = `
-  select r.return_id, part ->> 'line_id' as line_id, coalesce((part ->> 'quantity')::int, 0) as quantity,
-    (part ->> 'amount_paise')::int as amount_paise, coalesce((part ->> 'worth_paise')::int, 0) as worth_paise
-  from order_refund r cross join lateral jsonb_array_elements(r.parts) part
-  where r.order_id = :order_id and r.state <> 'failed' and jsonb_typeof(r.parts) = 'array' and part -> 'way_back' is null`
-
 const LINES = `
-  with part as (${PARTS})
   select line.line_id, line.name, line.quantity::int as quantity, line.price::float8 as price,
     line.discount::float8 as discount, coalesce(given.pieces, 0)::int as refunded,
     coalesce(given.paise, 0)::int as refunded_paise
   from order_line line
   left join lateral (
-    select sum(part.quantity) as pieces, sum(part.amount_paise) as paise from part
-    where part.line_id = line.line_id) given on true
+    select sum(part.quantity) as pieces, sum(part.amount_paise) as paise
+    from refund_part part where part.line_id = line.line_id and part.order_id = line.order_id) given on true
   where line.order_id = :order_id order by line.created_at, line.line_id`
 
 const DELIVERY = `
-  with part as (${PARTS})
-  select greatest(0, round((state.delivery_charge - state.delivery_discount) * 100)
-    - coalesce((select sum(part.amount_paise) from part where part.line_id is null), 0))::int as delivery_paise
+  select greatest(0, round((state.delivery_charge - state.delivery_discount) * 100) - coalesce((
+      select sum(part.amount_paise) from refund_part part
+      where part.order_id = state.order_id and part.line_id is null), 0))::int as delivery_paise
   from order_state state where state.order_id = :order_id`
 
 /** Whether an order can still be cancelled, by which all of its money goes back the way it came. */
@@ -90,9 +82,6 @@ type Received = {
 }
 
 const RECEIVED = `
-  with returned as (select * from order_return where id = :return_id and state = 'received'),
-  part as (select part.* from returned cross join lateral (${PARTS.replace(":order_id", "returned.order_id")}) part
-    where part.return_id = returned.id)
   select returned.order_id, returned.way_back, (
     select jsonb_agg(jsonb_build_object('line_id', came.line_id,
       'pieces', coalesce(came.resellable, 0) + coalesce(came.damaged, 0), 'refunded', coalesce(given.pieces, 0),
@@ -100,8 +89,8 @@ const RECEIVED = `
     from jsonb_to_recordset(returned.lines) came(line_id text, resellable int, damaged int)
     left join lateral (
       select sum(part.quantity) as pieces, sum(part.amount_paise) as paise, sum(part.worth_paise) as worth
-      from part where part.line_id = came.line_id) given on true) as came
-  from returned`
+      from refund_part part where part.return_id = returned.id and part.line_id = came.line_id) given on true) as came
+  from order_return returned where returned.id = :return_id and returned.state = 'received'`
 
 /** What of a return can be refunded; null as long as its goods are not here, or nothing was paid for them. */
 export async function readRefundableReturn(db: Knex, return_id: string): Promise<RefundableReturn | null> {

@@ -20,3 +20,19 @@ export const RETURN_REFUND = `
       where part -> 'way_back' is not null), 0)::float8 as way_back
     from order_refund r where r.return_id is not null and r.state <> 'failed') f
   group by f.return_id`
+
+/**
+ * Of which pieces and of what refunds are that have not failed, in the words of RefundPart; and pieces that were exchanged, as
+ * what they were worth went to the order that replaces them. One row each; without `line_id` the delivery.
+ */
+export const REFUND_PART = `
+  create or replace view refund_part as
+  select r.order_id, r.return_id, part ->> 'line_id' as line_id, coalesce((part ->> 'quantity')::int, 0) as quantity,
+    (part ->> 'amount_paise')::int as amount_paise, coalesce((part ->> 'worth_paise')::int, 0) as worth_paise
+  from order_refund r cross join lateral jsonb_array_elements(r.parts) part
+  where r.state <> 'failed' and jsonb_typeof(r.parts) = 'array' and part -> 'way_back' is null
+  union all
+  select r.order_id, r.id, part ->> 'line_id', (part ->> 'quantity')::int, (part ->> 'amount_paise')::int,
+    (part ->> 'worth_paise')::int
+  from order_return r cross join lateral jsonb_array_elements(r.exchange_parts) part
+  where jsonb_typeof(r.exchange_parts) = 'array'`

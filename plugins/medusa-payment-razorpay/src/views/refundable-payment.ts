@@ -2,7 +2,7 @@
  * What of each order's payment was refunded and is left, in paise; what is pending counts as refunded. What Medusa or the
  * provider know of and has no row here (refunds of earlier versions, of Medusa's own routes) counts too. Store credit that was
  * spent on the order is paid as well: it goes back as store credit alone, so that `source_left_paise` may go back the way it
- * came, and `left_paise` in all.
+ * came, and `left_paise` in all. What went to an order that replaces goods (`order_credit.exchanged_paise`) is refunded by that.
  */
 export const REFUNDABLE_PAYMENT = `
   create or replace view refundable_payment as
@@ -10,8 +10,9 @@ export const REFUNDABLE_PAYMENT = `
   from (
     select p.id as payment_id, link.order_id, p.provider_id, p.created_at, taken.paise as taken_paise,
       rows.source + beyond.paise as source_paise, taken.paise + coalesce(credit.spent_paise, 0) as captured_paise,
-      rows.standing + beyond.paise as refunded_paise,
-      taken.paise + coalesce(credit.spent_paise, 0) - rows.standing - beyond.paise as left_paise
+      rows.standing + beyond.paise + coalesce(credit.exchanged_paise, 0) as refunded_paise,
+      taken.paise + coalesce(credit.spent_paise, 0) - rows.standing - beyond.paise - coalesce(credit.exchanged_paise, 0)
+        as left_paise
     from payment p
     join order_payment_collection link on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
     left join order_credit credit on credit.order_id = link.order_id

@@ -8,4 +8,5 @@ export const CREDIT: Translation<typeof English.CREDIT> = {
   refund: (number) => `ऑर्डर #${number} का रिफ़ंड`,
   order: (number) => `ऑर्डर #${number} में ख़र्च`,
   cancelled: (number) => `रद्द ऑर्डर #${number} से वापस`,
+  exchange: (number) => `ऑर्डर #${number} का बदला जाने वाला सामान`,
 }

@@ -6,4 +6,5 @@ export const CREDIT = {
   refund: (number: number) => `Refund of order #${number}`,
   order: (number: number) => `Spent on order #${number}`,
   cancelled: (number: number) => `Back from the cancelled order #${number}`,
+  exchange: (number: number) => `Goods of order #${number} that are exchanged`,
 } as const

@@ -49,6 +49,10 @@ export const RETURNS: Translation<typeof English.RETURNS> = {
   shopperPays: "वापस भेजने का ख़र्च आपका है।",
   shopperPaysAbout: (money) => `वापस भेजने का ख़र्च आपका है: ${money} आपके रिफ़ंड से कटेंगे।`,
   wayBackCosts: (money) => `वापसी के रास्ते के लिए ${money} कटते हैं।`,
+  replacedBy: (number) => `इसके बदले ऑर्डर #${number} है`,
+  toPay: (money) => `${money} चुकाने हैं`,
+  exchangeTerms:
+    "आपने जो चुकाया था, वह आज के दाम पर नए सामान में जुड़ता है। हम उसे आपके लिए रखते हैं और आपका सामान वापस आने पर भेजते हैं।",
   send: "अनुरोध भेजें",
   close: "बंद करें",
   sent: "आपका अनुरोध मिल गया।",

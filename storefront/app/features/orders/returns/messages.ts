@@ -47,6 +47,10 @@ export const RETURNS = {
   shopperPays: "You pay the way back.",
   shopperPaysAbout: (money: string) => `You pay the way back: ${money} is taken off your refund.`,
   wayBackCosts: (money: string) => `${money} is taken off for the way back.`,
+  replacedBy: (number: number) => `Order #${number} replaces it`,
+  toPay: (money: string) => `${money} to pay`,
+  exchangeTerms:
+    "What you paid for it goes towards what you get, at today's price. We keep that for you, and send it once your goods are back.",
   send: "Send request",
   close: "Close",
   sent: "We have your request.",

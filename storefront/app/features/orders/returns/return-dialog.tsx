@@ -103,7 +103,11 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
         <Select
           label={RETURNS.outcome}
           value={wanted}
-          hint={exchangeOnly ? RETURNS.exchangeOnly : undefined}
+          hint={
+            wanted === "exchange"
+              ? [exchangeOnly && RETURNS.exchangeOnly, RETURNS.exchangeTerms].filter(Boolean).join(" ")
+              : undefined
+          }
           onChange={({ target }) => setOutcome(target.value as RequestReturn["outcome"])}
         >
           {RETURN_OUTCOMES.filter((one) => !exchangeOnly || one === "exchange").map((one) => (

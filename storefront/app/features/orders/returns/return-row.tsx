@@ -1,4 +1,5 @@
 import type { OrderReturn } from "@haat/checkout/contract"
+import { Link } from "react-router-dom"
 import { Badge } from "../../../components/badge.tsx"
 import { Button } from "../../../components/button.tsx"
 import { dateTime } from "../../../lib/format/date.ts"
@@ -17,7 +18,7 @@ const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
 /** One return: what, why, how far, and a way to cancel it until it is on its way. */
 export function ReturnRow({ order_id, row }: { order_id: string; row: OrderReturn }) {
   const { mutate, isPending } = useCancelReturn(order_id)
-  const { id, state, lines, outcome, way, decision, created_at, way_back, refunds } = row
+  const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order } = row
   const cancel = () =>
     mutate(id, {
       onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
@@ -43,6 +44,14 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
         {RETURNS.outcomes[outcome]}, {RETURNS.ways[way]}
       </p>
       {way_back !== null && <p className="mt-1 text-ink-soft">{RETURNS.wayBackCosts(money(way_back))}</p>}
+      {exchange_order && state !== "canceled" && state !== "rejected" && (
+        <p className="mt-1 font-medium">
+          <Link to={`/orders/${exchange_order.id}`} className="text-brand underline">
+            {RETURNS.replacedBy(exchange_order.display_id)}
+          </Link>{" "}
+          {exchange_order.to_pay > 0 && RETURNS.toPay(money(exchange_order.to_pay))}
+        </p>
+      )}
       {refunds.map((refund) => (
         <p key={refund.id} className="mt-1 font-medium tabular-nums">
           {refundSentence(refund)}

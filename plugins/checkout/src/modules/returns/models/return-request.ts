@@ -22,6 +22,9 @@ export const ReturnRequest = model
     worth_paise: model.number().nullable(),
     /** what the way back costs the shopper, in paise; null where the shop pays it, or the shopper pays it at the post */
     way_back_paise: model.number().nullable(),
+    /** the order that replaces the goods; and ExchangePart[], as long as it does */
+    exchange_order_id: model.text().nullable(),
+    exchange_parts: model.json().nullable(),
     /** the engine's, once something has come back */
     engine_return_id: model.text().nullable(),
   })

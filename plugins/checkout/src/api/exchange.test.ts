@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto"
+import { shop } from "@haat/testing"
+import { buyer, orderCart, placeOrder } from "@haat/testing/buyer"
+import { mailbox } from "@haat/testing/mailbox"
+import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
+import { beforeAll, describe, expect, it } from "vitest"
+
+const haat = shop()
+let owner: Awaited<ReturnType<typeof haat.admin>>
+beforeAll(async () => {
+  owner = await haat.admin()
+})
+
+const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
+
+/** Somebody has two indigo kurtas in size M at ₹499, delivered and paid in cash; a red one costs ₹599. */
+async function kurtas(quantity = 2, pieces = 5) {
+  const product = await haat.product({ price: 499, returns: RULE } as object)
+  const { variantOf } = await varyProduct(owner, product.id, kurtaIn(499, pieces))
+  const shopper = await buyer(haat)
+  const variant = variantOf("Indigo", "M")
+  await shopper.post("/store/cart/lines", { product_id: product.id, variant_id: variant.id, quantity })
+  const order = await orderCart(shopper)
+  for (const step of ["shipment", "delivered", "cash-collected"])
+    expect((await owner.post(`/back-office/orders/${order.id}/${step}`, {})).status).toBe(200)
+  const [{ id: line_id }] = order.items
+  /** Asks for these in exchange for so many of them. */
+  const ask = async (wanted: { id: string }, count = 1): Promise<string> => {
+    const { status, body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
+      lines: [{ line_id, quantity: count, exchange_variant_id: wanted.id }],
+      ...{ reason: "does_not_fit", outcome: "exchange", way: "drop_off" },
+    })
+    expect(status, JSON.stringify(body)).toBe(201)
+    return body.return.id
+  }
+  const receive = (id: string, resellable: number, damaged = 0) =>
+    move(id, "receipt", { lines: [{ line_id, resellable, damaged }] })
+  return { product, shopper, order, line_id, variantOf, ask, receive }
+}
+
+const move = (id: string, step: string, body: object = {}) => owner.post(`/back-office/returns/${id}/${step}`, body)
+const piecesOf = async ({ id }: { id: string }) => {
+  const [{ pieces }] = await haat.sql("select pieces from sellable_variant where variant_id = $1", [id])
+  return Number(pieces)
+}
+const balanceOf = async (who: Awaited<ReturnType<typeof buyer>>) => (await who.get("/store/credit")).body.credit.balance
+const leftOf = async (order_id: string) =>
+  (await owner.get(`/back-office/orders/${order_id}`)).body.refundable?.left_paise ?? 0
+
+/** Approves it. @returns the order that replaces the goods */
+async function approve(id: string) {
+  const { status, body } = await move(id, "approval")
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.exchange_order as { id: string; display_id: number; to_pay: number }
+}
+
+describe("an exchange", () => {
+  it("for something dearer reserves it, spends what was paid, and leaves the difference to pay on delivery", async () => {
+    const { shopper, order, ask, receive, variantOf, product } = await kurtas()
+    const [red, left] = [variantOf("Red", "L"), await leftOf(order.id)]
+    const id = await ask(red, 2)
+    const made = await approve(id)
+    expect(made.to_pay).toBe(200)
+    expect(await piecesOf(red)).toBe(3)
+    const replacement = (await shopper.get(`/store/my-orders/${made.id}`)).body.order
+    expect(replacement).toMatchObject({
+      ...{
+        total: 1198,
+        credit: 998,
+        delivery_charge: 0,
+        payment_status: "Pending",
+        payment_method: "Cash On Delivery",
+      },
+      ...{ items: [{ quantity: 2, price: 599 }], shipping_address: order.shipping_address },
+    })
+    expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(998)
+    expect([await balanceOf(shopper), await leftOf(order.id)]).toEqual([0, left - 99_800])
+    const mail = await mailbox(haat).mail(shopper.person.email, "You can send it back")
+    expect(mail.text).toContain(`Order #${made.display_id}: ₹200 to pay`)
+
+    // it waits for the goods
+    const early = await owner.post(`/back-office/orders/${made.id}/shipment`, {})
+    expect([early.status, early.body.code]).toEqual([409, "waits_for_return"])
+    const alone = await shopper.post(`/store/my-orders/${made.id}/cancel`)
+    expect([alone.status, alone.body.code]).toEqual([409, "exchange_cancel_return"])
+    const part = await receive(id, 1)
+    expect([part.status, part.body.code]).toEqual([409, "exchange_not_whole"])
+    expect((await receive(id, 1, 1)).body).toMatchObject({ state: "received", worth: 998, given: 998 })
+    expect(await piecesOf(variantOf("Indigo", "M"))).toBe(4)
+    const more = await owner.post(`/back-office/returns/${id}/refund`, {
+      ...{ request_id: randomUUID(), expected_left_paise: left - 99_800, reason: "It is back", as_credit: true },
+      lines: [{ line_id: order.items[0].id, amount: 1 }],
+    })
+    expect([more.status, more.body.code]).toEqual([409, "refund_line_too_much"])
+    for (const step of ["shipment", "delivered", "cash-collected"])
+      expect((await owner.post(`/back-office/orders/${made.id}/${step}`, {})).status).toBe(200)
+    const paid = (await shopper.get(`/store/my-orders/${made.id}`)).body.order
+    expect(paid.payment_status).toBe("Paid")
+    expect((await owner.get(`/back-office/orders/${made.id}`)).body.refundable.captured_paise).toBe(119_800)
+    expect(product.id).toBe(paid.items[0].product_id)
+  })
+
+  it("for something cheaper pays the difference once the goods are back", async () => {
+    const { shopper, order, ask, receive, variantOf, product, line_id } = await kurtas()
+    await varyProduct(owner, product.id, kurtaIn(300))
+    const cheap = variantOf("Indigo", "S")
+    const id = await ask(cheap)
+    const made = await approve(id)
+    expect(made.to_pay).toBe(0)
+    expect((await shopper.get(`/store/my-orders/${made.id}`)).body.order).toMatchObject({
+      ...{ total: 300, credit: 300, payment_status: "Paid" },
+    })
+    await receive(id, 1)
+    const { refundable } = (await owner.get(`/back-office/returns/${id}`)).body
+    expect(refundable.lines).toMatchObject([{ line_id, left_paise: 19_900 }])
+    const refund = await owner.post(`/back-office/returns/${id}/refund`, {
+      ...{ request_id: randomUUID(), expected_left_paise: refundable.left_paise, reason: "The difference" },
+      ...{ lines: [{ line_id, amount: 199 }], as_credit: true },
+    })
+    expect(refund.status, JSON.stringify(refund.body)).toBe(200)
+    expect(await balanceOf(shopper)).toBe(199)
+    expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(499)
+  })
+
+  it("that ends gives its piece back and takes its credit again, once, however often it is pressed", async () => {
+    const sold = await kurtas()
+    const red = sold.variantOf("Red", "S")
+    const left = await leftOf(sold.order.id)
+    const end = [
+      (id: string) => sold.shopper.post(`/store/my-returns/${id}/cancel`),
+      (id: string) => move(id, "rejection", { reason: "Nothing came back" }),
+    ]
+    for (const press of end) {
+      const id = await sold.ask(red)
+      const made = await approve(id)
+      expect(await piecesOf(red)).toBe(4)
+      await Promise.all([1, 2, 3, 4].map(() => press(id)))
+      expect(await piecesOf(red)).toBe(5)
+      expect((await sold.shopper.get(`/store/my-orders/${made.id}`)).body.order.status).toBe("canceled")
+      expect([await balanceOf(sold.shopper), await leftOf(sold.order.id)]).toEqual([0, left])
+      expect((await sold.shopper.get(`/store/my-orders/${sold.order.id}`)).body.order.refunded).toBe(0)
+    }
+    // and the goods can be sent back as before
+    const { returnable } = (await sold.shopper.get(`/store/my-orders/${sold.order.id}/returns`)).body
+    expect(returnable).toMatchObject([{ left: 2 }])
+  })
+
+  it("is one order of one piece, however often it is approved at once", async () => {
+    const sold = await kurtas()
+    const red = sold.variantOf("Red", "M")
+    const id = await sold.ask(red)
+    const presses = await Promise.all(Array.from({ length: 5 }, () => move(id, "approval")))
+    expect(presses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await piecesOf(red)).toBe(4)
+    const { orders } = (await sold.shopper.get("/store/my-orders")).body
+    expect(orders).toHaveLength(2)
+    expect(await balanceOf(sold.shopper)).toBe(0)
+  })
+
+  it("of the last piece is somebody's: the other reads that, and nothing of theirs has changed", async () => {
+    const sold = await kurtas(2, 2)
+    const red = sold.variantOf("Red", "M")
+    const [first, second] = [await sold.ask(red), await sold.ask(red)]
+    await sold.shopper.post("/store/cart/lines", { product_id: sold.product.id, variant_id: red.id, quantity: 1 })
+    await orderCart(sold.shopper)
+    const both = await Promise.all([move(first, "approval"), move(second, "approval")])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await piecesOf(red)).toBe(0)
+    const rejected = both[0].status === 409 ? first : second
+    expect((await owner.get(`/back-office/returns/${rejected}`)).body).toMatchObject({
+      ...{ state: "requested", exchange_order: null },
+    })
+  })
+
+  it("is not made of goods whose cash nobody has taken down", async () => {
+    const { order, shopper } = await placeOrder(haat, { product: { returns: RULE } as object })
+    for (const step of ["shipment", "delivered"]) await owner.post(`/back-office/orders/${order.id}/${step}`, {})
+    const path = `/store/my-orders/${order.id}/returns`
+    const [{ line_id, exchanges }] = (await shopper.get(path)).body.returnable
+    const { body } = await shopper.post(path, {
+      lines: [{ line_id, quantity: 1, exchange_variant_id: exchanges[0].variant_id }],
+      ...{ reason: "other", outcome: "exchange", way: "drop_off" },
+    })
+    const early = await move(body.return.id, "approval")
+    expect([early.status, early.body.code]).toEqual([409, "exchange_not_paid"])
+  })
+})

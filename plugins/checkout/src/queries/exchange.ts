@@ -1,0 +1,103 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { ExchangePart, OrderAddress } from "../contract"
+import { SELLABLE_VARIANT, type SellableVariant } from "./sellable-variant"
+
+/** Pieces of a line that are exchanged, and the variant that is wanted for them. */
+export type ExchangedLine = {
+  line_id: string
+  name: string
+  variant_id: string
+  quantity: number
+  /** the order's whole line: price of one piece and what offers took off all of them, in rupees */
+  ordered: { price: number; quantity: number; discount: number }
+  /** pieces of it that were refunded */
+  refunded: number
+}
+
+/** What an exchange is made of. */
+export type ExchangeFacts = {
+  order_id: string
+  customer_id: string
+  email: string
+  /** the cart that the order was made of; null for one that was made in the engine */
+  cart_id: string | null
+  shipping_address: OrderAddress
+  billing_address: OrderAddress
+  /** what of the order's payment is not refunded, in paise; null when nothing was paid */
+  left_paise: number | null
+  lines: ExchangedLine[]
+}
+
+const FACTS = `
+  select r.order_id, r.customer_id, coalesce(placed.email, '') as email, placed.shipping_address, placed.billing_address,
+    (select l.cart_id from order_cart l where l.order_id = r.order_id and l.deleted_at is null limit 1) as cart_id,
+    (select p.left_paise from refundable_payment p where p.order_id = r.order_id order by p.created_at desc limit 1) as left_paise,
+    (select jsonb_agg(jsonb_build_object('line_id', l.line_id, 'name', line.name, 'variant_id', l.exchange_variant_id,
+        'quantity', l.quantity, 'ordered',
+        jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount), 'refunded', (
+          select coalesce(sum(part.quantity), 0) from refund_part part where part.line_id = l.line_id))
+        order by line.created_at, line.line_id)
+      from return_request_line l join order_line line on line.line_id = l.line_id
+      where l.return_id = r.id and l.deleted_at is null) as lines
+  from return_request r join placed_order placed on placed.order_id = r.order_id
+  where r.id = ?`
+
+export const readExchange = async (db: Knex, return_id: string): Promise<ExchangeFacts> =>
+  (await db.raw<{ rows: ExchangeFacts[] }>(FACTS, [return_id])).rows[0]
+
+/** Variants as they can be sold this moment. */
+export const readVariants = async (db: Knex, ids: string[]): Promise<SellableVariant[]> =>
+  (await db.raw<{ rows: SellableVariant[] }>(`${SELLABLE_VARIANT} and offer.variant_id = any(?)`, [ids])).rows
+
+type Exchange = { return_id: string; exchange_order_id: string; parts: ExchangePart[] }
+
+/** Writes which order replaces the goods of a return, and what of their worth it was made with. */
+export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts }: Exchange) =>
+  trx("return_request")
+    .where({ id: return_id })
+    .update({ exchange_order_id, exchange_parts: JSON.stringify(parts) })
+
+type Entry = { return_id: string; customer_id: string; order_id: string; paise: number }
+
+const ENTRY = `
+  insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
+  values (:id, :customer_id, :amount, 'exchange', :order_id, :request_id)`
+
+/** Makes what was paid for exchanged goods store credit, for their replacement to spend in the same transaction; once. */
+export const creditExchange = (trx: Knex, { return_id, paise, ...entry }: Entry) =>
+  trx.raw(ENTRY, { ...entry, amount: paise, id: generateEntityId("", "credit"), request_id: `exchange:${return_id}` })
+
+/** Takes it away again, once the replacement has returned it. */
+export const reverseExchange = async (trx: Knex, return_id: string) => {
+  await trx.raw(
+    `insert into store_credit_entry (id, customer_id, amount, kind, order_id, request_id)
+     select :id, customer_id, -amount, 'exchange', order_id, :undone from store_credit_entry where request_id = :request_id`,
+    {
+      ...{ id: generateEntityId("", "credit"), request_id: `exchange:${return_id}` },
+      undone: `exchange-undone:${return_id}`,
+    },
+  )
+  await trx("return_request").where({ id: return_id }).update({ exchange_parts: null })
+}
+
+export type Replacement = { order_id: string; line_ids: string[]; product_ids: string[] }
+
+/** The order that replaces the goods of a return, and what is in it; undefined without one. */
+export const findReplacement = async (trx: Knex, return_id: string): Promise<Replacement | undefined> =>
+  (
+    await trx.raw<{ rows: Replacement[] }>(
+      `select r.exchange_order_id as order_id, array_agg(line.line_id) as line_ids, array_agg(line.product_id) as product_ids
+       from return_request r join order_line line on line.order_id = r.exchange_order_id where r.id = ? group by 1`,
+      [return_id],
+    )
+  ).rows[0]
+
+/** Whether an order replaces goods that have not come back. */
+export async function waitsForReturn(trx: Knex, order_id: string): Promise<boolean> {
+  const { rows } = await trx.raw<{ rows: unknown[] }>(
+    "select 1 from replacement_order where order_id = ? and not received limit 1",
+    [order_id],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,140 @@
+import { HttpError } from "@haat/http/http-error"
+import type { OrderTransaction } from "@haat/http/order-transaction"
+import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { ExchangePart, OrderPlan } from "../../contract"
+import { orderTotals } from "../../delivery"
+import { CHECKOUT_ERRORS } from "../../errors"
+import { withDelivery } from "../../queries/delivery"
+import { creditExchange, type ExchangeFacts, readExchange, readVariants, writeExchange } from "../../queries/exchange"
+import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
+import { spendCredit } from "../../queries/store-credit"
+import type { StoredLine } from "../../queries/stored-cart"
+import { writeRows } from "../../queries/write-rows"
+import { requireStock } from "../../stock-rule"
+import { creditFor } from "../../store-credit"
+import { explainDatabase } from "../order/explain-database"
+import { orderIdOf, orderRows } from "../order/order-rows"
+import { cashPromised } from "../order/payment-rows"
+import { type Taxes, taxesOf } from "../order/taxes-of"
+
+/** An order that replaces goods, planned and not written. */
+export type PlannedExchange = {
+  plan: OrderPlan
+  facts: OrderFacts
+  lines: StoredLine[]
+  parts: ExchangePart[]
+  taxes: Taxes
+}
+
+/** Follows from the return's: a return is replaced by one order only. */
+const cartIdOf = (return_id: string) => return_id.replace(/^rreq_/, "cart_")
+
+/**
+ * Plans the order that replaces the goods of a return: the variants that are wanted, at today's price, to the same address, without a
+ * delivery charge; what was paid for the goods is spent on it. Writes nothing.
+ * @throws HttpError 409 when what is wanted is sold out, or the goods were not paid for
+ */
+export async function planExchange(container: MedusaContainer, return_id: string): Promise<PlannedExchange> {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const exchange = await readExchange(db, return_id)
+  const { customer_id, email, shipping_address, billing_address } = exchange
+  const facts = exchange.cart_id
+    ? await readOrderFacts(container, { customer_id, cart_id: exchange.cart_id, address: shipping_address })
+    : undefined
+  if (!facts) throw new HttpError(CHECKOUT_ERRORS.exchange_not_possible)
+  const wanted = await linesOf(exchange, (ids) => readVariants(db, ids))
+  const free = (await withDelivery(container, wanted, shipping_address.postal_code)).map((line) => ({
+    ...line,
+    delivery_charge: 0,
+  }))
+  const { total, delivery_charge } = orderTotals(free, 0)
+  const { credit_paise, parts } = creditOf(exchange, total)
+  const plan: OrderPlan = {
+    ...{ cart_id: cartIdOf(return_id), customer_id, email, total, delivery_charge },
+    customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
+    phone: shipping_address.phone,
+    credit: credit_paise / 100,
+    lines: free.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }) => ({
+      ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
+    })),
+    ...{ shipping_address, billing_address },
+  }
+  return { plan, facts, lines: free, parts, taxes: await taxesOf(container, plan, facts) }
+}
+
+/** The lines of the new order: one for each variant that is wanted. */
+async function linesOf(
+  { lines }: ExchangeFacts,
+  read: (ids: string[]) => ReturnType<typeof readVariants>,
+): Promise<StoredLine[]> {
+  const pieces = new Map<string, number>()
+  for (const { variant_id, quantity } of lines) pieces.set(variant_id, (pieces.get(variant_id) ?? 0) + quantity)
+  const variants = await read([...pieces.keys()])
+  return [...pieces].map(([variant_id, quantity]) => {
+    const variant = variants.find((known) => known.variant_id === variant_id)
+    if (!variant) throw new HttpError(CHECKOUT_ERRORS.exchange_not_there, { product: lines[0].name })
+    requireStock(variant, quantity)
+    return { ...variant, quantity, line_ids: [] }
+  })
+}
+
+/** What was paid for the goods, and how much of it a new order of so many rupees spends: line by line, in paise. */
+function creditOf({ lines, left_paise }: ExchangeFacts, total: number) {
+  const worths = lines.map(({ ordered, quantity, refunded }) =>
+    shareOfPieces(
+      { ...ordered, paid_paise: paidForLine(ordered) },
+      refunded,
+      Math.min(quantity, ordered.quantity - refunded),
+    ),
+  )
+  const worth = worths.reduce((sum, one) => sum + one, 0)
+  if (left_paise === null || worth > left_paise) throw new HttpError(CHECKOUT_ERRORS.exchange_not_paid)
+  const credit_paise = creditFor(worth, total)
+  let rest = credit_paise
+  const parts: ExchangePart[] = lines.map(({ line_id, name, quantity }, at) => {
+    const amount_paise = Math.min(rest, worths[at])
+    rest -= amount_paise
+    return { line_id, name, quantity, amount_paise, worth_paise: worths[at] }
+  })
+  return { credit_paise, parts }
+}
+
+/**
+ * Writes the order that was planned, in the transaction of the approval; its pieces are reserved by that.
+ * @throws HttpError 409 when a price, the stock or what is left of the payment has changed meanwhile
+ */
+export async function makeExchange(
+  { trx }: Pick<OrderTransaction, "trx">,
+  return_id: string,
+  { plan, facts, lines, parts, taxes }: PlannedExchange,
+): Promise<void> {
+  const exchange = await readExchange(trx, return_id)
+  const now = await linesOf(exchange, (ids) => readVariants(trx, ids))
+  const { credit_paise } = creditOf(exchange, plan.total)
+  const asPlanned = lines.every(({ variant_id, price, quantity }) =>
+    now.some((line) => line.variant_id === variant_id && line.price === price && line.quantity === quantity),
+  )
+  if (!asPlanned || credit_paise !== Math.round((plan.credit ?? 0) * 100))
+    throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+
+  const at = new Date().toISOString()
+  const { cart_id, customer_id, email } = plan
+  const order_id = orderIdOf(cart_id)
+  const { payment_collection_id, rows } = cashPromised(plan, at)
+  const planned = plan.lines.map((line, nth) => ({ ...lines[nth], ...line, variant_id: lines[nth].variant_id }))
+  const { region_id, sales_channel_id } = facts
+  const cart = { region_id, sales_channel_id, customer_id, email, currency_code: "inr", completed_at: at }
+  if (credit_paise)
+    await creditExchange(trx, { return_id, customer_id, order_id: exchange.order_id, paise: credit_paise })
+  await writeRows(trx, {
+    cart: [{ id: cart_id, ...cart, created_at: at, updated_at: at }],
+    ...rows,
+    ...orderRows({ plan, facts, ...taxes, lines: planned, payment_collection_id, at }),
+  }).catch((error) => {
+    throw explainDatabase(error)
+  })
+  if (credit_paise) await spendCredit(trx, { customer_id, order_id, paise: credit_paise })
+  await writeExchange(trx, { return_id, exchange_order_id: order_id, parts })
+}

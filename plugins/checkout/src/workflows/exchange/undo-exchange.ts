@@ -1,0 +1,19 @@
+import type { OrderTransaction } from "@haat/http/order-transaction"
+import { lockOrder } from "@haat/http/queries/lock-order"
+import { findReplacement, type Replacement, reverseExchange } from "../../queries/exchange"
+import { cancelHeld } from "../order/cancel-held"
+
+/**
+ * Cancels the order that replaces the goods of a return, in the transaction that ends the return: its pieces can be sold again, and
+ * the store credit that it was made with is gone, once. Nothing where there is none.
+ * @returns the order that was cancelled
+ */
+export async function undoExchange(transaction: OrderTransaction, return_id: string): Promise<Replacement | undefined> {
+  const { trx } = transaction
+  const replacement = await findReplacement(trx, return_id)
+  const order = replacement && (await lockOrder(trx, replacement.order_id))
+  if (!replacement || !order || order.canceled) return undefined
+  await cancelHeld({ ...transaction, order }, replacement.line_ids)
+  await reverseExchange(trx, return_id)
+  return replacement
+}

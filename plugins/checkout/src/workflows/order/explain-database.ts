@@ -1,0 +1,11 @@
+import { HttpError } from "@haat/http/http-error"
+import { CHECKOUT_ERRORS } from "../../errors"
+
+/** What the database's own rules reject, and what it gives up so that two who wait for each other can go on. */
+export function explainDatabase(error: unknown): unknown {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (constraint === "order_pkey" || constraint === "haat_one_order_per_cart")
+    return new HttpError(CHECKOUT_ERRORS.already_ordered)
+  if (code === "40001" || code === "40P01") return new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+  return error
+}

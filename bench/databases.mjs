@@ -56,13 +56,20 @@ export const fillLargeDatabase = (address, env, owner) =>
 /** Makes a database with the demo goods, and `owner` to look after them. @returns its settings */
 export const fillDemoDatabase = (address, env, owner) => seedDatabase("demo", "The demo shop", address, env, owner)
 
-async function seedDatabase(name, title, address, env, owner) {
+/** Makes a database with so many products of this many variants each, one or ten, and `owner`. @returns its settings */
+export const fillGoodsDatabase = (address, env, owner, { products, variants }) => {
+  const name = `goods_${products}_${variants}`
+  const args = ["large", `goods=${products}`, ...(variants > 1 ? ["variants"] : [])]
+  return seedDatabase(name, `A shop of ${products} products × ${variants}`, address, env, owner, args)
+}
+
+async function seedDatabase(name, title, address, env, owner, args = [name]) {
   const settings = { ...env, DATABASE_URL: address(name) }
   await step(title, async () => {
     await ask(address("postgres"), `create database ${name}`)
     const making = { ...settings, ...NO_TIME_LIMITS, HAAT_NEW_ADMINISTRATOR: JSON.stringify(owner) }
     await run(OURS, ["db:migrate"], making)
-    await run(OURS, ["exec", "./src/seed/index.js", name, "administrator"], making)
+    await run(OURS, ["exec", "./src/seed/index.js", ...args, "administrator"], making)
   })
   return settings
 }

@@ -95,3 +95,36 @@ export function reportLists({ lists, machine }) {
   ].join("\n")
   return { text, holds: lists.every(holds) }
 }
+
+/** Lists of shops of several sizes, and pages with and without variants, as Markdown; and whether every target holds. */
+export function reportVariants({ shops, machine }) {
+  const [base, ...others] = shops
+  const nameOf = ({ size }) => `${whole.format(size.products)} × ${size.variants}`
+  const within = (shop, list) => shop.lists[list] <= 2 * base.lists[list]
+  const { plain, varied } = base.page
+  const verdicts = [
+    ...others.flatMap((shop) => Object.keys(base.lists).map((list) => within(shop, list))),
+    varied.ms <= 2 * plain.ms,
+    varied.bytes <= 1.25 * plain.bytes,
+  ]
+  const text = [
+    `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, median of 40 requests, one after another, of the backend.`,
+    "",
+    table(
+      ["milliseconds", nameOf(base), ...others.map((shop) => `${nameOf(shop)} (≤ 2 times)`)],
+      Object.keys(base.lists).map((list) =>
+        row(
+          list,
+          base.lists[list].toFixed(1),
+          ...others.map(
+            (shop) =>
+              `${shop.lists[list].toFixed(1)}, ${(shop.lists[list] / base.lists[list]).toFixed(1)} ${verdict(within(shop, list))}`,
+          ),
+        ),
+      ),
+    ),
+    "",
+    `A product page that is rendered anew: ${plain.ms.toFixed(0)} ms and ${whole.format(plain.bytes)} bytes compressed; of a product in 200 variants ${varied.ms.toFixed(0)} ms (≤ 2 times: ${verdict(varied.ms <= 2 * plain.ms)}) and ${whole.format(varied.bytes)} bytes (≤ 1.25 times: ${verdict(varied.bytes <= 1.25 * plain.bytes)}).`,
+  ].join("\n")
+  return { text, holds: verdicts.every(Boolean) }
+}

@@ -8,8 +8,8 @@ import { explain } from "./run/start-error.mjs"
 
 /**
  * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in one
- * run. `-- lists` measures the lists alone, `-- search` the judged searches (with `--misses` each that did badly), and
- * `-- --write` puts the tables into bench/README.md.
+ * run. `-- lists` measures the lists alone, `-- variants` lists of small, varied and large shops with a page of very many
+ * variants, `-- search` the judged searches (with `--misses` each that did badly), and `-- --write` puts the tables into bench/README.md.
  */
 
 const README = path.join(ROOT, "bench/README.md")
@@ -28,7 +28,7 @@ try {
   await prepare()
   const isSearch = process.argv.includes("search")
   await build(isSearch ? ["settings", "plugins", "backend"] : undefined)
-  const { report, reportLists } = await import("../bench/report.mjs")
+  const { report, reportLists, reportVariants } = await import("../bench/report.mjs")
   const tables = {}
   if (isSearch) {
     const { benchSearch } = await import("../bench/search/search.mjs")
@@ -36,6 +36,9 @@ try {
     const measured = await benchSearch()
     tables.search = reportSearch(measured)
     if (process.argv.includes("--misses")) console.log(`\n${reportMisses(measured)}`)
+  } else if (process.argv.includes("variants")) {
+    const { benchVariants } = await import("../bench/variants.mjs")
+    tables.variants = reportVariants(await benchVariants())
   } else if (process.argv.includes("lists")) {
     const { benchLists } = await import("../bench/lists.mjs")
     tables.lists = reportLists(await benchLists())

@@ -24,28 +24,33 @@ const MODEL = {
   terms: true as const,
 }
 
+type LargeShop = { varied?: boolean; goods?: number }
+
 /**
  * Adds 5,000 products, 50,000 orders of two years and 20,000 shoppers with all that hangs on them, as the workflows would
  * have left them, in one transaction of plain SQL: minutes of work take seconds. A shop that has them already is left
- * alone. With `varied` each product comes in ten variants.
+ * alone. With `varied` each product comes in ten variants, and with `goods` there are so many products and nothing else.
  */
-export async function fillLargeShop(container: MedusaContainer, { varied = false } = {}) {
+export async function fillLargeShop(container: MedusaContainer, { varied, goods }: LargeShop = {}) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (await database("product").where({ id: "prod_large000001" }).first("id")) return
   const auth = container.resolve(Modules.AUTH)
   const known = await auth.listProviderIdentities({ entity_id: MODEL.username, provider: "username" })
   if (!known.length) await signUpWorkflow(container).run({ input: MODEL })
   await database.transaction(async (transaction) => {
-    for (const statement of [
-      ...productStatements(PRODUCTS, varied ? "varied" : "plain"),
-      ...peopleStatements(PEOPLE, MODEL.username),
-      ...planStatements(ORDERS, PEOPLE, PRODUCTS),
-      ...parcelStatements(),
-      ...moneyStatements(),
-      ...orderStatements(),
-      transactionStatement(),
-      ...opinionStatements(PEOPLE, PRODUCTS, AUDIT_LOG_ENTRIES),
-    ]) {
+    const products = productStatements(goods ?? PRODUCTS, varied ? "varied" : "plain")
+    for (const statement of goods
+      ? products
+      : [
+          ...products,
+          ...peopleStatements(PEOPLE, MODEL.username),
+          ...planStatements(ORDERS, PEOPLE, PRODUCTS),
+          ...parcelStatements(),
+          ...moneyStatements(),
+          ...orderStatements(),
+          transactionStatement(),
+          ...opinionStatements(PEOPLE, PRODUCTS, AUDIT_LOG_ENTRIES),
+        ]) {
       await transaction.raw(statement)
     }
   })

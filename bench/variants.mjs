@@ -1,0 +1,133 @@
+import path from "node:path"
+import { gzipSync } from "node:zlib"
+import { step } from "../scripts/run/progress.mjs"
+import { ROOT } from "../scripts/run/root.mjs"
+import { fillGoodsDatabase, OURS } from "./databases.mjs"
+import { KEY, machine, onGround } from "./ground.mjs"
+import { startBackend, startServer } from "./part.mjs"
+import { OWNER, signIn } from "./sign-in.mjs"
+import { median } from "./throughput.mjs"
+
+/** The first is what the others are held against. */
+const SIZES = [
+  { products: 500, variants: 1 },
+  { products: 5_000, variants: 10 },
+  { products: 50_000, variants: 1 },
+]
+const TIMES = 40
+const WARM = 10
+const INDEX_TIMEOUT_MS = 900_000
+const CATEGORY = "Department 8"
+
+/** What shoppers ask of a list; each list, search and category has its facets in it. */
+const LISTS = {
+  "the newest 12": "limit=12",
+  "the cheapest 12": "limit=12&sort=price",
+  "a category": `limit=12&category=${encodeURIComponent(CATEGORY)}`,
+  "a category, in stock": `limit=12&in_stock=true&category=${encodeURIComponent(CATEGORY)}`,
+  "a search": "limit=12&q=handloom%20saree",
+  "a search for one": "limit=12&q=handloom%20saree%20480",
+  "a category by size and colour": `limit=12&choice=size:m&choice=colour:red&category=${encodeURIComponent(CATEGORY)}`,
+}
+
+/** Lists of small, varied and large shops, and a page of very many variants, on databases of their own. */
+export const benchVariants = () =>
+  onGround(async (ground) => {
+    const shops = []
+    for (const size of SIZES) shops.push({ size, ...(await measureShop(ground, size)) })
+    return { shops, machine: machine() }
+  })
+
+async function measureShop({ processes, database, settings }, size) {
+  const env = await fillGoodsDatabase(database.address, settings, OWNER, size)
+  const { url } = await step("Its backend", () => startBackend(processes, "a shop's backend", OURS, env))
+  await step("Its index", () => untilIndexed(url, size.products))
+  const lists = await step("Lists, one request after another", () => listTimes(url))
+  // once is enough: a page reads one product
+  const page = size === SIZES[0] ? await step("Pages", () => pageTimes(processes, url, env)) : undefined
+  return { lists, page }
+}
+
+const headers = { "x-publishable-api-key": KEY }
+const get = async (url) => {
+  const response = await fetch(url, { headers })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 300)}`)
+  return text
+}
+
+/** One in twenty-five is a draft. */
+async function untilIndexed(url, products) {
+  const until = Date.now() + INDEX_TIMEOUT_MS
+  const wanted = products - Math.floor((products + 18) / 25)
+  for (;;) {
+    const { count } = JSON.parse(await get(`${url}/store/catalog/products?limit=1`))
+    if (count >= wanted) return
+    if (Date.now() > until) throw new Error(`The shop lists ${count} products instead of ${wanted}`)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  }
+}
+
+async function timesOf(addressOf) {
+  const times = []
+  let text = ""
+  for (let nth = 0; nth < WARM + TIMES; nth++) {
+    const since = performance.now()
+    text = await get(addressOf(nth))
+    if (nth >= WARM) times.push(performance.now() - since)
+  }
+  return { ms: median(times), text }
+}
+
+async function listTimes(url) {
+  const lists = {}
+  for (const [name, query] of Object.entries(LISTS))
+    lists[name] = (await timesOf(() => `${url}/store/catalog/products?${query}`)).ms
+  return lists
+}
+
+/** A page of a plain product and one of 200 variants, rendered anew each time: `{ ms, bytes }` of each, compressed. */
+async function pageTimes(processes, backendUrl, env) {
+  const web = await startServer(
+    processes,
+    "web tier with its memory off",
+    () => [path.join(ROOT, "storefront/build/web/server.js")],
+    (PORT) => ({
+      env: {
+        ...{ PORT: String(PORT), PUBLIC_URL: "", BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE: "off" },
+        ...{ PROXY_SECRET: env.PROXY_SECRET, RATE_LIMIT_FACTOR: env.RATE_LIMIT_FACTOR },
+      },
+    }),
+  )
+  const [plain, varied] = ["prod_large000001", "prod_large000002"]
+  await vary(backendUrl, varied)
+  const pages = {}
+  for (const [name, id] of Object.entries({ plain, varied })) {
+    const { ms, text } = await timesOf((nth) => `${web.url}/product-info/${id}?n=${nth}`)
+    pages[name] = { ms, bytes: gzipSync(text).length }
+  }
+  return pages
+}
+
+/** Gives a product 20 colours in 10 sizes. */
+async function vary(url, id) {
+  const valuesOf = (letter, count) => Array.from({ length: count }, (_, nth) => `${letter}${nth + 1}`)
+  const [colours, sizes] = [valuesOf("C", 20), valuesOf("S", 10)]
+  const body = {
+    options: [
+      { title: "Colour", values: colours.map((value) => ({ value })) },
+      { title: "Size", values: sizes.map((value) => ({ value })) },
+    ],
+    variants: colours.flatMap((colour, at) =>
+      sizes.map((size) => ({ values: [colour, size], price: 500 + at, quantity: 3, active: true })),
+    ),
+  }
+  const saved = await fetch(`${url}/back-office/products/${id}/variants`, {
+    method: "PUT",
+    headers: { cookie: await signIn(url), "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  if (!saved.ok) throw new Error(`The variants were not saved: ${await saved.text()}`)
+  while ((JSON.parse(await get(`${url}/store/catalog/products/${id}`)).product.variants ?? []).length < 200)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+}

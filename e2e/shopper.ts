@@ -18,7 +18,7 @@ export const newPerson = () => {
   }
 }
 
-/** Types what sign-up asks for; the terms come ticked. */
+/** Types what sign-up asks for, and agrees to the terms. */
 export const fillSignUp = async (page: Page, person: NewPerson) => {
   await page.getByLabel("First name").fill(person.first_name)
   await page.getByLabel("Last name").fill(person.last_name)
@@ -26,6 +26,7 @@ export const fillSignUp = async (page: Page, person: NewPerson) => {
   await page.getByLabel("Email").fill(person.email)
   await page.getByLabel("Phone").fill(person.phone)
   await page.getByLabel("Password", { exact: true }).fill(person.password)
+  await page.getByRole("checkbox", { name: /terms/ }).check()
 }
 
 /** Signs up behind the screens; the browser then holds the session. */

@@ -1,7 +1,9 @@
 import LegacyCallsIcon from "@mui/icons-material/ApiOutlined"
+import PagesIcon from "@mui/icons-material/ArticleOutlined"
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined"
 import StaffIcon from "@mui/icons-material/BadgeOutlined"
 import PaymentsIcon from "@mui/icons-material/CreditCardOutlined"
+import ComplaintsIcon from "@mui/icons-material/GavelOutlined"
 import AuditLogIcon from "@mui/icons-material/HistoryOutlined"
 import ProductsIcon from "@mui/icons-material/Inventory2Outlined"
 import OffersIcon from "@mui/icons-material/LocalOfferOutlined"
@@ -84,6 +86,8 @@ const BackOffice = () => (
     <Resource name="searches" list={screens.SearchList} icon={SearchesIcon} recordRepresentation="text" />
     <Resource name="search-pins" list={screens.SearchPinList} icon={SearchPinsIcon} recordRepresentation="text" />
     <Resource name="problem-reports" list={screens.ProblemReportList} icon={ReportsIcon} />
+    <Resource name="pages" list={page("pages", screens.Pages)} icon={PagesIcon} />
+    <Resource name="complaints" list={screens.ComplaintList} icon={ComplaintsIcon} recordRepresentation="number" />
     <Resource name="payments" list={screens.PaymentList} icon={PaymentsIcon} />
     <Resource name="tax-returns" list={screens.TaxReturns} icon={TaxReturnsIcon} />
     <Resource name="staff" list={page("staff", screens.StaffList)} icon={StaffIcon} recordRepresentation="username" />

@@ -8,6 +8,7 @@ import { bannerPictures, customizeRequests } from "./customize/requests"
 import { API, httpClient } from "./http-client"
 import { orderRequests } from "./orders/requests"
 import { overviewRequests } from "./overview/requests"
+import { pageRequests } from "./pages/requests"
 import { productPictures } from "./products/picture-requests"
 import { productRequests } from "./products/requests"
 import { returnRequests } from "./returns/requests"
@@ -29,6 +30,7 @@ export const dataProvider = {
   ...customizeRequests,
   ...orderRequests,
   ...overviewRequests,
+  ...pageRequests,
   ...productRequests,
   ...returnRequests,
   ...securityRequests,

@@ -10,6 +10,8 @@ export default [
     route("product-info/:id", "routes/product.tsx"),
     route("aboutUs", "routes/about-us.tsx"),
     route("contact", "routes/contact.tsx"),
+    route("legal", "routes/legal.tsx"),
+    route("policies/:name", "routes/policy.tsx"),
 
     route("login", "routes/login.tsx"),
     route("signup", "routes/signup.tsx"),

@@ -34,6 +34,8 @@ export const messages: typeof english = {
     returns: "ऑर्डर की वापसी",
     reviews: "समीक्षा",
     "problem-reports": "समस्या",
+    complaints: "शिकायत",
+    pages: "पेज",
     pictures: "तस्वीरें",
     banners: "बैनर",
     faqs: "सवाल",

@@ -32,6 +32,8 @@ export const messages = {
     returns: "return of order",
     reviews: "review of",
     "problem-reports": "problem report about",
+    complaints: "complaint",
+    pages: "page",
     pictures: "pictures",
     banners: "banner",
     faqs: "question",

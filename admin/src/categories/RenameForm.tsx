@@ -6,6 +6,7 @@ import { useMemo } from "react"
 import { Form, useFormIsDirty, useRefresh, useTranslate, useUpdate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
+import { CategoryFactsInputs } from "../components/FactsInputs"
 import { ReturnRuleInput } from "../components/ReturnRuleInput"
 import { useUnsaved } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
@@ -14,6 +15,7 @@ import { NameInput } from "./NameInput"
 type Props = { category: Category; onClose: () => void }
 
 const resolver = zodForm(SaveCategory)
+const NO_FACTS = { required: [] }
 
 /** What is typed stays when somebody else has renamed the category meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
@@ -22,8 +24,11 @@ const KEEP = { keepDirtyValues: true, keepDirty: true }
 export const RenameForm = ({ category, onClose }: Props) => {
   const refresh = useRefresh()
   const { sayFailure } = useDialogs()
-  const { id, name, name_hi, returns = null } = category
-  const record = useMemo(() => ({ id, name, name_hi: name_hi ?? "", returns }), [id, name, name_hi, returns])
+  const { id, name, name_hi, returns = null, facts } = category
+  const record = useMemo(
+    () => ({ id, name, name_hi: name_hi ?? "", returns, facts: facts ?? NO_FACTS }),
+    [id, name, name_hi, returns, facts],
+  )
   const [update] = useUpdate<Category>("categories", undefined, {
     mutationMode: "pessimistic",
     onSuccess: onClose,
@@ -31,10 +36,17 @@ export const RenameForm = ({ category, onClose }: Props) => {
     // What somebody else made of it meanwhile is shown behind the message.
     onSettled: refresh,
   })
-  const rename = ({ name: typed, name_hi: hindi, returns: rule }: FieldValues) =>
+  const rename = ({ name: typed, name_hi: hindi, returns: rule, facts: wantedFacts }: FieldValues) =>
     update("categories", {
       id,
-      data: { name: typed, name_hi: hindi, returns: rule, was: name, was_hi: name_hi ?? "" } as Partial<Category>,
+      data: {
+        name: typed,
+        name_hi: hindi,
+        returns: rule,
+        facts: wantedFacts,
+        was: name,
+        was_hi: name_hi ?? "",
+      } as Partial<Category>,
       previousData: category,
     })
   return (
@@ -62,6 +74,9 @@ const Names = ({ category: { name }, onClose }: Props) => {
       />
       <Box sx={{ flexBasis: { sm: 320 }, flexGrow: 1 }}>
         <ReturnRuleInput source="returns" ofCategory />
+      </Box>
+      <Box sx={{ flexBasis: "100%" }}>
+        <CategoryFactsInputs />
       </Box>
       <IconButton type="submit" aria-label={translate("resources.categories.saveName", { name })}>
         <CheckIcon fontSize="small" />

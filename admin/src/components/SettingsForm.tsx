@@ -14,6 +14,7 @@ type Props = {
   words: string
   settings: object
   resolver: Resolver<FieldValues>
+  /** False when the person has thought better of it. */
   onSave: (values: FieldValues) => Promise<unknown>
   onLookAgain: () => void
   children: ReactNode
@@ -27,7 +28,7 @@ export const SettingsForm = ({ words, settings, resolver, onSave, onLookAgain, c
 
   const save = async (values: FieldValues) => {
     try {
-      await onSave(values)
+      if ((await onSave(values)) === false) return
     } catch (error) {
       const { status, message, body } = error as HttpError
       if (status === 409) setOvertaken(message)

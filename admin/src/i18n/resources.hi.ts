@@ -1,12 +1,14 @@
 import { messages as auditLog } from "../audit-log/messages.hi"
 import { messages as cash } from "../cash/messages.hi"
 import { messages as categories } from "../categories/messages.hi"
+import { messages as complaints } from "../complaints/messages.hi"
 import { messages as customers } from "../customers/messages.hi"
 import { banners, messages as customize, faqs, mainProducts } from "../customize/messages.hi"
 import { messages as legacyCalls } from "../legacy-calls/messages.hi"
 import { messages as offers } from "../offers/messages.hi"
 import { messages as orders } from "../orders/messages.hi"
 import { messages as overview } from "../overview/messages.hi"
+import { messages as pages } from "../pages/messages.hi"
 import { messages as payments } from "../payments/messages.hi"
 import { messages as problemReports } from "../problem-reports/messages.hi"
 import { messages as products } from "../products/messages.hi"
@@ -38,6 +40,8 @@ export const RESOURCES: typeof English = {
   orders,
   overview,
   payments,
+  complaints,
+  pages,
   "problem-reports": problemReports,
   products,
   returns,

@@ -1,12 +1,14 @@
 import { messages as auditLog } from "../audit-log/messages"
 import { messages as cash } from "../cash/messages"
 import { messages as categories } from "../categories/messages"
+import { messages as complaints } from "../complaints/messages"
 import { messages as customers } from "../customers/messages"
 import { banners, messages as customize, faqs, mainProducts } from "../customize/messages"
 import { messages as legacyCalls } from "../legacy-calls/messages"
 import { messages as offers } from "../offers/messages"
 import { messages as orders } from "../orders/messages"
 import { messages as overview } from "../overview/messages"
+import { messages as pages } from "../pages/messages"
 import { messages as payments } from "../payments/messages"
 import { messages as problemReports } from "../problem-reports/messages"
 import { messages as products } from "../products/messages"
@@ -37,6 +39,8 @@ export const RESOURCES = {
   orders,
   overview,
   payments,
+  complaints,
+  pages,
   "problem-reports": problemReports,
   products,
   returns,

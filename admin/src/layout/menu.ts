@@ -31,6 +31,8 @@ const MORE: Place[] = [
   "subscribers",
   "reviews",
   "problem-reports",
+  "complaints",
+  "pages",
   "returns",
   "payments",
   "tax-returns",

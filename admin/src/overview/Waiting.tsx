@@ -1,8 +1,10 @@
 import type { PlacedOrder, Todo } from "@haat/back-office/contract"
+import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
+import { Link } from "react-router-dom"
 import { Failed } from "../components/Failed"
 import { count, dateTime, rupees } from "../components/format"
 import { useShopData } from "../data-provider"
@@ -36,9 +38,14 @@ export const Waiting = () => {
       </Box>
     )
   if (!data) return <Skeleton variant="rounded" height={240} sx={{ mt: 3 }} />
-  const { to_ship, cash_due, stock, problem_reports, reviews, payments } = data
+  const { to_ship, cash_due, stock, problem_reports, complaints, reviews, payments } = data
   return (
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>
+      {data.lacks_officer && (
+        <Alert severity="warning" sx={{ gridColumn: "1 / -1" }}>
+          {t("lacksOfficer")} <Link to="/setting">{t("nameOfficer")}</Link>
+        </Alert>
+      )}
       <Panel
         title={t("toShip")}
         number={count(to_ship.count)}
@@ -91,6 +98,18 @@ export const Waiting = () => {
           end: dateTime(created_at),
         }))}
         empty={t("noReports")}
+      />
+      <Panel
+        title={t("complaints")}
+        number={t("complaintCount", { open: count(complaints.count), overdue: count(complaints.overdue) })}
+        rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
+          id,
+          to: filtered("/complaints", { closed: false }),
+          title: `${number} ${name}`,
+          below: message,
+          end: dateTime(close_by),
+        }))}
+        empty={t("noComplaints")}
       />
       <Panel
         title={t("reviews")}

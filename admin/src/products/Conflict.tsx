@@ -1,4 +1,4 @@
-import type { ShopProduct } from "@haat/catalog/contract"
+import { presentFacts, type ShopProduct } from "@haat/catalog/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Dialog from "@mui/material/Dialog"
@@ -23,7 +23,7 @@ type Props = {
 }
 
 const WORDS = "resources.products.conflict"
-const CALLED_OTHERWISE = ["breadth", "name_hi", "description_hi", "about_hi"]
+const CALLED_OTHERWISE = ["facts", "breadth", "name_hi", "description_hi", "about_hi"]
 
 /** Two edited one product and the other was quicker: says what they changed, and asks what to go on from. */
 export const Conflict = ({ before, current, onGoOn, onClose }: Props) => {
@@ -100,6 +100,6 @@ const shown = (
   if (field === "category_id")
     return current.category && value === current.category.id ? current.category.name : translate(`${WORDS}.other`)
   if (field === "returns") return translate(`components.returns.${ruleWord(fields.returns)}`)
-  const text = String(value)
+  const text = field === "facts" ? Object.values(presentFacts(fields.facts)).join(", ") : String(value)
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react"
 import { BooleanInput, TextInput, useTranslate } from "react-admin"
 import { CategoryInput } from "../categories/CategoryInput"
 import { AmountInput } from "../components/AmountInput"
+import { FactsInputs } from "../components/FactsInputs"
 import { ReturnRuleInput } from "../components/ReturnRuleInput"
 import { AttributesInput } from "./AttributesInput"
 import { PicturesInput } from "./PicturesInput"
@@ -45,6 +46,9 @@ export const Inputs = ({ isVaried = false }) => (
       <AmountInput source="length" unit="cm" />
       <AmountInput source="breadth" unit="cm" />
       <AmountInput source="height" unit="cm" />
+    </Group>
+    <Group title={`${FORM}.facts`} hint={`${FORM}.factsHint`}>
+      <FactsInputs />
     </Group>
     <Group title={`${FORM}.returns`} hint={`${FORM}.returnsHint`}>
       <ReturnRuleInput source="returns" />

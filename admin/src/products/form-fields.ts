@@ -1,4 +1,4 @@
-import { MAX_IMAGES, type ProductImage, SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
+import { MAX_IMAGES, type ProductImage, presentFacts, SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
 import { z } from "zod"
 
 /** A picture chosen but not sent yet; `url` is a blob's. */
@@ -33,6 +33,7 @@ export const NEW_PRODUCT: ProductDraft = {
   attributes_hi: [],
   images: [],
   returns: null,
+  facts: {},
 }
 
 export const toFields = (product: ShopProduct): ProductDraft => {
@@ -42,10 +43,16 @@ export const toFields = (product: ShopProduct): ProductDraft => {
   ) as ProductDraft
 }
 
-/** What differs in `after`, pictures by their ids. */
+/** What differs in `after`: pictures by their ids, facts by what is said. */
 export const changedFields = (before: ProductDraft, after: ProductDraft): Partial<ProductDraft> => {
   const compared = (fields: ProductDraft, field: keyof ProductDraft) =>
-    JSON.stringify(field === "images" ? fields.images.map(({ id }) => id) : fields[field])
+    JSON.stringify(
+      field === "images"
+        ? fields.images.map(({ id }) => id)
+        : field === "facts"
+          ? presentFacts(fields.facts)
+          : fields[field],
+    )
   return Object.fromEntries(
     (Object.keys(before) as (keyof ProductDraft)[])
       .filter((field) => compared(before, field) !== compared(after, field))

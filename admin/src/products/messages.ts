@@ -87,6 +87,9 @@ export const messages = {
     attributes: "Attributes",
     hindi: "In Hindi",
     hindiHint: "Optional: whoever reads the shop in Hindi sees the English text where this is empty.",
+    facts: "Legal information",
+    factsHint:
+      "What the law asks to say of packed goods. What is left empty comes from the category, where that says it.",
     returns: "Returns",
     returnsHint: "Shoppers see it on the product page and in their orders.",
     weightAndSize: "Weight and size",
@@ -134,6 +137,7 @@ export const messages = {
     no: "no",
     none: "none",
     other: "another",
+    facts: "Legal information",
     breadth: "Breadth",
     name_hi: "Name in Hindi",
     description_hi: "Description in Hindi",

@@ -3,11 +3,13 @@ import { PERMISSIONS, type Permission } from "@haat/back-office/contract"
 /** Resources whose permissions have another noun in their name. */
 const NOUNS: Record<string, string> = {
   banners: "customize",
+  complaints: "problem-reports",
   faqs: "customize",
   "main-products": "customize",
   invitations: "staff",
   "legacy-calls": "old-api",
   "offer-codes": "offers",
+  pages: "customize",
   searches: "synonyms",
   "search-pins": "synonyms",
 }

@@ -1,8 +1,9 @@
-import { SaveSettings, type Settings } from "@haat/back-office/contract"
+import { MADE_UP, SaveSettings, type Settings } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import { useQueryClient } from "@tanstack/react-query"
-import { BooleanInput, TextInput, useRefresh } from "react-admin"
+import { BooleanInput, TextInput, useLocale, useRefresh } from "react-admin"
 import { AmountInput } from "../components/AmountInput"
+import { useDialogs } from "../components/dialogs"
 import { SettingsForm, TWO_COLUMNS } from "../components/SettingsForm"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
@@ -17,7 +18,16 @@ export const ShopSettingsForm = ({ settings, onLookAgain }: Props) => {
   const queryClient = useQueryClient()
   const refresh = useRefresh()
 
+  const { ask } = useDialogs()
+  const warning = useLocale() === "hi" ? MADE_UP.hi : MADE_UP.en
+
   const save = async (values: object) => {
+    const isOn = (made: "random_discounts" | "sample_reviews") => (values as Settings)[made] && !settings[made]
+    if (isOn("random_discounts") || isOn("sample_reviews")) {
+      const agrees = await ask({ title: `${WORDS}.madeUp`, text: warning, yes: `${WORDS}.turnOn`, danger: true })
+      if (!agrees) return false
+      Object.assign(values, { confirmed: warning })
+    }
     queryClient.setQueryData(["settings"], await shop.saveSettings(values as SaveSettings))
     refresh()
   }
@@ -37,7 +47,15 @@ export const ShopSettingsForm = ({ settings, onLookAgain }: Props) => {
           helperText={`${WORDS}.hints.low_stock_limit`}
         />
       </Box>
+      <Box sx={TWO_COLUMNS}>
+        <TextInput source="officer_name" helperText={`${WORDS}.hints.officer`} />
+        <TextInput source="officer_hours" helperText={`${WORDS}.hints.officer_hours`} />
+        <TextInput source="officer_email" type="email" />
+        <TextInput source="officer_phone" type="tel" />
+      </Box>
       <BooleanInput source="shows_discount" />
+      <BooleanInput source="random_discounts" helperText={`${WORDS}.hints.random_discounts`} />
+      <BooleanInput source="sample_reviews" />
       <BooleanInput source="requires_second_factor" />
     </SettingsForm>
   )

@@ -134,7 +134,8 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "GET /store/catalog/categories/:id", { id: lota.category?.id ?? "" })
   await ask(guest, "GET /store/postal-codes/:code", { code: HOME.postal_code })
   await ask(guest, "GET /store/freight-quotes", {}, undefined, `?product_id=${lota.id}&postal_code=${HOME.postal_code}`)
-  for (const page of ["shop", "banners", "main-products", "faqs"]) await ask(guest, `GET /store/${page}`)
+  for (const page of ["shop", "legal", "banners", "main-products", "faqs"]) await ask(guest, `GET /store/${page}`)
+  await ask(guest, "GET /store/pages/:name", { name: "terms" })
   await ask(guest, "POST /store/newsletter", {}, { email: person.email })
   await ask(guest, "POST /store/newsletter/unsubscribe", {}, { token: "0".repeat(64) })
   await ask(asha, "GET /store/newsletter/mine")
@@ -145,6 +146,7 @@ it("documents what the store routes answer, field for field", async () => {
   await ask(guest, "POST /store/contact", {}, { ...message, subject: "Gifts" })
   await ask(guest, "POST /store/enquiries", {}, { ...message, phone: person.phone })
   await ask(guest, "POST /store/problem-reports", {}, { product_id: lota.id, message: "It is dented" })
+  await ask(guest, "POST /store/complaints", {}, { name: "Dia", email: person.email, message: "It never came" })
   await ask(guest, "GET /store/personal-data")
   await ask(guest, "POST /store/personal-data/erasure", {}, { current_password: "Secret@123" })
 

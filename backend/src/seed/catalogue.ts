@@ -7,6 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { catalogue } from "./catalogue/demo-catalogue"
 import { catalogueInHindi } from "./catalogue/demo-catalogue-in-hindi"
+import { categoryFacts, productFacts } from "./catalogue/demo-facts"
 import type { DemoProduct } from "./catalogue/demo-product"
 import { demoVariants } from "./catalogue/demo-variants"
 import { drawPictures } from "./catalogue/draw-pictures"
@@ -74,7 +75,7 @@ async function saveCategories(container: MedusaContainer) {
   for (const { name } of catalogue) {
     if (ids.has(name)) continue
     const { result } = await saveCategoryWorkflow(container).run({
-      input: { name, name_hi: catalogueInHindi[name].name, returns: returnRules[name] },
+      input: { name, name_hi: catalogueInHindi[name].name, returns: returnRules[name], facts: categoryFacts(name) },
     })
     ids.set(name, result.id)
   }
@@ -123,6 +124,7 @@ async function saveProduct(
         about_hi: hindi.about,
         attributes_hi: toPairs(hindi.attributes),
         images: pictures.map(({ id }) => id),
+        facts: productFacts(product, category),
       },
     },
   })

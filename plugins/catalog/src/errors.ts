@@ -1,4 +1,5 @@
 import { defineErrors } from "@haat/http/errors"
+import type { Fact } from "./contract"
 
 /** What products, categories, pictures and imports may be rejected with. */
 export const CATALOG_ERRORS = defineErrors({
@@ -36,6 +37,11 @@ export const CATALOG_ERRORS = defineErrors({
   only_prices_have_preview: { status: 400, en: "Only prices have a preview" },
   price_not_above_zero: { status: 400, en: "{product} would have no price above 0" },
   prices_not_above_zero: { status: 400, en: "{product} and {others} more would have no price above 0" },
+  price_above_mrp: {
+    status: 400,
+    en: "{product}: the price of {price} is above its MRP of {mrp}. Lower the price, or correct the MRP",
+  },
+  facts_missing: { status: 400, en: "{product}: the category {category} requires {facts}. Fill it in first" },
   nothing_to_undo: { status: 404, en: "There is nothing to take back" },
   undo_too_late: { status: 409, en: "It is too late to take this back" },
   shop_not_set_up: {
@@ -101,6 +107,31 @@ export const CATALOG_ERRORS = defineErrors({
     en: "The import was broken off and nothing of it was kept. Please try again",
   },
 })
+
+const RUPEES = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  trailingZeroDisplay: "stripIfInteger",
+})
+
+/** What `price_above_mrp` names. @param mrp paise */
+export const aboveMrp = (product: string, rupees: number, mrp: number) => ({
+  product,
+  price: RUPEES.format(rupees),
+  mrp: RUPEES.format(mrp / 100),
+})
+
+const FACT_NAMES: Record<Fact, string> = {
+  mrp: "the MRP",
+  origin: "the country of origin",
+  net_quantity: "the net quantity",
+  maker: "the maker, packer or importer",
+  best_before: "the best-before date",
+  made: "the month of manufacture",
+}
+
+/** What `facts_missing` names. */
+export const namesOf = (facts: Fact[]) => new Intl.ListFormat("en").format(facts.map((fact) => FACT_NAMES[fact]))
 
 /** The shop is not as it was when the file was checked: it has to be chosen again, and its pictures are loaded again. */
 export const OUTDATED_IMPORT = [

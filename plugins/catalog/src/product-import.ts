@@ -45,9 +45,11 @@ export type ImportVariant = {
   /** Which of the product's pictures, counted from 1. */
   picture?: number | string
   active?: boolean
+  /** paise, or what stood there instead of a number. */
+  mrp?: number | string
 }
 
-/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", and as `variant_weight` what is a variant's own; "" means the row as a whole. */
+/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", as `variant_weight` what is a variant's own, and of a fact "facts.origin"; "" means the row as a whole. */
 export type ImportProblem = { line: number; field: string; message: string }
 
 /** What a row would do: add a product, or change these fields. */

@@ -1,5 +1,6 @@
 import { Lang } from "@haat/http/locale"
 import { z } from "zod"
+import { MAKER_ROLES, NET_UNITS } from "./contract/facts"
 
 export const Category = z.object({
   id: z.string(),
@@ -17,6 +18,13 @@ const Image = z.object({
   height: z.number(),
 })
 
+const ListPrice = z
+  .number()
+  .optional()
+  .describe(
+    "Rupees: the MRP, else the lowest price of the last 30 days; left out where that is no more than the price. Shown where the shop's `random_discounts` are off",
+  )
+
 const CardFields = z.object({
   id: z.string(),
   handle: z.string(),
@@ -24,6 +32,7 @@ const CardFields = z.object({
   description: z.string(),
   category: z.object({ id: z.string(), name: z.string(), lang: Lang }).nullable(),
   price: z.number().describe("Rupees, tax included"),
+  list_price: ListPrice,
   quantity: z.number().describe("Pieces that can still be sold"),
   images: z.array(Image),
   rating: z.object({ average: z.number().nullable(), count: z.number() }),
@@ -46,7 +55,21 @@ const Variant = z.object({
   values: z.array(z.string()).describe("One for each option, in their order"),
   price: z.number().describe("Rupees, tax included"),
   quantity: z.number().describe("Pieces that can still be sold"),
+  list_price: ListPrice,
   image: z.string().optional().describe("The address of its own picture, one of the product's"),
+  mrp: z.number().optional().describe("Paise, of its own; left out for the product's"),
+})
+
+const Facts = z.object({
+  mrp: z.number().optional().describe("The highest price that may be asked, inclusive of all taxes, in paise"),
+  origin: z.string().optional().describe("The country of origin, as IN"),
+  net_quantity: z.number().optional(),
+  net_unit: z.enum(NET_UNITS).optional(),
+  maker_role: z.enum(MAKER_ROLES).optional(),
+  maker: z.string().optional(),
+  maker_address: z.string().optional(),
+  best_before: z.string().optional(),
+  made: z.string().optional().describe("The month of manufacture, as 2026-03"),
 })
 
 const CARD_LANGS = { name: Lang, description: Lang }
@@ -73,6 +96,7 @@ export const ProductPage = CardFields.extend({
     .object({ days: z.number(), paid_by: z.enum(["shop", "shopper"]), exchange_only: z.boolean() })
     .optional()
     .describe("What can be sent back, and until how many days after delivery; left out when it cannot"),
+  facts: Facts.optional().describe("What is said of packed goods; left out when nothing is"),
   size_chart: z
     .array(z.array(z.string()))
     .optional()
@@ -107,6 +131,9 @@ export const ProductList = z.object({
       categories: z.array(z.object({ id: z.string(), name: z.string(), lang: Lang, count: z.number() })),
       price: z.object({ min: z.number(), max: z.number() }),
       in_stock: z.number(),
+      origins: z
+        .array(z.object({ origin: z.string().describe("A country, as IN"), count: z.number() }))
+        .describe("Countries of origin, for `origin`; what does not say one is in none"),
       options: z
         .array(
           z.object({

@@ -16,6 +16,8 @@ describe("reads no table that grows from end to end:", () => {
     [{ sort: "oldest", in_stock: "true" }],
     [{ sort: "priceHighToLow", category: "Lamps" }],
     [{ min_price: "5", max_price: "10" }],
+    [{ sort: "countryOfOrigin", origin: ["IN"] }],
+    [{ sort: "countryOfOrigin", category: "Lamps" }],
     [{ q: "saree" }],
     [{ q: "red cottn saree wyvernflumox", category: "Lamps" }],
   ])("a list of %o", async (query) => {

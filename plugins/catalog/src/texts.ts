@@ -6,9 +6,10 @@ export type Langs<Field extends string> = { langs?: Partial<Record<Field, Locale
 
 /** What a shopper's card shows of a product, in this language as far as it is written in it. */
 export const cardIn = (locale: Locale, product: ShopProduct): ProductCard => {
-  const { id, handle, category, price, quantity, images, rating, created_at } = product
+  const { id, handle, category, price, list_price, quantity, images, rating, created_at } = product
   const name = textIn(locale, product.name, product.name_hi)
   const description = textIn(locale, product.description, product.description_hi)
+  const choices = choicesOf(product)
   return {
     id,
     handle,
@@ -16,11 +17,13 @@ export const cardIn = (locale: Locale, product: ShopProduct): ProductCard => {
     description: description.text,
     category: category && categoryIn(locale, category),
     price,
+    // beside the lowest of several prices it would be another variant's
+    ...(list_price && choices.from === undefined && { list_price }),
     quantity,
     images,
     rating,
     created_at,
-    ...choicesOf(product),
+    ...choices,
     ...langsOf({ name, description }),
   }
 }

@@ -51,6 +51,7 @@ const LABELS: Record<string, { en: string; hi: string }> = {
   phone: { en: "Phone", hi: "फ़ोन" },
   subject: { en: "Subject", hi: "विषय" },
   message: { en: "Message", hi: "संदेश" },
+  order_number: { en: "Order number", hi: "ऑर्डर नंबर" },
   review: { en: "Review", hi: "रिव्यू" },
 }
 

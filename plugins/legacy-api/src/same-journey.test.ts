@@ -59,6 +59,7 @@ const ROWS: Record<string, string> = {
   cart_line_item: "cart_id in (select id from cart where customer_id = $1)",
   order: "customer_id = $1",
   order_item: `order_id in ${ORDERS_OF}`,
+  order_terms: `order_id in ${ORDERS_OF}`,
   order_line_item: `id in (select item_id from order_item where order_id in ${ORDERS_OF})`,
   order_address: `id in (select shipping_address_id from "order" where customer_id = $1
     union select billing_address_id from "order" where customer_id = $1)`,

@@ -5,6 +5,7 @@ import { z } from "zod"
 import { REPORT_FORM_ERRORS } from "./form-errors"
 import type { Report } from "./replies"
 
+export * from "./complaints"
 export { REPORT_FORM_ERRORS } from "./form-errors"
 
 /** What a visitor finds wrong with a product. */

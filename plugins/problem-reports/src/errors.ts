@@ -1,6 +1,7 @@
 import { defineErrors } from "@haat/http/errors"
 
-/** What a problem report may be rejected with. */
+/** What problem reports and complaints may be rejected with. */
 export const REPORT_ERRORS = defineErrors({
+  no_such_complaint: { status: 404, en: "There is no such complaint" },
   no_such_report: { status: 404, en: "There is no such report" },
 })

@@ -1,5 +1,7 @@
 import { z } from "zod"
 
+export const Complaint = z.object({ number: z.string().describe("Its ticket, as C-1001") })
+
 export const Report = z.object({
   id: z.string(),
   product_id: z.string(),

@@ -1,7 +1,7 @@
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
-import { ReportProblem } from "./contract"
-import { Report } from "./replies"
+import { Complain, ReportProblem } from "./contract"
+import { Complaint, Report } from "./replies"
 
 export const PROBLEM_REPORT_ROUTES = defineRoutes("Store: reviews", {
   "POST /store/problem-reports": {
@@ -12,5 +12,15 @@ export const PROBLEM_REPORT_ROUTES = defineRoutes("Store: reviews", {
     reply: z.object({ report: Report }),
     status: 201,
     errors: { 404: "No such product", ...TOO_OFTEN },
+  },
+  "POST /store/complaints": {
+    who: "everyone",
+    summary: "Complains to the grievance officer",
+    description: "The reply has the complaint's number, and a mail confirms it.",
+    bodyLimit: "40kb",
+    body: Complain,
+    reply: z.object({ complaint: Complaint }),
+    status: 201,
+    errors: TOO_OFTEN,
   },
 })

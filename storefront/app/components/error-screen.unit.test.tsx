@@ -14,6 +14,8 @@ const FACTS = {
   low_stock_limit: 5,
   shows_discount: true,
   cod_fee: 0,
+  random_discounts: true,
+  sample_reviews: true,
 }
 
 /** The page of a loader that failed, drawn on the server. */

@@ -24,7 +24,7 @@ export const COMMON: Translation<typeof English.COMMON> = {
   previousPage: "पिछला पेज",
   nextPage: "अगला पेज",
   listPrice: "सूची मूल्य",
-  percentOff: (percent) => `${percent}% छूट`,
+  percentOff: (percent) => (percent ? `${percent}% छूट` : ""),
   outOfStock: "स्टॉक में नहीं है",
   from: (price) => `${price} से`,
   colours: (count) => `${count} रंग`,

@@ -24,7 +24,7 @@ export const COMMON = {
   previousPage: "Previous page",
   nextPage: "Next page",
   listPrice: "List price",
-  percentOff: (percent: number) => `${percent}% off`,
+  percentOff: (percent: number) => (percent ? `${percent}% off` : ""),
   outOfStock: "Out of Stock",
   from: (price: string) => `from ${price}`,
   colours: (count: number) => plural(count, { one: "1 colour", other: `${count} colours` }),

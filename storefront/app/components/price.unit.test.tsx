@@ -15,6 +15,8 @@ const drawn = (shows_discount: boolean) =>
         low_stock_limit: 5,
         shows_discount,
         cod_fee: 0,
+        random_discounts: true,
+        sample_reviews: true,
       }}
     >
       <Price price={100} listPrice={250} label="60% off" />

@@ -11,7 +11,7 @@ import { Stars } from "./stars.tsx"
 import { Swatch } from "./swatch.tsx"
 
 export type CardProduct = Pick<Product, "id" | "name" | "price" | "quantity" | "images"> &
-  Partial<Pick<Product, "rating" | "langs" | "from" | "choices" | "colours">>
+  Partial<Pick<Product, "rating" | "langs" | "from" | "choices" | "colours" | "list_price">>
 
 type ProductCardProps = {
   product: CardProduct

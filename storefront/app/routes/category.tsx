@@ -8,9 +8,11 @@ import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
+import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
+import { SortForm } from "../features/catalog/list/sort-form.tsx"
 import { categoryQuery, productListQuery } from "../features/catalog/product-queries.ts"
-import { readChoices, readPage } from "../features/catalog/search/search-filter.ts"
+import { readChoices, readOrigins, readPage, readSort, withoutGaps } from "../features/catalog/search/search-filter.ts"
 import { loadedData, loadQueries, startQueries } from "../lib/backend/load-queries.ts"
 import type { Route } from "./+types/category"
 
@@ -18,8 +20,14 @@ export const handle = { searchable: true }
 
 const listOf = (id: string, params: URLSearchParams) => {
   const page = readPage(params)
-  const choice = readChoices(params)
-  return productListQuery({ category: id, ...(choice && { choice }), ...(page && { page }) })
+  const filter = {
+    category: id,
+    choice: readChoices(params),
+    origin: readOrigins(params),
+    sort: readSort(params),
+    page,
+  }
+  return productListQuery(withoutGaps(filter))
 }
 const pageOf = (request: Request) => new URL(request.url).searchParams
 
@@ -59,8 +67,12 @@ export default function CategoryPage() {
       <h1 className="text-3xl font-semibold" lang={category?.lang}>
         {name}
       </h1>
-      <p className="mt-1 mb-6 text-ink-soft">{products}</p>
+      <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-3">
+        <p className="text-ink-soft">{products}</p>
+        <SortForm />
+      </div>
       <ChoiceFilters options={list.data?.facets.options ?? []} />
+      <OriginFilter origins={list.data?.facets.origins ?? []} />
       <ProductListing
         query={list}
         label={name}

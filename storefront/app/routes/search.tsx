@@ -7,6 +7,7 @@ import { CardAction } from "../features/cart/add/card-action.tsx"
 import { ChoiceFilters } from "../features/catalog/list/choice-filters.tsx"
 import { ListingError } from "../features/catalog/list/listing-error.tsx"
 import { LISTS } from "../features/catalog/list/messages.ts"
+import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
 import { readSearch } from "../features/catalog/search/search-filter.ts"
@@ -49,6 +50,7 @@ export default function SearchPage() {
         {did_you_mean.length > 0 && <DidYouMean texts={did_you_mean} />}
       </div>
       <ChoiceFilters options={list.data?.facets.options ?? []} />
+      <OriginFilter origins={list.data?.facets.origins ?? []} />
       <div ref={shown}>
         <ProductListing
           query={list}

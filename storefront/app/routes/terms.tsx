@@ -1,18 +1,24 @@
-import { PageHead } from "../components/page-head.tsx"
-import { TERMS } from "./terms-text.ts"
+import { useQuery } from "@tanstack/react-query"
+import { data, useSearchParams } from "react-router-dom"
+import { NotFoundScreen } from "../components/not-found-screen.tsx"
+import { pageOf } from "../features/legal/page-query.ts"
+import { Policy } from "../features/legal/policy.tsx"
+import { loadedData, loadQueries, startQueries } from "../lib/backend/load-queries.ts"
+import type { Route } from "./+types/terms"
+
+const termsOf = (request: Request) => pageOf("terms", new URL(request.url).searchParams)
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const terms = termsOf(request)
+  const loaded = await loadQueries(request, terms)
+  return data(loaded, loadedData(terms, loaded) ? 200 : 404)
+}
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => startQueries(termsOf(request))
 
 /** Linked from sign-up. */
 export default function Terms() {
-  return (
-    <article className="mx-auto max-w-2xl">
-      <PageHead title={TERMS.title} description={TERMS.description} />
-      <h1 className="text-3xl font-semibold">{TERMS.title}</h1>
-      {TERMS.sections.map(({ title, text }) => (
-        <section key={title} className="mt-8">
-          <h2 className="text-xl font-semibold">{title}</h2>
-          <p className="mt-2 text-ink-soft">{text}</p>
-        </section>
-      ))}
-    </article>
-  )
+  const [search] = useSearchParams()
+  const { data: page } = useQuery(pageOf("terms", search))
+  if (page === undefined) return null
+  return page ? <Policy page={page} /> : <NotFoundScreen />
 }

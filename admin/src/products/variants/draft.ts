@@ -13,6 +13,8 @@ export type DraftRow = {
   length: string
   breadth: string
   height: string
+  /** Rupees; the product's own where it is empty. */
+  mrp: string
   active: boolean
   /** The id of its own picture. */
   image?: string
@@ -27,7 +29,7 @@ export type Draft = {
 }
 
 /** What can be typed, pasted and filled down, in the sequence of the columns. */
-export const COLUMNS = ["price", "quantity", "sku", "weight", "length", "breadth", "height"] as const
+export const COLUMNS = ["price", "quantity", "sku", "weight", "length", "breadth", "height", "mrp"] as const
 /** Kilograms and centimetres, each the product's own where it is empty. */
 const MEASURES = ["weight", "length", "breadth", "height"] as const
 export type Column = (typeof COLUMNS)[number]
@@ -49,10 +51,11 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
   const made = new Set(variants.map(({ values }) => keyOf(values)))
   return {
     ...{ options, updated_at },
-    rows: variants.map(({ price, quantity, sku = "", weight, length, breadth, height, ...variant }) => ({
+    rows: variants.map(({ price, quantity, sku = "", weight, length, breadth, height, mrp, ...variant }) => ({
       ...variant,
       ...{ price: textOf(price), quantity: textOf(quantity), sku, weight: textOf(weight) },
       ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
+      mrp: textOf(mrp && mrp / 100),
     })),
     left_out: combinationsOf(options)
       .map(keyOf)
@@ -66,7 +69,7 @@ const numberOf = (text: string) => (text.trim() ? Number(text.replaceAll(",", ""
 /** What is sent: the stock of a variant only where it was changed, as it is sold meanwhile. */
 export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => ({
   ...{ options, updated_at },
-  variants: rows.map(({ id, values, price, quantity, sku, active, image, ...measures }) => ({
+  variants: rows.map(({ id, values, price, quantity, sku, active, image, mrp, ...measures }) => ({
     ...{ id, values, active, price: numberOf(price) },
     ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && { quantity: numberOf(quantity) }),
     ...(sku.trim() && { sku }),
@@ -74,6 +77,7 @@ export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): Sa
       MEASURES.filter((name) => measures[name].trim()).map((name) => [name, numberOf(measures[name])]),
     ),
     ...(image && { image }),
+    ...(mrp.trim() && { mrp: Math.round(numberOf(mrp) * 1e6) / 1e4 }),
   })),
 })
 
@@ -101,8 +105,8 @@ export function withOptions({ rows, left_out, updated_at }: Draft, options: Draf
         used.add(known)
         return { ...known, values }
       }
-      const { price = "", weight = "", length = "", breadth = "", height = "" } = known ?? rows[0] ?? {}
-      return { values, price, weight, length, breadth, height, quantity: "0", sku: "", active: true }
+      const { price = "", weight = "", length = "", breadth = "", height = "", mrp = "" } = known ?? rows[0] ?? {}
+      return { values, price, weight, length, breadth, height, mrp, quantity: "0", sku: "", active: true }
     }),
   }
 }

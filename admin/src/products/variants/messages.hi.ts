@@ -29,6 +29,7 @@ export const messages: typeof English = {
   length: "लंबाई (cm)",
   breadth: "चौड़ाई (cm)",
   height: "ऊँचाई (cm)",
+  mrp: "MRP, ₹ में",
   active: "बिक्री में",
   actions: "कार्रवाई",
   fillDown: "%{column} नीचे तक भरें",

@@ -28,6 +28,7 @@ export const messages = {
   length: "Length in cm",
   breadth: "Breadth in cm",
   height: "Height in cm",
+  mrp: "MRP in ₹",
   active: "On sale",
   actions: "Actions",
   fillDown: "Fill down %{column}",

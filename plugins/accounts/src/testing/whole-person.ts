@@ -78,6 +78,9 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
 
   await bodyOf(shopper.post("/store/reviews", { product_id: product.id, rating: 5, comment: words }), 201)
   await bodyOf(shopper.post("/store/problem-reports", { product_id: product.id, message: words }), 201)
+  const complaint = { name: `${first_name} ${last_name}`, email, message: words }
+  await bodyOf(shopper.post("/store/complaints", complaint), 201)
+  await bodyOf(haat.guest().post("/store/complaints", complaint), 201)
   await bodyOf(haat.guest().post("/store/newsletter", { email }), 201)
   await bodyOf(haat.guest().post("/auth/forgot-password", { email }), 200)
   const letter = { name: first_name, email, subject: "Hello", message: words }

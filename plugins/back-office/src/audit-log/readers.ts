@@ -7,6 +7,7 @@ import type { ShopSettingsService } from "../modules/shop-settings/service"
 import { catalogOf } from "../queries/catalog"
 import { gstOf } from "../queries/gst"
 import { CATEGORIES } from "../queries/list-categories"
+import { COMPLAINTS } from "../queries/list-complaints"
 import { findAuditedOffer } from "../queries/list-offers"
 import { findOrder } from "../queries/list-orders"
 import { PROBLEM_REPORTS } from "../queries/list-problem-reports"
@@ -32,11 +33,14 @@ const READERS: Record<string, Reader> = {
   returns: RETURNS.find,
   reviews: REVIEWS.find,
   "problem-reports": PROBLEM_REPORTS.find,
+  complaints: COMPLAINTS.find,
   banners: (db, id) => readRow(db, "banner", ["image_url", "image_url_hi", "redirect_url", "rank"], id),
   faqs: (db, id) => readRow(db, "faq", ["question", "answer", "question_hi", "answer_hi", "rank"], id),
   "main-products": readMainProducts,
   staff: STAFF.find,
   settings: (_, __, scope) => scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
+  pages: async (_, id, scope) =>
+    (await scope.resolve<ShopSettingsService>(SHOP_SETTINGS).pages()).find((page) => page.id === id),
   "tax-settings": (_, __, scope) => gstOf(scope).settings(),
   "cod-settings": (_, __, scope) => findCodSettings(scope),
   invitations: (db, id) => readRow(db, "staff_invitation", ["email", "role", "expires_at"], id),

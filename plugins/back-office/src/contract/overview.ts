@@ -1,5 +1,5 @@
 import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
-import type { ProblemReportRow } from "@haat/problem-reports/contract"
+import type { ComplaintRow, ProblemReportRow } from "@haat/problem-reports/contract"
 import type { ReviewRow } from "@haat/reviews/contract"
 import { z } from "zod"
 import type { PlacedOrder } from "./orders"
@@ -41,6 +41,10 @@ export type Todo = {
   cash_due: Some<PlacedOrder>
   stock: ScarceProducts
   problem_reports: Some<ProblemReportRow>
+  /** Those to the grievance officer that are not closed, and how many of them are overdue. */
+  complaints: Some<ComplaintRow> & { overdue: number }
+  /** A shop that is no demo has no grievance officer whom people can reach. */
+  lacks_officer: boolean
   reviews: Some<ReviewRow>
   payments: Some<LedgerRow> | null
 }

@@ -26,9 +26,38 @@ export const SaveSettings = z.object({
     .max(10_000, "The limit is at most 10,000"),
   shows_discount: z.boolean("Discounts are shown or not"),
   requires_second_factor: z.boolean("Two-step sign-in is required or not"),
+  officer_name: line(100, "The officer's name is at most 100 characters").optional(),
+  officer_email: z.union([z.literal(""), SignUp.shape.email], "Please enter a valid email address").optional(),
+  officer_phone: line(20, PHONE)
+    .regex(/^(\+?[\d ()-]{6,20})?$/, PHONE)
+    .optional(),
+  officer_hours: line(100, "The hours are at most 100 characters").optional(),
+  random_discounts: z.boolean("Random discounts are shown or not").optional(),
+  sample_reviews: z.boolean("Sample reviews are shown or not").optional(),
+  /** The sentence of MADE_UP that was read and agreed to; needed to turn either of the two on. */
+  confirmed: z.string("What was agreed to is a text").max(500, "What was agreed to is too long").optional(),
 })
+
+/** Why made-up discounts and reviews can be unlawful: read before either is turned on, and kept with the settings. */
+export const MADE_UP = {
+  en: "Made-up discounts and reviews mislead shoppers: as false advertisements and unfair trade practices they can be punished under the Consumer Protection Act, 2019, with penalties of up to ₹10 lakh.",
+  hi: "मनगढ़ंत छूट और समीक्षाएँ ग्राहकों को गुमराह करती हैं: झूठे विज्ञापन और अनुचित व्यापार के रूप में उपभोक्ता संरक्षण अधिनियम, 2019 में इन पर ₹10 लाख तक का दंड हो सकता है।",
+}
+
 export type SaveSettings = z.infer<typeof SaveSettings>
 export type Settings = SaveSettings & { id: "shop"; updated_at: string }
+
+/** Who runs the shop, and to whom people complain. Texts are empty as long as nothing is said. */
+export type LegalNotice = {
+  /** as registered, in lines */
+  legal_name: string
+  address: string
+  gstin: string
+  contact_email: string
+  contact_phone: string
+  /** null while there is none */
+  officer: { name: string; email: string; phone: string; hours: string } | null
+}
 
 /** What every visitor may know of the settings; `version` is another one after every change. */
 export type ShopFacts = Pick<
@@ -37,4 +66,8 @@ export type ShopFacts = Pick<
 > & {
   /** What paying on delivery costs, in rupees. */
   cod_fee: number
+  /** Discounts drawn at random, as the demo shop has them; else struck-through prices are real ones. */
+  random_discounts: boolean
+  /** The sample reviews on the home page. */
+  sample_reviews: boolean
 }

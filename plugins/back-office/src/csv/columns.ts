@@ -32,6 +32,17 @@ export const COLUMNS = {
   variant_height_cm: "variant_height",
   /** Which of the product's pictures, counted from 1. */
   variant_picture: "variant_picture",
+  variant_mrp: "variant_mrp",
+  /** From here on what the law asks to say of packed goods; the MRP in rupees. */
+  mrp: "facts.mrp",
+  country_of_origin: "facts.origin",
+  net_quantity: "facts.net_quantity",
+  net_unit: "facts.net_unit",
+  maker_role: "facts.maker_role",
+  maker: "facts.maker",
+  maker_address: "facts.maker_address",
+  best_before: "facts.best_before",
+  month_made: "facts.made",
 } as const
 
 export type Column = keyof typeof COLUMNS

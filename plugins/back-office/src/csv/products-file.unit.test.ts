@@ -36,6 +36,9 @@ const product = (over: Partial<ShopProduct>): ShopProduct => ({
   length: 1,
   height: 2,
   breadth: 3,
+  returns: null,
+  facts: {},
+  category_facts: null,
   ...over,
 })
 const SHOP = "https://haat.example"
@@ -43,6 +46,14 @@ const read = (csv: string) => readProducts(Buffer.from(csv))
 const written = (products: ShopProduct[]) => `\ufeff${headingLine()}${writeProducts(products, new Map(), SHOP)}`
 
 describe("a file of products", () => {
+  it("says what the law asks of packed goods, the MRP in rupees", () => {
+    const facts = { mrp: 59_950, origin: "IN", net_quantity: 0.5, net_unit: "kg", best_before: "=6 months" } as const
+    const [row] = read(written([product({ facts })])).rows
+    const fields = Object.entries(facts).map(([fact, value]) => [`facts.${fact}`, value])
+    expect(row.fields).toMatchObject(Object.fromEntries(fields))
+    expect(read("name,mrp\nLota,lots").rows[0].fields["facts.mrp"]).toBe("lots")
+  })
+
   it("says what was exported, whatever the texts are", () => {
     fc.assert(
       fc.property(

@@ -91,7 +91,15 @@ const readHeading = (cells: string[]): (Column | undefined)[] => {
   return columns
 }
 
-const NUMBERS = new Set<Column>(["price", "quantity", "weight_kg", "length_cm", "breadth_cm", "height_cm"])
+const NUMBERS = new Set<Column>([
+  "price",
+  "quantity",
+  "weight_kg",
+  "length_cm",
+  "breadth_cm",
+  "height_cm",
+  "net_quantity",
+])
 const YES = ["yes", "true", "1"]
 const NO = ["no", "false", "0"]
 
@@ -117,7 +125,8 @@ const readRow = (line: number, cells: string[], columns: (Column | undefined)[])
 
 const readField = (row: ImportRow, column: Column, cell: string) => {
   const field = COLUMNS[column]
-  if (NUMBERS.has(column)) row.fields[field] = readNumber(cell)
+  if (column === "mrp") row.fields[field] = readPaise(cell)
+  else if (NUMBERS.has(column)) row.fields[field] = readNumber(cell)
   else if (column === "active") row.fields[field] = readYesOrNo(row, field, cell)
   else if (column === "attributes" || column === "attributes_hi") {
     const attributes = readAttributes(cell)
@@ -140,20 +149,28 @@ const MEASURES = {
   variant_picture: "picture",
 } as const
 type Measure = keyof typeof MEASURES
-type VariantColumn = "variant_id" | "options" | "sku" | "variant_active" | Measure
+const OTHERS_OF_VARIANT = ["variant_id", "options", "sku", "variant_active", "variant_mrp"] as const
+type VariantColumn = (typeof OTHERS_OF_VARIANT)[number] | Measure
 const isMeasure = (column: Column): column is Measure => column in MEASURES
 const isOfVariant = (column: Column): column is VariantColumn =>
-  isMeasure(column) || ["variant_id", "options", "sku", "variant_active"].includes(column)
+  isMeasure(column) || OTHERS_OF_VARIANT.some((one) => one === column)
 
 const readVariant = (row: ImportRow, column: VariantColumn, cell: string): ImportVariant => {
   if (column === "variant_id") return { id: cell }
   if (column === "sku") return { sku: cell }
   if (isMeasure(column)) return { [MEASURES[column]]: readNumber(cell) }
+  if (column === "variant_mrp") return { mrp: readPaise(cell) }
   if (column === "variant_active") return { active: readYesOrNo(row, COLUMNS.variant_active, cell) }
   const choices = readChoices(cell)
   if (choices) return { choices }
   row.unreadable.options = "Options are written as Colour: Indigo; Size: M"
   return {}
+}
+
+/** An amount in rupees as paise; with more than two decimals it is no whole number, which the contract rejects. */
+const readPaise = (cell: string): number | string => {
+  const rupees = readNumber(cell)
+  return typeof rupees === "string" ? rupees : Math.round(rupees * 1e6) / 1e4
 }
 
 /** "₹1,23,456.50" is a number as people write it; anything else is left as it is and rejected as no number. */

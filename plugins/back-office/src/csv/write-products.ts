@@ -26,7 +26,8 @@ export const writeProducts = (products: ShopProduct[], variants: Map<string, Pro
 
 const rowsOf = (product: ShopProduct, kinds: ProductVariants | undefined, publicUrl: string): string[][] => {
   const cells = COLUMN_NAMES.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
-  if (!kinds?.options.length) return [filled(cells, { sku: kinds?.variants[0].sku })]
+  if (!kinds?.options.length)
+    return [filled(cells, { sku: kinds?.variants[0].sku, variant_mrp: rupees(kinds?.variants[0].mrp) })]
   return kinds.variants.map((variant, at) =>
     filled(
       at ? COLUMN_NAMES.map((column, i) => (ON_EVERY_ROW.has(column) ? cells[i] : "")) : cells,
@@ -43,7 +44,7 @@ const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
   cells.map((cell, at) => others[COLUMN_NAMES[at]] ?? cell)
 
 const variantCells = (
-  { id, values, price, quantity, sku, active, image, ...measures }: ProductVariants["variants"][number],
+  { id, values, price, quantity, sku, active, image, mrp, ...measures }: ProductVariants["variants"][number],
   { options }: ProductVariants,
   { images }: ShopProduct,
 ): Partial<Record<Column, string>> => ({
@@ -64,6 +65,7 @@ const variantCells = (
   variant_breadth_cm: written(measures.breadth),
   variant_height_cm: written(measures.height),
   variant_picture: written(images.findIndex((one) => one.id === image) + 1 || undefined),
+  variant_mrp: rupees(mrp),
 })
 
 /** Empty where the variant has its product's. */
@@ -90,4 +92,16 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
   attributes_hi: ({ attributes_hi }) => writeAttributes(attributes_hi),
   updated_at: ({ updated_at }) => updated_at,
   quantity_when_exported: ({ quantity }) => String(quantity),
+  mrp: ({ facts }) => rupees(facts.mrp),
+  country_of_origin: ({ facts }) => facts.origin ?? "",
+  net_quantity: ({ facts }) => String(facts.net_quantity ?? ""),
+  net_unit: ({ facts }) => facts.net_unit ?? "",
+  maker_role: ({ facts }) => facts.maker_role ?? "",
+  maker: ({ facts }) => facts.maker ?? "",
+  maker_address: ({ facts }) => facts.maker_address ?? "",
+  best_before: ({ facts }) => facts.best_before ?? "",
+  month_made: ({ facts }) => facts.made ?? "",
 }
+
+/** Nothing where there is no amount. */
+const rupees = (paise: number | undefined) => (paise === undefined ? "" : String(paise / 100))

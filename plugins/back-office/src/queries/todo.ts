@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Todo } from "../contract"
+import { lacksOfficer } from "../modules/shop-settings/queries/settings"
+import { COMPLAINTS } from "./list-complaints"
 import { listOrders } from "./list-orders"
 import { PAYMENTS } from "./list-payments"
 import { PROBLEM_REPORTS } from "./list-problem-reports"
@@ -12,11 +14,14 @@ const OLDEST = { ...FIRST, sort: ["created_at", "ASC"] as ["created_at", "ASC"] 
 
 /** What waits for the owner, a few of each. `payments` are null for who may not see the ledger. */
 export const readTodo = async (db: Knex, seesPayments: boolean): Promise<Todo> => {
-  const [ship, cash, stock, reports, reviews, payments] = await Promise.all([
+  const [ship, cash, stock, reports, complaints, overdue, lacks_officer, reviews, payments] = await Promise.all([
     listOrders(db, { ...OLDEST, filter: { state: "to_ship" } }),
     listOrders(db, { ...OLDEST, filter: { payment: "cash_due" } }),
     readScarceProducts(db, SHOWN),
     PROBLEM_REPORTS.page(db, { ...FIRST, filter: { resolved: false } }),
+    COMPLAINTS.page(db, { ...FIRST, filter: { closed: false } }),
+    COMPLAINTS.page(db, { ...FIRST, take: 1, filter: { overdue: true } }),
+    lacksOfficer(db),
     REVIEWS.page(db, { ...FIRST, filter: {} }),
     seesPayments ? PAYMENTS.page(db, { ...FIRST, filter: { attention: true } }) : null,
   ])
@@ -25,6 +30,8 @@ export const readTodo = async (db: Knex, seesPayments: boolean): Promise<Todo> =
     cash_due: cash,
     stock,
     problem_reports: reports,
+    complaints: { ...complaints, overdue: overdue.count },
+    lacks_officer,
     reviews,
     payments,
   }

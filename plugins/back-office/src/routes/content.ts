@@ -2,7 +2,7 @@ import { MainProducts, NewBanner } from "@haat/banners/contract"
 import { GiveCredit } from "@haat/checkout/contract"
 import { NewFaq } from "@haat/faqs/contract"
 import { defineRoutes } from "@haat/http/route"
-import { ChangeReport } from "@haat/problem-reports/contract"
+import { ChangeComplaint, ChangeReport } from "@haat/problem-reports/contract"
 import { ModerateReview } from "@haat/reviews/contract"
 import { staffExport, staffList, staffRoute } from "./staff-route"
 
@@ -37,6 +37,16 @@ export const peopleRoutes = defineRoutes("Back office: people", {
   "PUT /back-office/problem-reports/:id": staffRoute("problem-reports.edit", "Resolves or answers a problem report", {
     body: ChangeReport,
     errors: { 400: "Wrong, or a reply to nobody", 404: "There is none" },
+  }),
+  "GET /back-office/complaints": staffList(
+    "problem-reports.read",
+    "Complaints to the grievance officer, those first that have waited longest",
+    "q (a number or an e-mail address), closed, overdue",
+  ),
+  "GET /back-office/complaints/:id": staffRoute("problem-reports.read", "One complaint"),
+  "PUT /back-office/complaints/:id": staffRoute("problem-reports.edit", "Acknowledges, answers or closes a complaint", {
+    body: ChangeComplaint,
+    errors: { 404: "There is none" },
   }),
 })
 

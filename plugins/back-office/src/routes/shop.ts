@@ -7,11 +7,15 @@ import {
   AcceptInvitation,
   AskSales,
   ChangeRole,
+  type LegalNotice,
   LookAtInvitation,
   NewInvitation,
+  ReadPage,
   ROLES,
+  SavePage,
   SaveSettings,
   type ShopFacts,
+  ShopPage,
 } from "../contract"
 import { staffList, staffRoute } from "./staff-route"
 
@@ -25,6 +29,11 @@ export const shopRoutes = defineRoutes("Back office: shop", {
   "GET /back-office/overview/todo": staffRoute("overview.read", "What waits for somebody"),
   "GET /back-office/legacy-calls": staffList("old-api.read", "Uses of the old calls, the latest day first", "q"),
   "GET /back-office/settings": staffRoute("settings.read", "The settings"),
+  "GET /back-office/pages": staffRoute("customize.read", "Terms, privacy, returns and delivery, with their versions"),
+  "PUT /back-office/pages/:id": staffRoute("customize.edit", "Saves a page as a new version", {
+    body: SavePage,
+    errors: { 404: "There is none", 409: "Somebody else was quicker" },
+  }),
   "PUT /back-office/settings": staffRoute("settings.edit", "Saves all settings", {
     body: SaveSettings,
     errors: { 409: "Somebody else was quicker" },
@@ -76,6 +85,26 @@ const Facts = like<ShopFacts>()(
     low_stock_limit: z.number().describe("So many pieces or fewer count as low"),
     shows_discount: z.boolean(),
     cod_fee: z.number().describe("What paying on delivery costs, in rupees"),
+    random_discounts: z
+      .boolean()
+      .describe(
+        "Made-up discounts, as the demo shop has them. Off: a struck-through price is `list_price` of the catalogue",
+      ),
+    sample_reviews: z.boolean().describe("The made-up reviews on the home page"),
+  }),
+)
+
+const Notice = like<LegalNotice>()(
+  z.object({
+    legal_name: z.string(),
+    address: z.string(),
+    gstin: z.string().describe("Empty where the shop is not registered"),
+    contact_email: z.string(),
+    contact_phone: z.string(),
+    officer: z
+      .object({ name: z.string(), email: z.string(), phone: z.string(), hours: z.string() })
+      .nullable()
+      .describe("The grievance officer; null while there is none"),
   }),
 )
 
@@ -102,5 +131,17 @@ export const publicRoutes = [
   }),
   ...defineRoutes("Store: content", {
     "GET /store/shop": { who: "everyone", summary: "What the shop says about itself", reply: Facts },
+    "GET /store/pages/:name": {
+      who: "everyone",
+      summary: "Terms, privacy, returns or delivery, as the owner wrote it; old versions too",
+      query: ReadPage,
+      reply: z.object({ page: ShopPage }),
+      errors: { 404: "There is none, or no such version" },
+    },
+    "GET /store/legal": {
+      who: "everyone",
+      summary: "Who runs the shop, and the grievance officer",
+      reply: z.object({ legal: Notice }),
+    },
   }),
 ]

@@ -1,13 +1,15 @@
 /**
  * What the engine was set up with, in one row, each null while there is none: where goods are counted and parcels leave
  * from (`address_id`, `pickup_postal_code`), and the channel, region and profile that products and carts belong to.
+ * `is_demo` is true of a shop that was filled with the demo goods.
  */
 export const SHOP_SETUP = `
   create or replace view shop_setup as
   select s.default_region_id as region_id, channel.id as sales_channel_id, place.id as stock_location_id,
     warehouse.address_id, address.postal_code as pickup_postal_code,
     (select id from shipping_profile where deleted_at is null
-      order by (type = 'default') desc, created_at, id limit 1) as shipping_profile_id
+      order by (type = 'default') desc, created_at, id limit 1) as shipping_profile_id,
+    coalesce(s.metadata -> 'demo_catalogue' is not null, false) as is_demo
   from (select 1) shop
   left join (select * from store where deleted_at is null order by created_at limit 1) s on true
   left join lateral (select id from sales_channel where deleted_at is null

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Category as CategoryReply } from "../replies"
+import { type CategoryFacts, SaveCategoryFacts } from "./facts"
 import { hindiText, text } from "./fields"
 import { OwnReturnRule, type ReturnRule } from "./returns"
 
@@ -12,6 +13,8 @@ export type Category = {
   product_count: number
   /** null as long as nothing is said: then nothing of it can be sent back */
   returns?: ReturnRule | null
+  /** null as long as nothing is said: then no fact is required */
+  facts?: CategoryFacts | null
 }
 
 /** For a shopper; `lang` is the language of a name that is not in the language requested. */
@@ -21,6 +24,7 @@ export const SaveCategory = z.object({
   name: text("Category not found", "Category name", 100),
   name_hi: hindiText("Category name", 100).optional(),
   returns: OwnReturnRule.optional(),
+  facts: SaveCategoryFacts.optional(),
 })
 export type SaveCategory = z.infer<typeof SaveCategory>
 

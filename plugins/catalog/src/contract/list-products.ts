@@ -8,7 +8,7 @@ import type {
 } from "../replies"
 import { storable } from "./fields"
 
-export const SORTS = ["newest", "oldest", "priceLowToHigh", "priceHighToLow"] as const
+export const SORTS = ["newest", "oldest", "priceLowToHigh", "priceHighToLow", "countryOfOrigin"] as const
 export type Sort = (typeof SORTS)[number]
 
 /** A whole number of rows of two, four and five cards. */
@@ -19,6 +19,8 @@ export const SearchText = z
   .trim()
   .max(200, "The search text is too long")
   .refine(storable, "The search text has a character that cannot be searched")
+
+const COUNTRY = "A country of origin is a code of two letters, as IN"
 
 /** Query of the product list; every field optional. `q` matches name, description, category and attributes, and tolerates typing errors. */
 export const ListProducts = z.object({
@@ -43,6 +45,14 @@ export const ListProducts = z.object({
             .refine(storable, "There is no such choice"),
         )
         .max(30, "At most 30 choices"),
+    )
+    .optional(),
+  origin: z
+    .preprocess(
+      (given) => (typeof given === "string" ? [given] : given),
+      z
+        .array(z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY), "Countries of origin are codes of two letters, as IN")
+        .max(30, "At most 30 countries"),
     )
     .optional(),
   sort: z.enum(SORTS, `Sort is one of ${SORTS.join(", ")}`).optional(),

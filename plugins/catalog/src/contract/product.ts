@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { ProductCard as ProductCardReply, ProductPage as ProductPageReply } from "../replies"
+import type { CategoryFacts, Facts } from "./facts"
 import type { ReturnRule } from "./returns"
 
 export type ProductImage = ProductCard["images"][number]
@@ -16,7 +17,7 @@ export type ProductCard = z.infer<typeof ProductCardReply>
 export type ProductPage = z.infer<typeof ProductPageReply>
 
 /** Everything, for the owner. */
-export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns"> & {
+export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns" | "facts"> & {
   category: { id: string; name: string; name_hi?: string } | null
   /** In Hindi; empty as long as it is not written. */
   name_hi: string
@@ -27,6 +28,10 @@ export type ShopProduct = Omit<ProductPage, "category" | "langs" | "returns"> & 
   active: boolean
   /** Its own; null when it has its category's. `return_rule` is what holds. */
   returns: ReturnRule | null
+  /** What it says itself. */
+  facts: Facts
+  /** What its category says; null when that is nothing. */
+  category_facts: CategoryFacts | null
   /** kg */
   weight: number
   /** cm */

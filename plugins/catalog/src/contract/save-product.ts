@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { OwnFacts } from "./facts"
 import { hindiText, notNegative, positive, size, text } from "./fields"
 import { OwnReturnRule } from "./returns"
 
@@ -44,5 +45,6 @@ export const SaveShopProduct = z.object({
     .refine((ids) => new Set(ids).size === ids.length, "A picture can be used once")
     .default([]),
   returns: OwnReturnRule.optional(),
+  facts: OwnFacts.optional(),
 })
 export type SaveShopProduct = z.infer<typeof SaveShopProduct>

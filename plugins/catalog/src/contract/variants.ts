@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { mrp } from "./facts"
 import { notNegative, positive, size, text } from "./fields"
 import { price } from "./save-product"
 
@@ -53,6 +54,8 @@ const Variant = z.object({
   length: size("Length").optional(),
   breadth: size("Breadth").optional(),
   height: size("Height").optional(),
+  /** paise; left out for the product's own. */
+  mrp: mrp.optional(),
   active: z.boolean("Active is true or false").default(true),
   /** The id of its own picture: one of the product's, or one that becomes its last. Left out for the product's first. */
   image: picture.optional(),

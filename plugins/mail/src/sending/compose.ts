@@ -2,6 +2,7 @@ import { TRACKING, type TrackingLinks } from "@haat/freight/contract"
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { backInStock } from "../mails/back-in-stock"
+import { complaintMade, complaintReply } from "../mails/complaint"
 import { contactMessage } from "../mails/contact-message"
 import { enquiry } from "../mails/enquiry"
 import type { Mail } from "../mails/mail"
@@ -60,6 +61,10 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
       return staffInvitation(mail.payload, shop)
     case "problem-report-reply":
       return problemReportReply(mail.payload, shop)
+    case "complaint-made":
+      return complaintMade(mail.payload, shop)
+    case "complaint-reply":
+      return complaintReply(mail.payload, shop)
     case "back-in-stock": {
       const notice = await container.resolve<StockNoticesService>(STOCK_NOTICES).read(mail.payload.notice_id)
       return notice && backInStock(notice, shop)

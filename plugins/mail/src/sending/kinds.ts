@@ -2,6 +2,7 @@ import type { SecurityNotice } from "@haat/accounts/contract"
 import type { ReturnState } from "@haat/checkout/contract"
 import type { PaymentRefunded } from "@haat/medusa-payment-razorpay/contract"
 import type { NewsletterSubscribed } from "@haat/newsletter/contract"
+import type { ComplaintMade } from "@haat/problem-reports/contract"
 import type { ContactMessage, Enquiry } from "../contract"
 
 /** What each kind of mail is made of. Orders and parcels are read when the mail is sent. */
@@ -17,6 +18,9 @@ export type Payloads = {
   "security-notice": SecurityNotice
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
   "problem-report-reply": { to: string; first_name: string; product_name: string; message: string; reply: string }
+  "complaint-made": ComplaintMade
+  /** Without a reply it is acknowledged. */
+  "complaint-reply": ComplaintMade & { message: string; reply?: string }
   "back-in-stock": { notice_id: string }
   "newsletter-welcome": Omit<NewsletterSubscribed, "id">
   "contact-message": ContactMessage
@@ -41,6 +45,8 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "security-notice": 72 * HOUR,
   "staff-invitation": 7 * 24 * HOUR,
   "problem-report-reply": 7 * 24 * HOUR,
+  "complaint-made": 48 * HOUR,
+  "complaint-reply": 7 * 24 * HOUR,
   "back-in-stock": 72 * HOUR,
   "newsletter-welcome": 72 * HOUR,
   "contact-message": 14 * 24 * HOUR,

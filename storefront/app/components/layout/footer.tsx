@@ -10,6 +10,10 @@ const QUICK_LINKS = [
   { to: "/contact", text: LAYOUT.contact },
   { to: "/cart", text: LAYOUT.cart },
   { to: "/termsandcondition", text: LAYOUT.terms },
+  { to: "/policies/privacy", text: LAYOUT.privacy },
+  { to: "/policies/returns", text: LAYOUT.returns },
+  { to: "/policies/delivery", text: LAYOUT.delivery },
+  { to: "/legal", text: LAYOUT.legal },
 ]
 
 const CHAT =

@@ -4,8 +4,8 @@ import { type CardProduct, ProductCard } from "../../components/product-card.tsx
 import { ProductGrid } from "../../components/product-grid.tsx"
 import { cx } from "../../lib/class-names.ts"
 import { useStored } from "../../lib/device/stored-value.ts"
-import { visitDiscount } from "../../lib/visit/discount.ts"
 import { shuffled } from "../../lib/visit/seed.ts"
+import { useDiscounts } from "../../lib/visit/use-discounts.ts"
 import { HOME } from "./messages.ts"
 import { FIRST_CARDS, showMoreCards, shownCards } from "./shown-cards.ts"
 
@@ -18,6 +18,7 @@ type ExploreGridProps = {
 
 /** Products in the visit's random order: all of them, but on a phone some at a time, so that the end of the page is in reach. */
 export function ExploreGrid({ products, seed, action }: ExploreGridProps) {
+  const discounts = useDiscounts()
   const shown = useStored(shownCards, FIRST_CARDS)
   const grid = useRef<HTMLDivElement>(null)
   /** how many were shown before the last "Show more" */
@@ -35,7 +36,7 @@ export function ExploreGrid({ products, seed, action }: ExploreGridProps) {
       <ProductGrid label={HOME.explore}>
         {shuffled(products, seed).map((product, i) => (
           <li key={product.id} className={cx("product-cell", i >= shown && "is-later")}>
-            <ProductCard product={product} discount={visitDiscount(seed, product)} action={action(product)} />
+            <ProductCard product={product} discount={discounts.ofVisit(seed, product)} action={action(product)} />
           </li>
         ))}
       </ProductGrid>

@@ -1,7 +1,19 @@
 import type { ProductCard } from "@haat/catalog/contract"
 
 /** The fields of a product that a card shows. Descriptions are left out: they are most of a list's bytes. */
-export const asCard = ({ id, name, price, quantity, images, rating, langs, from, choices, colours }: ProductCard) => ({
+export const asCard = ({
+  id,
+  name,
+  price,
+  quantity,
+  images,
+  rating,
+  langs,
+  from,
+  choices,
+  colours,
+  list_price,
+}: ProductCard) => ({
   id,
   name,
   price,
@@ -11,6 +23,7 @@ export const asCard = ({ id, name, price, quantity, images, rating, langs, from,
   ...(rating.count > 0 && { rating }),
   ...(from !== undefined && { from }),
   ...(choices && { choices }),
+  ...(list_price && { list_price }),
   ...(colours && { colours }),
   ...(langs?.name && { langs: { name: langs.name } }),
 })

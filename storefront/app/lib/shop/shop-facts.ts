@@ -12,6 +12,8 @@ const DEFAULTS: ShopFacts = {
   low_stock_limit: 0,
   shows_discount: true,
   cod_fee: 0,
+  random_discounts: false,
+  sample_reviews: false,
 }
 
 /** Set once by the frame of the page, because every price needs it. */

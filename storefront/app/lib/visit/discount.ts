@@ -1,6 +1,6 @@
 import { chance } from "./seed.ts"
 
-/** For display only: what is charged is always the price. `listPrice` in whole rupees. */
+/** For display only: what is charged is always the price. `listPrice` in rupees. */
 export type Discount = { percent: number; listPrice: number }
 
 const MIN_PERCENT = 50
@@ -17,3 +17,9 @@ export const productPageDiscount = (price: number): Discount => ({ percent: 60, 
 
 /** Saved items: a list price of one and a quarter times the price. */
 export const savedItemDiscount = (price: number): Discount => ({ percent: 20, listPrice: Math.round(price * 1.25) })
+
+/** Of what the catalogue says may be struck through: its `list_price`, in rupees. Nothing where that is no more than the price. */
+export function realDiscount({ price, list_price = 0 }: { price: number; list_price?: number }): Discount | undefined {
+  if (list_price <= price) return undefined
+  return { percent: Math.floor((1 - price / list_price) * 100), listPrice: list_price }
+}

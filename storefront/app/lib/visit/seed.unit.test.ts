@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { productPageDiscount, visitDiscount } from "./discount.ts"
+import { productPageDiscount, realDiscount, visitDiscount } from "./discount.ts"
 import { DRAWS, drawOf, seedOf } from "./draws.ts"
 import { shuffled } from "./seed.ts"
 
@@ -55,5 +55,11 @@ describe("the discount labels", () => {
 
   it("are 60% off on the product page, with a list price of 2.5 times the price", () => {
     expect(productPageDiscount(400)).toEqual({ percent: 60, listPrice: 1000 })
+  })
+
+  it("are, where none are drawn, those of the list price that the shop kept, and none where that is not higher", () => {
+    expect(realDiscount({ price: 400, list_price: 599 })).toEqual({ percent: 33, listPrice: 599 })
+    expect(realDiscount({ price: 400, list_price: 400 })).toBeUndefined()
+    expect(realDiscount({ price: 400 })).toBeUndefined()
   })
 })

@@ -1,18 +1,37 @@
 import type { Database } from "@haat/http/database"
 import { HttpError } from "@haat/http/http-error"
+import type { Locale } from "@haat/http/locale"
+import type { Logger } from "@medusajs/framework/types"
 import { MedusaService } from "@medusajs/framework/utils"
-import type { SaveSettings, Settings, ShopFacts } from "../../contract"
+import {
+  MADE_UP,
+  type OwnersPage,
+  type PageName,
+  type SavePage,
+  type SaveSettings,
+  type Settings,
+  type ShopFacts,
+  type ShopPage,
+} from "../../contract"
 import { BACK_OFFICE_ERRORS } from "../../errors"
 import { ShopSettings } from "./models/shop-settings"
-import { readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
+import { addVersion, readPage, readPages } from "./queries/pages"
+import { lacksOfficer, readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
+
+const NO_OFFICER =
+  "This shop has no grievance officer whom people can reach, as the E-Commerce Rules want: name one in the back office, under Settings"
+
+const MADE_UP_SETTINGS = ["random_discounts", "sample_reviews"] as const
 
 /** The owner's settings of the whole shop. */
 export class ShopSettingsService extends MedusaService({ ShopSettings }) {
   private readonly database: Database
+  private readonly logger: Logger
 
-  constructor(dependencies: { __pg_connection__: Database }, options: object = {}) {
+  constructor(dependencies: { __pg_connection__: Database; logger: Logger }, options: object = {}) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
+    this.logger = dependencies.logger
   }
 
   /** As they are. */
@@ -20,14 +39,48 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) {
     return readSettings(this.database)
   }
 
+  /** Read by Medusa. */
+  __hooks = {
+    onApplicationStart: async () => {
+      if (await this.lacksOfficer()) this.logger.warn(NO_OFFICER)
+    },
+  }
+
+  /** Whether a shop that is no demo lacks a grievance officer whom people can reach. */
+  lacksOfficer(): Promise<boolean> {
+    return lacksOfficer(this.database)
+  }
+
+  /** One of the shop's pages, the newest or one version of it; undefined when there is none. */
+  page(name: PageName, locale: Locale, version?: number): Promise<ShopPage | undefined> {
+    return readPage(this.database, name, locale, version)
+  }
+
+  /** The shop's pages as their owner has them. */
+  pages(): Promise<OwnersPage[]> {
+    return readPages(this.database)
+  }
+
+  /** Saves a page as a new version. @throws HttpError 404, 409 when somebody else was quicker */
+  async savePage(name: PageName, page: SavePage): Promise<OwnersPage> {
+    const pageOf = async () => (await this.pages()).find(({ id }) => id === name)
+    if (!(await pageOf())) throw new HttpError(BACK_OFFICE_ERRORS.no_such_page)
+    if (!(await addVersion(this.database, name, page))) throw new HttpError(BACK_OFFICE_ERRORS.page_changed)
+    return (await pageOf()) as OwnersPage
+  }
+
   /** What every visitor may know. */
   facts(): Promise<ShopFacts> {
     return readFacts(this.database)
   }
 
-  /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 settings_changed */
+  /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 settings_changed, 400 when made-up discounts or reviews are turned on without what was to be read */
   async save({ pickup_postal_code, ...settings }: SaveSettings): Promise<Settings> {
     await this.database.transaction(async (transaction) => {
+      const before = await readSettings(transaction)
+      const turnsOn = MADE_UP_SETTINGS.some((name) => settings[name] && !before[name])
+      if (turnsOn && !Object.values<string | undefined>(MADE_UP).includes(settings.confirmed))
+        throw new HttpError(BACK_OFFICE_ERRORS.made_up_unconfirmed)
       if (!(await writeSettings(transaction, settings))) throw new HttpError(BACK_OFFICE_ERRORS.settings_changed)
       await writePickupCode(transaction, pickup_postal_code)
     })

@@ -16,11 +16,12 @@ import { pinnedTo } from "./search-text/pinned"
 export const browse = async (db: Knex, table: string, query: ListProducts): Promise<string> => {
   const typed = readHighestPrice(query.q ?? "")
   const text = matchText(typed.text)
-  const { category, min_price, in_stock, sort, limit, page, locale } = query
+  const { category, origin, min_price, in_stock, sort, limit, page, locale } = query
   const pinned = sort ? [] : pinnedTo(query.q)
   const max_price = lowest(query.max_price, typed.highest)
   const filters = {
     ...(category && { category }),
+    ...(origin?.length && { origins: origin }),
     ...(min_price !== undefined && { min_price }),
     ...(max_price !== undefined && { max_price }),
   }

@@ -13,6 +13,7 @@ import {
   UNDO_SECONDS,
 } from "../../bulk-change"
 import { CATALOG_ERRORS } from "../../errors"
+import { priceError } from "./check-facts"
 import { allowLongWork } from "./queries/allow-long-work"
 import {
   type BulkProduct,
@@ -23,6 +24,7 @@ import {
   writeActive,
 } from "./queries/bulk-products"
 import { setPrices } from "./queries/price"
+import { rejectMissingFacts } from "./queries/reject-missing-facts"
 import { readInOrder } from "./queries/shop-product-list"
 import type { Change, Kind } from "./read-change"
 import { toShopProduct } from "./shop-product-row"
@@ -35,6 +37,7 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
   db.transaction(async (trx) => {
     await allowLongWork(trx)
     const changes = plan(await lockProducts(trx, ids), change)
+    if (change.kind === "activate") await rejectMissingFacts(trx, ids)
     if (change.kind === "delete") await keepWhole(trx, changes)
     const id = generateEntityId(undefined, "pchg")
     if (changes.length) await trx("product_change").insert({ id, kind: change.kind, changes: JSON.stringify(changes) })
@@ -58,15 +61,19 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
 /** What a price change would do, without doing it. */
 export const previewPrices = async (db: Knex, { ids, change }: BulkChange): Promise<PricePreview> => {
   if (change.kind !== "price") throw new HttpError(CATALOG_ERRORS.only_prices_have_preview)
-  const changes = (await readBulkProducts(db, ids)).map((product) => priceChange(product, change))
-  const wrong = changes.filter((one) => !canBe(one))
+  const changes = (await readBulkProducts(db, ids)).map((product) => ({
+    ...priceChange(product, change),
+    above: aboveOf(product, change),
+  }))
+  const isFine = (one: (typeof changes)[number]) => canBe(one) && !one.above
+  const wrong = changes.filter((one) => !isFine(one))
   return {
     count: changes.length,
-    products: [...wrong, ...changes.filter(canBe)]
+    products: [...wrong, ...changes.filter(isFine)]
       .slice(0, SHOWN)
       .map(({ id, name, before, after }) => ({ id, name, before, after })),
     wrong: wrong.length,
-    ...(wrong.length && { message: notAboveZero(wrong[0].name, wrong.length - 1).message }),
+    ...(wrong.length && { message: (wrong[0].above ?? notAboveZero(wrong[0].name, wrong.length - 1)).message }),
   }
 }
 
@@ -144,6 +151,14 @@ const priceChange = ({ id, name, price, prices }: BulkProduct, change: PriceChan
   ...{ id, name, before: Number(price), after: changePrice(Number(price), change) },
   prices: prices.map(({ variant_id, rupees }) => ({ variant_id, before: rupees, after: changePrice(rupees, change) })),
 })
+
+/** That it would cost more than its MRP. */
+const aboveOf = ({ name, prices }: BulkProduct, change: PriceChange) =>
+  priceError({
+    name,
+    facts: {},
+    variants: prices.map(({ rupees, mrp }) => ({ price: changePrice(rupees, change), mrp })),
+  })
 
 const canBe = ({ after, prices }: ReturnType<typeof priceChange>) =>
   [{ after }, ...prices].every((one) => isPrice(one.after))

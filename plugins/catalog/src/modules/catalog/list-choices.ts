@@ -1,5 +1,5 @@
 import type { ListProducts } from "../../contract"
-import { all, IN_CHOSEN, ofPrice, ofStock } from "./list-parts"
+import { all, IN_CHOSEN, ofOrigin, ofPrice, ofStock } from "./list-parts"
 
 /** Options that shoppers are shown to filter by, those of most products. */
 const MAX_OPTIONS = 5
@@ -28,7 +28,7 @@ export const hasChoices = ({ choice, in_stock }: ListProducts) =>
  */
 export const writeOptionValues = (query: ListProducts, listed: string | undefined): string => {
   const counted = listed
-    ? `select id from ${listed} where ${all(query.category ? IN_CHOSEN : "true", ofPrice(query), ofStock(query))}
+    ? `select id from ${listed} where ${all(query.category ? IN_CHOSEN : "true", ofPrice(query), ofStock(query), ofOrigin(query))}
          and id in (select product_id from product_choice) order by created desc limit ${MAX_COUNTED}`
     : "select null::text as id where false"
   return `option_rows as (

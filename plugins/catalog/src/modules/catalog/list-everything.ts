@@ -1,11 +1,11 @@
 import type { ListProducts } from "../../contract"
 import { hasChoices } from "./list-choices"
-import { all, type ListParts, ORDER, ofPrice, ofStock } from "./list-parts"
+import { all, IN_CHOSEN, type ListParts, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
 import { ACTIVE } from "./search-text/match-text"
 
 /** The index table with its columns as the conditions call them. */
 const COLUMNS =
-  "select id, active, product_price as price, pieces as quantity, added_at as created, product_category_id as category_id from ??"
+  "select id, active, product_price as price, pieces as quantity, added_at as created, product_category_id as category_id, origin, origin_name from ??"
 const LISTED = `(${COLUMNS}) product`
 const ON_SALE = `(${COLUMNS} where ${ACTIVE}) on_sale`
 
@@ -16,30 +16,48 @@ const ON_SALE = `(${COLUMNS} where ${ACTIVE}) on_sale`
  */
 export const writeEverything = (query: ListProducts): ListParts => {
   const order = ORDER[query.sort ?? "newest"]
-  const [price, stock, choices] = [ofPrice(query), ofStock(query), hasChoices(query)]
+  const [price, stock, choices, origin] = [ofPrice(query), ofStock(query), hasChoices(query), ofOrigin(query)]
   const rows = query.category
     ? `chosen cross join lateral (
-        select id, created, price from ${LISTED} where ${all(ACTIVE, "category_id = chosen.id", price, stock, choices)}
+        select id, created, price, origin_name from ${LISTED} where ${all(ACTIVE, "category_id = chosen.id", price, stock, choices, origin)}
         order by ${order} limit :offset::integer + :limit::integer
       ) listed`
-    : `${LISTED} where ${all(ACTIVE, price, stock, choices)}`
+    : `${LISTED} where ${all(ACTIVE, price, stock, choices, origin)}`
   const ofCategory = `chosen cross join lateral (
-      select min(price) as lowest, max(price) as highest from ${LISTED} where ${all(ACTIVE, "category_id = chosen.id", stock, choices)}
+      select min(price) as lowest, max(price) as highest from ${LISTED} where ${all(ACTIVE, "category_id = chosen.id", stock, choices, origin)}
     ) in_category cross join lateral (values (lowest), (highest)) both_ends (price)`
   return {
     before: "",
     listed: query.category || query.choice?.length ? ON_SALE : undefined,
     page: `
       select id, row_number() over (order by ${order}) as place from (
-        select ${query.category ? "listed.id" : "id"}, created, price from ${rows} order by ${order} limit :limit offset :offset
+        select ${query.category ? "listed.id" : "id"}, created, price, origin_name from ${rows} order by ${order} limit :limit offset :offset
       ) shown`,
     numbers:
       all(price, choices) === "true"
-        ? "select category_id, products, in_stock from category_count where index_table = :table"
+        ? keptNumbers(origin)
         : `select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where quantity > 0) as in_stock
-           from ${LISTED} where ${all(ACTIVE, price, choices)} group by 1`,
+           from ${LISTED} where ${all(ACTIVE, price, choices, origin)} group by 1`,
     prices: `
       select min(price) as lowest, max(price) as highest
-      from ${query.category ? ofCategory : `${LISTED} where ${all(ACTIVE, stock, choices)}`}`,
+      from ${query.category ? ofCategory : `${LISTED} where ${all(ACTIVE, stock, choices, origin)}`}`,
+    origins: originsOf(query, all(price, choices)),
   }
+}
+
+const keptNumbers = (origin: string) =>
+  origin === "true"
+    ? "select category_id, products, in_stock from category_count where index_table = :table"
+    : `select category_id, sum(products) as products, sum(in_stock) as in_stock
+       from origin_count where index_table = :table and ${origin} group by 1`
+
+/** Kept by the database (`origin_count`) for everything and each category; counted where a price or a size was chosen. */
+const originsOf = (query: ListProducts, chosen: string): string => {
+  const category = query.category ? IN_CHOSEN : "true"
+  const counted = { any: "products", true: "in_stock", false: "products - in_stock" }[query.in_stock ?? "any"]
+  return chosen === "true"
+    ? `select origin, sum(${counted}) as count from origin_count where ${all("index_table = :table", category)}
+       group by 1 having sum(${counted}) > 0`
+    : `select origin, count(*) as count from ${LISTED}
+       where ${all(ACTIVE, "origin is not null", category, chosen, ofStock(query))} group by 1`
 }

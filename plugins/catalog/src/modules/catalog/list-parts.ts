@@ -10,6 +10,8 @@ export type ListParts = {
   numbers: string
   /** The `lowest` and `highest` price, whatever price was wished. */
   prices: string
+  /** How many products there are of each country of origin, whichever was wished: `origin` and `count`. */
+  origins: string
   /** The products whatever was chosen of them; none where there is nothing to choose by. */
   listed?: string
   /** How many have the whole of a text; of a list without one all have. */
@@ -22,6 +24,8 @@ export const ORDER: Record<Sort, string> = {
   oldest: "created, id",
   priceLowToHigh: "price, id",
   priceHighToLow: "price desc, id",
+  // by its English name; what has none said comes last
+  countryOfOrigin: "origin_name nulls last, created desc, id desc",
 }
 
 /** SQL for the filter by price, "true" when there is none. */
@@ -31,6 +35,9 @@ export const ofPrice = ({ min_price, max_price }: ListProducts) =>
 /** SQL for the filter by stock, "true" when there is none. */
 export const ofStock = ({ in_stock }: ListProducts) =>
   in_stock ? (in_stock === "true" ? "quantity > 0" : "quantity <= 0") : "true"
+
+/** SQL for the filter by the country of origin, "true" when there is none. */
+export const ofOrigin = ({ origin }: ListProducts) => (origin?.length ? "origin = any(:origins)" : "true")
 
 /** That a product is in one of the categories that were asked for, which are a table of ids. */
 export const IN_CHOSEN = "category_id in (table chosen)"

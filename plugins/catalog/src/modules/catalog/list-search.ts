@@ -1,6 +1,6 @@
 import type { ListProducts } from "../../contract"
 import { hasChoices } from "./list-choices"
-import { all, IN_CHOSEN, type ListParts, ORDER, ofPrice, ofStock } from "./list-parts"
+import { all, IN_CHOSEN, type ListParts, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
 import { FOUND, writeFound } from "./search-text/found"
 import { type TextMatch, TYPED } from "./search-text/match-text"
 import { FOUND_AND_PINNED, PINNED_FIRST, writeFoundAndPinned } from "./search-text/pinned"
@@ -24,9 +24,9 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
   const isChosen = hasChoices(query)
   const found = isChosen === "true" ? all_found : FITTING
   const first = hasPinned ? PINNED_FIRST : ""
-  const [price, stock] = [ofPrice(query), ofStock(query)]
+  const [price, stock, origin] = [ofPrice(query), ofStock(query), ofOrigin(query)]
   const category = query.category ? IN_CHOSEN : "true"
-  const shown = all(category, price, stock)
+  const shown = all(category, price, stock, origin)
   const byScore = !query.sort && text.parts > 0
   const order = `${first}partial, ${ORDER[query.sort ?? "newest"]}`
   return {
@@ -39,8 +39,9 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
          order by ${order} limit :limit offset :offset`,
     numbers: `
       select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where quantity > 0) as in_stock
-      from ${found} where ${price} group by 1`,
-    prices: `select min(price) as lowest, max(price) as highest from ${found} where ${all(category, stock)}`,
+      from ${found} where ${all(price, origin)} group by 1`,
+    prices: `select min(price) as lowest, max(price) as highest from ${found} where ${all(category, stock, origin)}`,
+    origins: `select origin, count(*) as count from ${found} where ${all("origin is not null", category, price, stock)} group by 1`,
     whole: `select count(*) from ${found} where ${all(shown, "not partial")}`,
   }
 }

@@ -14,13 +14,13 @@ import type { TextMatch } from "./search-text/match-text"
 export const writeListStatement = (query: ListProducts, text: TextMatch | undefined, hasPinned = false): string => {
   const hindi = query.locale === "hi"
   const shown = SHOWN[query.in_stock ?? "any"]
-  const { before, page, numbers, prices, whole, listed } = text
+  const { before, page, numbers, prices, origins, whole, listed } = text
     ? writeSearch(query, text, hasPinned)
     : writeEverything(query)
   return `
     with chosen as materialized (
       select id from product_category where deleted_at is null and ${query.category ? isChosen(hindi) : "false"}
-    ), ${before} page as materialized (${page}), numbers as materialized (${numbers}), prices as (${prices}), categories as (
+    ), ${before} page as materialized (${page}), numbers as materialized (${numbers}), prices as (${prices}), origins as (${origins}), categories as (
       select c.id, ${hindi ? HINDI_NAME : "c.name"}, ${shown} as count
       from numbers join product_category c on c.id = numbers.category_id where ${shown} > 0
     ), totals as (
@@ -34,6 +34,7 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
         'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),
         'price', (select json_build_object('min', coalesce(lowest, 0), 'max', coalesce(highest, 0)) from prices),
         'in_stock', totals.in_stock,
+        'origins', coalesce((select json_agg(json_build_object('origin', origin, 'count', count) order by count desc, origin) from origins), '[]'),
         'options', coalesce(${OPTIONS_FACET}, '[]')
       ))::text as response,
       (select json_object_agg(id, ${attributesIn(query.locale)}) from page join ?? using (id) where ${Boolean(text?.parts)}) as attributes

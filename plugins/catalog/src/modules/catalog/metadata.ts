@@ -9,14 +9,15 @@ const KEPT_AS_METADATA = [
   "about_hi",
   "attributes_hi",
   "returns",
+  "facts",
 ] as const
 
-const OPTIONAL = /_hi$|^returns$/
+const OPTIONAL = /_hi$|^returns$|^facts$/
 
 /** What of these fields is written over a product's metadata; undefined when nothing is. Of a new product the Hindi texts and the rule that are not there are left out. */
 export const toMetadata = (fields: Partial<SaveShopProduct>, isNew: boolean): Record<string, unknown> | undefined => {
   const kept = KEPT_AS_METADATA.filter((field) => fields[field] !== undefined)
-  const isWritten = (value: unknown) => value !== null && (value as string | unknown[]).length !== 0
+  const isWritten = (value: unknown) => value !== null && Object.keys(value as object).length > 0
   const written = isNew ? kept.filter((field) => !OPTIONAL.test(field) || isWritten(fields[field])) : kept
   return written.length ? Object.fromEntries(written.map((field) => [field, fields[field]])) : undefined
 }

@@ -31,6 +31,7 @@ import {
   undoClaim,
 } from "./queries/picture-ownership"
 import { type PriceChange, setPrice, undoPrice } from "./queries/price"
+import { deleteOutdatedPrices } from "./queries/price-history"
 import { inventoryItemOf, moveStock, setSellable } from "./queries/stock"
 import { claimVersion, undoClaimOfVersion } from "./queries/version"
 import { readChange, readUndone } from "./read-change"
@@ -148,6 +149,10 @@ export class ProductWrites extends MedusaService({ Picture }) {
 
   undoPrice(change: PriceChange) {
     return undoPrice(this.db, change)
+  }
+
+  deleteOutdatedPrices() {
+    return deleteOutdatedPrices(this.db)
   }
 
   saveVariants(product_id: string, variants: SaveVariants, stock_location_id: string) {

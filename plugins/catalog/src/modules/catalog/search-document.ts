@@ -1,4 +1,12 @@
-import { cardIn, type ProductCard, type ProductPage, pageIn, type ReturnRule } from "../../contract"
+import {
+  cardIn,
+  countryName,
+  factsOf,
+  type ProductCard,
+  type ProductPage,
+  pageIn,
+  type ReturnRule,
+} from "../../contract"
 import { nounIn } from "./search-text/noun"
 import { consonantTerms, soundTerms } from "./search-text/sound"
 import { startTerms } from "./search-text/starts"
@@ -35,10 +43,13 @@ export type SearchDocument = {
   quantity: number
   active: boolean
   created_at: string
+  /** The country of origin, its code and its English name. */
+  origin?: string
+  origin_name?: string
   /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
-  more: Pick<ProductPage, "attributes" | "about" | "options" | "variants" | "size_chart" | "returns">
+  more: Pick<ProductPage, "attributes" | "about" | "options" | "variants" | "size_chart" | "returns" | "facts">
   /** What is different in Hindi: laid over the card where Hindi is read, and `page` over that for a page. */
   hi: { card: Partial<ProductCard>; page: Partial<ProductPage> }
 }
@@ -51,6 +62,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
   const hindi = cardIn("hi", product)
   const { options = [], variants, size_chart } = product
   const choices = options.flatMap(({ title, values }) => [title, ...values.map(({ value }) => value)]).join(" ")
+  const facts = factsOf(product.facts, product.category_facts)
   const noun = [name, name_hi].map(nounIn).join(" ").trim()
   return {
     id,
@@ -73,12 +85,14 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     quantity,
     active,
     created_at,
+    ...(facts.origin && { origin: facts.origin, origin_name: countryName(facts.origin, "en") }),
     card,
     more: {
       ...{ attributes, about },
       ...(variants && { options, variants }),
       ...(size_chart && { size_chart }),
       ...shownRule(row.return_rule),
+      ...(Object.keys(facts).length > 0 && { facts }),
     },
     hi: {
       card: changes(card, hindi),

@@ -1,6 +1,7 @@
-import type { ReturnRule, ShopProduct } from "../../contract"
+import { type CategoryFacts, presentFacts, type ReturnRule, type ShopProduct } from "../../contract"
 import { toKilograms } from "../../units"
 import { CATEGORY_RETURN_RULE, OWN_RETURN_RULE } from "../../views/return-rule"
+import { CATEGORY_FACTS, OWN_FACTS } from "../../views/variant-mrp"
 import { CHOICES } from "./queries/product-variants"
 import { SIZE_CHART } from "./queries/size-charts"
 import { type Rendition, toProductImage } from "./rendition"
@@ -11,9 +12,12 @@ export const OFFER = `
   left join variant_price price on price.variant_id = first.variant_id
   left join variant_stock stock on stock.variant_id = first.variant_id`
 
+/** What may be struck through beside it, joined after OFFER. */
+const LIST_PRICE = "left join variant_list_price listed on listed.variant_id = first.variant_id"
+
 const CATEGORY = `
   left join lateral (
-    select c.id, c.name, c.handle, c.metadata->>'name_hi' as name_hi, ${CATEGORY_RETURN_RULE} as returns
+    select c.id, c.name, c.handle, c.metadata->>'name_hi' as name_hi, ${CATEGORY_RETURN_RULE} as returns, ${CATEGORY_FACTS} as facts
     from product_category_product pc
     join product_category c on c.id = pc.product_category_id and c.deleted_at is null
     where pc.product_id = p.id order by c.id limit 1) category on true`
@@ -28,18 +32,19 @@ export const NOT_PENDING_DELETION = "not exists (select 1 from product_bin b whe
 export const EVERY_SHOP_PRODUCT = `
   select p.id, p.handle, p.title as name, coalesce(p.description, '') as description,
     category.id as category_id, category.name as category, category.name_hi as category_hi, category.handle as category_handle,
-    coalesce(price.price, 0) as price, coalesce(stock.pieces, 0) as quantity,
+    coalesce(price.price, 0) as price, coalesce(stock.pieces, 0) as quantity, listed.paise as list_price,
     coalesce(pictures.list, '[]'::jsonb) as pictures,
     rated.average::float8 as rating_average, rated.count::int as rating_count,
     case when jsonb_typeof(p.metadata->'attributes') = 'array' then p.metadata->'attributes' end as attributes,
     p.metadata->>'about' as about,
     p.metadata->>'name_hi' as name_hi, p.metadata->>'description_hi' as description_hi, p.metadata->>'about_hi' as about_hi,
     ${OWN_RETURN_RULE} as returns, coalesce(${OWN_RETURN_RULE}, category.returns) as return_rule,
+    ${OWN_FACTS} as facts, category.facts as category_facts,
     case when jsonb_typeof(p.metadata->'attributes_hi') = 'array' then p.metadata->'attributes_hi' end as attributes_hi,
     choices.variants, chosen_by.options, size_chart.rows as size_chart, size_chart.rows_hi as size_chart_hi,
     (select string_agg(v.sku, ' ' order by v.sku) from product_variant v where v.product_id = p.id and v.deleted_at is null) as skus,
     p.status = 'published' as active, p.weight, p.length, p.height, p.width as breadth, p.created_at, p.updated_at
-  from product p ${CATEGORY} ${OFFER} ${CHOICES} ${SIZE_CHART}
+  from product p ${CATEGORY} ${OFFER} ${LIST_PRICE} ${CHOICES} ${SIZE_CHART}
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', pic.id, 'renditions', pic.renditions) order by pic.position, pic.id) as list
     from picture pic where pic.product_id = p.id and pic.deleted_at is null) pictures on true
@@ -61,6 +66,8 @@ export type ShopProductRow = {
   category_handle: string | null
   price: string
   quantity: string
+  /** paise */
+  list_price: string | null
   rating_average: number | null
   rating_count: number
   pictures: { id: string; renditions: Rendition[] }[]
@@ -80,6 +87,8 @@ export type ShopProductRow = {
   returns: ReturnRule | null
   /** its own, or its category's */
   return_rule: ReturnRule | null
+  facts: object | null
+  category_facts: CategoryFacts | null
   active: boolean
   weight: number | null
   length: number | null
@@ -97,6 +106,7 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   category: toCategory(row),
   price: Number(row.price),
   quantity: Number(row.quantity),
+  ...(row.list_price !== null && { list_price: Number(row.list_price) / 100 }),
   images: row.pictures.map(({ id, renditions }) => toProductImage(id, renditions)),
   rating: { average: row.rating_average, count: row.rating_count },
   attributes: row.attributes ?? [],
@@ -110,6 +120,8 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   ...(row.size_chart_hi?.length && { size_chart_hi: row.size_chart_hi }),
   active: row.active,
   returns: row.returns,
+  facts: presentFacts(row.facts),
+  category_facts: row.category_facts,
   weight: toKilograms(row.weight ?? 0),
   length: row.length ?? 0,
   height: row.height ?? 0,

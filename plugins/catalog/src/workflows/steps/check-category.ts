@@ -14,22 +14,23 @@ export const checkCategoryStep = createStep(
   "catalog-check-category",
   async ({ id, ...wanted }: SaveCategoryInput, { container }) => {
     const catalog = container.resolve<CatalogModuleService>(CATALOG)
-    const { name, name_hi, returns } = parseInput(SaveCategory, wanted)
+    const { name, name_hi, returns, facts } = parseInput(SaveCategory, wanted)
     const current = id === undefined ? null : await catalog.findCategory(id)
     if (id !== undefined && !current) throw new HttpError(CATALOG_ERRORS.category_not_found)
     const handle = await catalog.categoryHandle(name, id)
     if (!handle) throw new HttpError(CATALOG_ERRORS.category_exists, { name })
-    return new StepResponse({ id, name, handle, metadata: toMetadata(current, { name_hi, returns }) })
+    return new StepResponse({ id, name, handle, metadata: toMetadata(current, { name_hi, returns, facts }) })
   },
 )
 
 /** Medusa writes all of it: what is not sent stays as it is. Undefined when nothing is sent. */
-const toMetadata = (current: Category | null, { name_hi, returns }: Pick<SaveCategory, "name_hi" | "returns">) =>
-  name_hi === undefined && returns === undefined
+const toMetadata = (current: Category | null, { name_hi, returns, facts }: Omit<SaveCategory, "name">) =>
+  name_hi === undefined && returns === undefined && facts === undefined
     ? undefined
     : {
         name_hi: name_hi ?? current?.name_hi ?? "",
         ...((returns ?? current?.returns) !== undefined && {
           returns: returns === undefined ? current?.returns : returns,
         }),
+        ...((facts ?? current?.facts) && { facts: facts ?? current?.facts }),
       }

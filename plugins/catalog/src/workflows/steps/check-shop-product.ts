@@ -5,6 +5,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { SaveShopProduct, ShopProduct } from "../../contract"
 import { CATALOG_ERRORS } from "../../errors"
 import { CATALOG } from "../../modules/catalog"
+import { factsError } from "../../modules/catalog/check-facts"
 import type { Rendition } from "../../modules/catalog/rendition"
 import type CatalogModuleService from "../../modules/catalog/service"
 
@@ -21,7 +22,7 @@ export type CheckedSave = {
   renditions: Rendition[][]
 }
 
-/** Rejects an unknown product, category or picture. Changes nothing. */
+/** Rejects an unknown product, category or picture, a price above the MRP and what lacks a fact that its category requires. Changes nothing. */
 export const checkShopProductStep = createStep(
   "catalog-check-shop-product",
   async (input: SaveInput, { container }) => {
@@ -47,6 +48,11 @@ export const checkShopProductStep = createStep(
       }
       return picture.renditions as unknown as Rendition[]
     })
+    const category_id = changes.category_id ?? current?.category?.id
+    const category = category_id ? await catalog.findCategory(category_id) : null
+    const variants = current ? ((await catalog.findProductVariants(current.id))?.variants ?? []) : []
+    const wrong = factsError(current, changes, variants, category)
+    if (wrong) throw wrong
     const handle = current?.handle ?? (await catalog.freeProductHandle(changes.name as string))
     return new StepResponse<CheckedSave>({ current, handle, changes, renditions })
   },

@@ -1,10 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import type { ChangeComplaint, Complain } from "../../complaints"
 import { ProblemReport } from "./models/problem-report"
+import { changeComplaint, insertComplaint } from "./queries/complaints"
 import { isProduct } from "./queries/is-product"
 import { REPORT_DATA } from "./queries/personal-data"
 
-/** Reports, and whether there is what they are about. */
+/** Complaints; reports, and whether there is what they are about. */
 export class ProblemReportsService extends MedusaService({ ProblemReport }) {
   readonly personalData = REPORT_DATA
   readonly #db: Knex
@@ -17,5 +19,14 @@ export class ProblemReportsService extends MedusaService({ ProblemReport }) {
   /** Whether there is such a product, a draft too. */
   isProduct(id: string): Promise<boolean> {
     return isProduct(this.#db, id)
+  }
+
+  addComplaint(complaint: Complain & { customer_id: string | null }) {
+    return insertComplaint(this.#db, { ...complaint, id: generateEntityId(undefined, "cpl") })
+  }
+
+  /** @returns whether there is such a complaint */
+  changeComplaint(id: string, change: ChangeComplaint) {
+    return changeComplaint(this.#db, id, change)
   }
 }

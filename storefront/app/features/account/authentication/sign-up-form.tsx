@@ -17,6 +17,7 @@ import { WaitDialog } from "./wait-dialog.tsx"
 const explain = (error: Error) =>
   error instanceof FetchError ? error.message || ACCOUNT.signUpFailed : ACCOUNT.noResponse
 
+/** The terms are agreed to by an act of one's own: nothing is ticked beforehand, and a draft does not keep it. */
 const EMPTY = {
   username: "",
   email: "",
@@ -24,7 +25,6 @@ const EMPTY = {
   first_name: "",
   last_name: "",
   phone: "",
-  terms: true,
 } as const
 
 /** Creates a shopper. The fields keep their values when the server rejects them. */

@@ -8,7 +8,7 @@ import { COMMON } from "../../../components/messages.ts"
 import { Picture } from "../../../components/picture.tsx"
 import { Price } from "../../../components/price.tsx"
 import { shownName } from "../../../lib/shop/shown-name.ts"
-import { savedItemDiscount } from "../../../lib/visit/discount.ts"
+import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { CART } from "../messages.ts"
 import { LINES } from "../screen/messages.ts"
 import type { LineActions } from "../screen/use-line-actions.ts"
@@ -17,7 +17,7 @@ type SavedRowProps = Pick<LineActions, "moveToCart" | "removeSaved"> & { item: C
 
 /** One saved item, with all its pieces. */
 export function SavedRow({ item, moveToCart, removeSaved }: SavedRowProps) {
-  const { percent, listPrice } = savedItemDiscount(item.price)
+  const discount = useDiscounts().ofSaved(item.price)
   const { name, lang } = shownName(item)
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4">
@@ -38,7 +38,11 @@ export function SavedRow({ item, moveToCart, removeSaved }: SavedRowProps) {
             className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
           />
         </div>
-        <Price price={item.price} listPrice={listPrice} label={COMMON.percentOff(percent)} />
+        <Price
+          price={item.price}
+          listPrice={discount?.listPrice}
+          label={discount && COMMON.percentOff(discount.percent)}
+        />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
           <span className="text-sm text-ink-soft tabular-nums">
             {item.quantity} {CART.pieces(item.quantity)}

@@ -9,7 +9,7 @@ import { Picture } from "../../../components/picture.tsx"
 import { Price } from "../../../components/price.tsx"
 import { money } from "../../../lib/format/money.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
-import { visitDiscount } from "../../../lib/visit/discount.ts"
+import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { CART } from "../messages.ts"
 import { ChangeVariant } from "./change-variant.tsx"
 import { LINES } from "./messages.ts"
@@ -24,7 +24,7 @@ type CartLineRowProps = Pick<LineActions, "increase" | "decrease" | "remove" | "
 
 /** One numbered line of the cart: product, price, quantity. */
 export function CartLineRow({ line, number, seed, increase, decrease, remove, save, choose }: CartLineRowProps) {
-  const { percent, listPrice } = visitDiscount(seed, { id: line.product_id, price: line.price })
+  const discount = useDiscounts().ofVisit(seed, { id: line.product_id, price: line.price })
   const { name, lang } = shownName(line)
   return (
     <li className="grid grid-cols-[auto_5rem_minmax(0,1fr)] gap-x-3 py-5 sm:grid-cols-[auto_7rem_minmax(0,1fr)] sm:gap-x-5">
@@ -46,7 +46,11 @@ export function CartLineRow({ line, number, seed, increase, decrease, remove, sa
             className="-mt-2 -mr-2 shrink-0 text-ink-soft hover:text-bad"
           />
         </div>
-        <Price price={line.price} listPrice={listPrice} label={COMMON.percentOff(percent)} />
+        <Price
+          price={line.price}
+          listPrice={discount?.listPrice}
+          label={discount && COMMON.percentOff(discount.percent)}
+        />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
           <QuantityStepper line={line} onIncrease={() => increase(line)} onDecrease={() => decrease(line)} />
           <p className="font-semibold tabular-nums">

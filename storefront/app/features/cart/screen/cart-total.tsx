@@ -32,7 +32,7 @@ export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           <span className="font-semibold text-good">{OFFERS.onLine(money(cart.item_discount))}</span>
         </p>
       )}
-      <p className="mt-1 hidden text-sm text-ink-soft lg:block">{LINES.deliveryLater}</p>
+      <p className="mt-1 text-sm text-ink-soft">{LINES.deliveryLater}</p>
       {cod_fee > 0 && <p className="mt-1 text-sm text-ink-soft">{LINES.codFee(money(cod_fee))}</p>}
       {!isGuest && <CreditNote />}
       {isGuest ? (

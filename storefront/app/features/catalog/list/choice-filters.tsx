@@ -1,8 +1,8 @@
 import type { ProductList } from "@haat/catalog/contract"
 import { Link, useLocation, useSearchParams } from "react-router-dom"
 import { Swatch } from "../../../components/swatch.tsx"
-import { cx } from "../../../lib/class-names.ts"
 import { choiceName } from "../../../lib/shop/variants/choice-name.ts"
+import { ChosenLink, useToggled } from "./chosen-link.tsx"
 import { LISTS } from "./messages.ts"
 
 type Options = ProductList["facets"]["options"]
@@ -12,14 +12,8 @@ export function ChoiceFilters({ options }: { options: Options }) {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const chosen = params.getAll("choice")
+  const toggled = useToggled("choice")
   if (!options.length) return null
-  const toggled = (choice: string) => {
-    const next = new URLSearchParams(params)
-    next.delete("page")
-    if (chosen.includes(choice)) next.delete("choice", choice)
-    else next.append("choice", choice)
-    return `${pathname}?${next}`
-  }
   return (
     <div className="my-5 grid gap-3">
       {options.map(({ option, title, values }) => (
@@ -30,22 +24,10 @@ export function ChoiceFilters({ options }: { options: Options }) {
               const isChosen = chosen.includes(choice)
               return (
                 <li key={choice}>
-                  <Link
-                    to={toggled(choice)}
-                    rel="nofollow"
-                    preventScrollReset
-                    aria-current={isChosen || undefined}
-                    className={cx(
-                      "inline-flex min-h-10 items-center gap-2 rounded-full border px-3 text-sm",
-                      isChosen
-                        ? "border-brand bg-brand-soft font-medium text-brand"
-                        : "border-line-strong bg-surface hover:border-ink",
-                    )}
-                  >
+                  <ChosenLink to={toggled(choice)} isChosen={isChosen} count={count}>
                     {colour && <Swatch of={colour} />}
-                    {choiceName(value)} <span className="text-ink-soft">{count}</span>
-                    <span className="sr-only">{isChosen ? LISTS.takeOut : LISTS.goods(count)}</span>
-                  </Link>
+                    {choiceName(value)}
+                  </ChosenLink>
                 </li>
               )
             })}

@@ -23,6 +23,8 @@ export const LISTS: Translation<typeof English.LISTS> = {
   oldest: "सबसे पुराने",
   priceLowToHigh: "दाम: कम से ज़्यादा",
   priceHighToLow: "दाम: ज़्यादा से कम",
+  countryOfOrigin: "मूल देश: A से Z",
+  origin: "मूल देश",
   minPrice: "कम से कम दाम (₹)",
   maxPrice: "ज़्यादा से ज़्यादा दाम (₹)",
   minNotNumber: "कम से कम दाम संख्या में लिखें",

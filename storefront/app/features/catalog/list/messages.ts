@@ -23,6 +23,8 @@ export const LISTS = {
   oldest: "Oldest",
   priceLowToHigh: "Price: low to high",
   priceHighToLow: "Price: high to low",
+  countryOfOrigin: "Country of origin: A to Z",
+  origin: "Country of origin",
   minPrice: "Min price (₹)",
   maxPrice: "Max price (₹)",
   minNotNumber: "Minimum price must be a number",

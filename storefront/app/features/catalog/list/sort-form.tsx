@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from "react"
 import { Form, useLocation, useSearchParams, useSubmit } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { cleanSearch } from "../search/search-filter.ts"
+import { KeptFilters } from "./kept-filters.tsx"
 import { LISTS } from "./messages.ts"
 import { SortSelect } from "./sort-select.tsx"
 
@@ -37,6 +38,7 @@ export function SortForm() {
         autoComplete="off"
         className="grow"
       />
+      <KeptFilters />
       <noscript>
         <Button type="submit" variant="secondary">
           {LISTS.sort}

@@ -22,3 +22,28 @@ export const PRODUCT: Translation<typeof English.PRODUCT> = {
   related: "मिलते-जुलते प्रोडक्ट",
   about: "इस प्रोडक्ट के बारे में",
 }
+
+export const FACTS: Translation<typeof English.FACTS> = {
+  title: "प्रोडक्ट की जानकारी",
+  mrp: "MRP",
+  inclusive: (price) => `${price} (सभी टैक्स सहित)`,
+  netQuantity: "शुद्ध मात्रा",
+  unitPrice: "प्रति इकाई दाम",
+  quantity: (count, unit) => `${count} ${unit}`,
+  per: (price, quantity) => `${quantity} के लिए ${price}`,
+  origin: "मूल देश",
+  roles: { maker: "निर्माता", packer: "पैक करने वाला", importer: "आयातक" },
+  bestBefore: "कब तक सबसे अच्छा",
+  made: "बनने का महीना",
+  units: {
+    g: "ग्राम",
+    kg: "किलोग्राम",
+    ml: "मिलीलीटर",
+    l: "लीटर",
+    cm: "सेंटीमीटर",
+    m: "मीटर",
+    piece: "नग",
+    pair: "जोड़ी",
+    set: "सेट",
+  },
+}

@@ -20,3 +20,29 @@ export const PRODUCT = {
   related: "Related products",
   about: "About this product",
 } as const
+
+/** What the law asks to say of packed goods. */
+export const FACTS = {
+  title: "Product information",
+  mrp: "MRP",
+  inclusive: (price: string) => `${price} (inclusive of all taxes)`,
+  netQuantity: "Net quantity",
+  unitPrice: "Unit price",
+  quantity: (count: string, unit: string) => `${count} ${unit}`,
+  per: (price: string, quantity: string) => `${price} per ${quantity}`,
+  origin: "Country of origin",
+  roles: { maker: "Maker", packer: "Packer", importer: "Importer" },
+  bestBefore: "Best before",
+  made: "Month of manufacture",
+  units: {
+    g: "g",
+    kg: "kg",
+    ml: "ml",
+    l: "l",
+    cm: "cm",
+    m: "m",
+    piece: "pieces",
+    pair: "pair",
+    set: "set",
+  },
+} as const

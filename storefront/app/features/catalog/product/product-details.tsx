@@ -3,10 +3,11 @@ import type { ReactNode } from "react"
 import { COMMON } from "../../../components/messages.ts"
 import { Price } from "../../../components/price.tsx"
 import { Stars } from "../../../components/stars.tsx"
-import { productPageDiscount } from "../../../lib/visit/discount.ts"
+import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { DeliveryEstimate } from "../delivery/delivery-estimate.tsx"
 import { Gallery } from "./gallery.tsx"
 import { PRODUCT } from "./messages.ts"
+import { ProductFacts } from "./product-facts.tsx"
 import { SizeChart } from "./size-chart.tsx"
 import { Specification } from "./specification.tsx"
 
@@ -26,7 +27,7 @@ type ProductDetailsProps = {
 
 /** Everything about a product that shoppers see; weight and sizes are for freight only. */
 export function ProductDetails({ product, parcel_of, picker, action, banner, end }: ProductDetailsProps) {
-  const { percent, listPrice } = productPageDiscount(product.price)
+  const discount = useDiscounts().ofPage(product)
   const { average, count } = product.rating
   return (
     <article>
@@ -56,7 +57,12 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
             )}
           </div>
           <div>
-            <Price price={product.price} listPrice={listPrice} label={COMMON.percentOff(percent)} size="lg" />
+            <Price
+              price={product.price}
+              listPrice={discount?.listPrice}
+              label={discount && COMMON.percentOff(discount.percent)}
+              size="lg"
+            />
             <p className="mt-1 text-sm text-ink-soft">{PRODUCT.taxes}</p>
           </div>
           {picker}
@@ -78,6 +84,9 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
         {product.attributes.length > 0 && (
           <Specification attributes={product.attributes} lang={product.langs?.attributes} />
         )}
+        {product.facts && (
+          <ProductFacts facts={product.facts} price={hasOnePrice(product) ? product.price : undefined} />
+        )}
         {product.about && (
           <section>
             <h2 className="mb-3 text-xl font-semibold">{PRODUCT.about}</h2>
@@ -90,6 +99,9 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
     </article>
   )
 }
+
+/** A page has its lowest price where its variants cost differently. */
+const hasOnePrice = (product: ProductPage) => !("from" in product)
 
 const returnsText = ({ days, paid_by, exchange_only }: NonNullable<ProductPage["returns"]>) =>
   `${exchange_only ? PRODUCT.exchangeable(days) : PRODUCT.returnable(days)}; ${

@@ -2,12 +2,13 @@ import type { Sort } from "@haat/catalog/contract"
 import { LISTS } from "../list/messages.ts"
 import type { ProductFilter } from "../product-queries.ts"
 
-/** The names of the four sort orders. */
+/** The names of the sort orders. */
 export const SORT_NAMES: Record<Sort, string> = {
   newest: LISTS.newest,
   oldest: LISTS.oldest,
   priceLowToHigh: LISTS.priceLowToHigh,
   priceHighToLow: LISTS.priceHighToLow,
+  countryOfOrigin: LISTS.countryOfOrigin,
 }
 
 const isSort = (text: string): text is Sort => Object.hasOwn(SORT_NAMES, text)
@@ -34,7 +35,7 @@ export function readPage(params: URLSearchParams): number | undefined {
   return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : undefined
 }
 
-/** The sort order in the address; undefined when it is not one of the four. */
+/** The sort order in the address; undefined when it is not one of them. */
 export function readSort(params: URLSearchParams): Sort | undefined {
   const sort = params.get("sortBy")?.trim() ?? ""
   return isSort(sort) ? sort : undefined
@@ -48,7 +49,13 @@ export function readChoices(params: URLSearchParams): string[] | undefined {
   return choices.length ? choices.slice(0, MAX_CHOICES) : undefined
 }
 
-/** Reads `choice`, `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. Invalid prices are left out, with an error. */
+/** The countries of origin in the address, as "IN"; undefined when there are none. */
+export function readOrigins(params: URLSearchParams): string[] | undefined {
+  const origins = params.getAll("origin").filter((origin) => /^[A-Z]{2}$/.test(origin))
+  return origins.length ? origins.slice(0, MAX_CHOICES) : undefined
+}
+
+/** Reads `choice`, `origin`, `query`, `category`, `minPrice`, `maxPrice`, `sortBy` and `page`. Invalid prices are left out, with an error. */
 export function readSearch(params: URLSearchParams): SearchRequest {
   const text = (name: string) => params.get(name)?.trim() ?? ""
   const min = readPrice(text("minPrice"), { notNumber: LISTS.minNotNumber, negative: LISTS.minNegative })
@@ -60,6 +67,7 @@ export function readSearch(params: URLSearchParams): SearchRequest {
     min_price: min.value,
     max_price: crossed ? undefined : max.value,
     choice: readChoices(params),
+    origin: readOrigins(params),
     sort: readSort(params),
     page: readPage(params),
   }

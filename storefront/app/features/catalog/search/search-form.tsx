@@ -4,6 +4,7 @@ import { Form, useSearchParams, useSubmit } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextField } from "../../../components/text-field.tsx"
+import { KeptFilters } from "../list/kept-filters.tsx"
 import { LISTS } from "../list/messages.ts"
 import { SortSelect } from "../list/sort-select.tsx"
 import { cleanSearch, type SearchRequest } from "./search-filter.ts"
@@ -89,9 +90,7 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
         defaultValue={given("maxPrice")}
         error={errors.maxPrice}
       />
-      {params.getAll("choice").map((choice) => (
-        <input key={choice} type="hidden" name="choice" value={choice} />
-      ))}
+      <KeptFilters />
       <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
         {LISTS.search}
       </Button>

@@ -7,10 +7,21 @@ export const asVaried = <P extends Pick<ProductPage, "options" | "variants">>(pr
   return options && variants?.length ? { ...product, options, variants } : undefined
 }
 
-/** A product as one of its variants: with that one's price, pieces and picture. */
-export function asVariant<P extends { images: { url: string }[] }>(product: P, chosen: Variant) {
-  const { id, choice, price, quantity, image } = chosen
+/** A product as one of its variants: with that one's price, MRP, pieces and picture. */
+export function asVariant<P extends { images: { url: string }[]; facts?: ProductPage["facts"] }>(
+  product: P,
+  chosen: Variant,
+) {
+  const { id, choice, price, quantity, image, mrp, list_price } = chosen
   const shown = product.images.find(({ url }) => url === image)
   const images = shown ? [shown, ...product.images.filter((one) => one !== shown)] : product.images
-  return { ...product, price, quantity, images, variant: { id, choice } }
+  return {
+    ...product,
+    price,
+    list_price,
+    quantity,
+    images,
+    ...(mrp && { facts: { ...product.facts, mrp } }),
+    variant: { id, choice },
+  }
 }

@@ -1,7 +1,7 @@
 import { type Client, shop } from "@haat/testing"
 import { mailbox } from "@haat/testing/mailbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { Settings } from "../../../contract"
+import { MADE_UP, type Settings } from "../../../contract"
 
 const haat = shop()
 let owner: Client & { id: string }
@@ -52,6 +52,8 @@ describe("the shop's settings", () => {
       chat_url: "https://wa.me/919822012345",
       low_stock_limit: change.low_stock_limit,
       shows_discount: false,
+      random_discounts: false,
+      sample_reviews: false,
     })
   })
 
@@ -121,6 +123,27 @@ describe("the shop's settings", () => {
         shows_discount: "Discounts are shown or not",
       },
     ])
+  })
+
+  it("show no made-up discounts and reviews in a shop that is no demo, until the owner has read why that can be unlawful", async () => {
+    const seen = await read()
+    expect(seen).toMatchObject({ random_discounts: false, sample_reviews: false, confirmed: "" })
+    const unread = await owner.put("/back-office/settings", { ...seen, random_discounts: true })
+    expect([unread.status, unread.body.message]).toEqual([
+      400,
+      "Read first why made-up discounts and reviews can be unlawful, and agree to it",
+    ])
+    const change = { ...seen, random_discounts: true, confirmed: MADE_UP.en }
+    expect((await owner.put("/back-office/settings", change)).body.random_discounts).toBe(true)
+    expect((await haat.guest().get("/store/shop")).body).toMatchObject({
+      random_discounts: true,
+      sample_reviews: false,
+    })
+    const query = encodeURIComponent(JSON.stringify({ user_id: owner.id, resource: "settings" }))
+    const [entry] = (await owner.get(`/back-office/audit-log?filter=${query}`)).body
+    expect(entry.changes).toContainEqual({ field: "random_discounts", before: false, after: true })
+    expect(entry.changes).toContainEqual({ field: "confirmed", before: "", after: MADE_UP.en })
+    await owner.put("/back-office/settings", { ...(await read()), random_discounts: false })
   })
 
   it("leave an audit log entry of the fields that changed", async () => {

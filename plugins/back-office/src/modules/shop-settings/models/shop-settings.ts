@@ -11,4 +11,12 @@ export const ShopSettings = model.define("shop_settings", {
   low_stock_limit: model.number(),
   shows_discount: model.boolean(),
   requires_second_factor: model.boolean().default(false),
+  /** Null as long as nobody has said anything: a demo shop has them, any other has not. */
+  random_discounts: model.boolean().nullable(),
+  sample_reviews: model.boolean().nullable(),
+  officer_name: model.text().default(""),
+  officer_email: model.text().default(""),
+  officer_phone: model.text().default(""),
+  officer_hours: model.text().default(""),
+  confirmed: model.text().default(""),
 })

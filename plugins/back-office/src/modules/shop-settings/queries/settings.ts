@@ -1,11 +1,32 @@
 import type { Transaction } from "@haat/http/database"
 import type { SaveSettings, Settings, ShopFacts } from "../../../contract"
 
+/** Whether made-up discounts and reviews are shown: as the owner has it, else in a demo shop alone. */
+const MADE_UP = `coalesce(s.random_discounts, setup.is_demo) as random_discounts,
+  coalesce(s.sample_reviews, setup.is_demo) as sample_reviews`
+
+/** What may be left out when saving stays. */
+const UNCHANGED = Object.fromEntries(
+  [
+    "random_discounts",
+    "sample_reviews",
+    "confirmed",
+    "officer_name",
+    "officer_email",
+    "officer_phone",
+    "officer_hours",
+  ].map((name) => [name, null]),
+)
+
+const defined = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
 /** The settings, with where parcels leave from: the address freight is reckoned from, so that there is no second truth. */
 export async function readSettings(db: Transaction): Promise<Settings> {
   const { rows } = await db.raw<Settings>(
     `select 'shop' as id, s.version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, s.requires_second_factor, s.updated_at,
+       s.shows_discount, s.requires_second_factor, ${MADE_UP}, s.confirmed,
+       s.officer_name, s.officer_email, s.officer_phone, s.officer_hours, s.updated_at,
        coalesce(setup.pickup_postal_code, '') as pickup_postal_code
      from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
   )
@@ -16,8 +37,8 @@ export async function readSettings(db: Transaction): Promise<Settings> {
 export async function readFacts(db: Transaction): Promise<ShopFacts> {
   const { rows } = await db.raw<ShopFacts>(
     `select s.version + cod.version as version, s.name, s.contact_email, s.contact_phone, s.chat_url, s.low_stock_limit,
-       s.shows_discount, cod.fee_rupees as cod_fee
-     from shop_settings s cross join cod_terms cod where s.id = 'shop'`,
+       s.shows_discount, cod.fee_rupees as cod_fee, ${MADE_UP}
+     from shop_settings s cross join shop_setup setup cross join cod_terms cod where s.id = 'shop'`,
   )
   return rows[0]
 }
@@ -30,9 +51,12 @@ export async function writeSettings(
   const { rows } = await db.raw(
     `update shop_settings set name = :name, contact_email = :contact_email, contact_phone = :contact_phone,
        chat_url = :chat_url, low_stock_limit = :low_stock_limit, shows_discount = :shows_discount,
-       requires_second_factor = :requires_second_factor, version = version + 1, updated_at = now()
+       requires_second_factor = :requires_second_factor, random_discounts = coalesce(:random_discounts, random_discounts),
+       sample_reviews = coalesce(:sample_reviews, sample_reviews), confirmed = coalesce(:confirmed, confirmed),
+       officer_name = coalesce(:officer_name, officer_name), officer_email = coalesce(:officer_email, officer_email),
+       officer_phone = coalesce(:officer_phone, officer_phone), officer_hours = coalesce(:officer_hours, officer_hours), version = version + 1, updated_at = now()
      where id = 'shop' and version = :version returning id`,
-    settings,
+    { ...UNCHANGED, ...defined(settings) },
   )
   return rows.length > 0
 }
@@ -44,3 +68,12 @@ export const writePickupCode = (db: Transaction, pickup_postal_code: string) =>
      where id = (select address_id from shop_setup) and postal_code is distinct from :pickup_postal_code`,
     { pickup_postal_code },
   )
+
+/** Whether a shop that is no demo lacks a grievance officer whom people can reach. */
+export async function lacksOfficer(db: Transaction): Promise<boolean> {
+  const { rows } = await db.raw<{ lacks: boolean }>(
+    `select not setup.is_demo and (s.officer_name = '' or (s.officer_email = '' and s.officer_phone = '')) as lacks
+     from shop_settings s cross join shop_setup setup where s.id = 'shop'`,
+  )
+  return rows[0]?.lacks ?? false
+}

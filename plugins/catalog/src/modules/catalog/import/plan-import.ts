@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { CategoryFacts } from "../../../contract"
 import { type ImportChange, type ImportProblem, type ImportRow, MAX_IMPORT_PICTURES } from "../../../product-import"
+import { factsError } from "../check-facts"
 import { foldName } from "../handle"
 import { readVariantsOf } from "../queries/product-variants"
 import { readInOrder } from "../queries/shop-product-list"
@@ -49,6 +51,16 @@ export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl
     if (unknown) plan.unknown.push(unknown)
     if (all.length) continue
     const written = write ?? (varied?.variants && { ...{ line, id, version: current?.updated_at }, fields: {} })
+    const kinds = varied?.variants?.variants ?? before.get(id ?? "")?.variants ?? []
+    const planned: PlannedWrite | undefined = written
+    const given: PlannedWrite["fields"] = planned?.fields ?? {}
+    const category_id = planned?.new_category === undefined ? (given.category_id ?? current?.category?.id) : undefined
+    const category = [...categories.values()].find((one) => one.id === category_id) ?? null
+    const wrong = written && factsError(current ?? null, given, kinds, category)
+    if (wrong) {
+      plan.problems.push({ line, field: wrong.code === "price_above_mrp" ? "price" : "facts", message: wrong.message })
+      continue
+    }
     if (!written) plan.unchanged++
     else plan.writes.push(varied?.variants ? { ...written, variants: varied.variants } : written)
     plan.changes.push(...(change ? [change] : []), ...(varied?.changes ?? []))
@@ -85,6 +97,8 @@ const firstSpellings = (names: string[]): string[] => {
 }
 
 const readCategories = async (db: Knex): Promise<Categories> => {
-  const rows: { id: string; name: string }[] = await db("product_category").select("id", "name").whereNull("deleted_at")
+  const { rows } = await db.raw<{ rows: { id: string; name: string; facts: CategoryFacts | null }[] }>(
+    "select id, name, facts from shop_category",
+  )
   return new Map(rows.map((row) => [foldName(row.name), row]))
 }

@@ -1,4 +1,12 @@
-import { SaveCategory, SaveShopProduct, type SaveVariants, type ShopProduct } from "../../../contract"
+import {
+  type CategoryFacts,
+  type Facts,
+  presentFacts,
+  SaveCategory,
+  SaveShopProduct,
+  type SaveVariants,
+  type ShopProduct,
+} from "../../../contract"
 import type { ImportProblem, ImportRow } from "../../../product-import"
 import { foldName } from "../handle"
 import { type KnownPictures, type PictureSource, planPictures } from "./plan-pictures"
@@ -17,7 +25,7 @@ export type PlannedWrite = {
   variants?: SaveVariants
 }
 
-export type Categories = Map<string, { id: string; name: string }>
+export type Categories = Map<string, { id: string; name: string; facts: CategoryFacts | null }>
 
 /** What the rows of a file are checked against; `seen` is the line each id was met on. */
 export type RowContext = {
@@ -57,10 +65,13 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
   }
   const planned = row.pictures && planPictures(row, pictures)
   if (planned && "problem" in planned) wrong("images", planned.problem)
-  const given = { ...row.fields, ...(row.category !== undefined && { category_id: category?.id ?? UNMADE }) }
+  const given = {
+    ...withFacts(row.fields, current),
+    ...(row.category !== undefined && { category_id: category?.id ?? UNMADE }),
+  }
   const schema = id === undefined ? SaveShopProduct : SaveShopProduct.partial()
   const parsed = schema.safeParse(given)
-  for (const { path, message } of parsed.error?.issues ?? []) wrong(String(path[0] ?? ""), message)
+  for (const { path, message } of parsed.error?.issues ?? []) wrong(fieldOf(path), message)
   if (problems.length || !parsed.success) return { problems, unknown }
 
   // Defaults are for new products; of a known one only what is in the row counts.
@@ -96,6 +107,22 @@ export const planRow = (row: ImportRow, { known, categories, pictures, seen }: R
   }
 }
 
+/** Each fact has a column of its own, "facts.origin"; what no cell says stays as it is. */
+const withFacts = (fields: ImportRow["fields"], current: ShopProduct | undefined): ImportRow["fields"] => {
+  const others = Object.entries(fields).filter(([field]) => !field.startsWith(FACT))
+  const facts = Object.entries(fields).flatMap(([field, value]) =>
+    field.startsWith(FACT) ? [[field.slice(FACT.length), value]] : [],
+  )
+  return {
+    ...Object.fromEntries(others),
+    ...(facts.length && { facts: { ...current?.facts, ...Object.fromEntries(facts) } }),
+  }
+}
+const FACT = "facts."
+
+const fieldOf = (path: PropertyKey[]) =>
+  (path[0] === "facts" ? path.slice(0, 2) : path.slice(0, 1)).map(String).join(".")
+
 /** Stands for the id of a category that is yet to be made. */
 const UNMADE = "unmade"
 
@@ -114,7 +141,8 @@ const differing = (sent: Record<string, unknown>, current: ShopProduct): Partial
 const MAX_SHOWN = 120
 
 const describe = (fields: Partial<SaveShopProduct>, current: ShopProduct, names: (id: string) => string | undefined) =>
-  Object.entries(fields).map(([field, after]) => {
+  Object.entries(fields).flatMap(([field, after]) => {
+    if (field === "facts") return describeFacts(current.facts, presentFacts(after as object))
     const shown = (value: unknown) =>
       field === "category_id"
         ? (names(String(value ?? "")) ?? "")
@@ -126,4 +154,12 @@ const describe = (fields: Partial<SaveShopProduct>, current: ShopProduct, names:
       before: shown(currentValue(current, field) ?? "").slice(0, MAX_SHOWN),
       after: shown(after).slice(0, MAX_SHOWN),
     }
+  })
+
+const describeFacts = (before: Facts, after: Facts) =>
+  Object.entries({ ...before, ...after }).flatMap(([fact, value]) => {
+    const was = before[fact as keyof Facts]
+    const shown = (value: unknown) =>
+      String((fact === "mrp" && Number(value) / 100) || (value ?? "")).slice(0, MAX_SHOWN)
+    return was === value ? [] : [{ field: `facts.${fact}`, before: shown(was), after: shown(value) }]
   })

@@ -57,7 +57,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
     if (variant.id && !old)
       wrong(line, "variant_id", "This product has no variant with this id. Leave it empty to add one")
     if ([...olds.values()].some((one) => old && one === old)) wrong(line, "options", "This variant is there already")
-    const { sku = old?.sku, active = old?.active ?? true, picture } = variant
+    const { sku = old?.sku, active = old?.active ?? true, mrp = old?.mrp, picture } = variant
     const image = picture === undefined ? keptPicture(old, pictures) : pictureOf(picture, pictures)
     if (picture !== undefined && !image)
       wrong(line, "variant_picture", `This product has no picture ${picture}: they are counted from 1`)
@@ -68,6 +68,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
       price: price ?? old?.price ?? fields.price,
       ...(titles.length > 0 && fields.quantity !== undefined && { quantity: fields.quantity }),
       ...(sku && { sku }),
+      ...(mrp !== undefined && { mrp }),
       active,
       ...measuresOf(variant, old),
       ...(image && { image }),
@@ -158,18 +159,23 @@ const columnField = (field: string) =>
     ? "options"
     : field === "image"
       ? "variant_picture"
-      : ["weight", "length", "breadth", "height", "active"].includes(field)
+      : ["weight", "length", "breadth", "height", "active", "mrp"].includes(field)
         ? `variant_${field}`
         : field
 
 const fieldsChanged = (entry: Wanted, old: object = {}, pictures: VariantContext["pictures"]) => {
   const before = new Map<string, unknown>(Object.entries(old))
-  const shown = (value: unknown) => {
+  const shown = (value: unknown, field: string) => {
     if (value === undefined) return ""
+    if (field === "mrp") return String(Number(value) / 100)
     const nth = pictures.findIndex((id) => id !== undefined && id === value)
     return nth < 0 ? [value].flat().join(", ").replace(UNGOT, "$1") : String(nth + 1)
   }
   return Object.entries(entry)
     .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)))
-    .map(([field, value]) => ({ field: columnField(field), before: shown(before.get(field)), after: shown(value) }))
+    .map(([field, value]) => ({
+      field: columnField(field),
+      before: shown(before.get(field), field),
+      after: shown(value, field),
+    }))
 }

@@ -4,14 +4,15 @@ import { NOT_PENDING_DELETION, OFFER } from "../shop-product-row"
 
 /** What a change to many looks at; `price` in rupees, 0 without one, and what each variant costs that has a price. */
 export type BulkProduct = { id: string; name: string; active: boolean; price: string; prices: VariantPrice[] }
-export type VariantPrice = { variant_id: string; rupees: number }
+/** `mrp` in paise. */
+export type VariantPrice = { variant_id: string; rupees: number; mrp?: number }
 
 /** These products in this sequence; those that are gone, or wait to be deleted, are left out. */
 export const readBulkProducts = async (db: Knex, ids: string[]): Promise<BulkProduct[]> => {
   const { rows } = await db.raw<{ rows: BulkProduct[] }>(
     `select p.id, p.title as name, p.status = 'published' as active, coalesce(price.price, 0) as price, (
-       select coalesce(jsonb_agg(jsonb_build_object('variant_id', v.id, 'rupees', its.price::float8) order by v.id), '[]')
-       from product_variant v join variant_price its on its.variant_id = v.id
+       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('variant_id', v.id, 'rupees', its.price::float8, 'mrp', allowed.mrp)) order by v.id), '[]')
+       from product_variant v join variant_price its on its.variant_id = v.id join variant_mrp allowed on allowed.variant_id = v.id
        where v.product_id = p.id and v.deleted_at is null) as prices
      from unnest(?::text[]) with ordinality as wanted(id, place) join product p on p.id = wanted.id ${OFFER}
      where p.deleted_at is null and ${NOT_PENDING_DELETION} order by wanted.place`,

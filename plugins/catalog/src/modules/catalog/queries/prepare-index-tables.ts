@@ -12,6 +12,8 @@ const COLUMNS = {
   pieces: ["integer", "(indexed->>'quantity')::integer"],
   added_at: ["float8", "(indexed->>'created_at')::float8"],
   product_category_id: ["text", "indexed->>'category_id'"],
+  origin: ["text", "document->>'origin'"],
+  origin_name: ["text", "document->>'origin_name'"],
   names: ["text[]", "array[lower(indexed->>'name'), lower(indexed->>'name_hi')]"],
   noun_vector: [
     "tsvector",
@@ -23,6 +25,10 @@ const COLUMNS = {
 const INDEXES = {
   created: "(added_at, id) where active",
   price: "(product_price, id) include (product_category_id, pieces) where active",
+  origin:
+    "(origin_name, added_at desc, id desc) include (origin, product_category_id, product_price, pieces) where active",
+  category_origin:
+    "(product_category_id, origin_name, added_at desc, id desc) include (origin, product_price, pieces) where active",
   category_created: "(product_category_id, added_at, id) where active",
   category_price: "(product_category_id, product_price, id) include (pieces) where active",
 }
@@ -40,18 +46,19 @@ const UNPREPARED = `
   join search_index_version version on version.physical_name = catalog.name and version.deleted_at is null
   join search_index index on index.id = version.search_index_id and index.deleted_at is null
   where index.name = ? and not exists (
-    select from pg_trigger where tgrelid = to_regclass(quote_ident(catalog.table_name)) and tgname = 'category_counts_truncate')`
+    select from pg_trigger where tgrelid = to_regclass(quote_ident(catalog.table_name)) and tgname = 'origin_counts_truncate')`
 
 /**
  * Adds to the tables that the Search Module makes for our index, an old one or one that is about to be filled: columns and
- * indexes for lists, and the counts that the database keeps (`keep_category_counts`). Returns their names. Safe to run again.
+ * indexes for lists, and the counts that the database keeps (`keep_category_counts`, `keep_origin_counts`). Returns their names. Safe to run again.
  */
 export const prepareIndexTables = (db: Knex): Promise<string[]> =>
   db.transaction(async (trx) => {
     await trx.raw("select pg_advisory_xact_lock(hashtext('haat_prepare_index_tables'))")
     const { rows } = await trx.raw<{ rows: { table_name: string }[] }>(UNPREPARED, [SHOP_PRODUCT_INDEX])
     for (const { table_name } of rows) await trx.raw(addTo(table_name))
-    await trx.raw("delete from category_count where index_table not in (select table_name from search_postgres_index)")
+    for (const counts of ["category_count", "origin_count"])
+      await trx.raw(`delete from ${counts} where index_table not in (select table_name from search_postgres_index)`)
     return rows.map(({ table_name }) => table_name)
   })
 
@@ -62,9 +69,11 @@ const addTo = (table: string) => {
   const indexes = Object.entries(INDEXES).map(
     ([name, what]) => `create index if not exists "${table}_${name}_idx" on "${table}" ${what}`,
   )
-  const triggers = Object.entries(EVENTS).map(
-    ([event, rows]) => `create or replace trigger category_counts_${event} after ${event} on "${table}" ${rows}
-      for each statement execute function keep_category_counts()`,
+  const triggers = Object.entries(EVENTS).flatMap(([event, rows]) =>
+    ["category", "origin"].map(
+      (what) => `create or replace trigger ${what}_counts_${event} after ${event} on "${table}" ${rows}
+      for each statement execute function keep_${what}_counts()`,
+    ),
   )
   return [
     `alter table "${table}" ${columns.join(", ")}`,
@@ -77,5 +86,9 @@ const addTo = (table: string) => {
     `insert into category_count (index_table, category_id, products, in_stock)
      select '${table}', coalesce(product_category_id, ''), count(*), count(*) filter (where pieces > 0)
      from "${table}" where active group by 2`,
+    `delete from origin_count where index_table = '${table}'`,
+    `insert into origin_count (index_table, category_id, origin, products, in_stock)
+     select '${table}', coalesce(product_category_id, ''), origin, count(*), count(*) filter (where pieces > 0)
+     from "${table}" where active and origin is not null group by 2, 3`,
   ].join(";\n")
 }

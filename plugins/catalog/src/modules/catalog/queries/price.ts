@@ -1,6 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
+import { rejectAboveMrp } from "./reject-above-mrp"
 
 /** Which price row it was and what it said before. */
 export type PriceChange = { price_id: string; before: string }
@@ -9,14 +10,14 @@ export type NewPrice = { rupees: number } & ({ product_id: string } | { variant_
 
 /** Writes the price of the product's default variant, in the row that says what it costs. */
 export const setPrice = async (db: Knex, product_id: string, rupees: number): Promise<PriceChange> => {
-  const [change] = await setPrices(db, [{ product_id, rupees }])
+  const [change] = await db.transaction((trx) => setPrices(trx, [{ product_id, rupees }]))
   if (!change) throw new HttpError(CATALOG_ERRORS.no_price)
   return change
 }
 
-/** As `setPrice`, of many in one statement. Products without a price in rupees are left out of the response. */
-export const setPrices = async (db: Knex, prices: NewPrice[]): Promise<(PriceChange & { product_id: string })[]> => {
-  const { rows } = await db.raw<{ rows: (PriceChange & { product_id: string })[] }>(
+/** As `setPrice`, of many in one statement, in the caller's transaction: rejects what is above its MRP. Products without a price in rupees are left out of the response. */
+export const setPrices = async (trx: Knex, prices: NewPrice[]): Promise<(PriceChange & { product_id: string })[]> => {
+  const { rows } = await trx.raw<{ rows: (PriceChange & { product_id: string })[] }>(
     `with wanted as (
        select new.product_id, new.rupees, kept.price_id as id
        from jsonb_to_recordset(:prices::jsonb) as new(product_id text, variant_id text, rupees numeric)
@@ -28,6 +29,11 @@ export const setPrices = async (db: Knex, prices: NewPrice[]): Promise<(PriceCha
      update price set ${amount("old.rupees")} from old where price.id = old.id
      returning price.id as price_id, old.amount::text as before, old.product_id`,
     { prices: JSON.stringify(prices) },
+  )
+  await rejectAboveMrp(
+    trx,
+    "price_id",
+    rows.map(({ price_id }) => price_id),
   )
   return rows
 }

@@ -37,8 +37,9 @@ export const CHOICES = `
   left join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
         'values', ${VALUES}, 'price', offer.price::float8, 'image', ${ownPicture("v", "p.id", SHOWN)},
-        'quantity', offer.pieces)) order by ${IN_ORDER}) as variants
+        'quantity', offer.pieces, 'mrp', (v.metadata ->> 'mrp')::bigint, 'list_price', listed.paise / 100.0)) order by ${IN_ORDER}) as variants
     from sellable_variant offer join product_variant v on v.id = offer.variant_id
+    left join variant_list_price listed on listed.variant_id = v.id
     where offer.product_id = p.id and offer.choice is not null and offer.price is not null and ${ACTIVE_VARIANT}
   ) choices on true
   left join lateral (select ${optionsWith(SHOWN)} as options where choices.variants is not null) chosen_by on true`
@@ -49,6 +50,7 @@ const OWNERS = `
       'values', case when offer.choice is null then '[]'::jsonb else ${VALUES} end, 'price', coalesce(offer.price, 0)::float8,
       'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight,
       'length', v.length, 'breadth', v.width, 'height', v.height, 'active', ${ACTIVE_VARIANT},
+      'mrp', (v.metadata ->> 'mrp')::bigint,
       'image', ${ownPicture("v", "p.id", "pic.id")})) order by ${IN_ORDER}) as variants
   from product p
   join product_variant v on v.product_id = p.id and v.deleted_at is null

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { toGrams } from "../../../units"
+import { rejectAboveMrp } from "../queries/reject-above-mrp"
 
 export type NewVariant = {
   id: string
@@ -19,6 +20,8 @@ export type NewVariant = {
   breadth?: number
   height?: number
   active?: boolean
+  /** paise */
+  mrp?: number
   /** The id of its own picture. */
   image?: string
 }
@@ -35,12 +38,16 @@ export async function insertVariants(trx: Knex, variants: NewVariant[], stock_lo
   if (!variants.length) return
   const made = variants.map((variant) => ({ ...variant, price_set: newId("pset"), item: newId("iitem") }))
   const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
-  await insert("product_variant", ({ id, product_id, title, rank, sku, weight, active = true, image, ...size }) => ({
-    ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, manage_inventory: true },
-    weight: weight === undefined ? null : toGrams(weight),
-    ...{ length: size.length ?? null, width: size.breadth ?? null, height: size.height ?? null },
-    metadata: active && !image ? null : JSON.stringify({ ...(!active && { active: "false" }), picture: image }),
-  }))
+  await insert(
+    "product_variant",
+    ({ id, product_id, title, rank, sku, weight, active = true, image, mrp, ...size }) => ({
+      ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, manage_inventory: true },
+      weight: weight === undefined ? null : toGrams(weight),
+      ...{ length: size.length ?? null, width: size.breadth ?? null, height: size.height ?? null },
+      metadata:
+        active && !image && !mrp ? null : JSON.stringify({ ...(!active && { active: "false" }), picture: image, mrp }),
+    }),
+  )
   await insert("price_set", ({ price_set }) => ({ id: price_set }))
   await insert("price", ({ price_set, price }) => ({
     id: newId("price"),
@@ -75,4 +82,9 @@ export async function insertVariants(trx: Knex, variants: NewVariant[], stock_lo
     inventory_item_id: item,
     required_quantity: 1,
   }))
+  await rejectAboveMrp(
+    trx,
+    "variant_id",
+    made.map(({ id }) => id),
+  )
 }

@@ -52,8 +52,8 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       const known = variants.filter((variant) => !variant.isNew)
       await updateVariants(
         trx,
-        known.map(({ id, title, sku = null, rank, weight, active, image: picture = null, ...size }) => ({
-          ...{ id, title, sku, rank, active, picture },
+        known.map(({ id, title, sku = null, rank, weight, active, image: picture = null, mrp = null, ...size }) => ({
+          ...{ id, title, sku, rank, active, picture, mrp },
           ...{ length: size.length ?? null, breadth: size.breadth ?? null, height: size.height ?? null },
           grams: weight === undefined ? null : toGrams(weight),
         })),

@@ -22,6 +22,13 @@ const EXAMPLE: Partial<Record<Column, string>> = {
   description_hi: "भारी पीतल, हाथ से चमकाया हुआ",
   about_hi: "मुरादाबाद में अंसारी परिवार का बनाया हुआ",
   attributes_hi: "धातु: पीतल; फ़िनिश: मैट",
+  mrp: "599",
+  country_of_origin: "IN",
+  net_quantity: "1",
+  net_unit: "piece",
+  maker_role: "maker",
+  maker: "Ansari Brass Works",
+  maker_address: "Peetal Nagri, Moradabad, Uttar Pradesh 244001",
 }
 
 const EXAMPLE_NAMES = ["Brass lota", "Copper lota"]

@@ -86,6 +86,7 @@ describe("the list of products", () => {
       ]),
       price: { min: 50, max: 2_500 },
       in_stock: 1,
+      origins: [],
       options: [],
     })
   })
@@ -102,7 +103,7 @@ describe("the list of products", () => {
       read_as: null,
       did_you_mean: [],
       found_in: {},
-      facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0, options: [] },
+      facets: { categories: [], price: { min: 0, max: 0 }, in_stock: 0, origins: [], options: [] },
     })
   })
 
@@ -233,7 +234,7 @@ describe("a bad query", () => {
     ["max_price=Infinity", "Maximum price must be a number"],
     ["max_price[]=1&max_price[]=2", "Maximum price must be a number"],
     ["in_stock=yes", "in_stock is true or false"],
-    ["sort=cheapest", "Sort is one of newest, oldest, priceLowToHigh, priceHighToLow"],
+    ["sort=cheapest", "Sort is one of newest, oldest, priceLowToHigh, priceHighToLow, countryOfOrigin"],
     ["q[]=a", "The search text is one text"],
     ["q[a]=b", "The search text is one text"],
     ["q=a&q=b", "The search text is one text"],

@@ -1,0 +1,28 @@
+import Box from "@mui/material/Box"
+import { RecordsIterator, useListContext } from "react-admin"
+import { EmptyProductTexts } from "../components/EmptyProductTexts"
+import { FilterChoice } from "../components/FilterChoice"
+import { List } from "../components/List"
+import { Complaint } from "./Complaint"
+
+/** The grievance officer's queue: what has waited longest first, by default what is not closed. */
+const ComplaintList = () => (
+  <List
+    perPage={20}
+    sort={{ field: "created_at", order: "ASC" }}
+    filterDefaultValues={{ closed: false }}
+    failed="resources.complaints.failed"
+    empty={<Empty />}
+    filters={<FilterChoice source="closed" yes="closed" no="open" order={["open", "closed", "all"]} />}
+  >
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1.5 }}>
+      <RecordsIterator>
+        <Complaint />
+      </RecordsIterator>
+    </Box>
+  </List>
+)
+
+const Empty = () => <EmptyProductTexts filtered={!!useListContext().filterValues.closed} />
+
+export default ComplaintList

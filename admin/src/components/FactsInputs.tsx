@@ -1,0 +1,69 @@
+import { COUNTRIES, countryName, FACTS, MAKER_ROLES, NET_UNITS } from "@haat/catalog/contract"
+import Box from "@mui/material/Box"
+import { useMemo } from "react"
+import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput, useLocale } from "react-admin"
+import { AmountInput } from "./AmountInput"
+
+const WORDS = "components.facts"
+const label = (fact: string) => ({ source: `facts.${fact}`, label: `${WORDS}.${fact}` })
+const words = (kind: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${WORDS}.${kind}.${id}` }))
+
+const ROLES = words("roles", MAKER_ROLES)
+const UNITS = words("units", NET_UNITS)
+const REQUIRABLE = words("required", FACTS)
+/** Paise are typed as rupees. */
+const toRupees = (paise: number | null | undefined) => (typeof paise === "number" ? String(paise / 100) : "")
+const toPaise = (typed: string | number) => (typed === "" ? null : Math.round(Number(typed) * 1e6) / 1e4)
+const COLUMNS = { display: "grid", gap: 2.5, alignItems: "start", gridTemplateColumns: { sm: "1fr 1fr" } }
+
+/** The country that goods come from, and who answers for them. */
+const SourceInputs = () => {
+  const locale = useLocale()
+  const countries = useMemo(
+    () =>
+      COUNTRIES.map((id) => ({ id, name: countryName(id, locale) })).toSorted((a, b) =>
+        a.name.localeCompare(b.name, locale),
+      ),
+    [locale],
+  )
+  return (
+    <>
+      <AutocompleteInput {...label("origin")} choices={countries} translateChoice={false} />
+      <SelectInput {...label("maker_role")} choices={ROLES} emptyText={`${WORDS}.roles.maker`} />
+      <TextInput {...label("maker")} />
+      <TextInput {...label("maker_address")} multiline />
+    </>
+  )
+}
+
+/** What the law asks a shop to say of packed goods. */
+export const FactsInputs = () => (
+  <Box sx={COLUMNS}>
+    <AmountInput
+      {...label("mrp")}
+      before="₹"
+      isRequired={false}
+      format={toRupees}
+      parse={toPaise}
+      helperText={`${WORDS}.mrpHint`}
+    />
+    <TextInput {...label("made")} placeholder="2026-03" helperText={`${WORDS}.madeHint`} />
+    <AmountInput {...label("net_quantity")} isRequired={false} />
+    <SelectInput {...label("net_unit")} choices={UNITS} emptyText="–" />
+    <SourceInputs />
+    <TextInput {...label("best_before")} helperText={`${WORDS}.bestBeforeHint`} />
+  </Box>
+)
+
+/** Which of it each product of a category has to say, and what holds where it does not say it. */
+export const CategoryFactsInputs = () => (
+  <Box sx={COLUMNS}>
+    <AutocompleteArrayInput
+      {...label("required")}
+      label={`${WORDS}.requiredOf`}
+      choices={REQUIRABLE}
+      sx={{ gridColumn: "1 / -1" }}
+    />
+    <SourceInputs />
+  </Box>
+)

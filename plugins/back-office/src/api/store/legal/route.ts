@@ -1,0 +1,26 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { type LegalNotice, SHOP_SETTINGS } from "../../../contract"
+import type { ShopSettingsService } from "../../../modules/shop-settings/service"
+import { gstOf } from "../../../queries/gst"
+
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  const [settings, tax] = await Promise.all([
+    req.scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
+    gstOf(req.scope).settings(),
+  ])
+  const {
+    officer_name: name = "",
+    officer_email: email = "",
+    officer_phone: phone = "",
+    officer_hours: hours = "",
+  } = settings
+  const notice: LegalNotice = {
+    legal_name: tax.legal_name || settings.name,
+    address: tax.address,
+    gstin: tax.registered ? tax.gstin : "",
+    contact_email: settings.contact_email,
+    contact_phone: settings.contact_phone,
+    officer: name ? { name, email, phone, hours } : null,
+  }
+  res.json({ legal: notice })
+}

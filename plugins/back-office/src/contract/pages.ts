@@ -1,0 +1,46 @@
+import { Lang, localeParameter } from "@haat/http/locale"
+import { STORABLE_TEXT } from "@haat/http/storable"
+import { z } from "zod"
+
+/** The pages that the law wants a shop to have, and its owner writes. */
+export const PAGES = ["terms", "privacy", "returns", "delivery"] as const
+export type PageName = (typeof PAGES)[number]
+
+const text = (language: string) =>
+  z
+    .string(`The text in ${language} is missing`)
+    .trim()
+    .max(20_000, `The text in ${language} is too long`)
+    .regex(STORABLE_TEXT, `The text in ${language} has a character that cannot be stored`)
+
+/** A new version of a page. Plain text: an empty line between paragraphs, and headings after "## ". */
+export const SavePage = z.object({
+  version: z.int("Say which version you changed"),
+  text: text("English").min(1, "The page needs a text"),
+  text_hi: text("Hindi"),
+})
+export type SavePage = z.infer<typeof SavePage>
+
+/** A page as its owner has it, with the days of all its versions, the newest first. */
+export type OwnersPage = SavePage & {
+  id: PageName
+  saved_at: string
+  versions: { version: number; saved_at: string }[]
+}
+
+const VERSION = "A version is a whole number from 1"
+export const ReadPage = z.object({
+  locale: localeParameter,
+  version: z.coerce.number(VERSION).int(VERSION).min(1, VERSION).max(1_000_000, VERSION).optional(),
+})
+
+/** A page as it is read; an old version says which is the `newest`. */
+export const ShopPage = z.object({
+  name: z.enum(PAGES),
+  version: z.number(),
+  newest: z.number(),
+  saved_at: z.string(),
+  text: z.string().describe('Plain text: an empty line between paragraphs, and headings after "## "'),
+  lang: Lang,
+})
+export type ShopPage = z.infer<typeof ShopPage>

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { SHOP_SETUP } from "../views/shop-setup"
+
+/** What the engine was set up with says too whether the shop is a demo. */
+export default publishViews(SHOP_SETUP)

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto"
+import { HttpError } from "@haat/http/http-error"
+import { workflowOf } from "@haat/http/workflow-of"
+import { queueMailWorkflow } from "@haat/mail/workflows/queue-mail"
+import type { ChangeComplaint } from "@haat/problem-reports/contract"
+import { REPORT_ERRORS } from "@haat/problem-reports/errors"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { COMPLAINTS } from "../queries/list-complaints"
+
+type Input = { id: string; change: ChangeComplaint }
+type Complaints = { changeComplaint(id: string, change: ChangeComplaint): Promise<boolean> }
+
+/**
+ * What the shop does about a complaint. A reply goes by mail, the same words once; acknowledged without one, the mail says
+ * that it is looked into.
+ * @throws HttpError 404
+ */
+async function changeComplaint(container: MedusaContainer, { id, change }: Input): Promise<void> {
+  const before = await COMPLAINTS.find(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  if (!before) throw new HttpError(REPORT_ERRORS.no_such_complaint)
+  await container.resolve<Complaints>("problem_reports").changeComplaint(id, change)
+  if (!change.reply && (before.acknowledged_at || !change.acknowledged)) return
+  const { number, name, email, message } = before
+  const words = change.reply ? createHash("sha256").update(change.reply).digest("hex").slice(0, 32) : "acknowledged"
+  await queueMailWorkflow(container).run({
+    input: {
+      id: `complaint-reply:${id}:${words}`,
+      kind: "complaint-reply",
+      payload: { id, number, name, email, message, reply: change.reply },
+    },
+  })
+}
+
+export const changeComplaintWorkflow = workflowOf("back-office-change-complaint", changeComplaint)

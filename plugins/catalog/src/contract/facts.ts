@@ -1,0 +1,133 @@
+import { z } from "zod"
+import { COUNTRIES } from "./countries"
+import { storable } from "./fields"
+
+/** What the Legal Metrology (Packaged Commodities) Rules ask a shop to say of packed goods, in the order in which it is shown. */
+export const FACTS = ["mrp", "origin", "net_quantity", "maker", "best_before", "made"] as const
+export type Fact = (typeof FACTS)[number]
+
+/** What a net quantity is counted in. */
+export const NET_UNITS = ["g", "kg", "ml", "l", "cm", "m", "piece", "pair", "set"] as const
+export type NetUnit = (typeof NET_UNITS)[number]
+export const MAKER_ROLES = ["maker", "packer", "importer"] as const
+
+const MRP = "MRP is a number above 0 with at most two decimals"
+/** The highest price that may be asked, all taxes included; in paise. */
+export const mrp = z.number(MRP).int(MRP).min(1, MRP).max(1_000_000_000, "MRP is too large")
+
+const words = (field: string, max: number) =>
+  z
+    .string(`${field} is a text`)
+    .trim()
+    .max(max, `${field} is too long`)
+    .refine(storable, `${field} has a character that cannot be stored`)
+    .nullish()
+
+const isIn = (known: readonly string[]) => (chosen: string | null | undefined) => !chosen || known.includes(chosen)
+
+const QUANTITY = "Net quantity is a number above 0 with at most three decimals"
+const MADE = "Month of manufacture is written as 2026-03"
+
+/** Where goods come from, and who answers for them. */
+const SOURCE = {
+  origin: z
+    .string("Country of origin is a code of two letters, as IN")
+    .nullish()
+    .refine(isIn(COUNTRIES), "Country of origin is a code of two letters, as IN"),
+  maker_role: z
+    .string("It is the maker, the packer or the importer")
+    .nullish()
+    .refine(isIn(MAKER_ROLES), "It is the maker, the packer or the importer"),
+  maker: words("Name of the maker", 200),
+  maker_address: words("Address of the maker", 500),
+}
+
+const FIELDS = z.object({
+  /** paise */
+  mrp: mrp.nullish(),
+  ...SOURCE,
+  net_quantity: z
+    .number(QUANTITY)
+    .positive(QUANTITY)
+    .max(1_000_000, "Net quantity is too large")
+    .refine((amount) => Math.abs(amount * 1e3 - Math.round(amount * 1e3)) < 1e-6, QUANTITY)
+    .nullish(),
+  net_unit: z
+    .string("Choose the unit of the net quantity")
+    .nullish()
+    .refine(isIn(NET_UNITS), `The unit of the net quantity is one of ${NET_UNITS.join(", ")}`),
+  best_before: words("Best before", 100),
+  /** As "2026-03". */
+  made: z
+    .string(MADE)
+    .nullish()
+    .refine((month) => !month || /^20\d\d-(0[1-9]|1[0-2])$/.test(month), MADE),
+})
+
+/** What is said of a product; what is not said is left out. `mrp` in paise. */
+export type Facts = {
+  mrp?: number
+  origin?: string
+  maker_role?: (typeof MAKER_ROLES)[number]
+  maker?: string
+  maker_address?: string
+  net_quantity?: number
+  net_unit?: NetUnit
+  best_before?: string
+  made?: string
+}
+/** What a category says of its products that do not say it themselves, and which facts each of them must have. */
+export type CategoryFacts = Pick<Facts, "origin" | "maker_role" | "maker" | "maker_address"> & { required: Fact[] }
+
+const ORDER = Object.keys(FIELDS.shape) as (keyof Facts)[]
+
+/** What is said of these, always in one order. */
+export const presentFacts = (facts: object | null | undefined): Facts => {
+  const known = new Map<string, unknown>(Object.entries(facts ?? {}))
+  return Object.fromEntries(
+    ORDER.map((fact) => [fact, known.get(fact)] as const).filter(
+      ([, value]) => value !== undefined && value !== null && value !== "",
+    ),
+  )
+}
+
+type Source = { maker?: string | null; maker_address?: string | null }
+const hasAddress = ({ maker, maker_address }: Source) => Boolean(maker) === Boolean(maker_address)
+const NO_ADDRESS = {
+  error: "Name and address of the maker, packer or importer belong together",
+  path: ["maker_address"],
+}
+
+/** What a product says itself. */
+export const OwnFacts = FIELDS.refine(hasAddress, NO_ADDRESS)
+  .refine(({ net_quantity, net_unit }) => !net_quantity || net_unit, {
+    error: "Choose the unit of the net quantity",
+    path: ["net_unit"],
+  })
+  .transform(presentFacts)
+
+const REQUIRED = "Required facts are a list"
+export const SaveCategoryFacts = z
+  .object({ required: z.array(z.enum(FACTS, `A fact is one of ${FACTS.join(", ")}`), REQUIRED).default([]), ...SOURCE })
+  .refine(hasAddress, NO_ADDRESS)
+  .transform(({ required, ...source }) => ({
+    required: FACTS.filter((fact) => required.includes(fact)),
+    ...presentFacts(source),
+  }))
+
+/** What holds for a product: its own, else its category's. Who answers for it comes from one of them. */
+export const factsOf = (own: Facts, category: CategoryFacts | null): Facts => {
+  const { origin, ...source } = presentFacts(category)
+  const { mrp: _, ...who } = source
+  return presentFacts({ ...(origin && { origin }), ...(!own.maker && who), ...own })
+}
+
+/** Which facts a product of a category lacks. @param hasMrp that each of its variants has its own */
+export const missingFacts = (own: Facts, category: CategoryFacts | null, hasMrp = false): Fact[] => {
+  const facts = factsOf(own, category)
+  return (category?.required ?? []).filter((fact) => facts[fact] === undefined && !(fact === "mrp" && hasMrp))
+}
+
+/** @param rupees a price @param mrp paise; without one nothing is above it */
+export const isAboveMrp = (rupees: number, mrp: number | undefined) =>
+  mrp !== undefined && Math.round(rupees * 100) > mrp

@@ -1,0 +1,55 @@
+import { HttpError } from "@haat/http/http-error"
+import {
+  type CategoryFacts,
+  type Facts,
+  isAboveMrp,
+  missingFacts,
+  type SaveShopProduct,
+  type ShopProduct,
+} from "../../contract"
+import { aboveMrp, CATALOG_ERRORS, namesOf } from "../../errors"
+
+/** `mrp` is the variant's own, in paise. */
+type PricedVariant = { price: number; mrp?: number }
+type Goods = { name: string; facts: Facts; variants: PricedVariant[] }
+type Requiring = { name: string; facts?: CategoryFacts | null } | null
+
+/** Why a price cannot be: it is above the MRP. Undefined when none is. */
+export const priceError = ({ name, facts, variants }: Goods): HttpError | undefined => {
+  const above = variants.find(({ price, mrp = facts.mrp }) => isAboveMrp(price, mrp))
+  return (
+    above && new HttpError(CATALOG_ERRORS.price_above_mrp, aboveMrp(name, above.price, above.mrp ?? facts.mrp ?? 0))
+  )
+}
+
+/** Which facts goods lack that their category requires, as an error; undefined when none. */
+export const missingError = ({ name, facts, variants }: Goods, category: Requiring): HttpError | undefined => {
+  if (!category) return undefined
+  const hasMrp = variants.length > 0 && variants.every(({ mrp }) => mrp)
+  const missing = missingFacts(facts, category.facts ?? null, hasMrp)
+  if (!missing.length) return undefined
+  return new HttpError(CATALOG_ERRORS.facts_missing, {
+    product: name,
+    category: category.name,
+    facts: namesOf(missing),
+  })
+}
+
+/**
+ * Why a product cannot be saved with these changes, as an error. A known one that lacks a fact goes on being saved as long as
+ * nothing is changed that the rule is about.
+ * @param current null for a new one @param variants as they are about to be; none of a product of one kind
+ * @param category of the product that is about to be
+ */
+export const factsError = (
+  current: ShopProduct | null,
+  changes: Partial<SaveShopProduct>,
+  variants: PricedVariant[],
+  category: Requiring,
+): HttpError | undefined => {
+  const { name = "", facts = {}, price = 0, active = true } = { ...current, ...changes }
+  const isVaried = Boolean(current?.variants) || variants.length > 1
+  const goods = { name, facts, variants: isVaried ? variants : [{ price, mrp: variants[0]?.mrp }] }
+  const isAbout = !current || changes.facts || changes.category_id || changes.active
+  return priceError(goods) ?? (active && isAbout ? missingError(goods, category) : undefined)
+}

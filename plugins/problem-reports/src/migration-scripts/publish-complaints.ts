@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { SHOP_COMPLAINT } from "../views/shop-complaint"
+
+/** Makes the view that staff read complaints by. */
+export default publishViews(SHOP_COMPLAINT)

@@ -1,0 +1,50 @@
+import { countryName, type ProductPage, unitPrice } from "@haat/catalog/contract"
+import { money } from "../../../lib/format/money.ts"
+import { LANGUAGE } from "../../../lib/language/language.ts"
+import { LANGUAGES } from "../../../lib/language/languages.ts"
+import { FACTS } from "./messages.ts"
+
+const { tag } = LANGUAGES[LANGUAGE]
+const amount = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
+const month = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" })
+
+type Props = {
+  facts: NonNullable<ProductPage["facts"]>
+  /** rupees; undefined where variants cost differently, of which each may hold another quantity */
+  price?: number
+}
+
+/** What the law asks to say of packed goods. */
+export function ProductFacts({ facts, price }: Props) {
+  const rows = rowsOf(facts, price)
+  return (
+    <section aria-label={FACTS.title}>
+      <h2 className="mb-3 text-xl font-semibold">{FACTS.title}</h2>
+      <dl className="overflow-hidden rounded-md border border-line text-sm">
+        {rows.map(({ name, text }) => (
+          <div key={name} className="flex border-b border-line last:border-0 odd:bg-surface">
+            <dt className="w-2/5 shrink-0 px-4 py-3 font-medium">{name}</dt>
+            <dd className="min-w-0 px-4 py-3 whitespace-pre-line text-ink-soft wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function rowsOf(facts: Props["facts"], price: number | undefined) {
+  const { mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, best_before, made } = facts
+  const per = price === undefined ? undefined : unitPrice(price, facts)
+  const quantity = (count: number, unit: NonNullable<typeof net_unit>) =>
+    FACTS.quantity(amount.format(count), FACTS.units[unit])
+  const rows = [
+    { name: FACTS.mrp, text: mrp && FACTS.inclusive(money(mrp / 100)) },
+    { name: FACTS.netQuantity, text: net_quantity && net_unit && quantity(net_quantity, net_unit) },
+    { name: FACTS.unitPrice, text: per && FACTS.per(money(per.paise / 100), quantity(per.count, per.unit)) },
+    { name: FACTS.origin, text: origin && countryName(origin, tag) },
+    { name: FACTS.roles[maker_role], text: maker && `${maker}\n${maker_address}` },
+    { name: FACTS.bestBefore, text: best_before },
+    { name: FACTS.made, text: made && month.format(new Date(`${made}-01`)) },
+  ]
+  return rows.filter(({ text }) => text)
+}

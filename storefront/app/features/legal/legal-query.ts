@@ -1,0 +1,9 @@
+import type { LegalNotice } from "@haat/back-office/contract"
+import { queryOptions } from "@tanstack/react-query"
+import { sdk } from "../../lib/backend/sdk.ts"
+
+/** Who runs the shop, and its grievance officer. */
+export const legalQuery = queryOptions({
+  queryKey: ["legal"],
+  queryFn: async ({ signal }) => (await sdk.client.fetch<{ legal: LegalNotice }>("/store/legal", { signal })).legal,
+})

@@ -1,0 +1,38 @@
+import type { Translation } from "../../lib/language/translation.ts"
+import type * as English from "./messages.ts"
+
+export const LEGAL: Translation<typeof English.LEGAL> = {
+  title: "कानूनी जानकारी",
+  description: (shop) => `${shop} कौन चलाता है, शिकायत किससे और कैसे करें।`,
+  shop: "यह दुकान कौन चलाता है",
+  name: "कानूनी नाम",
+  address: "पता",
+  gstin: "GSTIN",
+  email: "ई-मेल",
+  phone: "फ़ोन",
+  officer: "शिकायत अधिकारी",
+  officerText:
+    "अगर कुछ ग़लत हुआ और दुकान ने उसे ठीक नहीं किया, तो शिकायत अधिकारी से शिकायत करें। नंबर तुरंत मिलता है, 48 घंटे में स्वीकृति और एक महीने में निपटारा।",
+  noOfficer: "अभी किसी शिकायत अधिकारी का नाम नहीं है; आपकी शिकायत मालिक तक पहुँचती है।",
+  officerName: "नाम",
+  hours: "समय",
+  complain: "शिकायत करें",
+  yourName: "नाम",
+  yourEmail: "ई-मेल",
+  orderNumber: "ऑर्डर नंबर, अगर शिकायत किसी ऑर्डर की है",
+  message: "क्या ग़लत हुआ",
+  send: "शिकायत भेजें",
+  sent: (number) => `आपकी शिकायत मिल गई। उसका नंबर ${number} है; मेल से भी बताया जा रहा है।`,
+  failed: "शिकायत नहीं भेजी जा सकी।",
+}
+
+export const POLICIES: Translation<typeof English.POLICIES> = {
+  terms: { title: "नियम और शर्तें", description: (shop) => `आप और ${shop} एक-दूसरे से क्या उम्मीद रख सकते हैं।` },
+  privacy: { title: "निजता", description: (shop) => `${shop} आपके बारे में क्या रखता है, और आप क्या कर सकते हैं।` },
+  returns: { title: "वापसी और रिफ़ंड", description: (shop) => `${shop} को क्या और कैसे वापस भेजा जा सकता है।` },
+  delivery: { title: "डिलीवरी", description: (shop) => `${shop} कहाँ, कितने में और कब पहुँचाता है।` },
+  version: (version, day) => `संस्करण ${version}, ${day}`,
+  old: "यह पुराना संस्करण है।",
+  readNewest: "सबसे नया पढ़ें",
+  readBefore: "इससे पहले का संस्करण पढ़ें",
+}

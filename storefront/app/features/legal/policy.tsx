@@ -1,0 +1,49 @@
+import type { ShopPage } from "@haat/back-office/contract"
+import { Link, useLocation } from "react-router-dom"
+import { PageHead } from "../../components/page-head.tsx"
+import { day } from "../../lib/format/date.ts"
+import { POLICIES } from "./messages.ts"
+
+const HEADING = /^#+ */
+
+/** What the owner wrote: paragraphs, and headings after "## ". Nothing of it is taken for HTML. */
+export function Policy({ page }: { page: ShopPage }) {
+  const { pathname } = useLocation()
+  const { title, description } = POLICIES[page.name]
+  return (
+    <article className="mx-auto max-w-2xl">
+      <PageHead title={title} description={description} noIndex={page.version < page.newest} />
+      <h1 className="text-3xl font-semibold">{title}</h1>
+      <p className="mt-2 text-sm text-ink-soft">{POLICIES.version(page.version, day(page.saved_at))}</p>
+      {page.version < page.newest && (
+        <p className="mt-2">
+          {POLICIES.old}{" "}
+          <Link to={pathname} className="font-medium text-brand underline">
+            {POLICIES.readNewest}
+          </Link>
+        </p>
+      )}
+      <div lang={page.lang}>
+        {blocksOf(page.text).map(({ heading, text }, at) => (
+          <section key={at} className="mt-8">
+            {heading && <h2 className="text-xl font-semibold">{heading}</h2>}
+            {text && <p className="mt-2 whitespace-pre-line text-ink-soft wrap-anywhere">{text}</p>}
+          </section>
+        ))}
+      </div>
+      {page.version > 1 && (
+        <p className="mt-8 text-sm">
+          <Link to={`${pathname}?version=${page.version - 1}`} className="font-medium text-brand underline">
+            {POLICIES.readBefore}
+          </Link>
+        </p>
+      )}
+    </article>
+  )
+}
+
+const blocksOf = (text: string) =>
+  text.split(/\n\s*\n/).map((block) => {
+    const [first, ...rest] = block.trim().split("\n")
+    return HEADING.test(first) ? { heading: first.replace(HEADING, ""), text: rest.join("\n") } : { text: block.trim() }
+  })

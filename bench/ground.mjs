@@ -10,19 +10,22 @@ import { startSandbox } from "../scripts/run/shop.mjs"
 
 export const KEY = "pk_haat_storefront"
 
-/** Runs `measure({ processes, database, settings })` beside a PostgreSQL and a sandbox of its own. Leaves nothing running. */
-export async function onGround(measure) {
+/**
+ * Runs `measure({ processes, database, settings })` beside a PostgreSQL and a sandbox of its own. Leaves nothing running.
+ * @param flags settings of that PostgreSQL
+ */
+export async function onGround(measure, flags = []) {
   const home = await mkdtemp(path.join(os.tmpdir(), "haat-bench-"))
   const processes = new Processes()
   try {
-    return await processes.until(prepare(processes, home).then(measure))
+    return await processes.until(prepare(processes, home, flags).then(measure))
   } finally {
     await processes.stop()
     await rm(home, { recursive: true, force: true })
   }
 }
 
-async function prepare(processes, home) {
+async function prepare(processes, home, flags) {
   const secret = () => randomBytes(32).toString("base64url")
   const sandbox = {
     SANDBOX_PORT: String(await freePort()),
@@ -41,7 +44,9 @@ async function prepare(processes, home) {
     ...sandbox,
   }
   startSandbox(processes, sandbox)
-  const database = await step("PostgreSQL", () => startPostgres(processes, { folder: path.join(home, "postgres") }))
+  const database = await step("PostgreSQL", () =>
+    startPostgres(processes, { folder: path.join(home, "postgres"), flags }),
+  )
   return { processes, database, settings }
 }
 

@@ -3,7 +3,7 @@ import { median } from "./throughput.mjs"
 
 const ORDERS = 9
 
-const timed = async (times, work) => {
+export const timed = async (times, work) => {
   const since = performance.now()
   const result = await work()
   times.push(performance.now() - since)
@@ -35,21 +35,32 @@ function stockOrders({ url, key, variants, regionId, optionId }) {
   }
 }
 
-/** A signed-in shopper's way through the web tier: the line, the summary, the order. */
-async function ourOrders({ url, products }) {
-  const call = caller(url)
+/**
+ * Signs a shopper up. `call` is a `caller` of the shop.
+ * @returns `addLine(product_id)` and `order()`, which reads what the cart costs and orders it, cash on delivery
+ */
+export async function newShopper(call) {
   const account = { ...PERSON, username: "bench", email: "bench@example.com", password: "Bench@1234", terms: true }
   await call("POST", "/auth/sign-up", account)
   const { address } = await call("POST", "/store/addresses", { ...PLACE, country_code: "in", is_default: true })
-  return async (n, lines, orders) => {
-    await timed(orders, async () => {
-      const product_id = products[n % products.length]
-      await timed(lines, () => call("POST", "/store/cart/lines", { product_id, quantity: 1 }))
+  return {
+    addLine: (product_id) => call("POST", "/store/cart/lines", { product_id, quantity: 1 }),
+    order: async () => {
       const { summary } = await call("GET", `/store/checkout?address_id=${address.id}`)
       const order = { address_id: address.id, payment_method: "cod", expected_total: summary.total }
       await call("POST", "/store/checkout", order)
-    })
+    },
   }
+}
+
+/** A signed-in shopper's way through the web tier: the line, the summary, the order. */
+async function ourOrders({ url, products }) {
+  const { addLine, order } = await newShopper(caller(url))
+  return (n, lines, orders) =>
+    timed(orders, async () => {
+      await timed(lines, () => addLine(products[n % products.length]))
+      await order()
+    })
 }
 
 /** Places orders here and there in turn. @returns the median milliseconds of adding a line and of a whole order, for each */

@@ -128,3 +128,35 @@ export function reportVariants({ shops, machine }) {
   ].join("\n")
   return { text, holds: verdicts.every(Boolean) }
 }
+
+/** What a code and what tax add to an order as Markdown, and whether they keep their limits. */
+export function reportOrderExtras({ times, rounds, machine }) {
+  const parts = [
+    ["add a line, ms", "line", "milliseconds"],
+    ["add a line, SQL statements", "line", "statements"],
+    ["place the order, ms", "order", "milliseconds"],
+    ["place the order, SQL statements", "order", "statements"],
+  ]
+  const rows = parts.map(([name, part, unit]) => {
+    const [plain, code, tax] = [times.plain, times.code, times.tax].map((way) => way[part][unit])
+    const isTimed = unit === "milliseconds"
+    return { name, plain, code, tax, isTimed, hold: [code / plain <= 1.3, !isTimed || tax / plain <= 1.15] }
+  })
+  const text = [
+    `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, the demo shop's backend, medians of ${rounds} orders of two lines each, in turn.`,
+    "",
+    table(
+      ["", "plain", "with a code", "÷ plain (≤ 1.3)", "with GST", "÷ plain (ms ≤ 1.15)"],
+      rows.map(({ name, plain, code, tax, isTimed, hold: [codeHolds, taxHolds] }) =>
+        row(
+          name,
+          ...[plain, code].map((value) => value.toFixed(isTimed ? 1 : 0)),
+          `${(code / plain).toFixed(2)} ${verdict(codeHolds)}`,
+          tax.toFixed(isTimed ? 1 : 0),
+          `${(tax / plain).toFixed(2)}${isTimed ? ` ${verdict(taxHolds)}` : ""}`,
+        ),
+      ),
+    ),
+  ].join("\n")
+  return { text, holds: rows.every(({ hold }) => hold.every(Boolean)) }
+}

@@ -8,8 +8,7 @@ import { explain } from "./run/start-error.mjs"
 
 /**
  * npm run bench: the shop against stock Medusa and a bare Node server, and the back office's lists of a large shop, in one
- * run. `-- lists` measures the lists alone, `-- variants` lists of small, varied and large shops with a page of very many
- * variants, `-- search` the judged searches (with `--misses` each that did badly), and `-- --write` puts the tables into bench/README.md.
+ * run. A name of PARTS measures that alone, and `-- --write` puts the tables into bench/README.md.
  */
 
 const README = path.join(ROOT, "bench/README.md")
@@ -24,30 +23,43 @@ async function write(tables) {
   await command(path.join(ROOT, "node_modules/.bin/biome"), ["format", "--write", README], { cwd: ROOT })
 }
 
-try {
-  await prepare()
-  const isSearch = process.argv.includes("search")
-  await build(isSearch ? ["settings", "plugins", "backend"] : undefined)
-  const { report, reportLists, reportVariants } = await import("../bench/report.mjs")
-  const tables = {}
-  if (isSearch) {
+/** What is measured alone, each resolving with its tables. */
+const PARTS = {
+  /** The judged searches; with `--misses` each that did badly. */
+  async search() {
     const { benchSearch } = await import("../bench/search/search.mjs")
     const { reportMisses, reportSearch } = await import("../bench/search/report-search.mjs")
     const measured = await benchSearch()
-    tables.search = reportSearch(measured)
     if (process.argv.includes("--misses")) console.log(`\n${reportMisses(measured)}`)
-  } else if (process.argv.includes("variants")) {
+    return { search: reportSearch(measured) }
+  },
+  /** What a code and GST add to an order. */
+  async orders({ reportOrderExtras }) {
+    const { benchOrderExtras } = await import("../bench/order-extras.mjs")
+    return { orders: reportOrderExtras(await benchOrderExtras()) }
+  },
+  /** Lists of small, varied and large shops, and a page of very many variants. */
+  async variants({ reportVariants }) {
     const { benchVariants } = await import("../bench/variants.mjs")
-    tables.variants = reportVariants(await benchVariants())
-  } else if (process.argv.includes("lists")) {
+    return { variants: reportVariants(await benchVariants()) }
+  },
+  async lists({ reportLists }) {
     const { benchLists } = await import("../bench/lists.mjs")
-    tables.lists = reportLists(await benchLists())
-  } else {
-    const { bench } = await import("../bench/run.mjs")
-    const measured = await bench()
-    tables.table = report(measured)
-    tables.lists = reportLists(measured)
-  }
+    return { lists: reportLists(await benchLists()) }
+  },
+}
+
+async function everything({ report, reportLists }) {
+  const { bench } = await import("../bench/run.mjs")
+  const measured = await bench()
+  return { table: report(measured), lists: reportLists(measured) }
+}
+
+try {
+  await prepare()
+  await build()
+  const part = process.argv.find((name) => Object.hasOwn(PARTS, name))
+  const tables = await (part ? PARTS[part] : everything)(await import("../bench/report.mjs"))
   const all = Object.values(tables)
   const holds = all.every((one) => one.holds)
   const texts = all.map(({ text }) => text).join("\n\n")

@@ -43,6 +43,7 @@ export const messages: typeof english = {
     staff: "कर्मचारी",
     invitations: "न्योता",
     settings: "सेटिंग्स",
+    "tax-documents": "कर दस्तावेज़",
     "tax-returns": "कर विवरणियाँ",
     "tax-settings": "कर की सेटिंग्स",
     "cod-settings": "कैश ऑन डिलीवरी के नियम",

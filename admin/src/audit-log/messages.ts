@@ -41,6 +41,7 @@ export const messages = {
     staff: "staff member",
     invitations: "invitation of",
     settings: "settings",
+    "tax-documents": "tax documents",
     "tax-returns": "tax returns",
     "tax-settings": "tax settings",
     "cod-settings": "rules of cash on delivery",

@@ -1,4 +1,5 @@
 import type { OrderDetail as Detail, PlacedOrder } from "@haat/back-office/contract"
+import { PAPER_SIZES } from "@haat/gst/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import MuiLink from "@mui/material/Link"
@@ -34,16 +35,20 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
             {t("slip")}
           </Button>
         )}
-        {order.documents.length > 0 && (
-          <Button
-            variant="outlined"
-            size="small"
-            target="_blank"
-            href={`${API}/orders/${encodeURIComponent(order.id)}/invoice?locale=${locale}`}
-          >
-            {translate("resources.orders.invoice", { number: order.documents.map(({ number }) => number).join(", ") })}
-          </Button>
-        )}
+        {order.documents.length > 0 &&
+          PAPER_SIZES.map((paper) => (
+            <Button
+              key={paper}
+              variant="outlined"
+              size="small"
+              target="_blank"
+              href={`${API}/orders/${encodeURIComponent(order.id)}/invoice?locale=${locale}&paper=${paper}`}
+            >
+              {translate(`resources.orders.${paper === "a4" ? "invoice" : "invoiceOnRoll"}`, {
+                number: order.documents.map(({ number }) => number).join(", "),
+              })}
+            </Button>
+          ))}
         {/* an order of an erased account has no address, and its customer is gone */}
         {order.customer_id && order.email && (
           <CanAccess resource="customers" action="show">

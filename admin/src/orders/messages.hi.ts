@@ -51,6 +51,7 @@ export const messages: typeof english = {
   shipToShort: "किसको भेजें",
   slip: "पैकिंग पर्ची",
   invoice: "बिल %{number}",
+  invoiceOnRoll: "80 मिमी रोल पर: %{number}",
   customer: "ग्राहक",
   erased: "खाता मिटाया गया",
   parts: {

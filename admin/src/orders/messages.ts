@@ -50,6 +50,7 @@ export const messages = {
   shipToShort: "Ship to",
   slip: "Packing slip",
   invoice: "Invoice %{number}",
+  invoiceOnRoll: "On an 80 mm roll: %{number}",
   customer: "Customer",
   erased: "Account erased",
   parts: {

@@ -15,6 +15,7 @@ const WORDS = "resources.tax-returns"
 /** A month's sums, where they differ from the books, and its files. */
 export const Month = ({ month }: { month: GstReturn }) => {
   const translate = useTranslate()
+  if (!month.gstin) return <Alert severity="info">{translate(`${WORDS}.unregistered`)}</Alert>
   return (
     <>
       <Sums month={month} />

@@ -2,7 +2,6 @@ import { STATES } from "@haat/gst/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
-import OutlinedInput from "@mui/material/OutlinedInput"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
@@ -11,6 +10,7 @@ import { useLocale, useTranslate } from "react-admin"
 import { Failed } from "../components/Failed"
 import { count, daysAfter, today } from "../components/format"
 import { useShopData } from "../data-provider"
+import { DayRange } from "./DayRange"
 import { ReportTable } from "./ReportTable"
 import { reportFile } from "./requests"
 
@@ -30,15 +30,6 @@ export const Report = () => {
     placeholderData: (previous) => previous,
   })
   const nameOf = (code: string) => STATES.find((state) => state.code === code)?.[locale === "hi" ? "hi" : "en"] ?? "–"
-  const day = (name: "from" | "until") => (
-    <OutlinedInput
-      type="date"
-      value={days[name]}
-      onChange={({ target }) => target.value && setDays({ ...days, [name]: target.value })}
-      sx={{ flex: { xs: "1 1 40%", sm: "none" }, minWidth: 0 }}
-      slotProps={{ input: { "aria-label": translate(`${WORDS}.${name}`), max: today(), min: "2020-01-01" } }}
-    />
-  )
   return (
     <Card component="section" aria-labelledby="tax-report" sx={{ mt: 3, p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 2 }}>
@@ -50,8 +41,7 @@ export const Report = () => {
             {translate(`${WORDS}.reportAbout`)}
           </Typography>
         </Box>
-        {day("from")}
-        {day("until")}
+        <DayRange days={days} onChoose={setDays} />
         <Button variant="outlined" href={reportFile(days)} download>
           {translate(`${WORDS}.download`)}
         </Button>

@@ -9,12 +9,13 @@ import { Failed } from "../components/Failed"
 import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
+import { Documents } from "./Documents"
 import { Month } from "./Month"
 import { Report } from "./Report"
 
 const WORDS = "resources.tax-returns"
 
-/** GSTR-1 of a month with its files, and the report of sales and tax. */
+/** GSTR-1 of a month with its files, the report of sales and tax, and all documents of a period. */
 const TaxReturns = () => {
   const translate = useTranslate()
   const shop = useShopData()
@@ -36,7 +37,7 @@ const TaxReturns = () => {
           slotProps={{ input: { "aria-label": translate(`${WORDS}.month`), max: today().slice(0, 7), min: "2020-01" } }}
         />
       </PageHeading>
-      <Card component="section" aria-label={translate(`${WORDS}.sums`)} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
         {error ? (
           <Failed text={`${WORDS}.failed`} onRetry={refetch} />
         ) : data ? (
@@ -46,6 +47,7 @@ const TaxReturns = () => {
         )}
       </Card>
       <Report />
+      <Documents />
     </>
   )
 }

@@ -4,6 +4,7 @@ export const messages = {
   about:
     "GSTR-1 of a month, from the documents that were issued in it. Please go through it with your accountant before it is filed.",
   month: "Month",
+  unregistered: "The shop is not registered for GST: there is no return to file.",
   sums: "Sums of the month",
   columns: {
     kind: "Documents",
@@ -46,6 +47,11 @@ export const messages = {
   state: "State",
   rate: "Rate",
   noSales: "Nothing was sold or credited in these days.",
+  allDocuments: "All documents of a period",
+  documentsOf: "%{count} document |||| %{count} documents",
+  downloadAll: "Download all as one file",
+  progress: "Documents are made",
+  stop: "Stop",
   more: "The first %{shown} of %{count} rows. All are in the file.",
   failed: "Something went wrong! Unable to fetch the tax return",
 }

@@ -39,6 +39,7 @@ export const TaxSettingsForm = ({ settings, onLookAgain }: Props) => {
         <TextInput source="pan" />
         <SelectInput source="state" choices={states} translateChoice={false} emptyText="–" parse={asText} />
         <TextInput source="series_prefix" helperText={`${WORDS}.hints.series_prefix`} />
+        <TextInput source="upi_id" helperText={`${WORDS}.hints.upi_id`} />
         <SelectInput source="turnover_band" choices={BANDS} helperText={`${WORDS}.hints.turnover_band`} />
       </Box>
     </SettingsForm>

@@ -20,6 +20,7 @@ const REGISTRATION: Omit<SaveTaxSettings, "version"> = {
   pan: "ABCDE1234F",
   turnover_band: "to_5_crore",
   series_prefix: "H",
+  upi_id: "",
 }
 
 /** HSN codes of the demo's categories, and of goods that are something else. */

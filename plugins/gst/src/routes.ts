@@ -1,11 +1,11 @@
-import { LocaleQuery } from "@haat/http/locale"
 import { defineRoutes } from "@haat/http/route"
+import { DocumentQuery } from "./contract"
 
 export const GST_ROUTES = defineRoutes("Store: checkout", {
   "GET /store/my-orders/:id/invoice": {
     who: "customer",
     summary: "The tax invoice or bill of supply of an order of which goods have left, as a PDF",
-    query: LocaleQuery,
+    query: DocumentQuery,
     errors: { 404: "None", 409: "Nothing has left yet" },
   },
 })

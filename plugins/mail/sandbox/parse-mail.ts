@@ -2,7 +2,7 @@ import { decodeBody, decodeWords } from "./decode"
 
 type Part = { headers: Map<string, string>; body: Buffer }
 
-/** Reads a mail as nodemailer writes them: one text, or text and HTML as alternatives. */
+/** Reads a mail as nodemailer writes them: one text, or text and HTML as alternatives, and files beside them in base64. */
 export function parseMail(raw: Buffer) {
   const mail = split(raw)
   const [text, html] = ["text/plain", "text/html"].map((type) => textOf(mail, type) ?? "")
@@ -15,7 +15,19 @@ export function parseMail(raw: Buffer) {
     message_id: header("message-id"),
     text: text.replace(/\r\n/g, "\n").trimEnd(),
     html,
+    attachments: partsOf(mail).flatMap(({ headers, body }) => {
+      const name = /filename="?([^";]+)"?/i.exec(headers.get("content-disposition") ?? "")?.[1]
+      const type = /^[^;]+/.exec(headers.get("content-type") ?? "")?.[0] ?? ""
+      return name ? [{ name, type, content: body.toString("latin1").replace(/\s+/g, "") }] : []
+    }),
   }
+}
+
+/** All that a mail is made of, whatever is in whatever. */
+function partsOf(part: Part): Part[] {
+  const type = part.headers.get("content-type") ?? ""
+  const boundary = /^multipart\//i.test(type) ? /boundary="?([^";]+)"?/i.exec(type)?.[1] : undefined
+  return boundary ? pieces(part.body, boundary).flatMap((piece) => partsOf(split(piece))) : [part]
 }
 
 /** Headers in lower case, unfolded; the body as it came. The first header of a name counts. */

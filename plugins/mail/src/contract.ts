@@ -86,6 +86,7 @@ export type CaughtMail = {
   subject: string
   text: string
   html: string
+  attachments: { name: string; type: string; content: string }[]
   received_at: string
 }
 

@@ -1,6 +1,7 @@
 import { shop } from "@haat/testing"
 import { buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
 import { mailbox, until } from "@haat/testing/mailbox"
+import { drawnText } from "@haat/testing/read-pdf"
 import { varyProduct } from "@haat/testing/vary-product"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { afterEach, describe, expect, it } from "vitest"
@@ -96,6 +97,19 @@ describe("the mail about an order", () => {
     const mail = await box.mail(email, "is on its way")
     expect(mail.text).toContain("AWB123")
     expect(mail.html).toContain('href="https://track.example/AWB123"')
+  })
+
+  it("has the invoice of the parcel attached, as the shopper finds it in Orders", async () => {
+    const { order: placed, shopper, email } = await order()
+    const owner = await haat.admin()
+    expect((await owner.post(`/back-office/orders/${placed.id}/shipment`, {})).status).toBe(200)
+    const mail = await box.mail(email, "is on its way")
+    const { documents } = (await shopper.get(`/store/my-orders/${placed.id}`)).body.order
+    const [{ name, type, content }, ...others] = mail.attachments
+    expect([name, type, others]).toEqual([`${documents[0].number.replaceAll("/", "-")}.pdf`, "application/pdf", []])
+    const drawn = await drawnText(Buffer.from(content, "base64"))
+    expect(drawn).toContain(documents[0].number)
+    expect(mail.text).toContain("Its invoice is attached.")
   })
 
   it("shows a name with markup as it was written, and runs nothing of it", async () => {

@@ -1,6 +1,10 @@
 import type {
   CategoryTax,
+  DocumentFile,
+  DocumentsOfPeriod,
   GstReturn,
+  PaperSize,
+  PeriodQuery,
   ProductTax,
   ReturnFile,
   SaveGoodsTax,
@@ -22,11 +26,13 @@ type Gst = {
   settings(): Promise<TaxSettings>
   saveSettings(settings: SaveTaxSettings): Promise<TaxSettings>
   problems(): Promise<TaxProblems>
-  fileOf(wanted: { order_id: string; locale: Locale }): Promise<{ name: string; content: Buffer }>
+  fileOf(wanted: { order_id: string; locale: Locale; paper: PaperSize }): Promise<{ name: string; content: Buffer }>
   productTax(id: string): Promise<ProductTax>
   saveProductTax(id: string, tax: SaveGoodsTax): Promise<ProductTax>
   categoryTax(id: string): Promise<CategoryTax>
   saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax>
+  documentsOfPeriod(days: TaxReportQuery): Promise<DocumentsOfPeriod>
+  periodFiles(period: PeriodQuery): AsyncGenerator<DocumentFile>
   gstReturn(month: string): Promise<GstReturn>
   returnFile(month: string, file: ReturnFile): Promise<{ name: string } & ({ table: Table } | { json: object })>
   taxReport(days: TaxReportQuery): Promise<TaxReportRow[]>

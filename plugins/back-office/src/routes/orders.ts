@@ -1,5 +1,5 @@
 import { ShipOrder } from "@haat/freight/contract"
-import { LocaleQuery } from "@haat/http/locale"
+import { DocumentQuery } from "@haat/gst/contract"
 import { defineRoutes } from "@haat/http/route"
 import { RefundOrder } from "@haat/medusa-payment-razorpay/contract"
 import { CollectCash, ReceiveParcel } from "../contract"
@@ -14,7 +14,7 @@ export const orderRoutes = defineRoutes("Back office: orders", {
   "GET /back-office/orders/export": staffExport("orders.export", "Orders as a file"),
   "GET /back-office/orders/:id": staffRoute("orders.read", "One order"),
   "GET /back-office/orders/:id/invoice": staffRoute("orders.read", "What was issued for an order's goods, as a PDF", {
-    query: LocaleQuery,
+    query: DocumentQuery,
     errors: { 404: "There is none", 409: "Nothing has left yet" },
   }),
   "POST /back-office/orders/:id/packed": staffRoute("orders.edit", "Marks an order as packed; again too", {

@@ -1,4 +1,4 @@
-import { RETURN_FILES, TaxReportQuery } from "@haat/gst/contract"
+import { PeriodQuery, RETURN_FILES, TaxReportQuery } from "@haat/gst/contract"
 import { defineRoutes } from "@haat/http/route"
 import { staffRoute } from "./staff-route"
 
@@ -11,6 +11,17 @@ export const taxRoutes = defineRoutes("Back office: tax", {
   "GET /back-office/tax-returns/:month/files/:file": staffRoute("tax-returns.read", "A file of a month's GSTR-1", {
     description: `${MONTH}, \`file\` one of ${RETURN_FILES.join(", ")}. It stands in the audit log.`,
   }),
+  "GET /back-office/tax-documents": staffRoute("tax-returns.read", "How many documents were issued on these days", {
+    query: TaxReportQuery,
+  }),
+  "GET /back-office/tax-documents/file": staffRoute(
+    "tax-returns.read",
+    "All documents of these days as a zip of PDFs",
+    {
+      query: PeriodQuery,
+      description: "Sent while it is made, fifty documents in a file. It stands in the audit log.",
+    },
+  ),
   "GET /back-office/tax-report": staffRoute("tax-returns.read", "Sales and tax by day, state and rate", {
     query: TaxReportQuery,
   }),

@@ -1,4 +1,6 @@
 import type { Transaction } from "@haat/http/database"
+import { LocaleQuery } from "@haat/http/locale"
+import { z } from "zod"
 
 /** The key of a kind of document that goods leave with; each has a series of its own. */
 export const DOCUMENT_KINDS = ["tax_invoice", "bill_of_supply"] as const
@@ -63,7 +65,19 @@ export type DocumentContent = {
   total_paise: number
   /** on a credit note alone */
   credits?: Credits
+  /** on what is not paid yet, where the shop takes UPI: whom to pay, how much, and both as apps read it */
+  upi?: { id: string; paise: number; uri: string }
 }
+
+/** What documents are printed on: sheets, or the roll of a till printer. */
+export const PAPER_SIZES = ["a4", "80mm"] as const
+export type PaperSize = (typeof PAPER_SIZES)[number]
+
+/** Query of a document's file. */
+export const DocumentQuery = LocaleQuery.extend({
+  paper: z.enum(PAPER_SIZES, `paper is one of ${PAPER_SIZES.join(", ")}`).default("a4"),
+})
+export type DocumentQuery = z.infer<typeof DocumentQuery>
 
 /** What an order has of documents, the oldest first. */
 export type OrderDocument = { id: string; kind: PaperKind; number: string; issued_at: string }
@@ -83,6 +97,14 @@ export type GoodsLeaving = {
    * only then. Again for the same parcel, nothing happens.
    */
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void>
+}
+
+/** A document as a file. */
+export type DocumentFile = { name: string; content: Buffer }
+
+export type IssuedDocuments = {
+  /** What a parcel left with, in English; undefined where it left without, as with an earlier version. */
+  fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined>
 }
 
 /**

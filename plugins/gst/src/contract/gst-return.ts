@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { DocumentQuery } from "./documents"
 
 const MONTH = "A month is written as 2026-11"
 
@@ -52,15 +53,26 @@ export type GstReturn = {
 const DAY = "A day is written as 2026-11-25"
 const day = z.string(DAY).refine((text) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)), DAY)
 
+const Days = z.object({ from: day, until: day })
+
+const rightDays = <Schema extends z.ZodType<{ from: string; until: string }>>(schema: Schema) =>
+  schema
+    .refine(({ from, until }) => from <= until, { message: "The first day is after the last", path: ["until"] })
+    .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 400 * 86_400_000, {
+      message: "A report is of at most 400 days",
+      path: ["until"],
+    })
+
 /** Days in India, both of them inside. */
-export const TaxReportQuery = z
-  .object({ from: day, until: day })
-  .refine(({ from, until }) => from <= until, { message: "The first day is after the last", path: ["until"] })
-  .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 400 * 86_400_000, {
-    message: "A report is of at most 400 days",
-    path: ["until"],
-  })
-export type TaxReportQuery = z.infer<typeof TaxReportQuery>
+export const TaxReportQuery = rightDays(Days)
+export type TaxReportQuery = z.infer<typeof Days>
+
+/** All documents of days in India, and how they are printed. */
+export const PeriodQuery = rightDays(Days.extend(DocumentQuery.shape))
+export type PeriodQuery = TaxReportQuery & DocumentQuery
+
+/** How many documents there are, and in how many files of a zip they come. */
+export type DocumentsOfPeriod = { documents: number; parts: number }
 
 /** What was sold, less what was credited, on a day in India to a state at a rate (basis points); whole paise. */
 export type TaxReportRow = {

@@ -8,6 +8,7 @@ export const TURNOVER_BANDS = ["to_5_crore", "above_5_crore"] as const
 
 /** What the prefix leaves of a document's sixteen characters is enough for 9,999,999 of them a year. */
 const PREFIX = "The prefix is one or two letters or digits"
+const UPI_ID = "A UPI ID looks like haat@okbank"
 const WRONG_GSTIN = "This is not a GSTIN: please compare it with your certificate"
 const WRONG_PAN = "A PAN is five letters, four digits and a letter"
 
@@ -36,6 +37,12 @@ export const SaveTaxSettings = z
     pan: upper(WRONG_PAN, 10).refine((pan) => pan === "" || PAN.test(pan), WRONG_PAN),
     turnover_band: z.enum(TURNOVER_BANDS, "Please choose what is sold in a year"),
     series_prefix: upper(PREFIX, 2).regex(/^[A-Z0-9]{1,2}$/, PREFIX),
+    /** what is due on delivery is paid there by scanning the invoice's code; without it there is none */
+    upi_id: z
+      .string(UPI_ID)
+      .trim()
+      .regex(/^([A-Za-z0-9._-]{2,200}@[A-Za-z][A-Za-z0-9]{1,63})?$/, UPI_ID)
+      .default(""),
   })
   .superRefine((settings, context) => {
     const say = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message })

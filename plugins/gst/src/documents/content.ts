@@ -44,6 +44,10 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
 export const kindOf = ({ charges_tax, lines }: Contents): DocumentKind =>
   charges_tax && lines.some(({ exempt, rate }) => !exempt && rate > 0) ? "tax_invoice" : "bill_of_supply"
 
+/** What of a document is to be paid when it arrives, in paise: store credit pays for the first parcels. */
+export const dueOf = ({ payment_status, credit_paise, issued_paise }: OrderOnPaper, total_paise: number): number =>
+  payment_status === "Pending" ? Math.min(total_paise, Math.max(0, issued_paise + total_paise - credit_paise)) : 0
+
 function lineOf(line: OrderedLine, quantity: number): DocumentLine {
   const { line_id, name, name_hi, price_paise, issued } = line
   const part = partOfLine(taxedOf(line), line.quantity, issued, issued + quantity)

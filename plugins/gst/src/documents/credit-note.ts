@@ -23,9 +23,10 @@ export function creditNoteOf(
   }
   const lines = credited.filter(({ part }) => part !== ROUNDING).map(lineOf)
   const rounding_paise = credited.find(({ part }) => part === ROUNDING)?.paise ?? 0
+  const { upi: _paid, ...rest } = content
   const { number, day, kind } = content
   return {
-    ...content,
+    ...rest,
     kind: "credit_note",
     lines: lines.filter(({ line_id }) => line_id !== null),
     delivery: lines.filter(({ line_id }) => line_id === null),

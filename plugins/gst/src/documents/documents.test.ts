@@ -139,6 +139,63 @@ describe("a tax invoice", () => {
   })
 })
 
+describe("a document of what is paid on delivery", () => {
+  it("has a code that is paid by UPI: whom, how much and which document; nothing of it where the owner takes none", async () => {
+    await saveTaxSettings(haat, { ...REGISTERED, upi_id: "haat.pune@okbank" })
+    const { order, shopper } = await placeOrder(haat)
+    await ship(order.id)
+    await saveTaxSettings(haat, REGISTERED)
+    const [{ upi, number }] = await documentsOf(order.id)
+    const note = encodeURIComponent(number)
+    expect(upi).toEqual({
+      ...{ id: "haat.pune@okbank", paise: order.total * 100 },
+      uri: `upi://pay?pa=haat.pune@okbank&pn=Haat%20Traders%20LLP&am=${order.total.toFixed(2)}&cu=INR&tn=${note}`,
+    })
+    const amount = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(order.total)
+    expect(await drawnText((await invoiceOf(shopper, order.id)).file)).toContain(
+      `Pay ₹${amount} by UPI haat.pune@okbank`,
+    )
+    const without = await placeOrder(haat)
+    await ship(without.order.id)
+    expect((await documentsOf(without.order.id))[0].upi).toBeUndefined()
+    const wrong = await owner.put("/back-office/tax-settings", { ...REGISTERED, upi_id: "no at sign", version: 0 })
+    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ["upi_id"]])
+  })
+
+  it("is printed on a roll of 80 mm too, with the same particulars, one page as long as it is", async () => {
+    const { order, shopper } = await placeOrder(haat)
+    await ship(order.id)
+    const [{ number, total_paise }] = await documentsOf(order.id)
+    const { status, file } = await fileOf(shopper, `/store/my-orders/${order.id}/invoice?locale=en&paper=80mm`)
+    expect(status).toBe(200)
+    const total = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 }).format(total_paise / 100)
+    const drawn = await drawnText(file)
+    for (const particular of [
+      ...[
+        "Haat Traders LLP",
+        "GSTIN: 27ABCDE1234F1Z0",
+        "Tax invoice",
+        `Number: ${number}`,
+        "Billed to",
+        "Delivered to",
+      ],
+      ...[
+        "Place of supply: Maharashtra (27)",
+        "reverse charge: no",
+        "2 PCS × 250.00",
+        "CGST 9%",
+        "SGST 9%",
+        `₹${total}`,
+      ],
+      ...["In words: Rupees", "Summary by HSN code", "Authorised signatory"],
+    ])
+      expect(drawn).toContain(particular)
+    const boxes = [...file.toString("latin1").matchAll(/MediaBox \[0 0 (\S+) (\S+)\]/g)]
+    expect(boxes.map(([, width]) => Number(width))).toEqual([226.77])
+    expect(Number(boxes[0][2])).toBeLessThan(1_500)
+  })
+})
+
 it("is issued within a minute for what Medusa's own Admin API registers as shipped", async () => {
   const { order } = await placeOrder(haat)
   const items = [{ id: order.items[0].id, quantity: 2 }]

@@ -7,9 +7,10 @@ import { readOrderOnPaper } from "../queries/order-on-paper"
 import { readUntaxed, writeOrderTax } from "../queries/untaxed-order"
 import { dayInIndia, financialYearOf } from "../rules/calendar"
 import { taxOrder } from "../rules/tax-order"
-import { contentOf, kindOf } from "./content"
+import { contentOf, dueOf, kindOf } from "./content"
 import { creditEarlierRefunds } from "./issue-credit-notes"
 import { documentNumber } from "./number"
+import { upiOf } from "./upi"
 
 /**
  * Issues the document of a parcel, if it has none. The number is the last thing that is taken, as everybody whose goods
@@ -28,10 +29,13 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
   const series = { gstin: settings.gstin, financial_year, kind }
   const { serial, issued_at } = await takeSerial(trx, series, at)
   const number = documentNumber({ kind, prefix: settings.series_prefix, financial_year }, serial)
+  const due = dueOf(order, contents.total_paise)
+  const { upi_id } = settings
+  const upi = due > 0 && upi_id ? upiOf({ upi_id, name: contents.supplier.name, paise: due, note: number }) : undefined
   await insertDocument(trx, {
     ...{ id: `gstdoc_${fulfillment_id}`, order_id, fulfillment_id, ...series, serial, number },
     issued_at: new Date(issued_at).toISOString(),
-    content: { kind, number, financial_year, day: dayInIndia(new Date(issued_at)), ...contents },
+    content: { kind, number, financial_year, day: dayInIndia(new Date(issued_at)), ...contents, ...(upi && { upi }) },
   })
   await creditEarlierRefunds(trx, order_id, at)
 }

@@ -50,6 +50,7 @@ export const messages: typeof english = {
   inRupees: "सभी राशियाँ रुपयों में।",
   signatory: "अधिकृत हस्ताक्षरकर्ता",
   forName: "{name} की ओर से",
+  payByUpi: "UPI से {amount} चुकाएँ",
   page: "पृष्ठ {page} / {pages}",
   paid: { Paid: "हो चुका", Pending: "बाक़ी", Refunded: "लौटाया गया" },
   methods: { "Cash On Delivery": "डिलीवरी पर नक़द", "Online (Prepaid)": "ऑनलाइन" },

@@ -48,6 +48,7 @@ export const messages = {
   inRupees: "All amounts in rupees.",
   signatory: "Authorised signatory",
   forName: "For {name}",
+  payByUpi: "Pay {amount} by UPI",
   page: "Page {page} of {pages}",
   paid: { Paid: "paid", Pending: "not paid yet", Refunded: "refunded" } as Record<string, string>,
   methods: { "Cash On Delivery": "Cash on delivery", "Online (Prepaid)": "Online" } as Record<string, string>,

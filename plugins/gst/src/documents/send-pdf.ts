@@ -1,5 +1,5 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
-import type { DocumentFile } from "./order-file"
+import type { DocumentFile } from "../contract"
 
 /** Sends a document for the browser to show. No cache on the way keeps it. */
 export function sendPdf(res: MedusaResponse, { name, content }: DocumentFile): void {

@@ -67,3 +67,15 @@ export async function readDocuments(
   )
   return rows[0]?.contents
 }
+
+/** What a parcel left with; undefined without a document. */
+export async function readParcelsDocument(
+  db: Transaction,
+  fulfillment_id: string,
+): Promise<DocumentContent | undefined> {
+  const { rows } = await db.raw<{ content: DocumentContent }>(
+    "select content from gst_document where fulfillment_id = :fulfillment_id",
+    { fulfillment_id },
+  )
+  return rows[0]?.content
+}

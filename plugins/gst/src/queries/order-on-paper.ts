@@ -35,6 +35,9 @@ export type OrderOnPaper = {
   rounding_paise: number
   lines: OrderedLine[]
   delivery: Taxed[]
+  /** store credit that paid for it, and what earlier documents come to */
+  credit_paise: number
+  issued_paise: number
   /** nothing was issued for this order yet: delivery is on the first document */
   is_first: boolean
 }
@@ -58,6 +61,9 @@ const ORDER = `
     coalesce((
       select jsonb_agg(to_jsonb(tax) order by tax.position) from gst_order_line tax
       where tax.order_id = o.order_id and tax.line_id is null), '[]') as delivery,
+    round(coalesce(state.credit, 0)::numeric * 100)::float8 as credit_paise,
+    (select coalesce(sum((d.content ->> 'total_paise')::bigint), 0)::float8 from gst_document d
+      where d.order_id = o.order_id) as issued_paise,
     not exists (select from gst_document d where d.order_id = o.order_id) as is_first
   from placed_order o join order_state state on state.order_id = o.order_id
   join gst_order taxed on taxed.order_id = o.order_id

@@ -116,3 +116,29 @@ describe("a month's return", () => {
     for (const path of wrong) expect([path, (await owner.get(path)).status]).toEqual([path, 400])
   })
 })
+
+describe("all documents of a period", () => {
+  it("are one zip of files with fifty each, in the sequence in which they were issued, invoices and credit notes", async () => {
+    const days = `from=${TODAY}&until=${TODAY}`
+    const { body } = await owner.get(`/back-office/tax-documents?${days}`)
+    const [{ count }] = await haat.sql(
+      `select (select count(*)::int from gst_document where content ->> 'day' = $1)
+         + (select count(*)::int from gst_credit_note where content ->> 'day' = $1) as count`,
+      [TODAY],
+    )
+    expect(body).toEqual({ documents: count, parts: Math.ceil(count / 50) })
+    const response = await fetch(new URL(`/back-office/tax-documents/file?${days}&locale=en`, haat.backendUrl), {
+      headers: { cookie: owner.cookie },
+    })
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"])
+    const zip = Buffer.from(await response.arrayBuffer())
+    const files = zip.toString("latin1").split("%PDF-").slice(1)
+    expect(files).toHaveLength(body.parts)
+    const pages = await drawnText(Buffer.from(`%PDF-${files[0]}`, "latin1"))
+    for (const kind of ["Tax invoice", "Bill of supply", "Credit note"]) expect(pages).toContain(kind)
+    const [{ changes }] = await haat.sql(
+      "select changes from trail_entry where resource = 'tax-documents' order by created_at desc limit 1",
+    )
+    expect(JSON.stringify(changes)).toContain(TODAY)
+  })
+})

@@ -12,12 +12,13 @@ export const REGISTERED: Omit<SaveTaxSettings, "version"> = {
   pan: "ABCDE1234F",
   turnover_band: "to_5_crore",
   series_prefix: "H",
+  upi_id: "",
 }
 
 /** As an owner left it who never looked at the tax settings. */
 export const UNREGISTERED: Omit<SaveTaxSettings, "version"> = {
   ...{ registered: false, composition: false, legal_name: "", address: "", state: "", gstin: "", pan: "" },
-  ...{ turnover_band: "to_5_crore", series_prefix: "H" },
+  ...{ turnover_band: "to_5_crore", series_prefix: "H", upi_id: "" },
 }
 
 /** Saves tax settings as the owner. @throws when they are rejected */

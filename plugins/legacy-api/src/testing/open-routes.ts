@@ -235,6 +235,8 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "PUT /back-office/settings": "owners",
   "GET /back-office/cod-settings": "owners",
   "PUT /back-office/cod-settings": "owners",
+  "GET /back-office/tax-documents": "managers",
+  "GET /back-office/tax-documents/file": "managers",
   "GET /back-office/tax-report": "managers",
   "GET /back-office/tax-report/file": "managers",
   "GET /back-office/tax-returns/:month": "managers",

@@ -7,6 +7,7 @@ export type Mail = {
   preview: string
   heading: string
   parts: Part[]
+  attachments?: { name: string; content: Buffer }[]
 }
 
 export type Part =

@@ -1,3 +1,4 @@
+import type { DocumentFile } from "@haat/gst/contract"
 import type { OrderForMail } from "../queries/order-for-mail"
 import type { ParcelForMail } from "../queries/parcel-for-mail"
 import type { Mail, Part } from "./mail"
@@ -6,11 +7,12 @@ import { greeting, type OrderLinks } from "./order-placed"
 /** Only addresses of the web are made into links. */
 const isLink = (url: string) => /^https?:\/\//.test(url)
 
-/** Says that a parcel is on its way, and how to follow it. */
+/** Says that a parcel is on its way, and how to follow it; what it left with is attached. */
 export const orderShipped = (
   order: OrderForMail & { email: string },
   { tracking }: Pick<ParcelForMail, "tracking">,
   links: OrderLinks,
+  document?: DocumentFile,
 ): Mail => {
   const link = tracking.find(({ url }) => isLink(url))
   const numbers = tracking.map(({ number }) => number).filter(Boolean)
@@ -34,10 +36,11 @@ export const orderShipped = (
     parts: [
       {
         kind: "text",
-        text: `${greeting(order.first_name)}\nyour order #${order.display_id} has left our shop.${order.online ? "" : " Please keep the amount ready; you pay on delivery."}`,
+        text: `${greeting(order.first_name)}\nyour order #${order.display_id} has left our shop.${document ? " Its invoice is attached." : ""}${order.online ? "" : " Please keep the amount ready; you pay on delivery."}`,
       },
       ...buttons,
       { kind: "facts", facts },
     ],
+    ...(document && { attachments: [document] }),
   }
 }

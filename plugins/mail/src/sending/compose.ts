@@ -1,4 +1,5 @@
 import { TRACKING, type TrackingLinks } from "@haat/freight/contract"
+import { GST, type IssuedDocuments } from "@haat/gst/contract"
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { backInStock } from "../mails/back-in-stock"
@@ -41,7 +42,9 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
     case "order-shipped": {
       const parcel = await findParcelForMail(container, mail.payload.fulfillment_id)
       const order = parcel && (await findAddressedOrder(container, parcel.order_id))
-      return order && orderShipped(order, parcel, linksTo(container, parcel.order_id, shop.url))
+      if (!order) return undefined
+      const document = await container.resolve<IssuedDocuments>(GST).fileOfParcel(mail.payload.fulfillment_id)
+      return orderShipped(order, parcel, linksTo(container, parcel.order_id, shop.url), document)
     }
     case "payment-refunded":
       return composeRefund(container, mail.payload, shop)

@@ -24,6 +24,11 @@ export function toNotification(
     channel: "email",
     template: kind,
     content: { subject: oneLine(mail.subject), text: asText(mail, shop.name), html: asHtml(mail, shop.name) },
+    ...(mail.attachments && {
+      attachments: mail.attachments.map(({ name, content }) => ({
+        ...{ filename: name, content: content.toString("base64"), content_type: "application/pdf" },
+      })),
+    }),
     provider_data: {
       message_id: messageId(id, shop.url),
       from_name: oneLine(shop.name),

@@ -29,10 +29,12 @@ export function taxesOf({ kind, credits, lines, delivery }: DocumentContent, t: 
   ]
 }
 
+/** What a line is called. */
+export const nameOf = (line: DocumentLine, t: Words, locale: "en" | "hi") =>
+  line.line_id === null ? t.delivery : (locale === "hi" && line.name_hi) || line.name
+
 export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "hi"): Column<DocumentLine>[] {
   const taxes = taxesOf(content, t)
-  const name = (line: DocumentLine) =>
-    line.line_id === null ? t.delivery : (locale === "hi" && line.name_hi) || line.name
   const notes = ({ hsn, exempt }: DocumentLine) =>
     [hsn && `${t.hsn} ${hsn}`, content.charges_tax && exempt && t.exempt].filter(Boolean).join(", ")
   const isGoods = (line: DocumentLine) => line.line_id !== null
@@ -45,7 +47,7 @@ export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "
     { title: t.discount, width: 52, cell: (line) => (line.discount_paise ? money(line.discount_paise) : "") },
   ]
   return [
-    { title: t.item, left: true, cell: name, small: notes },
+    { title: t.item, left: true, cell: (line) => nameOf(line, t, locale), small: notes },
     {
       title: t.quantity,
       width: 46,

@@ -6,7 +6,12 @@ const REGULAR = () => require.resolve(`${FONTS}/400Regular/NotoSansDevanagari_40
 const BOLD = () => require.resolve(`${FONTS}/700Bold/NotoSansDevanagari_700Bold.ttf`)
 
 export const MARGIN = 40
-const A4 = { width: 595.28, height: 841.89 }
+/** In points. */
+export type Paper = { width: number; height: number; margin: number }
+export const A4: Paper = { width: 595.28, height: 841.89, margin: MARGIN }
+/** A roll of 80 mm, of which a printer reaches 72; as long as a page of a PDF may be. */
+export const ROLL: Paper = { width: 226.77, height: 14_400, margin: 11.34 }
+/** Between an A4 page's margins. */
 export const WIDTH = A4.width - 2 * MARGIN
 /** Room for the page's number. */
 const FOOT = 28
@@ -15,13 +20,21 @@ const DEVANAGARI = /\p{Script=Devanagari}/u
 
 type Text = { bold?: boolean; size?: number; color?: string; align?: "left" | "right"; width?: number }
 
-/** A4 pages that are written from the top down. */
+/** Pages that are written from the top down. */
 export class Sheet {
   readonly doc: InstanceType<typeof PDFDocument>
-  y = MARGIN
+  readonly margin: number
+  /** between the margins */
+  readonly width: number
+  y: number
+  private height: number
 
-  constructor(info: { Title: string; Author: string; CreationDate: Date }, lang: string) {
-    this.doc = new PDFDocument({ size: "A4", margin: 0, bufferPages: true, lang, info })
+  constructor(info: { Title: string; Author: string; CreationDate: Date }, lang: string, paper: Paper) {
+    this.margin = paper.margin
+    this.width = paper.width - 2 * paper.margin
+    this.y = paper.margin
+    this.height = paper.height
+    this.doc = new PDFDocument({ size: [paper.width, paper.height], margin: 0, bufferPages: true, lang, info })
     this.doc.registerFont("regular", REGULAR()).registerFont("bold", BOLD())
   }
 
@@ -30,7 +43,7 @@ export class Sheet {
     words: string,
     x: number,
     y: number,
-    { bold, size = 9, color = "#111", align = "left", width = WIDTH }: Text = {},
+    { bold, size = 9, color = "#111", align = "left", width = this.width }: Text = {},
   ) {
     const { doc } = this
     doc
@@ -46,7 +59,14 @@ export class Sheet {
     return height
   }
 
-  height(words: string, width: number, size = 9, bold = false) {
+  widthOf(words: string, size: number, bold = false) {
+    return this.doc
+      .font(bold ? "bold" : "regular")
+      .fontSize(size)
+      .widthOfString(words)
+  }
+
+  heightOf(words: string, width: number, size = 9, bold = false) {
     return this.doc
       .font(bold ? "bold" : "regular")
       .fontSize(size)
@@ -55,8 +75,8 @@ export class Sheet {
 
   line(y = this.y, color = "#bbb") {
     this.doc
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + WIDTH, y)
+      .moveTo(this.margin, y)
+      .lineTo(this.margin + this.width, y)
       .lineWidth(0.6)
       .strokeColor(color)
       .stroke()
@@ -64,24 +84,26 @@ export class Sheet {
 
   /** Goes on on a new page where so much does not fit on this one any more. @returns whether it did */
   room(height: number): boolean {
-    if (this.y + height <= A4.height - MARGIN - FOOT) return false
+    if (this.y + height <= this.height - this.margin - FOOT) return false
     this.newPage()
     return true
   }
 
-  newPage() {
-    this.doc.addPage()
-    this.y = MARGIN
+  /** @param height where it is another than the last page's */
+  newPage(height = this.height) {
+    this.height = height
+    this.doc.addPage({ size: [this.width + 2 * this.margin, height], margin: 0 })
+    this.y = this.margin
   }
 
-  /** Numbers the pages and closes the file. */
-  async end(pageWords: (page: number, pages: number) => string): Promise<Buffer> {
+  /** Closes the file. @param pageWords what stands at the foot of each page, if anything */
+  async end(pageWords?: (page: number, pages: number) => string): Promise<Buffer> {
     const { doc } = this
     const { count } = doc.bufferedPageRange()
-    for (let page = 0; page < count; page++) {
+    for (let page = 0; pageWords && page < count; page++) {
       doc.switchToPage(page)
-      const y = A4.height - MARGIN - 10
-      this.text(pageWords(page + 1, count), MARGIN, y, { size: 8, color: "#666", align: "right" })
+      const y = this.height - this.margin - 10
+      this.text(pageWords(page + 1, count), this.margin, y, { size: 8, color: "#666", align: "right" })
     }
     const chunks: Buffer[] = []
     doc.end()

@@ -41,7 +41,7 @@ export function table<Row>(sheet: Sheet, columns: Column<Row>[], rows: Row[]) {
   for (const row of rows) {
     const heights = placed.map(({ cell, small, inner }) => {
       const below = small?.(row)
-      return sheet.height(cell(row), inner, SIZE) + (below ? sheet.height(below, inner, 7) : 0)
+      return sheet.heightOf(cell(row), inner, SIZE) + (below ? sheet.heightOf(below, inner, 7) : 0)
     })
     if (sheet.room(Math.max(...heights) + 6)) head()
     for (const { cell, small, x, inner, left } of placed) {

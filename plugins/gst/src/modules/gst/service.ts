@@ -6,12 +6,17 @@ import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,
   Crediting,
+  DocumentFile,
+  DocumentsOfPeriod,
   GoodsLeaving,
   GstReturn,
+  IssuedDocuments,
   LeavingParcel,
   OrderTax,
   OrderTaxes,
   OrderToTax,
+  PaperSize,
+  PeriodQuery,
   ProductTax,
   ReturnFile,
   SaveGoodsTax,
@@ -23,9 +28,10 @@ import type {
 } from "../../contract"
 import { issueDocument } from "../../documents/issue"
 import { creditRefund, creditReturn } from "../../documents/issue-credit-notes"
-import { type DocumentFile, orderFile } from "../../documents/order-file"
+import { orderFile } from "../../documents/order-file"
+import { documentsOfPeriod, periodFiles } from "../../documents/period-files"
 import { GST_ERRORS } from "../../errors"
-import { readDocuments } from "../../queries/documents"
+import { readDocuments, readParcelsDocument } from "../../queries/documents"
 import { readTaxReport } from "../../queries/gst-return"
 import type { CsvTable } from "../../returns/csv-tables"
 import { type MonthFile, monthFile, monthOf } from "../../returns/month"
@@ -39,10 +45,13 @@ import { DOCUMENT_DATA } from "./queries/personal-data"
 import { readTaxSettings, writeTaxSettings } from "./queries/settings"
 import { readTaxFacts } from "./queries/tax-facts"
 
-export type WantedFile = { order_id: string; customer_id?: string; locale: Locale }
+export type WantedFile = { order_id: string; customer_id?: string; locale: Locale; paper?: PaperSize }
 
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
-export class GstService extends MedusaService({ GstSettings }) implements OrderTaxes, GoodsLeaving, Crediting {
+export class GstService
+  extends MedusaService({ GstSettings })
+  implements OrderTaxes, GoodsLeaving, Crediting, IssuedDocuments
+{
   readonly personalData = DOCUMENT_DATA
   private readonly database: Database
 
@@ -84,11 +93,16 @@ export class GstService extends MedusaService({ GstSettings }) implements OrderT
    * An order's documents as a PDF. @param customer_id whose order it has to be, if anybody's
    * @throws HttpError 404 for another's order, 409 while nothing has left
    */
-  async fileOf({ order_id, customer_id, locale }: WantedFile): Promise<DocumentFile> {
+  async fileOf({ order_id, customer_id, locale, paper = "a4" }: WantedFile): Promise<DocumentFile> {
     const documents = await readDocuments(this.database, order_id, customer_id ?? null)
     if (!documents) throw new HttpError(HTTP_ERRORS.no_such_order)
     if (!documents.length) throw new HttpError(GST_ERRORS.no_document_yet)
-    return orderFile(documents, locale)
+    return orderFile(documents, { locale, paper })
+  }
+
+  async fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined> {
+    const content = await readParcelsDocument(this.database, fulfillment_id)
+    return content && orderFile([content], { locale: "en", paper: "a4" })
   }
 
   /** @throws HttpError 404 */
@@ -115,6 +129,15 @@ export class GstService extends MedusaService({ GstSettings }) implements OrderT
   async saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax> {
     if (!(await writeCategoryTax(this.database, id, tax))) throw new HttpError(GST_ERRORS.no_such_category_tax)
     return this.categoryTax(id)
+  }
+
+  documentsOfPeriod(days: TaxReportQuery): Promise<DocumentsOfPeriod> {
+    return documentsOfPeriod(this.database, days)
+  }
+
+  /** All documents of a period, some in a file, each made when it is asked for. */
+  periodFiles(period: PeriodQuery): AsyncGenerator<DocumentFile> {
+    return periodFiles(this.database, period)
   }
 
   /** A month's GSTR-1 beside the shop's books. @param month YYYY-MM */

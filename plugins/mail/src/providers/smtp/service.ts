@@ -53,7 +53,7 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     })
   }
 
-  override async send({ to, content, provider_data }: ProviderSendNotificationDTO) {
+  override async send({ to, content, provider_data, attachments }: ProviderSendNotificationDTO) {
     const { message_id, from_name, reply_to } = Extra.parse(provider_data ?? {})
     const { subject, text, html } = content ?? {}
     // the types lag behind nodemailer, which ends the connection when the signal does
@@ -65,6 +65,9 @@ export class SmtpProvider extends AbstractNotificationProviderService {
       subject,
       text,
       html,
+      attachments: attachments?.map(({ filename, content, content_type }) => ({
+        ...{ filename, content, encoding: "base64", contentType: content_type },
+      })),
       headers: { "Auto-Submitted": "auto-generated" },
       signal: AbortSignal.timeout(ATTEMPT_MS),
     }

@@ -13,4 +13,5 @@ export const GstSettings = model.define("gst_settings", {
   pan: model.text(),
   turnover_band: model.text(),
   series_prefix: model.text(),
+  upi_id: model.text().default(""),
 })

@@ -1,7 +1,7 @@
 import type { Transaction } from "@haat/http/database"
 import type { SaveTaxSettings, TaxSettings } from "../../../contract"
 
-const COLUMNS = `id, version, registered, composition, legal_name, address, state, gstin, pan, turnover_band, series_prefix, updated_at`
+const COLUMNS = `id, version, registered, composition, legal_name, address, state, gstin, pan, turnover_band, series_prefix, upi_id, updated_at`
 
 /** What the owner has said of the shop's taxes. */
 export async function readTaxSettings(db: Transaction): Promise<TaxSettings> {
@@ -14,7 +14,7 @@ export async function writeTaxSettings(db: Transaction, settings: SaveTaxSetting
   const { rows } = await db.raw<TaxSettings>(
     `update gst_settings set registered = :registered, composition = :composition, legal_name = :legal_name,
        address = :address, state = :state, gstin = :gstin, pan = :pan, turnover_band = :turnover_band,
-       series_prefix = :series_prefix, version = version + 1, updated_at = now()
+       series_prefix = :series_prefix, upi_id = :upi_id, version = version + 1, updated_at = now()
      where id = 'shop' and version = :version returning ${COLUMNS}`,
     settings,
   )

@@ -1,11 +1,11 @@
-import { LocaleQuery } from "@haat/http/locale"
+import { DocumentQuery } from "@haat/gst/contract"
 import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { gstOf } from "../../../../../queries/gst"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { locale } = parseInput(LocaleQuery, req.query)
-  const { name, content } = await gstOf(req.scope).fileOf({ order_id: req.params.id, locale })
+  const { locale, paper } = parseInput(DocumentQuery, req.query)
+  const { name, content } = await gstOf(req.scope).fileOf({ order_id: req.params.id, locale, paper })
   res.setHeader("Content-Type", "application/pdf")
   res.setHeader("Content-Disposition", `inline; filename="${name}"`)
   res.send(content)

@@ -1,0 +1,20 @@
+import { PeriodQuery } from "@haat/gst/contract"
+import { parseInput } from "@haat/http/parse-input"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { auditedBy } from "../../../../audit-log/audit-entry"
+import { auditRead } from "../../../../audit-log/audit-read"
+import { sendZip } from "../../../../csv/send-zip"
+import { gstOf } from "../../../../queries/gst"
+import { administratorOf } from "../../../guard"
+
+export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
+  const period = parseInput(PeriodQuery, req.query)
+  const { from, until } = period
+  const gst = gstOf(req.scope)
+  const read = { resource: "tax-documents", action: "exported", filter: { from, until } } as const
+  await auditRead(req.scope, auditedBy(administratorOf(req)), read, async () => {
+    const { documents } = await gst.documentsOfPeriod({ from, until })
+    await sendZip(res, `documents-${from}-${until}.zip`, gst.periodFiles(period))
+    return { rows: documents }
+  })
+}

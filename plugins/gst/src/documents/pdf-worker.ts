@@ -1,0 +1,14 @@
+import { parentPort } from "node:worker_threads"
+import type { PdfReply, PdfRequest } from "./render-in-worker"
+import { renderPdf } from "./render-pdf"
+
+/** A thread of its own: laying out a page takes a good part of a second, in which nobody else would be served. */
+parentPort?.on("message", async ({ id, documents, look }: PdfRequest) => {
+  let reply: PdfReply
+  try {
+    reply = { id, file: await renderPdf(documents, look) }
+  } catch (error) {
+    reply = { id, error: (error as Error).message }
+  }
+  parentPort?.postMessage(reply)
+})

@@ -1,0 +1,30 @@
+import type { Transaction } from "@haat/http/database"
+import type { DocumentContent, TaxReportQuery } from "../contract"
+
+const PAPERS = `
+  (select id, issued_at, content from gst_document union all select id, issued_at, content from gst_credit_note) paper
+  where issued_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
+    and issued_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata'`
+
+/** How many documents were issued on days in India. */
+export async function countDocuments(db: Transaction, days: TaxReportQuery): Promise<number> {
+  return (await db.raw<{ count: number }>(`select count(*)::int as count from ${PAPERS}`, days)).rows[0].count
+}
+
+export type IssuedDocument = { id: string; issued_at: string; content: DocumentContent }
+
+/** The next documents of days in India after one, or the first ones, in the sequence in which they were issued. */
+export async function readNextDocuments(
+  db: Transaction,
+  days: TaxReportQuery,
+  take: number,
+  last?: IssuedDocument,
+): Promise<IssuedDocument[]> {
+  const { rows } = await db.raw<IssuedDocument>(
+    `select id, to_char(issued_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as issued_at, content from ${PAPERS}
+       and (:id::text is null or (issued_at, id) > (:issued_at::timestamptz, :id))
+     order by paper.issued_at, id limit :take`,
+    { ...days, take, id: last?.id ?? null, issued_at: last?.issued_at ?? null },
+  )
+  return rows
+}

@@ -69,7 +69,7 @@ export type DocumentContent = {
   upi?: { id: string; paise: number; uri: string }
 }
 
-/** What documents are printed on: sheets, or the roll of a till printer. */
+/** What documents are printed on: sheets, or the roll of a receipt printer. */
 export const PAPER_SIZES = ["a4", "80mm"] as const
 export type PaperSize = (typeof PAPER_SIZES)[number]
 

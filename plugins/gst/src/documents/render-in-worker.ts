@@ -10,12 +10,12 @@ type Waiting = { resolve: (file: Buffer) => void; reject: (error: Error) => void
 
 const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
-let asked = 0
+let requests = 0
 
 /** Renders documents as `renderPdf` does, in a thread that all share, one after the other, so that requests are served meanwhile. */
 export function renderInWorker(documents: DocumentContent[], look: DocumentLook): Promise<Buffer> {
   worker ??= start()
-  const id = ++asked
+  const id = ++requests
   worker.ref()
   worker.postMessage({ id, documents, look } satisfies PdfRequest)
   return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type Client, type Shopper, shop } from "@haat/testing"
 import { authenticator } from "@haat/testing/authenticator"
+import { editProduct } from "@haat/testing/edit-product"
 import { makeOffer } from "@haat/testing/make-offer"
 import { beforeAll, expect, it } from "vitest"
 import { ROUTES } from "./routes"
@@ -122,6 +123,13 @@ it("documents what the store routes answer, field for field", async () => {
   const requested_return = (await ask(asha, "POST /store/my-orders/:id/returns", arrived, wish)).return
   await ask(asha, "GET /store/my-orders/:id/returns", arrived)
   await ask(asha, "POST /store/my-returns/:id/cancel", requested_return)
+  const [{ product_id, variant_id }] = arrived.items
+  expect((await owner.post(`/back-office/orders/${arrived.id}/cash-collected`, {})).status).toBe(200)
+  expect((await editProduct(owner, product_id, { price: 999 })).status).toBe(200)
+  const other = { ...wish, outcome: "exchange", lines: [{ ...lines[0], exchange_variant_id: variant_id }] }
+  const exchanged = (await ask(asha, "POST /store/my-orders/:id/returns", arrived, other)).return
+  const approved = await owner.post(`/back-office/returns/${exchanged.id}/approval`, {})
+  await ask(asha, "POST /store/razorpay/orders/:id/payments", approved.body.exchange_order)
   await ask(asha, "POST /store/my-orders/:id/withdrawn-links", arrived)
 
   await ask(guest, "GET /store/catalog/products")

@@ -168,6 +168,11 @@ export const CHECKOUT_ERRORS = defineErrors({
     status: 409,
     en: "All pieces of {product} have to come back for what replaces them. If they do not, reject the exchange",
   },
+  nothing_left_to_pay: {
+    status: 409,
+    en: "Nothing is left to pay online for this order",
+    hi: "इस ऑर्डर के लिए ऑनलाइन कुछ चुकाना बाक़ी नहीं है",
+  },
   exchange_cancel_return: {
     status: 409,
     en: "This order replaces goods that are to come back. Cancel their return, and it is cancelled with it",

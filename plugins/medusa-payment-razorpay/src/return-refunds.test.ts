@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { RefundableReturn } from "@haat/medusa-payment-razorpay/contract"
 import { buyer, placeOrder, put } from "@haat/testing/buyer"
+import { editProduct } from "@haat/testing/edit-product"
 import { mailbox } from "@haat/testing/mailbox"
 import { beforeAll, describe, expect, it } from "vitest"
 import { open, verify } from "./testing/buyer"
@@ -188,5 +189,62 @@ describe("goods that have come back", () => {
     expect((await readReturn(id)).refunds).toMatchObject([{ way_back, method: "credit" }])
     const mail = await mailbox(paying.haat).mail(sold.shopper.person.email, "Your refund of")
     expect(mail.text).toContain("for the way back")
+  })
+})
+
+describe("what is left to pay of an exchange", () => {
+  /** Somebody gets for two pieces, paid in cash, two that cost ₹50 more each. */
+  async function exchanged() {
+    const sold = await paidInCash()
+    const { order } = (await sold.shopper.get(`/store/my-orders/${sold.order_id}`)).body
+    const [{ product_id, variant_id }] = order.items
+    expect((await editProduct(owner, product_id, { price: 200 })).status).toBe(200)
+    const lines = [{ line_id: sold.line_id, quantity: 2, exchange_variant_id: variant_id }]
+    const id = await ask(sold, 2, { outcome: "exchange", lines })
+    const { exchange_order } = await readReturn(id)
+    expect(exchange_order).toMatchObject({ to_pay: 100 })
+    return { ...sold, id, made: exchange_order.id as string }
+  }
+  const openRest = ({ shopper }: Pick<Sold, "shopper">, order_id: string) =>
+    shopper.post(`/store/razorpay/orders/${order_id}/payments`, {})
+
+  it("is paid online once, in place of cash on delivery; the order is shipped when its goods are back", async () => {
+    const sold = await exchanged()
+    const { shopper, made, id } = sold
+    expect((await openRest(await paidInCash(), made)).status).toBe(404)
+    expect((await openRest(sold, sold.order_id)).body.code).toBe("nothing_left_to_pay")
+    const [{ body }, again] = [await openRest(sold, made), await openRest(sold, made)]
+    expect(body.payment).toMatchObject({ amount: 10_000 })
+    expect(again.body.payment.razorpay_order_id).toBe(body.payment.razorpay_order_id)
+    const proof = await paying.razorpay.pay(body.payment.razorpay_order_id)
+    const outcomes = await Promise.all([1, 2, 3].map(() => verify(shopper, proof)))
+    for (const { body } of outcomes) expect(body.outcome).toEqual({ state: "ordered", order_id: made })
+    const { order } = (await shopper.get(`/store/my-orders/${made}`)).body
+    expect(order).toMatchObject({ payment_status: "Paid", total: 400, credit: 300 })
+    expect((await readReturn(id)).exchange_order.to_pay).toBe(0)
+    const late = await openRest(sold, made)
+    expect([late.status, late.body.code]).toEqual([409, "nothing_left_to_pay"])
+    expect((await owner.get(`/back-office/orders/${made}`)).body.refundable).toMatchObject({
+      ...{ captured_paise: 40_000, source_left_paise: 10_000 },
+    })
+    await step(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 0 }] })
+    for (const name of ["shipment", "delivered"])
+      expect((await owner.post(`/back-office/orders/${made}/${name}`, {})).status).toBe(200)
+    expect((await owner.post(`/back-office/orders/${made}/cash-collected`, {})).status).toBe(409)
+  })
+
+  it("goes back when the exchange is rejected, also where it was paid only then", async () => {
+    for (const paidFirst of [true, false]) {
+      const sold = await exchanged()
+      const { razorpay_order_id } = (await openRest(sold, sold.made)).body.payment
+      const pay = async () => verify(sold.shopper, await paying.razorpay.pay(razorpay_order_id))
+      if (paidFirst) expect((await pay()).body.outcome.state).toBe("ordered")
+      expect((await step(sold.id, "rejection", { reason: "Worn" })).status).toBe(200)
+      if (!paidFirst) await pay()
+      await paying.state(razorpay_order_id, "refunded")
+      const { refunds } = await paying.razorpay.money(razorpay_order_id)
+      expect(refunds.map(({ amount }: { amount: number }) => amount)).toEqual([10_000])
+      expect((await sold.shopper.get("/store/credit")).body.credit.balance).toBe(0)
+    }
   })
 })

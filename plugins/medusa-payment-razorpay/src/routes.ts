@@ -38,6 +38,15 @@ export const PAYMENT_ROUTES = defineRoutes("Store: payment", {
     status: 201,
     errors: { 404: "No such address", 409: "Changed", 502: "The provider is down" },
   },
+  "POST /store/razorpay/orders/:id/payments": {
+    who: "customer",
+    summary: "Opens a payment of what is left to pay for an order that replaces goods",
+    bodyLimit: "10kb",
+    rateLimit: "pay",
+    reply: z.object({ payment: Window }),
+    status: 201,
+    errors: { 404: "No such order", 409: "Nothing is left to pay", 502: "The provider is down" },
+  },
   "POST /store/razorpay/payments/verify": {
     who: "customer",
     summary: "Takes the proof of a payment",

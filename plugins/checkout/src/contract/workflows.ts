@@ -4,6 +4,8 @@ import type { OrderAddress } from "./orders"
 
 /** Everything an order will be, as it was when the shopper saw its total; one that is paid beforehand keeps it. */
 export type OrderPlan = {
+  /** An order that is there: what is left to pay of it is paid. Left out where a cart is to become one. */
+  order_id?: string
   cart_id: string
   customer_id: string
   email: string
@@ -54,6 +56,7 @@ export type PaidSession = {
  *                         With cart_id it is that cart or none.
  * checkout-place-order    { customer_id, cart_id, payment_method: "online", plan: OrderPlan, paid: PaidSession } → Order.
  *                         Rejects when the cart is no longer what the plan says; nobody asks the provider again.
+ * checkout-plan-rest      { customer_id, order_id } → OrderPlan of what is left to pay for an order that replaces goods; placing it pays that
  * checkout-add-line       { customer_id, product_id, variant_id?, quantity } → Cart; on top of what is there, within the stock
  * checkout-set-quantity   { customer_id, product_id, quantity } → Cart; or { by: -1 } in place of a quantity
  * checkout-remove-line    { customer_id, product_id, variant_id? } → { cart: Cart, removed: number, named? } pieces that were there, perhaps 0
@@ -71,6 +74,7 @@ export const SET_LINE_QUANTITY = "checkout-set-quantity"
 export const REMOVE_LINE = "checkout-remove-line"
 export type RemovedLine = { cart: Cart; removed: number; named?: string }
 export const PLAN_ORDER = "checkout-plan-order"
+export const PLAN_REST = "checkout-plan-rest"
 export const PLACE_ORDER = "checkout-place-order"
 export const CANCEL_ORDER = "checkout-cancel-order"
 export const COLLECT_CASH = "checkout-collect-cash"

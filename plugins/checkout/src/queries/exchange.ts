@@ -101,3 +101,12 @@ export async function waitsForReturn(trx: Knex, order_id: string): Promise<boole
   )
   return rows.length > 0
 }
+
+/** What is left to pay in cash for an order that replaces goods, in rupees; 0 when nothing is. In a transaction that holds it that stays. */
+export async function readRest(db: Knex, order_id: string): Promise<number> {
+  const { rows } = await db.raw<{ rows: { to_pay: number }[] }>(
+    "select to_pay from replacement_order where order_id = ? limit 1",
+    [order_id],
+  )
+  return rows[0]?.to_pay ?? 0
+}

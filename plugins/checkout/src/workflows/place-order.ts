@@ -16,6 +16,7 @@ import { toPayOf } from "../store-credit"
 import { inCartTransaction } from "./cart/change-lines"
 import { requireCod } from "./cod"
 import { emitEvents } from "./emit-events"
+import { payRest } from "./exchange/pay-rest"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
 import { explainDatabase } from "./order/explain-database"
 import { leftoverRows, orderIdOf, orderRows } from "./order/order-rows"
@@ -129,6 +130,8 @@ async function announce(container: MedusaContainer, plan: OrderPlan, product_ids
   return order
 }
 
-export const placeOrderWorkflow = workflowOf(PLACE_ORDER, (container, input: PlaceOrderInput) =>
-  placeOrder(container, input),
-)
+export const placeOrderWorkflow = workflowOf(PLACE_ORDER, (container, input: PlaceOrderInput) => {
+  if (input.payment_method === "cod" || !input.plan.order_id) return placeOrder(container, input)
+  const { paid, plan } = input
+  return payRest(container, { paid, plan: { ...plan, order_id: input.plan.order_id } })
+})

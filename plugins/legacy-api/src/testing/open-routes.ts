@@ -93,6 +93,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "POST /store/profile": "customer",
   "GET /store/purchases/:product_id": "customer",
   "POST /store/razorpay/payments": "customer",
+  "POST /store/razorpay/orders/:id/payments": "customer",
   "GET /store/razorpay/payments/:razorpay_order_id": "customer",
   "POST /store/razorpay/payments/verify": "customer",
   "POST /store/reviews": "customer",

@@ -28,7 +28,7 @@ const BY_STATE: Partial<Record<ReturnState, { subject: string; text: (row: Retur
 
 const replacementOf = ({ display_id, to_pay }: NonNullable<ReturnForMail["exchange_order"]>) =>
   to_pay > 0
-    ? `Order #${display_id}: ${money(to_pay)} to pay when it arrives`
+    ? `Order #${display_id}: ${money(to_pay)} to pay, in your orders or when it arrives`
     : `Order #${display_id}: nothing is left to pay`
 
 /** Tells how a return goes; undefined for a state that needs no mail. */

@@ -1,4 +1,4 @@
-import { type AddressLines, type OrderPlan, PLAN_ORDER, toPayOf } from "@haat/checkout/contract"
+import { type AddressLines, type OrderPlan, PLAN_ORDER, PLAN_REST, toPayOf } from "@haat/checkout/contract"
 import { HttpError } from "@haat/http/http-error"
 import { shopName } from "@haat/http/shop-name"
 import { OFFERS, type Offers } from "@haat/offers/contract"
@@ -22,12 +22,27 @@ type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin"> & {
  * so that an attempt that failed is repeated and not doubled. The ledger knows of a payment before the browser does.
  * @throws HttpError 409 when the total is another, something is sold out, or the money has arrived meanwhile
  */
-export async function openPayment(container: MedusaContainer, input: Input): Promise<PaymentWindow> {
-  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(PLAN_ORDER, { input, logOnError: false })
-  const plan = result as OrderPlan
+export const openPayment = async (container: MedusaContainer, input: Input): Promise<PaymentWindow> =>
+  openPlanned(container, await planBy(container, PLAN_ORDER, input))
+
+/**
+ * Makes ready to pay online what is left of an order that replaces goods; otherwise as `openPayment`.
+ * @throws HttpError 404; 409 when nothing is left to pay
+ */
+export const openRest = async (
+  container: MedusaContainer,
+  input: { order_id: string; customer_id: string },
+): Promise<PaymentWindow> => openPlanned(container, await planBy(container, PLAN_REST, input))
+
+async function planBy(container: MedusaContainer, workflow: string, input: object): Promise<OrderPlan> {
+  const { result } = await container.resolve(Modules.WORKFLOW_ENGINE).run(workflow, { input, logOnError: false })
+  return result as OrderPlan
+}
+
+async function openPlanned(container: MedusaContainer, plan: OrderPlan): Promise<PaymentWindow> {
   if (!toPayOf(plan)) throw new HttpError(PAYMENT_ERRORS.nothing_to_pay)
   return container.resolve(Modules.LOCKING).execute(
-    `razorpay:open:${input.customer_id}`,
+    `razorpay:open:${plan.customer_id}`,
     async () => {
       // Nobody pays for an offer that is used up by the time the money is here.
       const { cart_id, customer_id, offers: uses = [] } = plan

@@ -2,10 +2,10 @@ import type { OpenPayment, PaymentOutcome } from "@haat/medusa-payment-razorpay/
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
+import { openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "../../lib/payment/payment-calls.ts"
+import { loadPaymentScript, openPaymentWindow } from "../../lib/payment/payment-window.ts"
 import { CHECKOUT } from "./messages.ts"
-import { openPayment, outcomeAfterClosing, outcomeQuery, verifyPayment } from "./payment-calls.ts"
 import type { Note } from "./payment-note.tsx"
-import { loadPaymentScript, openPaymentWindow } from "./payment-window.ts"
 import { isSignedOut, LOGIN_REQUIRED } from "./signed-out.ts"
 import { watchedPayment } from "./watched-payment.ts"
 
@@ -62,7 +62,7 @@ export const useOnlinePayment = () => {
     watchedPayment.windowOpened(id)
     setProgress("waiting")
     let failedAttempt: Note | undefined
-    const paid = await openPaymentWindow(payment, (why) => {
+    const paid = await openPaymentWindow(payment, CHECKOUT.yourOrder, (why) => {
       failedAttempt = { tone: "bad", title: CHECKOUT.paymentFailed, message: why ?? CHECKOUT.somethingWrong }
       setNote(failedAttempt)
     })

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { isClientError } from "../../lib/backend/sdk.ts"
 import { useStored } from "../../lib/device/stored-value.ts"
-import { outcomeQuery } from "./payment-calls.ts"
+import { outcomeQuery } from "../../lib/payment/payment-calls.ts"
 import { watchedPayment } from "./watched-payment.ts"
 
 /**

@@ -50,7 +50,11 @@ export const RETURNS: Translation<typeof English.RETURNS> = {
   shopperPaysAbout: (money) => `वापस भेजने का ख़र्च आपका है: ${money} आपके रिफ़ंड से कटेंगे।`,
   wayBackCosts: (money) => `वापसी के रास्ते के लिए ${money} कटते हैं।`,
   replacedBy: (number) => `इसके बदले ऑर्डर #${number} है`,
-  toPay: (money) => `${money} चुकाने हैं`,
+  toPay: (money) => `${money} चुकाने हैं, डिलीवरी पर या ऑनलाइन`,
+  payOnline: (money) => `${money} ऑनलाइन चुकाएँ`,
+  paid: "भुगतान हो गया।",
+  confirming: "आपके भुगतान की पुष्टि हो रही है।",
+  notPaid: "कुछ भुगतान नहीं हुआ।",
   exchangeTerms:
     "आपने जो चुकाया था, वह आज के दाम पर नए सामान में जुड़ता है। हम उसे आपके लिए रखते हैं और आपका सामान वापस आने पर भेजते हैं।",
   send: "अनुरोध भेजें",

@@ -48,7 +48,11 @@ export const RETURNS = {
   shopperPaysAbout: (money: string) => `You pay the way back: ${money} is taken off your refund.`,
   wayBackCosts: (money: string) => `${money} is taken off for the way back.`,
   replacedBy: (number: number) => `Order #${number} replaces it`,
-  toPay: (money: string) => `${money} to pay`,
+  toPay: (money: string) => `${money} to pay, on delivery or online`,
+  payOnline: (money: string) => `Pay ${money} online`,
+  paid: "It is paid.",
+  confirming: "Your payment is being confirmed.",
+  notPaid: "Nothing was paid.",
   exchangeTerms:
     "What you paid for it goes towards what you get, at today's price. We keep that for you, and send it once your goods are back.",
   send: "Send request",

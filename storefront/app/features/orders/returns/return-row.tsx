@@ -7,6 +7,7 @@ import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
 import { refundSentence } from "../order-refunds.tsx"
 import { RETURNS } from "./messages.ts"
+import { PayRestButton } from "./pay-rest-button.tsx"
 import { useCancelReturn } from "./returns-query.ts"
 
 const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
@@ -44,14 +45,7 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
         {RETURNS.outcomes[outcome]}, {RETURNS.ways[way]}
       </p>
       {way_back !== null && <p className="mt-1 text-ink-soft">{RETURNS.wayBackCosts(money(way_back))}</p>}
-      {exchange_order && state !== "canceled" && state !== "rejected" && (
-        <p className="mt-1 font-medium">
-          <Link to={`/orders/${exchange_order.id}`} className="text-brand underline">
-            {RETURNS.replacedBy(exchange_order.display_id)}
-          </Link>{" "}
-          {exchange_order.to_pay > 0 && RETURNS.toPay(money(exchange_order.to_pay))}
-        </p>
-      )}
+      {exchange_order && state !== "canceled" && state !== "rejected" && <Replacement {...exchange_order} />}
       {refunds.map((refund) => (
         <p key={refund.id} className="mt-1 font-medium tabular-nums">
           {refundSentence(refund)}
@@ -64,5 +58,19 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
         </Button>
       )}
     </li>
+  )
+}
+
+function Replacement({ id, display_id, to_pay }: NonNullable<OrderReturn["exchange_order"]>) {
+  return (
+    <>
+      <p className="mt-1 font-medium">
+        <Link to={`/orders/${id}`} className="text-brand underline">
+          {RETURNS.replacedBy(display_id)}
+        </Link>
+        {to_pay > 0 && `: ${RETURNS.toPay(money(to_pay))}`}
+      </p>
+      {to_pay > 0 && <PayRestButton order_id={id} to_pay={to_pay} />}
+    </>
   )
 }

@@ -1,13 +1,21 @@
 import type { OpenPayment, PaymentOutcome, PaymentWindow, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
 import { type Query, queryOptions } from "@tanstack/react-query"
-import { errorSentence } from "../../lib/backend/error-sentence.ts"
-import { isClientError, sdk } from "../../lib/backend/sdk.ts"
+import { errorSentence } from "../backend/error-sentence.ts"
+import { isClientError, sdk } from "../backend/sdk.ts"
 
 const PAYMENTS = "/store/razorpay/payments"
 
 /** A payment of the whole cart, ready for the provider's window. */
 export const openPayment = (body: OpenPayment) =>
   sdk.client.fetch<{ payment: PaymentWindow }>(PAYMENTS, { method: "POST", body }).then(({ payment }) => payment)
+
+/** A payment of what is left to pay for an order that replaces goods. */
+export const openRest = (order_id: string) =>
+  sdk.client
+    .fetch<{ payment: PaymentWindow }>(`/store/razorpay/orders/${encodeURIComponent(order_id)}/payments`, {
+      method: "POST",
+    })
+    .then(({ payment }) => payment)
 
 /** The outcome with its reason in the language of the page. */
 async function inPageLanguage(outcome: PaymentOutcome): Promise<PaymentOutcome> {

@@ -1,6 +1,5 @@
 import type { PaymentWindow, VerifyPayment } from "@haat/medusa-payment-razorpay/contract"
-import { loadScript } from "../../lib/lazy-loading/load-script.ts"
-import { CHECKOUT } from "./messages.ts"
+import { loadScript } from "../lazy-loading/load-script.ts"
 
 /** The part of the provider's checkout script that is used here. */
 type Razorpay = {
@@ -43,7 +42,11 @@ export const loadPaymentScript = async ({ script_url }: PaymentWindow) => {
  * Opens the provider's window; its script must have been loaded. After a failed attempt it stays open for the next one.
  * @returns what to verify after a payment; null when the window was closed without one
  */
-export const openPaymentWindow = (payment: PaymentWindow, onAttemptFailed: (why: string | null) => void) =>
+export const openPaymentWindow = (
+  payment: PaymentWindow,
+  description: string,
+  onAttemptFailed: (why: string | null) => void,
+) =>
   new Promise<VerifyPayment | null>((resolve, reject) => {
     if (!window.Razorpay) return reject(new Error("The payment window was not prepared"))
     const provider = new window.Razorpay({
@@ -52,7 +55,7 @@ export const openPaymentWindow = (payment: PaymentWindow, onAttemptFailed: (why:
       amount: payment.amount,
       currency: payment.currency,
       name: payment.name,
-      description: CHECKOUT.yourOrder,
+      description,
       prefill: payment.prefill,
       theme: { color: BRAND },
       retry: { enabled: true },

@@ -1,0 +1,57 @@
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { inOrderTransaction } from "@haat/http/order-transaction"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { type Order, type OrderPlan, type PaidSession, PLAN_REST } from "../../contract"
+import { CHECKOUT_ERRORS } from "../../errors"
+import { dropPromisedCash } from "../../queries/cancel-order"
+import { readRest } from "../../queries/exchange"
+import { findOrder } from "../../queries/orders"
+import { writeRows } from "../../queries/write-rows"
+import { toPayOf } from "../../store-credit"
+import { moneyTaken } from "../order/payment-rows"
+
+/**
+ * What is left to pay for an order that replaces goods, as the plan of a payment. Writes nothing.
+ * @throws HttpError 404; 409 when nothing is left to pay
+ */
+export async function planRest(
+  container: MedusaContainer,
+  { order_id, customer_id }: { order_id: string; customer_id: string },
+): Promise<OrderPlan> {
+  const order = await findOrder(container, { customer_id, id: order_id })
+  if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
+  const rest = await readRest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id)
+  if (rest <= 0) throw new HttpError(CHECKOUT_ERRORS.nothing_left_to_pay)
+  const { total, delivery_charge, shipping_address, billing_address } = order
+  return {
+    ...{ order_id, cart_id: order_id.replace(/^order_/, "cart_"), customer_id, email: "" },
+    customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
+    phone: shipping_address.phone,
+    ...{ total, delivery_charge, credit: (Math.round(total * 100) - Math.round(rest * 100)) / 100, lines: [] },
+    ...{ shipping_address, billing_address },
+  }
+}
+
+/**
+ * Has money that is taken pay for what is left of an order, in place of the cash that was promised; all in one transaction.
+ * @throws HttpError 409 when the order was cancelled, or something else is left to pay
+ */
+export async function payRest(
+  container: MedusaContainer,
+  { plan, paid }: { plan: OrderPlan & { order_id: string }; paid: PaidSession },
+): Promise<Order> {
+  const { order_id, customer_id } = plan
+  await inOrderTransaction(container, order_id, async ({ trx }) => {
+    if ((await readRest(trx, order_id)) !== toPayOf(plan)) throw new HttpError(CHECKOUT_ERRORS.nothing_left_to_pay)
+    await dropPromisedCash(trx, order_id)
+    const { payment_collection_id, rows, changes } = moneyTaken(plan, paid, new Date().toISOString())
+    const link = { id: generateEntityId(undefined, "ordpay"), order_id, payment_collection_id }
+    await writeRows(trx, { ...rows, order_payment_collection: [link] }, changes)
+  })
+  return (await findOrder(container, { customer_id, id: order_id })) as Order
+}
+
+export const planRestWorkflow = workflowOf(PLAN_REST, planRest)

@@ -25,6 +25,8 @@ const furnish = async () => {
   const report = { product_id: product.id, message: "It came without its lid" }
   expect((await haat.guest().post("/store/problem-reports", report)).status).toBe(201)
   const email = `tara${Date.now()}@example.com`
+  const complaint = { name: "Tara", email, message: "Nobody writes back" }
+  expect((await haat.guest().post("/store/complaints", complaint)).status).toBe(201)
   expect((await haat.guest().post("/store/newsletter", { email })).status).toBe(201)
   expect((await haat.guest().get("/api/product/getCategories")).status).toBe(200)
   const list = (resource: string, filter: object) =>

@@ -20,7 +20,10 @@ test("forced action: no box is ticked beforehand, and signing up without the ter
   await signUp(page, newPerson())
   await saveAddress(page)
   await putInCart(page, await market.product({ name: "Unticked lota", price: 300, quantity: 5 }))
-  for (const path of ["/profile", "/checkout", "/checkout?step=pay"]) {
+  await page.goto("/profile")
+  // what is saved, and no consent
+  await expect(page.locator("input[type=checkbox]:checked")).toHaveAccessibleName("Default address")
+  for (const path of ["/checkout", "/checkout?step=pay"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible()
     await expect(page.locator("input[type=checkbox]:checked")).toHaveCount(0)
@@ -72,7 +75,7 @@ test("subscription trap: an order is cancelled in no more steps than it takes to
   cancelling++
   await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
   cancelling++
-  await expect(orderRows(page)).toContainText(/cancel+ed/i)
+  await expect(page.getByText("No orders found.")).toBeVisible()
   expect(cancelling).toBeLessThanOrEqual(buying)
 })
 

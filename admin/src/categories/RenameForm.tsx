@@ -7,6 +7,7 @@ import { Form, useFormIsDirty, useRefresh, useTranslate, useUpdate } from "react
 import type { FieldValues } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
 import { CategoryFactsInputs } from "../components/FactsInputs"
+import { SOURCE_FIELDS, withNothing } from "../components/fact-fields"
 import { ReturnRuleInput } from "../components/ReturnRuleInput"
 import { useUnsaved } from "../components/unsaved"
 import { zodForm } from "../components/zod-form"
@@ -15,7 +16,7 @@ import { NameInput } from "./NameInput"
 type Props = { category: Category; onClose: () => void }
 
 const resolver = zodForm(SaveCategory)
-const NO_FACTS = { required: [] }
+const NO_FACTS = { required: [], ...withNothing(SOURCE_FIELDS) }
 
 /** What is typed stays when somebody else has renamed the category meanwhile. */
 const KEEP = { keepDirtyValues: true, keepDirty: true }
@@ -26,7 +27,7 @@ export const RenameForm = ({ category, onClose }: Props) => {
   const { sayFailure } = useDialogs()
   const { id, name, name_hi, returns = null, facts } = category
   const record = useMemo(
-    () => ({ id, name, name_hi: name_hi ?? "", returns, facts: facts ?? NO_FACTS }),
+    () => ({ id, name, name_hi: name_hi ?? "", returns, facts: { ...NO_FACTS, ...facts } }),
     [id, name, name_hi, returns, facts],
   )
   const [update] = useUpdate<Category>("categories", undefined, {

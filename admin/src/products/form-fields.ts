@@ -1,5 +1,6 @@
 import { MAX_IMAGES, type ProductImage, presentFacts, SaveShopProduct, type ShopProduct } from "@haat/catalog/contract"
 import { z } from "zod"
+import { FACT_FIELDS, withNothing } from "../components/fact-fields"
 
 /** A picture chosen but not sent yet; `url` is a blob's. */
 export type ChosenPicture = { id: string; url: string; rawFile: File }
@@ -33,11 +34,12 @@ export const NEW_PRODUCT: ProductDraft = {
   attributes_hi: [],
   images: [],
   returns: null,
-  facts: {},
+  facts: withNothing(FACT_FIELDS),
 }
 
 export const toFields = (product: ShopProduct): ProductDraft => {
-  const draft = { ...product, category_id: product.category?.id ?? "" }
+  const facts = { ...NEW_PRODUCT.facts, ...product.facts }
+  const draft = { ...product, facts, category_id: product.category?.id ?? "" }
   return Object.fromEntries(
     (Object.keys(NEW_PRODUCT) as (keyof ProductDraft)[]).map((field) => [field, draft[field]]),
   ) as ProductDraft

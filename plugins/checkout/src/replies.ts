@@ -117,6 +117,11 @@ export const Order = z.object({
   documents: z
     .array(z.object({ kind: z.enum(PAPER_KINDS), number: z.string() }))
     .describe("Issued for what has left: tax invoices and bills of supply, the oldest first"),
+  agreed: z
+    .object({ terms: z.number(), privacy: z.number(), returns: z.number(), delivery: z.number() })
+    .partial()
+    .nullish()
+    .describe("The versions of the shop's pages that it was placed under; null of one from before they were kept"),
   payment_method: z.enum(["Cash On Delivery", "Online (Prepaid)"]),
   items: z.array(
     z.object({

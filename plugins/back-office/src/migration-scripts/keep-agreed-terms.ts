@@ -1,5 +1,5 @@
 import { publishViews } from "@haat/http/views/publish-views"
-import { KEEP_AGREED_TERMS } from "../views/order-terms"
+import { AGREED_TERMS, KEEP_AGREED_TERMS } from "../views/order-terms"
 
 /** From now on each order has the versions of terms, privacy, returns and delivery that it was placed under. */
-export default publishViews(KEEP_AGREED_TERMS)
+export default publishViews(KEEP_AGREED_TERMS, AGREED_TERMS)

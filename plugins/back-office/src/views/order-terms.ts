@@ -10,3 +10,8 @@ begin
 end $$;
 create or replace trigger keep_agreed_terms after insert on "order"
   for each row execute function keep_agreed_terms();`
+
+/** Which versions of the shop's pages an order was placed under, as `{ "terms": 2, … }`; none of one from before they were kept. */
+export const AGREED_TERMS = `
+  create or replace view agreed_terms as
+  select order_id, versions from order_terms`

@@ -15,6 +15,7 @@ const ORDERS = `
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
     (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at), '[]')
       from order_document d where d.order_id = o.id) as documents,
+    (select versions from agreed_terms where order_id = o.id) as agreed,
     coalesce((select parcels from order_parcels where order_id = o.id), '[]') as parcels,
     coalesce(goods.items, '[]') as items, state.item_total::float8 as item_total,
     state.item_discount::float8 as item_discount, state.delivery_charge::float8 as delivery_charge,

@@ -31,6 +31,8 @@ export const ORDERS: Translation<typeof English.ORDERS> = {
   refundOnline: (money, day) => `${day} को ${money} वैसे ही वापस भेजे गए जैसे आपने भुगतान किया था`,
   refundTransfer: (money, day) => `${day} को ${money} आपको ट्रांसफ़र किए गए`,
   refundCredit: (money, day) => `${day} को ${money} आपके स्टोर क्रेडिट में जोड़े गए`,
+  agreedTo: "इन पर सहमति",
+  terms: (version) => `नियम, संस्करण ${version}`,
   storeCredit: "इसमें से स्टोर क्रेडिट से",
   cod: "कैश ऑन डिलीवरी",
   online: "ऑनलाइन (प्रीपेड)",

@@ -29,6 +29,8 @@ export const ORDERS = {
   refundOnline: (money: string, day: string) => `${money} was sent back the way you paid on ${day}`,
   refundTransfer: (money: string, day: string) => `${money} was transferred to you on ${day}`,
   refundCredit: (money: string, day: string) => `${money} was added to your store credit on ${day}`,
+  agreedTo: "Agreed to",
+  terms: (version: number) => `Terms, version ${version}`,
   storeCredit: "Of it with store credit",
   cod: "Cash On Delivery",
   online: "Online (Prepaid)",

@@ -77,6 +77,16 @@ export function OrderDetail({ order, onCancel }: { order: Order; onCancel?: () =
         <dd className="font-semibold" data-testid="total-spent">
           {money(order.total)}
         </dd>
+        {order.agreed?.terms && (
+          <>
+            <dt className="text-ink-soft">{ORDERS.agreedTo}</dt>
+            <dd>
+              <Link to={`/termsandcondition?version=${order.agreed.terms}`} className="text-brand underline">
+                {ORDERS.terms(order.agreed.terms)}
+              </Link>
+            </dd>
+          </>
+        )}
         {order.credit > 0 && (
           <>
             <dt className="text-ink-soft">{ORDERS.storeCredit}</dt>

@@ -64,7 +64,7 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) {
   /** Saves a page as a new version. @throws HttpError 404, 409 when somebody else was quicker */
   async savePage(name: PageName, page: SavePage): Promise<OwnersPage> {
     const pageOf = async () => (await this.pages()).find(({ id }) => id === name)
-    if (!(await pageOf())) throw new HttpError(BACK_OFFICE_ERRORS.no_such_page)
+    if (!(await pageOf())) throw new HttpError(BACK_OFFICE_ERRORS.no_such_shop_page)
     if (!(await addVersion(this.database, name, page))) throw new HttpError(BACK_OFFICE_ERRORS.page_changed)
     return (await pageOf()) as OwnersPage
   }

@@ -9,6 +9,6 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { locale, version } = req.validatedQuery as z.infer<typeof ReadPage>
   const settings = req.scope.resolve<ShopSettingsService>(SHOP_SETTINGS)
   const page = await settings.page(req.params.name as PageName, locale, version)
-  if (!page) throw new HttpError(BACK_OFFICE_ERRORS.no_such_page)
+  if (!page) throw new HttpError(BACK_OFFICE_ERRORS.no_such_shop_page)
   res.json({ page })
 }

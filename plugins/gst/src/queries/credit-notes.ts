@@ -16,8 +16,8 @@ export type RefundToCredit = {
   parts: RefundedPart[] | null
 }
 
-/** While refunds say of no return that they are of it, none is. */
-const OF_NO_RETURN = `r.state = 'processed' and to_jsonb(r) ->> 'return_id' is null`
+/** Those of returns are credited with the goods. */
+const OF_NO_RETURN = `r.state = 'processed' and r.return_id is null`
 
 const REFUND = `
   select r.id, r.order_id, round(r.amount * 100)::int as amount_paise, r.reason,
@@ -72,7 +72,7 @@ const WAITING = `
   from gst_credit_note n join order_return back on back.id = n.source_id
   cross join lateral jsonb_array_elements(n.content -> 'lines') line
   where n.order_id = :order_id and n.source = 'return' and back.outcome <> 'exchange'
-    and not exists (select from order_refund r where r.order_id = n.order_id and to_jsonb(r) ->> 'return_id' = n.source_id)
+    and not exists (select from order_refund r where r.order_id = n.order_id and r.return_id = n.source_id)
   group by 1`
 
 export async function readPiecesBack(trx: Transaction, order_id: string): Promise<Map<string, number>> {

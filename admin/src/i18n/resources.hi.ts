@@ -22,7 +22,6 @@ import { invitations, messages as staff } from "../staff/messages.hi"
 import { messages as subscribers } from "../subscribers/messages.hi"
 import { messages as synonyms } from "../synonyms/messages.hi"
 import { messages as tax } from "../tax/messages.hi"
-import { messages as taxReturns } from "../tax-returns/messages.hi"
 import type { RESOURCES as English } from "./resources"
 
 export const RESOURCES: typeof English = {
@@ -53,7 +52,7 @@ export const RESOURCES: typeof English = {
   staff,
   subscribers,
   synonyms,
-  "tax-returns": taxReturns,
+  "tax-returns": { name: "कर विवरणी |||| कर विवरणियाँ" },
   "tax-settings": tax,
   "cod-settings": cash,
 }

@@ -22,7 +22,6 @@ import { invitations, messages as staff } from "../staff/messages"
 import { messages as subscribers } from "../subscribers/messages"
 import { messages as synonyms } from "../synonyms/messages"
 import { messages as tax } from "../tax/messages"
-import { messages as taxReturns } from "../tax-returns/messages"
 /** Each noun's words, from the `messages.ts` beside its screens; `name` is its label, one |||| many. */
 export const RESOURCES = {
   "audit-log": auditLog,
@@ -52,7 +51,7 @@ export const RESOURCES = {
   staff,
   subscribers,
   synonyms,
-  "tax-returns": taxReturns,
+  "tax-returns": { name: "Tax return |||| Tax returns" },
   "tax-settings": tax,
   "cod-settings": cash,
 }

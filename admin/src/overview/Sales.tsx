@@ -11,9 +11,9 @@ import { useTranslate } from "react-admin"
 import { Failed } from "../components/Failed"
 import { count, daysAfter, rupees, today } from "../components/format"
 import { useShopData } from "../data-provider"
-import { SalesTable } from "./SalesTable"
 
 const SalesChart = lazy(() => import("./SalesChart"))
+const SalesTable = lazy(() => import("./SalesTable"))
 
 const FIRST_DAYS = 29
 const HEIGHT = 280
@@ -65,11 +65,9 @@ export const Sales = ({ until: latest }: { until: string }) => {
         <Failed text={error.message || "components.failed"} onRetry={refetch} />
       ) : !data ? (
         <Skeleton variant="rounded" height={HEIGHT} />
-      ) : asTable ? (
-        <SalesTable days={data.days} />
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-          <SalesChart days={data.days} best={data.best} height={HEIGHT} />
+          {asTable ? <SalesTable days={data.days} /> : <SalesChart days={data.days} best={data.best} height={HEIGHT} />}
         </Suspense>
       )}
     </Card>

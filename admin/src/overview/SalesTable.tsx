@@ -9,7 +9,7 @@ import { useTranslate } from "react-admin"
 import { count, rupees, shortDay } from "../components/format"
 
 /** The chart's numbers to read, the latest day first. */
-export const SalesTable = ({ days }: { days: DayOfSales[] }) => {
+const SalesTable = ({ days }: { days: DayOfSales[] }) => {
   const translate = useTranslate()
   const t = (key: string) => translate(`resources.overview.${key}`)
   return (
@@ -37,3 +37,5 @@ export const SalesTable = ({ days }: { days: DayOfSales[] }) => {
     </TableContainer>
   )
 }
+
+export default SalesTable

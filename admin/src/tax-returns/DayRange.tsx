@@ -1,13 +1,11 @@
 import OutlinedInput from "@mui/material/OutlinedInput"
-import { useTranslate } from "react-admin"
 import { today } from "../components/format"
 import type { Days } from "./requests"
-
-const WORDS = "resources.tax-returns"
+import { useWords } from "./use-words"
 
 /** The first and the last day of a period. */
 export const DayRange = ({ days, onChoose }: { days: Days; onChoose: (days: Days) => void }) => {
-  const translate = useTranslate()
+  const translate = useWords()
   return (["from", "until"] as const).map((name) => (
     <OutlinedInput
       key={name}
@@ -15,7 +13,7 @@ export const DayRange = ({ days, onChoose }: { days: Days; onChoose: (days: Days
       value={days[name]}
       onChange={({ target }) => target.value && onChoose({ ...days, [name]: target.value })}
       sx={{ flex: { xs: "1 1 40%", sm: "none" }, minWidth: 0 }}
-      slotProps={{ input: { "aria-label": translate(`${WORDS}.${name}`), max: today(), min: "2020-01-01" } }}
+      slotProps={{ input: { "aria-label": translate(`${name}`), max: today(), min: "2020-01-01" } }}
     />
   ))
 }

@@ -5,18 +5,17 @@ import LinearProgress from "@mui/material/LinearProgress"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import { useLocale, useNotify, useTranslate } from "react-admin"
+import { useLocale, useNotify } from "react-admin"
 import { count, today } from "../components/format"
 import { useShopData } from "../data-provider"
 import { DayRange } from "./DayRange"
 import { downloadZip, saveFile } from "./download-zip"
 import { documentsFile } from "./requests"
-
-const WORDS = "resources.tax-returns"
+import { useWords } from "./use-words"
 
 /** All documents of a period as one file, with how far it is. */
 export const Documents = () => {
-  const translate = useTranslate()
+  const translate = useWords()
   const locale = useLocale()
   const notify = useNotify()
   const shop = useShopData()
@@ -48,32 +47,25 @@ export const Documents = () => {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <Box sx={{ flex: "1 1 220px" }}>
           <Typography variant="h2" id="tax-documents">
-            {translate(`${WORDS}.allDocuments`)}
+            {translate("allDocuments")}
           </Typography>
           <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }} aria-live="polite">
-            {data
-              ? translate(`${WORDS}.documentsOf`, { smart_count: data.documents, count: count(data.documents) })
-              : " "}
+            {data ? translate("documentsOf", { smart_count: data.documents, count: count(data.documents) }) : " "}
           </Typography>
         </Box>
         <DayRange days={days} onChoose={setDays} />
         {busy ? (
           <Button variant="outlined" onClick={() => abort.current?.abort()}>
-            {translate(`${WORDS}.stop`)}
+            {translate("stop")}
           </Button>
         ) : (
           <Button variant="outlined" disabled={!data?.documents} onClick={() => void fetchAll()}>
-            {translate(`${WORDS}.downloadAll`)}
+            {translate("downloadAll")}
           </Button>
         )}
       </Box>
       {busy && (
-        <LinearProgress
-          variant="determinate"
-          value={done * 100}
-          aria-label={translate(`${WORDS}.progress`)}
-          sx={{ mt: 2 }}
-        />
+        <LinearProgress variant="determinate" value={done * 100} aria-label={translate("progress")} sx={{ mt: 2 }} />
       )}
     </Card>
   )

@@ -4,18 +4,16 @@ import AlertTitle from "@mui/material/AlertTitle"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Typography from "@mui/material/Typography"
-import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { rupees } from "../components/format"
 import { returnFile } from "./requests"
 import { Sums } from "./Sums"
-
-const WORDS = "resources.tax-returns"
+import { useWords } from "./use-words"
 
 /** A month's sums, where they differ from the books, and its files. */
 export const Month = ({ month }: { month: GstReturn }) => {
-  const translate = useTranslate()
-  if (!month.gstin) return <Alert severity="info">{translate(`${WORDS}.unregistered`)}</Alert>
+  const translate = useWords()
+  if (!month.gstin) return <Alert severity="info">{translate("unregistered")}</Alert>
   return (
     <>
       <Sums month={month} />
@@ -23,15 +21,15 @@ export const Month = ({ month }: { month: GstReturn }) => {
         <Differences differences={month.differences} />
       </Box>
       <Typography variant="h3" sx={{ mb: 1.5 }}>
-        {translate(`${WORDS}.files`)}
+        {translate("files")}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button variant="contained" size="small" href={returnFile(month.month, "gstr1.json")} download>
-          {translate(`${WORDS}.forPortal`)}
+          {translate("forPortal")}
         </Button>
         {RETURN_TABLES.map((table) => (
           <Button key={table} variant="outlined" size="small" href={returnFile(month.month, `${table}.csv`)} download>
-            {translate(`${WORDS}.tables.${table}`)}: {translate(`${WORDS}.rows`, month.rows[table])}
+            {translate(`tables.${table}`)}: {translate("rows", month.rows[table])}
           </Button>
         ))}
       </Box>
@@ -40,16 +38,16 @@ export const Month = ({ month }: { month: GstReturn }) => {
 }
 
 const Differences = ({ differences }: Pick<GstReturn, "differences">) => {
-  const translate = useTranslate()
-  if (!differences.length) return <Alert severity="success">{translate(`${WORDS}.noDifferences`)}</Alert>
+  const translate = useWords()
+  if (!differences.length) return <Alert severity="success">{translate("noDifferences")}</Alert>
   return (
     <Alert severity="warning">
-      <AlertTitle>{translate(`${WORDS}.differences`)}</AlertTitle>
+      <AlertTitle>{translate("differences")}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: "auto" }}>
         {differences.map(({ order_id, display_id, about, return_paise, ledger_paise }) => (
           <li key={`${order_id} ${about}`}>
             <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: String(display_id) }))}`}>
-              {translate(`${WORDS}.about_${about}`, {
+              {translate(`about_${about}`, {
                 ...{
                   number: `#${display_id}`,
                   documents: rupees(return_paise / 100),

@@ -6,21 +6,21 @@ import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { useLocale, useTranslate } from "react-admin"
+import { useLocale } from "react-admin"
 import { Failed } from "../components/Failed"
 import { count, daysAfter, today } from "../components/format"
 import { useShopData } from "../data-provider"
 import { DayRange } from "./DayRange"
 import { ReportTable } from "./ReportTable"
 import { reportFile } from "./requests"
+import { useWords } from "./use-words"
 
-const WORDS = "resources.tax-returns"
 const FIRST_DAYS = 29
 const SHOWN = 200
 
 /** Sales and tax of a range of days, to read and as a file. */
 export const Report = () => {
-  const translate = useTranslate()
+  const translate = useWords()
   const locale = useLocale()
   const shop = useShopData()
   const [days, setDays] = useState({ from: daysAfter(today(), -FIRST_DAYS), until: today() })
@@ -35,15 +35,13 @@ export const Report = () => {
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: "1 1 220px" }}>
           <Typography variant="h2" id="tax-report">
-            {translate(`${WORDS}.report`)}
+            {translate("report")}
           </Typography>
-          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-            {translate(`${WORDS}.reportAbout`)}
-          </Typography>
+          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{translate("reportAbout")}</Typography>
         </Box>
         <DayRange days={days} onChoose={setDays} />
         <Button variant="outlined" href={reportFile(days)} download>
-          {translate(`${WORDS}.download`)}
+          {translate("download")}
         </Button>
       </Box>
       {error ? (
@@ -51,13 +49,13 @@ export const Report = () => {
       ) : !data ? (
         <Skeleton variant="rounded" height={200} />
       ) : data.length === 0 ? (
-        <Typography>{translate(`${WORDS}.noSales`)}</Typography>
+        <Typography>{translate("noSales")}</Typography>
       ) : (
         <>
           <ReportTable rows={data.slice(-SHOWN).toReversed()} nameOf={nameOf} />
           {data.length > SHOWN && (
             <Typography sx={{ mt: 1, color: "text.secondary", fontSize: "0.875rem" }}>
-              {translate(`${WORDS}.more`, { shown: count(SHOWN), count: count(data.length) })}
+              {translate("more", { shown: count(SHOWN), count: count(data.length) })}
             </Typography>
           )}
         </>

@@ -5,28 +5,27 @@ import TableCell from "@mui/material/TableCell"
 import TableContainer from "@mui/material/TableContainer"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
-import { useTranslate } from "react-admin"
 import { rupees, shortDay } from "../components/format"
+import { useWords } from "./use-words"
 
-const WORDS = "resources.tax-returns"
 const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"] as const
 
 type Props = { rows: TaxReportRow[]; nameOf: (state: string) => string }
 
 /** Sales and tax, a row for each day, state and rate. */
 export const ReportTable = ({ rows, nameOf }: Props) => {
-  const translate = useTranslate()
+  const translate = useWords()
   return (
-    <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="region" aria-label={translate(`${WORDS}.report`)}>
+    <TableContainer sx={{ maxHeight: 420 }} tabIndex={0} role="region" aria-label={translate("report")}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>{translate(`${WORDS}.day`)}</TableCell>
-            <TableCell>{translate(`${WORDS}.state`)}</TableCell>
-            <TableCell align="right">{translate(`${WORDS}.rate`)}</TableCell>
+            <TableCell>{translate("day")}</TableCell>
+            <TableCell>{translate("state")}</TableCell>
+            <TableCell align="right">{translate("rate")}</TableCell>
             {AMOUNTS.map((name) => (
               <TableCell key={name} align="right">
-                {translate(`${WORDS}.columns.${name}`)}
+                {translate(`columns.${name}`)}
               </TableCell>
             ))}
           </TableRow>

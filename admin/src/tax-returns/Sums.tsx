@@ -5,19 +5,18 @@ import TableCell from "@mui/material/TableCell"
 import TableContainer from "@mui/material/TableContainer"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
-import { useTranslate } from "react-admin"
 import { count, rupees } from "../components/format"
+import { useWords } from "./use-words"
 
-const WORDS = "resources.tax-returns"
 const COLUMNS = ["kind", "documents", "taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "total", "ledger"]
 
 /** What was invoiced and credited in the month, beside what the shop's own books have. */
 export const Sums = ({ month: { invoiced, credited, ledger } }: { month: GstReturn }) => {
-  const translate = useTranslate()
+  const translate = useWords()
   const row = (key: "invoiced" | "credited", sums: ReturnSums, books: number) => (
     <TableRow>
       <TableCell component="th" scope="row">
-        {translate(`${WORDS}.${key}`)}
+        {translate(`${key}`)}
       </TableCell>
       <TableCell align="right">{count(sums.documents)}</TableCell>
       {[
@@ -31,13 +30,13 @@ export const Sums = ({ month: { invoiced, credited, ledger } }: { month: GstRetu
     </TableRow>
   )
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate(`${WORDS}.sums`)}>
+    <TableContainer tabIndex={0} role="region" aria-label={translate("sums")}>
       <Table size="small">
         <TableHead>
           <TableRow>
             {COLUMNS.map((name) => (
               <TableCell key={name} align={name === "kind" ? "left" : "right"}>
-                {translate(`${WORDS}.columns.${name}`)}
+                {translate(`columns.${name}`)}
               </TableCell>
             ))}
           </TableRow>

@@ -1,7 +1,7 @@
 import type { messages as english } from "./messages"
 
 export const messages: typeof english = {
-  name: "कर विवरणी |||| कर विवरणियाँ",
+  title: "कर विवरणियाँ",
   about: "महीने की GSTR-1, उसमें जारी दस्तावेज़ों से। दाख़िल करने से पहले कृपया इसे अपने लेखाकार के साथ देख लें।",
   month: "महीना",
   unregistered: "दुकान GST में पंजीकृत नहीं है: कोई विवरणी दाख़िल नहीं करनी।",

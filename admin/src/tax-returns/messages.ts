@@ -1,6 +1,6 @@
 /** What is said about a month's GSTR-1 and the report of sales and tax. */
 export const messages = {
-  name: "Tax return |||| Tax returns",
+  title: "Tax returns",
   about:
     "GSTR-1 of a month, from the documents that were issued in it. Please go through it with your accountant before it is filed.",
   month: "Month",

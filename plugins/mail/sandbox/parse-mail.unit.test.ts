@@ -29,6 +29,16 @@ it("reads subject, people, text and HTML of any script as they were written", as
   })
 })
 
+it("reads files beside the text, in base64", async () => {
+  const content = Buffer.from("%PDF-1.7 \u0000 and more".repeat(20))
+  const attachments = [{ filename: "HI-2627-00001.pdf", content, contentType: "application/pdf" }]
+  const read = parseMail(await wire({ to: "a@x.in", from: "b@x.in", text: "One", html: "<p>One</p>", attachments }))
+  expect([read.text, read.html]).toEqual(["One", "<p>One</p>"])
+  expect(read.attachments).toEqual([
+    { name: "HI-2627-00001.pdf", type: "application/pdf", content: content.toString("base64") },
+  ])
+})
+
 it.each(["base64", "quoted-printable", "7bit"])("reads a plain mail sent as %s", async (encoding) => {
   const raw = await wire({ to: "a@x.in", from: "b@x.in", subject: "Hello", text: "One\nTwo", encoding })
   expect(parseMail(raw)).toMatchObject({ subject: "Hello", text: "One\nTwo", html: "", reply_to: null })

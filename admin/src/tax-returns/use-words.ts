@@ -1,0 +1,13 @@
+import { useLocale, useTranslate } from "react-admin"
+import { messages as english } from "./messages"
+import { messages as hindi } from "./messages.hi"
+
+/** This screen's words, loaded with it and not with the first one. */
+export const useWords = () => {
+  const translate = useTranslate()
+  const words = useLocale() === "hi" ? hindi : english
+  return (key: string, values?: number | object) => {
+    const found = key.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], words)
+    return translate(typeof found === "string" ? found : key, values)
+  }
+}

@@ -30,6 +30,12 @@ export const CodSettingsForm = ({ settings, onLookAgain }: Props) => {
       <Box sx={TWO_COLUMNS}>
         <AmountInput source="max_rupees" step={1} isRequired={false} helperText={`${WORDS}.hints.max_rupees`} />
         <AmountInput source="fee_rupees" step={1} helperText={`${WORDS}.hints.fee_rupees`} />
+        <AmountInput
+          source="code_above_rupees"
+          step={1}
+          isRequired={false}
+          helperText={`${WORDS}.hints.code_above_rupees`}
+        />
         <AmountInput source="max_returned" step={1} isRequired={false} helperText={`${WORDS}.hints.max_returned`} />
       </Box>
       <TextInput

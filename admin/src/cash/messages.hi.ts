@@ -6,12 +6,14 @@ export const messages: typeof english = {
   fields: {
     max_rupees: "ज़्यादा से ज़्यादा, ₹ में",
     without_postal_codes: "इन पिन कोड पर नहीं",
+    code_above_rupees: "इससे ऊपर मेल से कोड, ₹ में",
     fee_rupees: "शुल्क, ₹ में",
     max_returned: "इतने पार्सल लौट आने पर नहीं",
   },
   hints: {
     max_rupees: "इससे ऊपर के ऑर्डर का भुगतान ऑनलाइन होता है।",
     without_postal_codes: "छह-छह अंक, या पहले कुछ अंक: 79 यानी इससे शुरू होने वाले सभी।",
+    code_above_rupees: "इससे ज़्यादा के पहले ऑर्डर के लिए ग्राहक को मेल किया गया कोड चाहिए।",
     fee_rupees: "कुल में जुड़ता है और कार्ट में बताया जाता है। 0 यानी कुछ नहीं।",
     max_returned: "उसी ग्राहक के पार्सल जो किसी ने नहीं लिए।",
   },

@@ -5,12 +5,14 @@ export const messages = {
   fields: {
     max_rupees: "At most, in ₹",
     without_postal_codes: "Not to these postal codes",
+    code_above_rupees: "Code by mail above, in ₹",
     fee_rupees: "Fee, in ₹",
     max_returned: "Not after so many parcels that came back",
   },
   hints: {
     max_rupees: "Orders above it are paid online.",
     without_postal_codes: "Six digits each, or the first ones of all that are meant: 79 is all that start with it.",
+    code_above_rupees: "A shopper's first order of more needs a code that is mailed to them.",
     fee_rupees: "Added to the total, and named in the cart. 0 for none.",
     max_returned: "Parcels of the same shopper that nobody took.",
   },

@@ -104,6 +104,7 @@ it("documents what the store routes answer, field for field", async () => {
   const expected_total = summary.total
   const { payment } = await ask(asha, "POST /store/razorpay/payments", {}, { address_id, expected_total })
   await ask(asha, "GET /store/razorpay/payments/:razorpay_order_id", payment)
+  await ask(asha, "POST /store/checkout/cod-code")
   const { order } = await ask(asha, "POST /store/checkout", {}, { address_id, payment_method: "cod", expected_total })
   await ask(asha, "POST /store/reviews", {}, { product_id: lota.id, rating: 5, comment: "Shines like gold" })
   await ask(asha, "GET /store/purchases/:product_id", { product_id: lota.id })

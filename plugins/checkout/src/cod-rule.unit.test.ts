@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest"
 import { whyNoCod } from "./cod-rule"
 import { SaveCodSettings } from "./contract"
 
-const NONE = { version: 1, max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0 }
+const NONE = {
+  version: 1,
+  max_rupees: null,
+  without_postal_codes: "",
+  max_returned: null,
+  fee_rupees: 0,
+  code_above_rupees: null,
+}
 const rules = (changes: Partial<SaveCodSettings>) =>
   ({ ...SaveCodSettings.parse({ ...NONE, ...changes }), id: "shop", updated_at: "" }) as const
 const order = { total: 5_000, postal_code: "411004", returned: 0 }

@@ -88,6 +88,16 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "Earlier parcels to you came back undelivered. Please pay this order online",
     hi: "आपके पहले के पार्सल बिना डिलीवरी लौट आए थे। कृपया इस ऑर्डर का भुगतान ऑनलाइन करें",
   },
+  cod_code_needed: {
+    status: 409,
+    en: "Enter the code that we mail to you at checkout, or pay this order online",
+    hi: "वह कोड लिखें जो हम चेकआउट पर आपको मेल करते हैं, या इस ऑर्डर का भुगतान ऑनलाइन करें",
+  },
+  cod_code_wrong: {
+    status: 400,
+    en: "This is not the code of our latest mail. Compare the six digits, or ask for a new one",
+    hi: "यह हमारी ताज़ा मेल का कोड नहीं है। छह अंक मिला लें, या नया कोड मँगाएँ",
+  },
   not_your_address: { status: 404, en: "This is not one of your addresses", hi: "यह आपके पतों में से नहीं है" },
   no_delivery_address: { status: 400, en: "Pick a delivery address", hi: "डिलीवरी का पता चुनें" },
   incomplete_address: {

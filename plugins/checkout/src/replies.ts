@@ -50,6 +50,7 @@ export const Summary = z.object({
     .optional()
     .describe("Left out without store credit"),
   cod_fee: z.number().optional().describe("What paying on delivery adds to the total, in rupees; left out for nothing"),
+  cod_code: z.literal(true).optional().describe("Paying on delivery needs the code that is mailed; left out without"),
   cod_withheld: z
     .object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])), message: z.string() })
     .optional()

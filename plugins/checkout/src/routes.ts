@@ -75,6 +75,15 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     status: 201,
     errors: { 404: "No such address", 409: "Changed" },
   },
+  "POST /store/checkout/cod-code": {
+    who: "customer",
+    summary: "Mails the code that a first order paid on delivery may need",
+    description: "It holds for half an hour at least; asking again within that sends nothing new.",
+    rateLimit: "order",
+    reply: z.object({}),
+    status: 202,
+    errors: { 409: "Empty" },
+  },
   "POST /store/carts/:id/complete": {
     who: "customer",
     summary: "Orders the cart in Medusa's own words: cash on delivery to the address on it",

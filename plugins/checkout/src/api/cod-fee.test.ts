@@ -13,7 +13,14 @@ beforeAll(async () => {
   own = await openShopToKill()
   haat = await shop()
   const owner = await haat.admin()
-  const rules = { version: 1, max_rupees: 700, without_postal_codes: "", max_returned: null, fee_rupees: FEE }
+  const rules = {
+    version: 1,
+    max_rupees: 700,
+    without_postal_codes: "",
+    max_returned: null,
+    fee_rupees: FEE,
+    code_above_rupees: null,
+  }
   expect((await owner.put("/back-office/cod-settings", rules)).status).toBe(200)
   const { version } = (await owner.get("/back-office/tax-settings")).body
   const registered = await owner.put("/back-office/tax-settings", {
@@ -108,5 +115,38 @@ describe("the fee of cash on delivery", () => {
     await order(part.shopper, FEE)
     await give(whole.shopper, 5_000)
     await order(whole.shopper, 0)
+  })
+})
+
+describe("the code for a first order that is paid on delivery", () => {
+  it("is needed above an amount, mailed once, right for that cart alone, and needed no more once something was delivered", async () => {
+    const owner = await haat.admin()
+    const { version } = (await owner.get("/back-office/cod-settings")).body
+    const rules = { version, max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0 }
+    const saved = await owner.put("/back-office/cod-settings", { ...rules, code_above_rupees: 500 })
+    expect(saved.status).toBe(200)
+    const { shopper, lota } = await ready()
+    const order = async (code?: string) => {
+      const { total: expected_total, cod_code } = await summaryOf(shopper)
+      const wish = { address_id: shopper.address_id, payment_method: "cod", expected_total, code }
+      return { ...(await shopper.post("/store/checkout", wish)), cod_code }
+    }
+    const without = await order()
+    expect([without.cod_code, without.status, without.body.code]).toEqual([true, 409, "cod_code_needed"])
+    for (let nth = 0; nth < 2; nth++) expect((await shopper.post("/store/checkout/cod-code")).status).toBe(202)
+    const box = mailbox(haat)
+    const { text } = await box.mail(shopper.person.email, "is your code")
+    const code = /\b\d{6}\b/.exec(text)?.[0] ?? ""
+    const wrong = await order(code === "123456" ? "654321" : "123456")
+    expect([wrong.status, wrong.body.code]).toEqual([400, "cod_code_wrong"])
+    const placed = await order(code)
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+
+    await put(shopper, lota.id)
+    expect((await order(code)).body.code).toBe("cod_code_wrong")
+    for (const step of ["shipment", "delivered"])
+      expect((await owner.post(`/back-office/orders/${placed.body.order.id}/${step}`, {})).status).toBe(200)
+    const next = await order()
+    expect([next.cod_code, next.status]).toEqual([undefined, 201])
   })
 })

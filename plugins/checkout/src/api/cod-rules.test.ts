@@ -7,7 +7,7 @@ import { stockOf, tryToOrder } from "../testing/shopping"
 
 const haat = shop()
 let owner: Awaited<ReturnType<typeof haat.admin>>
-const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0 }
+const FREE = { max_rupees: null, without_postal_codes: "", max_returned: null, fee_rupees: 0, code_above_rupees: null }
 
 /** Others buy in this shop meanwhile: what is ruled out here is nothing they order. */
 async function rule(changes: Partial<SaveCodSettings>) {

@@ -24,6 +24,8 @@ export const PlaceOrder = z.object({
   expected_total: z.number("The total you saw is missing").nonnegative("The total cannot be negative"),
   credit: SpentCredit,
   gstin: BuyerGstin,
+  /** Of the mail that a first order paid on delivery may need. */
+  code: z.string("The code is a text").trim().max(20, "The code has six digits").optional(),
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 

@@ -3,6 +3,7 @@ import { z } from "zod"
 const CODES = "Postal codes are six digits each, or the first two to five of all that are meant"
 const MAX_RUPEES = "The most is in whole rupees, from 1 on"
 const FEE = "The fee is in whole rupees, 0 for none"
+const CODE = "The amount is in whole rupees"
 const PARCELS = "The number of parcels is a whole number from 1 on"
 
 /** When the shop takes cash on delivery, and the version it was read with. What is null is no rule. */
@@ -18,6 +19,8 @@ export const SaveCodSettings = z.object({
     .regex(/^([1-9]\d{1,5}([\s,]+[1-9]\d{1,5})*)?$/, CODES),
   /** What it costs, in whole rupees; 0 for nothing. */
   fee_rupees: z.int(FEE).min(0, FEE).max(10_000, FEE),
+  /** Rupees: a first order of more needs a code that is mailed to the shopper. */
+  code_above_rupees: z.int(CODE).min(0, CODE).max(10_000_000, CODE).nullable(),
   /** Whose parcels came back as often as this pays online. */
   max_returned: z.int(PARCELS).min(1, PARCELS).max(1_000, PARCELS).nullable(),
 })
@@ -28,3 +31,7 @@ export type CodSettings = SaveCodSettings & { id: "shop"; updated_at: string }
 export const COD_WITHHELD = "checkout.cod-withheld"
 /** `id` is the same for the same shopper, reason and day; `reason` is a sentence. */
 export type CodWithheld = { id: string; customer_id: string; reason: string }
+
+/** Event for whoever mails it: the code for a cart. `id` is the same as long as the code is. */
+export const COD_CODE = "checkout.cod-code"
+export type CodCode = { id: string; to: string; code: string }

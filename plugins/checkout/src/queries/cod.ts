@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type CodObstacle, whyNoCod } from "../cod-rule"
 import type { CodSettings, SaveCodSettings } from "../contract"
 
-const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, fee_rupees, updated_at"
+const COLUMNS = "id, version, max_rupees, without_postal_codes, max_returned, fee_rupees, code_above_rupees, updated_at"
 
 /** When the shop takes cash on delivery, as the owner has set it. */
 export async function readCodSettings(db: Knex): Promise<CodSettings> {
@@ -14,7 +14,8 @@ export async function readCodSettings(db: Knex): Promise<CodSettings> {
 export async function writeCodSettings(db: Knex, settings: SaveCodSettings): Promise<CodSettings | undefined> {
   const { rows } = await db.raw<{ rows: CodSettings[] }>(
     `update cod_settings set max_rupees = :max_rupees, without_postal_codes = :without_postal_codes,
-       max_returned = :max_returned, fee_rupees = :fee_rupees, version = version + 1, updated_at = now()
+       max_returned = :max_returned, fee_rupees = :fee_rupees,
+       code_above_rupees = :code_above_rupees, version = version + 1, updated_at = now()
      where id = 'shop' and version = :version returning ${COLUMNS}`,
     settings,
   )
@@ -42,4 +43,16 @@ async function countReturnedParcels(db: Knex, customer_id: string): Promise<numb
     [customer_id],
   )
   return rows[0].count
+}
+
+/** Whether an order of so many rupees is the shopper's first that is paid on delivery, and of so many that it needs a code. */
+export async function needsCode(db: Knex, { customer_id, total }: Omit<CodOrder, "postal_code">): Promise<boolean> {
+  const { code_above_rupees } = await readCodSettings(db)
+  if (code_above_rupees === null || total <= code_above_rupees) return false
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `select 1 from placed_order o join order_state state on state.order_id = o.order_id
+     where o.customer_id = ? and state.delivered and not state.online limit 1`,
+    [customer_id],
+  )
+  return rows.length === 0
 }

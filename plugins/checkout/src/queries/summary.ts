@@ -8,7 +8,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { creditFor, toPayOf } from "../store-credit"
-import { findCodObstacle, readCodSettings } from "./cod"
+import { findCodObstacle, needsCode, readCodSettings } from "./cod"
 import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
 import { discountOf, hasAny, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
@@ -51,6 +51,7 @@ export async function readSummary(
     ...(hasAny(offers) && { offers: offers.shown }),
     ...(balance > 0 && { credit: { balance: balance / 100, used, to_pay: toPayOf({ ...totals, credit: used }) } }),
     ...(fee_rupees && { cod_fee: fee_rupees }),
+    ...(!why && (await needsCode(database, { customer_id, total })) && { cod_code: true as const }),
     ...(why && { cod_withheld: errorReply(why.entry, why.params) }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,
   }

@@ -2,10 +2,20 @@ import { createHash } from "node:crypto"
 import { sentenceOf } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { COD_WITHHELD, type CodSettings, type CodWithheld, type SaveCodSettings } from "../contract"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import {
+  COD_CODE,
+  COD_WITHHELD,
+  type CodCode,
+  type CodSettings,
+  type CodWithheld,
+  type SaveCodSettings,
+} from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { type CodOrder, findCodObstacle, readCodSettings, writeCodSettings } from "../queries/cod"
+import { CHECKOUT } from "../modules/checkout"
+import type { CheckoutService } from "../modules/checkout/service"
+import { type CodOrder, findCodObstacle, needsCode, readCodSettings, writeCodSettings } from "../queries/cod"
+import { readStoredCart } from "../queries/stored-cart"
 import { emitEvents } from "./emit-events"
 
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -34,4 +44,25 @@ export async function announceWithheld(container: MedusaContainer, customer_id: 
   const id = createHash("sha256").update(`${day} ${customer_id} ${reason}`).digest("hex").slice(0, 26)
   const data: CodWithheld = { id, customer_id, reason }
   await emitEvents(container, [{ name: COD_WITHHELD, data }])
+}
+
+type CodedOrder = { cart_id: string; customer_id: string; total: number; code?: string }
+
+/** @throws HttpError 409 when a first order needs the code that is mailed, 400 when this is not it */
+export async function requireCode(container: MedusaContainer, { cart_id, code, ...order }: CodedOrder): Promise<void> {
+  if (!(await needsCode(databaseOf(container), order))) return
+  if (!code) throw new HttpError(CHECKOUT_ERRORS.cod_code_needed)
+  const { codCodes } = container.resolve<CheckoutService>(CHECKOUT)
+  if (!codCodes.isRight(cart_id, code, Date.now())) throw new HttpError(CHECKOUT_ERRORS.cod_code_wrong)
+}
+
+/** Has the code for the shopper's cart mailed to them: one mail for each code, however often it is asked for. */
+export async function sendCode(container: MedusaContainer, customer_id: string): Promise<void> {
+  const { cart_id, email } = await readStoredCart(container, customer_id)
+  if (!cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
+  const data: CodCode = {
+    to: email,
+    ...container.resolve<CheckoutService>(CHECKOUT).codCodes.make(cart_id, Date.now()),
+  }
+  await container.resolve(Modules.EVENT_BUS).emit({ name: COD_CODE, data })
 }

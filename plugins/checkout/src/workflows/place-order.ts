@@ -14,7 +14,7 @@ import { readStoredCart } from "../queries/stored-cart"
 import { writeRows } from "../queries/write-rows"
 import { toPayOf } from "../store-credit"
 import { inCartTransaction } from "./cart/change-lines"
-import { requireCod } from "./cod"
+import { requireCod, requireCode } from "./cod"
 import { emitEvents } from "./emit-events"
 import { payRest } from "./exchange/pay-rest"
 import { type ConfirmedLines, confirmLines, isAsPlanned } from "./order/confirm-lines"
@@ -53,7 +53,9 @@ export async function placeOrder(
     if (input.payment_method === "cod" && toPayOf(planned.plan) > 0) {
       if (mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
       const { customer_id, total, cod_fee = 0, shipping_address } = planned.plan
-      await requireCod(container, { customer_id, total: total - cod_fee, postal_code: shipping_address.postal_code })
+      const order = { customer_id, total: total - cod_fee, postal_code: shipping_address.postal_code }
+      await requireCod(container, order)
+      await requireCode(container, { ...order, cart_id: planned.plan.cart_id, code: input.code })
     }
     const taxes = await taxesOf(container, planned.plan, planned.facts)
     const product_ids = await write(container, input, planned, taxes)

@@ -80,6 +80,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "DELETE /store/cart/codes/:code": "customer",
   "GET /store/checkout": "customer",
   "POST /store/checkout": "customer",
+  "POST /store/checkout/cod-code": "customer",
   "GET /store/my-orders": "customer",
   "GET /store/my-orders/:id": "own",
   "POST /store/my-orders/:id/cancel": "own",

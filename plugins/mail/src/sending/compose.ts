@@ -3,6 +3,7 @@ import { GST, type IssuedDocuments } from "@haat/gst/contract"
 import type { ICustomerModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { backInStock } from "../mails/back-in-stock"
+import { codCode } from "../mails/cod-code"
 import { complaintMade, complaintReply } from "../mails/complaint"
 import { contactMessage } from "../mails/contact-message"
 import { enquiry } from "../mails/enquiry"
@@ -56,6 +57,8 @@ export async function compose(container: MedusaContainer, mail: NewMail, shop: S
       const row = await findReturnForMail(container, mail.payload.return_id)
       return row && returnChanged(row, mail.payload.state, shop.url)
     }
+    case "cod-code":
+      return codCode(mail.payload)
     case "password-reset":
       return passwordReset(mail.payload, shop)
     case "security-notice":

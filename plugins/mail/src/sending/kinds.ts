@@ -14,6 +14,7 @@ export type Payloads = {
   "order-refunded": { refund_id: string }
   /** `state` is the one that is told of. */
   "return-changed": { return_id: string; state: ReturnState }
+  "cod-code": { to: string; code: string }
   "password-reset": { to: string; actor_type: string; token: string }
   "security-notice": SecurityNotice
   "staff-invitation": { to: string; role: string; invited_by: string; token: string }
@@ -41,6 +42,7 @@ export const USEFUL_FOR: Record<Kind, number> = {
   "payment-refunded": 72 * HOUR,
   "order-refunded": 72 * HOUR,
   "return-changed": 72 * HOUR,
+  "cod-code": HOUR / 2,
   "password-reset": HOUR,
   "security-notice": 72 * HOUR,
   "staff-invitation": 7 * 24 * HOUR,

@@ -7,6 +7,7 @@ import { TestModeBadge } from "../../components/test-mode-badge.tsx"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
 import { money } from "../../lib/format/money.ts"
 import { checkoutQuery } from "./checkout-query.ts"
+import { CodCode } from "./cod-code.tsx"
 import { CreditChoice } from "./credit-choice.tsx"
 import { GstinField, useGstin } from "./gstin-field.tsx"
 import { CHECKOUT } from "./messages.ts"
@@ -27,6 +28,7 @@ const PROGRESS_TEXTS: Record<Progress, string> = {
 /** The second step: the payment method, and the button that places the order. */
 export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const [chosen, setMethod] = useState<Method>("cod")
+  const [code, setCode] = useState("")
   const [wantsCredit, setWantsCredit] = useState(true)
   const { data: summary } = useQuery(checkoutQuery(address.id))
   const credit = summary?.credit
@@ -37,6 +39,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
   const withheld = useSentence(summary?.cod_withheld)
   const method = isCovered ? "cod" : withheld ? "online" : chosen
   const cod_fee = method === "cod" && !isCovered ? (summary?.cod_fee ?? 0) : 0
+  const needsCode = method === "cod" && !isCovered && !!summary?.cod_code
   const cash = useOrderButton(onPlaced)
   const online = useOnlinePayment()
   const business = useGstin()
@@ -59,7 +62,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
       ...(spends && { credit: credit.used }),
       ...(gstin && { gstin }),
     }
-    if (method === "cod") cash.place({ ...request, payment_method: "cod" })
+    if (method === "cod") cash.place({ ...request, payment_method: "cod", ...(needsCode && code && { code }) })
     else online.pay(request)
   }
   const tryAgain = () => {
@@ -81,6 +84,7 @@ export function PayStep({ address, backTo, onPlaced }: PayStepProps) {
           />
         )}
         <GstinField {...business.field} disabled={busy} />
+        {needsCode && <CodCode value={code} onChange={setCode} disabled={busy} />}
         <DeliverTo address={address} changeAt={backTo} />
       </div>
       <SummaryPanel address_id={address.id} spends={spends} cod_fee={cod_fee}>

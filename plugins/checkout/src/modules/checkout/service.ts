@@ -1,6 +1,7 @@
 import type { PersonalData } from "@haat/http/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
+import { CodCodes } from "../../cod-code"
 import type { CheckoutSummary } from "../../contract"
 import { MergedGuestCart } from "./models/merged-guest-cart"
 import { PackedOrder } from "./models/packed-order"
@@ -13,6 +14,7 @@ type Options = {
   /** how many of a shopper's orders may be under way that are paid on delivery */
   maxOpenCodOrders: number
   retention: { invoiceDays: number }
+  cookieSecret?: string
 }
 
 export class CheckoutService extends MedusaService({ MergedGuestCart, PackedOrder, StoreCredit, StoreCreditEntry }) {
@@ -23,12 +25,17 @@ export class CheckoutService extends MedusaService({ MergedGuestCart, PackedOrde
 
   readonly personalData: PersonalData
 
+  /** Codes that are mailed for a first order paid on delivery. */
+  readonly codCodes: CodCodes
+
   readonly #db: Knex
 
-  constructor(container: Record<string, unknown>, { testMode, maxOpenCodOrders, retention }: Options) {
+  constructor(container: Record<string, unknown>, { testMode, maxOpenCodOrders, retention, cookieSecret }: Options) {
     super(...arguments)
     this.#db = container[ContainerRegistrationKeys.PG_CONNECTION] as Knex
     this.personalData = orderData(retention.invoiceDays)
+    if (!cookieSecret) throw new Error("Codes for cash on delivery need the option cookieSecret")
+    this.codCodes = new CodCodes(cookieSecret)
     this.maxOpenCodOrders = maxOpenCodOrders
     this.testMode = { payment: testMode.payment, delivery: testMode.delivery }
   }

@@ -28,6 +28,8 @@ export type OrderRequest = {
   offers_optional?: boolean
   /** Left out when it is paid online. */
   payment_method?: "cod"
+  /** What was mailed for a first order that is paid on delivery. */
+  code?: string
   /** The store credit the shopper saw being spent, in rupees. */
   credit?: number
   /** Of a buyer who is registered for GST; checked. */

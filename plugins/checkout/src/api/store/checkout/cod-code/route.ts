@@ -1,0 +1,8 @@
+import type { ShopperRequest } from "@haat/http/require-shopper"
+import type { MedusaResponse } from "@medusajs/framework/http"
+import { sendCode } from "../../../../workflows/cod"
+
+export const POST = async (req: ShopperRequest, res: MedusaResponse) => {
+  await sendCode(req.scope, req.auth_context.actor_id)
+  res.status(202).json({})
+}

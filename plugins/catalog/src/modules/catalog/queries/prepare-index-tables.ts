@@ -21,7 +21,7 @@ const COLUMNS = {
   ],
 }
 
-/** Each order that a list may have, of everything and of a category; newest and oldest are one, read from either end. */
+/** Each order that a list may have, of everything and of a category; newest and oldest are one, read from either end. And names. */
 const INDEXES = {
   created: "(added_at, id) where active",
   price: "(product_price, id) include (product_category_id, pieces) where active",
@@ -31,6 +31,7 @@ const INDEXES = {
     "(product_category_id, origin_name, added_at desc, id desc) include (origin, product_price, pieces) where active",
   category_created: "(product_category_id, added_at, id) where active",
   category_price: "(product_category_id, product_price, id) include (pieces) where active",
+  names: "using gin (names)",
 }
 
 const EVENTS = {

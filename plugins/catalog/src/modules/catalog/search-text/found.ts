@@ -1,4 +1,4 @@
-import { ACTIVE, IS_NAMED, type TextMatch, TYPED } from "./match-text"
+import { ACTIVE, IS_CALLED, IS_NAMED, type TextMatch, TYPED } from "./match-text"
 
 /** With fewer than so many that have every part, those that come closest follow. */
 const ENOUGH = 10
@@ -35,6 +35,9 @@ export const writeFound = (text: TextMatch): string => {
   const fit = `case when ${IS_NAMED} then 2 when noun_vector @@ wanted${text.noun} then 1 else 0 end as fit`
   const every = `
     select ${FIELDS}, false as partial, 0::float8 as weight, ${fit} from ??, ${TYPED} where ${ACTIVE} and search_vector @@ every_part
+    union all
+    select ${FIELDS}, false, 0, 2 from ??, ${TYPED} where ${ACTIVE} and ${IS_CALLED}
+      and not says_nothing and search_vector @@ every_part is not true
     union all
     select ${FIELDS}, false, 0, 0 from ??, ${TYPED} where ${ACTIVE} and says_nothing`
   if (text.parts < 2) return `${text.typed}, ${FOUND} as materialized (${every})`

@@ -1,6 +1,6 @@
 import { guessOf } from "./guess"
 import { LANGUAGE } from "./language"
-import { type Part, partsOf } from "./parts"
+import { hyphened, type Part, partsOf } from "./parts"
 
 /** Of description, name and attributes, category, and what the name says it is. */
 const WEIGHTS = "'{0.1, 0.35, 0.4, 1}'"
@@ -12,8 +12,10 @@ const NOUN_COUNTS = 3
 const GUESS_COUNTS = 0.5
 /** Products on sale, which alone shoppers may find. */
 export const ACTIVE = "active"
+/** That a product's name is what was typed; the table has an index for it. */
+export const IS_CALLED = "names @> array[lower(:q)]"
 /** That a product is called what was typed, or has a variant of this SKU. */
-export const IS_NAMED = `(lower(:q) = any(names)
+export const IS_NAMED = `(${IS_CALLED}
   or id in (select product_id from product_variant where lower(sku) = lower(:q) and deleted_at is null))`
 /** The table of one row with what was typed, which `from` must join. */
 export const TYPED = "typed"
@@ -78,7 +80,7 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
     bindings: {
       q,
       whole: parts
-        .flatMap(({ text }) => text.split(" "))
+        .flatMap(({ text }) => hyphened(text.split(" ")))
         .map((word) => `'${word}'`)
         .join(" | "),
       ...Object.assign({}, ...parts.map(bindings)),

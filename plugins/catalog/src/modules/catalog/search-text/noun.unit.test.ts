@@ -9,6 +9,8 @@ it("the word of a name that says what it is stands last, before what only says m
     "The Little Book of Indian Birds": "book",
     "Airtight Glass Spice Jars, Set of 6": "jars",
     "Pillow 40 × 60": "pillow",
+    "Cotton Polo T-Shirt for Men": "tshirt",
+    "सूती टी-शर्ट": "टीशर्ट",
     "लाल सूती साड़ी": "साड़ी",
     "": "",
   }

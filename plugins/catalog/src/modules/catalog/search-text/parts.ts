@@ -78,9 +78,9 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   return {
     text: words.join(" "),
     start: isSize ? `${asIs(word)} <-> ${anyUnit(words[1])}` : startOf(words),
-    sound: isSize ? "" : allOf(words.map((one) => anyOf(soundTerms([one])))),
+    sound: isSize ? "" : allOf(hyphened(words).map((one) => anyOf(soundsOfWord(one)))),
     meaning: anyOf([
-      ...synonymsOf(words).map((term) => allOf(term.map((one) => anyOf([asIs(one), ...soundTerms([one])])))),
+      ...synonymsOf(words).map((term) => allOf(hyphened(term).map((one) => anyOf([asIs(one), ...soundsOfWord(one)])))),
       ...joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])]),
     ]),
     spelled: single ? anyOf(consonantTerms(words)) : "",
@@ -95,7 +95,18 @@ const anyUnit = (unit: string) => anyOf(waysToWrite(unit).map(asIs))
 
 /** A unit whose number was said before ("set of 2, 2 किलो") stands alone, and may be written in any way as well. */
 const startOf = (words: string[]) =>
-  words.length === 1 && waysToWrite(words[0]).length > 1 ? anyUnit(words[0]) : `${words.map(asIs).join(" & ")}:*`
+  words.length === 1 && waysToWrite(words[0]).length > 1
+    ? anyUnit(words[0])
+    : `${hyphened(words).map(asIs).join(" & ")}:*`
+
+/** A single letter belongs to the word after it and says nothing by itself: "t shirt" is t-shirt, and no shirt. */
+export const hyphened = (words: string[]): string[] =>
+  words
+    .join(" ")
+    .replace(/(?<!\S)([a-z]) (?=[a-z]{2})/g, "$1-")
+    .split(" ")
+
+const soundsOfWord = (word: string) => (word.includes("-") ? [] : soundTerms([word]))
 
 /** A word in a query of PostgreSQL. */
 export const asIs = (word: string) => `'${word}'`

@@ -33,6 +33,12 @@ describe("the parts of a text", () => {
     expect(partsOf("kg").parts[0].start).toContain("'किलो'")
   })
 
+  it("have a single letter with the word after it", () => {
+    const [, shirt] = partsOf("black t shirt").parts
+    expect(shirt).toMatchObject({ start: "'t-shirt':*", sound: "" })
+    expect(shirt.meaning).toContain("'tshirt'")
+  })
+
   it("are never guessed at when they are codes", () => {
     const [code] = partsOf("nmwtxr9cle").parts
     expect([code.alike, code.swapped, code.spelled]).toEqual(["", "", ""])

@@ -3,7 +3,7 @@ export const CLOTHES = `
 clothes, garment, apparel, kapda, vastra, libas, poshak
 dress, frock, pahnava
 kurti, kurta, tunic
-t-shirt, tshirt, tee
+t-shirt, tshirt, round neck tee, polo tee
 socks, moja
 bag, thaila, jhola, basta, थैला
 salwar suit, salwar kameez, punjabi suit, patiala suit

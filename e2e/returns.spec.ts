@@ -1,6 +1,8 @@
 import { shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
+import { editProduct } from "@haat/testing/edit-product"
 import { seriousInBothSchemes } from "./axe.ts"
+import { chooseInWindow } from "./checkout.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
@@ -60,7 +62,8 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
   expect(await seriousInBothSchemes(page)).toEqual([])
   await row.getByRole("button", { name: "Approve" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click()
-  await expect(row).toBeHidden()
+  // The list is hidden behind the question, too.
+  await expect(page.getByText("The return is Approved")).toBeVisible()
 
   await page.goto(`/admin/returns?filter=${encodeURIComponent(JSON.stringify({ state: "approved" }))}`)
   await row.getByRole("button", { name: "Receive" }).click()
@@ -78,11 +81,47 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
   await expect(refund.getByLabel(product.name)).toHaveValue("500")
   await refund.getByLabel("As store credit").check()
   expect(await seriousInBothSchemes(page)).toEqual([])
-  await refund.getByLabel(product.name).fill("400.50")
+  await refund.getByLabel(product.name).fill("400")
   await refund.getByRole("button", { name: "Refund" }).click()
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: /^Refund/ })
     .click()
-  await expect(row.getByText(/₹400\.50 refunded on .* as store credit/)).toBeVisible()
+  await expect(row.getByText(/₹400 refunded on .* as store credit/)).toBeVisible()
+})
+
+test("a shopper exchanges for something dearer: it is kept for them, and the difference is paid online", {
+  tag: "@both",
+}, async ({ page }) => {
+  const { order, product, shopper, owner } = await delivered()
+  expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
+  expect((await editProduct(owner, product.id, { price: product.price + 60 })).status).toBe(200)
+  const [item] = order.items
+  const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
+    lines: [{ line_id: item?.id, quantity: 1, exchange_variant_id: item?.variant_id }],
+    ...{ reason: "damaged", outcome: "exchange", way: "drop_off" },
+  })
+  await signInAsOwner(page)
+  await page.goto("/admin/returns")
+  const row = page.getByRole("listitem").filter({ hasText: `Order #${order.display_id}` })
+  await row.getByRole("button", { name: "Approve" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click()
+  // The list is hidden behind the question, too.
+  await expect(page.getByText("The return is Approved")).toBeVisible()
+  await page.goto(`/admin/returns?filter=${encodeURIComponent(JSON.stringify({ state: "approved" }))}`)
+  await expect(row.getByText(/Replaced by order #\d+\. ₹60 is to be paid for it/)).toBeVisible()
+  await expect(row.getByRole("button", { name: "Reject" })).toBeVisible()
+  expect(await seriousInBothSchemes(page)).toEqual([])
+
+  await page.context().clearCookies()
+  await page.goto(`/orders/${order.id}`)
+  await logIn(page, { username: shopper.person.username, password: "Secret@123" })
+  const returns = page.getByRole("region", { name: "Returns and exchanges" })
+  await expect(returns.getByText("₹60 to pay, on delivery or online")).toBeVisible()
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await returns.getByRole("button", { name: "Pay ₹60 online" }).click()
+  await chooseInWindow(page, "Success")
+  await expect(returns.getByRole("button", { name: "Pay ₹60 online" })).toBeHidden()
+  const { exchange_order } = (await owner.get(`/back-office/returns/${requested.body.return.id}`)).body
+  expect((await shopper.get(`/store/my-orders/${exchange_order.id}`)).body.order.payment_status).toBe("Paid")
 })

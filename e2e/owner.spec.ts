@@ -14,12 +14,12 @@ const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pi
 
 const typeProduct = async (page: Page, product: { name: string; category: string }) => {
   const form = page.getByRole("dialog", { name: "Add Product" })
-  await form.getByRole("textbox", { name: "Name" }).fill(product.name)
+  await form.getByRole("textbox", { name: /^Name/ }).fill(product.name)
   await form.getByRole("textbox", { name: "Description" }).fill("A lamp of solid brass")
   await chooseCategory(form.getByRole("combobox", { name: "Category" }), product.category)
   await form.getByRole("textbox", { name: "About" }).fill("Cast and polished by hand")
   await form.getByRole("spinbutton", { name: "Price" }).fill("1299")
-  await form.getByRole("spinbutton", { name: "Quantity" }).fill("4")
+  await form.getByRole("spinbutton", { name: /^Quantity/ }).fill("4")
   await form.getByRole("spinbutton", { name: "Weight" }).fill("0.8")
   for (const side of ["Length", "Width", "Height"]) await form.getByRole("spinbutton", { name: side }).fill("12.5")
   return form
@@ -129,7 +129,7 @@ test("what is wrong with a new product is said under each field, and nothing typ
   }
   await form.getByRole("spinbutton", { name: "Price" }).fill("0")
   await expect(form.getByText("Price must be a number and greater than 0")).toBeVisible()
-  await form.getByRole("spinbutton", { name: "Quantity" }).fill("-1")
+  await form.getByRole("spinbutton", { name: /^Quantity/ }).fill("-1")
   await expect(form.getByText("Quantity must be a number and cannot be negative")).toBeVisible()
   for (const field of ["Length", "Height", "Width (breadth)"]) {
     // Half a number is no empty field, though the browser has no text for it.

@@ -2,8 +2,8 @@ import type { Changed } from "../contract"
 
 /** Never written down, whatever the record is. */
 const SECRET = /password|secret|token|hash|cookie|authorization/i
-/** Says nothing that the entry itself does not say. */
-const NOISE = new Set(["id", "created_at", "updated_at", "deleted_at", "version"])
+/** Says nothing that the entry itself does not say: `list_price` is what prices were before. */
+const NOISE = new Set(["id", "created_at", "updated_at", "deleted_at", "version", "list_price"])
 const MAX_VALUE = 1_000
 /** Shown before the first difference of two long texts, so that the place is known again. */
 const SAME_BEFORE = 100

@@ -87,11 +87,11 @@ describe("saving a product", () => {
     expect(row).toEqual({ weight: 3_250, status: "published" })
   })
 
-  it("changes only the fields that are sent", async () => {
+  it("changes only the fields that are sent; what it cost before is the list price", async () => {
     const { body: made } = await owner.post("/back-office/products", form)
     const { status, body } = await editProduct(owner, made.id, { price: 999 })
     expect(status).toBe(200)
-    expect({ ...body, updated_at: "" }).toEqual({ ...made, price: 999, updated_at: "" })
+    expect({ ...body, updated_at: "" }).toEqual({ ...made, price: 999, list_price: made.price, updated_at: "" })
   })
 
   it("lets two products have one name, at two addresses", async () => {

@@ -7,7 +7,7 @@ export const LEGAL: Translation<typeof English.LEGAL> = {
   shop: "यह दुकान कौन चलाता है",
   name: "कानूनी नाम",
   address: "पता",
-  gstin: "GSTIN",
+  gstin: "जीएसटीआईएन (GSTIN)",
   email: "ई-मेल",
   phone: "फ़ोन",
   officer: "शिकायत अधिकारी",

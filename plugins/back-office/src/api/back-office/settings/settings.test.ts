@@ -44,14 +44,16 @@ describe("the shop's settings", () => {
       shows_discount: false,
     }
     expect((await owner.put("/back-office/settings", change)).status).toBe(200)
+    const cod = (await owner.get("/back-office/cod-settings")).body
     expect((await haat.guest().get("/store/shop")).body).toEqual({
-      version: change.version + 1,
+      version: change.version + 1 + cod.version,
       name: "Haat Bazaar",
       contact_email: "help@example.com",
       contact_phone: "+91 98220 12345",
       chat_url: "https://wa.me/919822012345",
       low_stock_limit: change.low_stock_limit,
       shows_discount: false,
+      cod_fee: 0,
       random_discounts: false,
       sample_reviews: false,
     })

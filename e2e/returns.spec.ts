@@ -1,8 +1,10 @@
 import { shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
+import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { chooseInWindow } from "./checkout.ts"
+import { seeNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
@@ -19,13 +21,20 @@ async function delivered() {
   return { ...placed, owner }
 }
 
+/** Logs in where the browser is, until the notice of it has gone: what fades is no finding of axe's. */
+async function logInTo(page: Page, { person }: Awaited<ReturnType<typeof delivered>>["shopper"]) {
+  const login = { username: person.username, password: "Secret@123" }
+  await seeNotice(page, "Login successful", () => logIn(page, login))
+  await expect(page.getByText("Login successful")).toBeHidden()
+}
+
 test("a shopper sends two of three pieces back, and follows what becomes of it", { tag: "@both" }, async ({ page }) => {
   const { order, product, shopper } = await delivered()
   await page.goto(`/product-info/${product.id}`)
   await expect(page.getByText("Can be sent back within 10 days of delivery; the way back is free")).toBeVisible()
 
   await page.goto(`/orders/${order.id}`)
-  await logIn(page, { username: shopper.person.username, password: "Secret@123" })
+  await logInTo(page, shopper)
   await expect(page).toHaveURL(/\/orders\?opened=/)
   await page.getByRole("button", { name: "Send something back" }).click()
   const dialog = page.getByRole("dialog", { name: "What do you send back?" })
@@ -115,7 +124,7 @@ test("a shopper exchanges for something dearer: it is kept for them, and the dif
 
   await page.context().clearCookies()
   await page.goto(`/orders/${order.id}`)
-  await logIn(page, { username: shopper.person.username, password: "Secret@123" })
+  await logInTo(page, shopper)
   const returns = page.getByRole("region", { name: "Returns and exchanges" })
   await expect(returns.getByText("₹60 to pay, on delivery or online")).toBeVisible()
   expect(await seriousInBothSchemes(page)).toEqual([])

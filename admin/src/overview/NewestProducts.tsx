@@ -16,7 +16,7 @@ import { LinkRows } from "./LinkRows"
 const WORDS = "resources.overview"
 
 /** The products header as the specification has it, '5 of 10' included, above the newest five that match. */
-export const NewestProducts = () => {
+const NewestProducts = () => {
   const translate = useTranslate()
   return (
     <ListBase
@@ -90,3 +90,5 @@ const Unread = () => {
     </Typography>
   )
 }
+
+export default NewestProducts

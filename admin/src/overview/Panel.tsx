@@ -6,17 +6,20 @@ import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import OutlinedInput from "@mui/material/OutlinedInput"
+import Skeleton from "@mui/material/Skeleton"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { useStore, useTranslate } from "react-admin"
 import { count, rupees, today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { EditSummary } from "./EditSummary"
-import { NewestProducts } from "./NewestProducts"
 import { Sales } from "./Sales"
 import { StatCard, type StatCardProps } from "./StatCard"
 import { Waiting } from "./Waiting"
+
+// A form and a list, which who has not signed in need not load.
+const NewestProducts = lazy(() => import("./NewestProducts"))
 
 /** Messages are not counted anywhere yet; the specification fixes the number. */
 const INQUIRIES = 10
@@ -90,7 +93,9 @@ const Panel = () => {
           />
         ))}
       </Box>
-      <NewestProducts />
+      <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+        <NewestProducts />
+      </Suspense>
       <Sales until={date} />
       <Waiting />
       <EditSummary open={editing} names={NAMES} shown={shown} onChange={setShown} onClose={() => setEditing(false)} />

@@ -24,7 +24,8 @@ export const SaveCategory = z.object({
   name: text("Category not found", "Category name", 100),
   name_hi: hindiText("Category name", 100).optional(),
   returns: OwnReturnRule.optional(),
-  facts: SaveCategoryFacts.optional(),
+  /** null: nothing is said */
+  facts: SaveCategoryFacts.nullish(),
 })
 export type SaveCategory = z.infer<typeof SaveCategory>
 

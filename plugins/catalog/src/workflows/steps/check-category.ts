@@ -24,13 +24,12 @@ export const checkCategoryStep = createStep(
 )
 
 /** Medusa writes all of it: what is not sent stays as it is. Undefined when nothing is sent. */
-const toMetadata = (current: Category | null, { name_hi, returns, facts }: Omit<SaveCategory, "name">) =>
-  name_hi === undefined && returns === undefined && facts === undefined
-    ? undefined
-    : {
-        name_hi: name_hi ?? current?.name_hi ?? "",
-        ...((returns ?? current?.returns) !== undefined && {
-          returns: returns === undefined ? current?.returns : returns,
-        }),
-        ...((facts ?? current?.facts) && { facts: facts ?? current?.facts }),
-      }
+const toMetadata = (current: Category | null, sent: Omit<SaveCategory, "name">) => {
+  const { name_hi, returns = current?.returns, facts = current?.facts } = sent
+  if ([sent.name_hi, sent.returns, sent.facts].every((value) => value === undefined)) return undefined
+  return {
+    name_hi: name_hi ?? current?.name_hi ?? "",
+    ...(returns !== undefined && { returns }),
+    ...(facts && { facts }),
+  }
+}

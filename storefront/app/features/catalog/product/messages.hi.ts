@@ -29,7 +29,6 @@ export const FACTS: Translation<typeof English.FACTS> = {
   inclusive: (price) => `${price} (सभी टैक्स सहित)`,
   netQuantity: "शुद्ध मात्रा",
   unitPrice: "प्रति इकाई दाम",
-  quantity: (count, unit) => `${count} ${unit}`,
   per: (price, quantity) => `${quantity} के लिए ${price}`,
   origin: "मूल देश",
   roles: { maker: "निर्माता", packer: "पैक करने वाला", importer: "आयातक" },

@@ -28,7 +28,6 @@ export const FACTS = {
   inclusive: (price: string) => `${price} (inclusive of all taxes)`,
   netQuantity: "Net quantity",
   unitPrice: "Unit price",
-  quantity: (count: string, unit: string) => `${count} ${unit}`,
   per: (price: string, quantity: string) => `${price} per ${quantity}`,
   origin: "Country of origin",
   roles: { maker: "Maker", packer: "Packer", importer: "Importer" },

@@ -35,8 +35,7 @@ export function ProductFacts({ facts, price }: Props) {
 function rowsOf(facts: Props["facts"], price: number | undefined) {
   const { mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, best_before, made } = facts
   const per = price === undefined ? undefined : unitPrice(price, facts)
-  const quantity = (count: number, unit: NonNullable<typeof net_unit>) =>
-    FACTS.quantity(amount.format(count), FACTS.units[unit])
+  const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${amount.format(count)} ${FACTS.units[unit]}`
   const rows = [
     { name: FACTS.mrp, text: mrp && FACTS.inclusive(money(mrp / 100)) },
     { name: FACTS.netQuantity, text: net_quantity && net_unit && quantity(net_quantity, net_unit) },

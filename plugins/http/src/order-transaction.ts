@@ -5,8 +5,8 @@ import { HttpError } from "./http-error"
 import { HTTP_ERRORS } from "./http-errors"
 import { lockOrder } from "./queries/lock-order"
 
-/** The part of MikroORM's entity manager that is used: what was changed is written, and the transaction it is written in. */
-type Manager = { flush(): Promise<void>; getTransactionContext(): Knex.Transaction }
+/** The part of MikroORM's entity manager that is used: what was changed is written, what was read is forgotten, and the transaction. */
+type Manager = { flush(): Promise<void>; clear(): void; getTransactionContext(): Knex.Transaction }
 
 export type OrderTransaction = {
   orders: IOrderModuleService
@@ -40,6 +40,11 @@ export async function inOrderTransaction<T>(
     if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
     // Without the mark, a step's container puts the workflow's own context in its place.
     const context: Context = { __type: "MedusaContext", transactionManager: manager }
-    return task({ orders, trx, context, flush: () => manager.flush(), order })
+    // What a call has read it would read again beside what it has written, and copy both: each discount would be there twice.
+    const flush = async () => {
+      await manager.flush()
+      manager.clear()
+    }
+    return task({ orders, trx, context, flush, order })
   })
 }

@@ -3,11 +3,15 @@ import { ONLY_VARIANT } from "@haat/catalog/contract"
 /** Null for a product of one kind. */
 const CHOICE = `nullif(line.variant_title, '${ONLY_VARIANT}')`
 
-/** What offers took off the whole line, all its pieces, as the order stands now: the engine keeps it by version. */
+/**
+ * What offers took off the whole line, all its pieces, when it was ordered. The engine copies it for each version of the order, and
+ * has copied it twice where two came of one transaction.
+ */
 const DISCOUNT = `
   left join lateral (
     select sum(adjustment.amount) as amount from order_line_item_adjustment adjustment
-    where adjustment.item_id = line.id and adjustment.version = item.version and adjustment.deleted_at is null
+    where adjustment.item_id = line.id and adjustment.deleted_at is null and adjustment.version = (
+      select min(first.version) from order_line_item_adjustment first where first.item_id = line.id and first.deleted_at is null)
   ) discount on true`
 
 /**

@@ -88,6 +88,7 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
   await row.getByRole("button", { name: "Refund" }).click()
   const refund = page.getByRole("dialog", { name: `Refund of order #${order.display_id}` })
   await expect(refund.getByLabel(product.name)).toHaveValue("500")
+  await expect(refund.getByLabel("Reason")).toHaveValue("Your return has come back")
   await refund.getByLabel("As store credit").check()
   expect(await seriousInBothSchemes(page)).toEqual([])
   await refund.getByLabel(product.name).fill("400")

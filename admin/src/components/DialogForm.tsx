@@ -18,6 +18,9 @@ type Props = Pick<FormProps, "defaultValues" | "resolver" | "onSubmit"> & {
   children: ReactNode
 }
 
+/** What the dialog is opened from may be a record, whose fields are none of the form's. */
+const NO_RECORD = {}
+
 /**
  * A form in a dialog: react-admin's are not free. Cancel and Escape ask first when something was typed.
  * What `onSubmit` returns are sentences for fields.
@@ -30,6 +33,7 @@ export const DialogForm = ({ title, submitLabel, submit, maxWidth = "xs", onClos
       {(close) => (
         <Form
           {...form}
+          record={NO_RECORD}
           noValidate
           disableInvalidFormNotification
           warnWhenUnsavedChanges

@@ -35,7 +35,7 @@ export function PayRestButton({ order_id, to_pay }: PayRestButtonProps) {
     }
   }
   return (
-    <Button variant="secondary" size="sm" className="mt-2" busy={busy} onClick={() => void pay()}>
+    <Button variant="secondary" size="sm" className="mt-2 mr-2" busy={busy} onClick={() => void pay()}>
       {RETURNS.payOnline(money(to_pay))}
     </Button>
   )

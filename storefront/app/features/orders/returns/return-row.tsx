@@ -53,7 +53,7 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
       ))}
       {decision && <p className="mt-1">{RETURNS.because(decision)}</p>}
       {(state === "requested" || state === "approved") && (
-        <Button variant="secondary" size="sm" className="mt-2" busy={isPending} onClick={cancel}>
+        <Button variant="secondary" size="sm" className="mt-2 mr-2" busy={isPending} onClick={cancel}>
           {RETURNS.cancel}
         </Button>
       )}

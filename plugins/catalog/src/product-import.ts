@@ -49,7 +49,7 @@ export type ImportVariant = {
   mrp?: number | string
 }
 
-/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", as `variant_weight` what is a variant's own, and of a fact "facts.origin"; "" means the row as a whole. */
+/** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", as `variant_weight` what is a variant's own, of a fact "facts.origin" and of its tax "tax.hsn"; "" means the row as a whole. */
 export type ImportProblem = { line: number; field: string; message: string }
 
 /** What a row would do: add a product, or change these fields. */

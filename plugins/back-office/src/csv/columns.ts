@@ -43,10 +43,17 @@ export const COLUMNS = {
   maker_address: "facts.maker_address",
   best_before: "facts.best_before",
   month_made: "facts.made",
+  /** From here on what the product says itself of its tax: the rate as a class, the supply as "taxable" or "exempt". */
+  hsn: "tax.hsn",
+  rate_class: "tax.rate_class",
+  supply: "tax.exempt",
 } as const
 
 export type Column = keyof typeof COLUMNS
 export const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
+
+/** How the column `supply` says whether goods are exempt: no, and yes. */
+export const SUPPLIES = ["taxable", "exempt"] as const
 
 /** Written into a file that is returned with its errors, and ignored when it comes again. */
 export const PROBLEM_COLUMN = "problem"

@@ -1,4 +1,5 @@
 import type { ShopProduct } from "@haat/catalog/contract"
+import type { SaveGoodsTax } from "@haat/gst/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readAttributes, writeAttributes } from "./attribute-text"
@@ -43,7 +44,8 @@ const product = (over: Partial<ShopProduct>): ShopProduct => ({
 })
 const SHOP = "https://haat.example"
 const read = (csv: string) => readProducts(Buffer.from(csv))
-const written = (products: ShopProduct[]) => `\ufeff${headingLine()}${writeProducts(products, new Map(), SHOP)}`
+const written = (products: ShopProduct[], taxes = new Map<string, SaveGoodsTax>()) =>
+  `\ufeff${headingLine()}${writeProducts(products, { variants: new Map(), taxes, publicUrl: SHOP })}`
 
 describe("a file of products", () => {
   it("says what the law asks of packed goods, the MRP in rupees", () => {
@@ -52,6 +54,22 @@ describe("a file of products", () => {
     const fields = Object.entries(facts).map(([fact, value]) => [`facts.${fact}`, value])
     expect(row.fields).toMatchObject(Object.fromEntries(fields))
     expect(read("name,mrp\nLota,lots").rows[0].fields["facts.mrp"]).toBe("lots")
+  })
+
+  it("says what a product is taxed as itself, a code's zeros included, and nothing of what it leaves to its category", () => {
+    const tax = { hsn: "09011122", rate_class: "reduced", exempt: false } as const
+    const row = (own: SaveGoodsTax) => read(written([product({})], new Map([["prod_1", own]]))).rows[0].fields
+    expect(row(tax)).toMatchObject({ "tax.hsn": "09011122", "tax.rate_class": "reduced", "tax.exempt": false })
+    expect(row({ ...tax, exempt: true })["tax.exempt"]).toBe(true)
+    const none = Object.keys(row({ hsn: null, rate_class: null, exempt: null }))
+    expect(none.filter((field) => field.startsWith("tax."))).toEqual([])
+    expect(read("name,rate_class,supply\nLota,Nil,Exempt").rows[0].fields).toMatchObject({
+      ...{ "tax.rate_class": "nil", "tax.exempt": true },
+    })
+    expect(read("name,rate_class,supply\nLota,18%,no").rows[0].unreadable).toEqual({
+      "tax.rate_class": "Rate class is one of by_hsn, nil, precious, reduced, standard, high",
+      "tax.exempt": "Supply is one of taxable, exempt",
+    })
   })
 
   it("says what was exported, whatever the texts are", () => {

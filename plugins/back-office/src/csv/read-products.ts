@@ -1,9 +1,10 @@
 import { type ImportRow, type ImportVariant, MAX_IMPORT_ROWS } from "@haat/catalog/contract"
+import { RATE_CLASSES } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import { type CsvError, parse } from "csv-parse/sync"
 import { IMPORT_ERRORS } from "../import-errors"
 import { readAttributes, readChoices } from "./attribute-text"
-import { COLUMN_NAMES, COLUMNS, type Column, PROBLEM_COLUMN } from "./columns"
+import { COLUMN_NAMES, COLUMNS, type Column, PROBLEM_COLUMN, SUPPLIES } from "./columns"
 import { unguardCell } from "./guard-cell"
 import { readPictures } from "./picture-text"
 
@@ -128,6 +129,8 @@ const readField = (row: ImportRow, column: Column, cell: string) => {
   if (column === "mrp") row.fields[field] = readPaise(cell)
   else if (NUMBERS.has(column)) row.fields[field] = readNumber(cell)
   else if (column === "active") row.fields[field] = readYesOrNo(row, field, cell)
+  else if (column === "rate_class") row.fields[field] = readOneOf(row, field, cell, "Rate class", RATE_CLASSES)
+  else if (column === "supply") row.fields[field] = readOneOf(row, field, cell, "Supply", SUPPLIES) === SUPPLIES[1]
   else if (column === "attributes" || column === "attributes_hi") {
     const attributes = readAttributes(cell)
     if (attributes) row.fields[field] = attributes
@@ -139,6 +142,12 @@ const readYesOrNo = (row: ImportRow, field: string, cell: string): boolean | und
   const word = cell.toLowerCase()
   if (YES.includes(word) || NO.includes(word)) return YES.includes(word)
   row.unreadable[field] = "Active is yes or no"
+}
+
+const readOneOf = (row: ImportRow, field: string, cell: string, name: string, known: readonly string[]) => {
+  const word = known.find((one) => one === cell.toLowerCase())
+  if (!word) row.unreadable[field] = `${name} is one of ${known.join(", ")}`
+  return word
 }
 
 const MEASURES = {

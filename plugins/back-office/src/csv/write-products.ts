@@ -1,7 +1,8 @@
 import type { ProductVariants, ShopProduct } from "@haat/catalog/contract"
+import type { SaveGoodsTax } from "@haat/gst/contract"
 import { stringify } from "csv-stringify/sync"
 import { writeAttributes, writeChoices } from "./attribute-text"
-import { COLUMN_NAMES, type Column } from "./columns"
+import { COLUMN_NAMES, type Column, SUPPLIES } from "./columns"
 import { guardCell } from "./guard-cell"
 import { writePictures } from "./picture-text"
 
@@ -19,13 +20,24 @@ export const headingLine = () => writeRecords([[...COLUMN_NAMES]])
 
 /**
  * A row for each product, or for each variant of one that comes in several: what is the product's own stands in the first of them.
- * @param variants by the products' ids @param publicUrl where the shop's own addresses begin
  */
-export const writeProducts = (products: ShopProduct[], variants: Map<string, ProductVariants>, publicUrl: string) =>
-  writeRecords(products.flatMap((product) => rowsOf(product, variants.get(product.id), publicUrl)))
+export const writeProducts = (products: ShopProduct[], beside: Beside) =>
+  writeRecords(products.flatMap((product) => rowsOf(product, beside)))
 
-const rowsOf = (product: ShopProduct, kinds: ProductVariants | undefined, publicUrl: string): string[][] => {
-  const cells = COLUMN_NAMES.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
+/** What is known of the products beside themselves. */
+type Beside = {
+  /** by the products' ids */
+  variants: Map<string, ProductVariants>
+  /** what each says itself of its tax, by the products' ids */
+  taxes: Map<string, SaveGoodsTax>
+  /** where the shop's own addresses begin */
+  publicUrl: string
+}
+
+const rowsOf = (product: ShopProduct, { variants, taxes, publicUrl }: Beside): string[][] => {
+  const kinds = variants.get(product.id)
+  const own = COLUMN_NAMES.map((column) => CELLS[column]?.(product, publicUrl) ?? "")
+  const cells = filled(own, taxCells(taxes.get(product.id)))
   if (!kinds?.options.length)
     return [filled(cells, { sku: kinds?.variants[0].sku, variant_mrp: rupees(kinds?.variants[0].mrp) })]
   return kinds.variants.map((variant, at) =>
@@ -66,6 +78,13 @@ const variantCells = (
   variant_height_cm: written(measures.height),
   variant_picture: written(images.findIndex((one) => one.id === image) + 1 || undefined),
   variant_mrp: rupees(mrp),
+})
+
+/** Empty where the product has its category's. */
+const taxCells = (tax: SaveGoodsTax | undefined): Partial<Record<Column, string>> => ({
+  hsn: tax?.hsn ?? "",
+  rate_class: tax?.rate_class ?? "",
+  supply: typeof tax?.exempt === "boolean" ? SUPPLIES[Number(tax.exempt)] : "",
 })
 
 /** Empty where the variant has its product's. */

@@ -29,6 +29,7 @@ type Gst = {
   fileOf(wanted: { order_id: string; locale: Locale; paper: PaperSize }): Promise<{ name: string; content: Buffer }>
   productTax(id: string): Promise<ProductTax>
   saveProductTax(id: string, tax: SaveGoodsTax): Promise<ProductTax>
+  ownTaxes(ids: string[]): Promise<Map<string, SaveGoodsTax>>
   categoryTax(id: string): Promise<CategoryTax>
   saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax>
   documentsOfPeriod(days: TaxReportQuery): Promise<DocumentsOfPeriod>

@@ -1,10 +1,12 @@
+import { type GoodsTaxes, GST } from "@haat/gst/contract"
 import { createStep, createWorkflow, StepResponse, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { CATALOG } from "../modules/catalog"
 import type { ImportFile } from "../modules/catalog/import/keep-import"
 import type CatalogModuleService from "../modules/catalog/service"
 
 const checkImportStep = createStep("catalog-check-product-import", async (file: ImportFile, { container }) => {
-  return new StepResponse(await container.resolve<CatalogModuleService>(CATALOG).keepImport(file))
+  const taxes = container.resolve<GoodsTaxes>(GST)
+  return new StepResponse(await container.resolve<CatalogModuleService>(CATALOG).keepImport(file, taxes))
 })
 
 /** Says what a file of products would do and everything that is wrong in it. No product is touched. */

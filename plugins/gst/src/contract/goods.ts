@@ -1,3 +1,4 @@
+import type { Transaction } from "@haat/http/database"
 import { z } from "zod"
 import { RATE_CLASSES, type RateClass } from "../rules/rate"
 
@@ -16,6 +17,14 @@ export const SaveGoodsTax = z.object({
   exempt: z.boolean("Exempt or taxable").nullable(),
 })
 export type SaveGoodsTax = z.infer<typeof SaveGoodsTax>
+
+/** What products say of their tax themselves, for whoever writes many of them in a transaction of its own. */
+export type GoodsTaxes = {
+  /** by product; null is what it leaves to its category. A product that is not there has none */
+  ownTaxes(ids: string[], trx?: Transaction): Promise<Map<string, SaveGoodsTax>>
+  /** of products that are there; others are passed over */
+  saveOwnTaxes(trx: Transaction, taxes: ({ id: string } & SaveGoodsTax)[]): Promise<void>
+}
 
 /** What counts in the end. */
 export type GoodsTax = { hsn: string; rate_class: RateClass; exempt: boolean }

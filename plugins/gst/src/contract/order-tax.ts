@@ -2,7 +2,7 @@ import type { SplitOrder, Taxed } from "../rules/split-order"
 
 export type { SplitOrder, Taxed } from "../rules/split-order"
 
-/** The key of the module. Other plugins resolve `OrderTaxes`, `GoodsLeaving`, `Crediting` and `IssuedDocuments` by it. */
+/** The key of the module. Other plugins resolve `OrderTaxes`, `GoodsLeaving`, `Crediting`, `IssuedDocuments` and `GoodsTaxes` by it. */
 export const GST = "gst"
 
 /** What is placed: amounts in whole paise, tax included, after every discount. */

@@ -1,3 +1,4 @@
+import type { GoodsTaxes } from "@haat/gst/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
@@ -103,8 +104,8 @@ export class ProductWrites extends MedusaService({ Picture }) {
     return readImported(this.db, id)
   }
 
-  keepImport(file: ImportFile) {
-    return keepImport(this.db, file, this.publicUrl)
+  keepImport(file: ImportFile, taxes: GoodsTaxes) {
+    return keepImport(this.db, file, { publicUrl: this.publicUrl, taxes })
   }
 
   setImportPicturesDone(id: string, done: number) {

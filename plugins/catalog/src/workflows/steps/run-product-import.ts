@@ -1,3 +1,4 @@
+import { type GoodsTaxes, GST } from "@haat/gst/contract"
 import { HttpError, isHttpError, isOneOf } from "@haat/http/http-error"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -24,21 +25,25 @@ export const readImportCategoriesStep = createStep(
   },
 )
 
-export const runImportStep = createStep("catalog-run-product-import", async (run: RunImport, { container }) => {
-  const { id } = run
-  const catalog = container.resolve<CatalogModuleService>(CATALOG)
-  try {
-    return new StepResponse(await catalog.runImport(run))
-  } catch (error) {
-    // It has to be chosen again, and its pictures are loaded again.
-    if (isOneOf(error, ...OUTDATED_IMPORT)) await discardPictures(container, { ids: await picturesOf(catalog, id) })
-    if (isHttpError(error)) throw error
-    container
-      .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
-      .error(`The import ${id} was broken off`, error instanceof Error ? error : undefined)
-    throw new HttpError(CATALOG_ERRORS.import_broken_off)
-  }
-})
+export const runImportStep = createStep(
+  "catalog-run-product-import",
+  async (run: Omit<RunImport, "taxes">, { container }) => {
+    const { id } = run
+    const taxes = container.resolve<GoodsTaxes>(GST)
+    const catalog = container.resolve<CatalogModuleService>(CATALOG)
+    try {
+      return new StepResponse(await catalog.runImport({ ...run, taxes }))
+    } catch (error) {
+      // It has to be chosen again, and its pictures are loaded again.
+      if (isOneOf(error, ...OUTDATED_IMPORT)) await discardPictures(container, { ids: await picturesOf(catalog, id) })
+      if (isHttpError(error)) throw error
+      container
+        .resolve<Logger>(ContainerRegistrationKeys.LOGGER)
+        .error(`The import ${id} was broken off`, error instanceof Error ? error : undefined)
+      throw new HttpError(CATALOG_ERRORS.import_broken_off)
+    }
+  },
+)
 
 const picturesOf = async (catalog: CatalogModuleService, id: string) =>
   ((await catalog.readImportPlan(id)) ?? []).flatMap(({ fields }) => fields.images ?? [])

@@ -9,6 +9,7 @@ import type {
   DocumentFile,
   DocumentsOfPeriod,
   GoodsLeaving,
+  GoodsTaxes,
   GstReturn,
   IssuedDocuments,
   LeavingParcel,
@@ -40,7 +41,7 @@ import { dayInIndia } from "../../rules/calendar"
 import { taxOrder } from "../../rules/tax-order"
 import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
 import { GstSettings } from "./models/gst-settings"
-import { writeCategoryTax, writeProductTax } from "./queries/goods"
+import { readOwnTaxes, writeCategoryTax, writeProductTaxes } from "./queries/goods"
 import { DOCUMENT_DATA } from "./queries/personal-data"
 import { readTaxSettings, writeTaxSettings } from "./queries/settings"
 import { readTaxFacts } from "./queries/tax-facts"
@@ -50,7 +51,7 @@ export type WantedFile = { order_id: string; customer_id?: string; locale: Local
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
 export class GstService
   extends MedusaService({ GstSettings })
-  implements OrderTaxes, GoodsLeaving, Crediting, IssuedDocuments
+  implements OrderTaxes, GoodsLeaving, Crediting, IssuedDocuments, GoodsTaxes
 {
   readonly personalData = DOCUMENT_DATA
   private readonly database: Database
@@ -114,8 +115,16 @@ export class GstService
 
   /** @throws HttpError 404 */
   async saveProductTax(id: string, tax: SaveGoodsTax): Promise<ProductTax> {
-    if (!(await writeProductTax(this.database, id, tax))) throw new HttpError(HTTP_ERRORS.no_such_product)
+    if (!(await writeProductTaxes(this.database, [{ id, ...tax }]))) throw new HttpError(HTTP_ERRORS.no_such_product)
     return this.productTax(id)
+  }
+
+  ownTaxes(ids: string[], trx: Transaction = this.database): Promise<Map<string, SaveGoodsTax>> {
+    return readOwnTaxes(trx, ids)
+  }
+
+  async saveOwnTaxes(trx: Transaction, taxes: ({ id: string } & SaveGoodsTax)[]): Promise<void> {
+    await writeProductTaxes(trx, taxes)
   }
 
   /** @throws HttpError 404 */

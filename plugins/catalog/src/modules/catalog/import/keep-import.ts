@@ -8,7 +8,7 @@ import {
   LISTED_PROBLEMS,
   type ProductImport,
 } from "../../../product-import"
-import { planImport, toGet } from "./plan-import"
+import { type PlanContext, planImport, toGet } from "./plan-import"
 import type { PlannedWrite } from "./plan-row"
 
 /** The file as it came: its heading and its rows, so that it can be returned with its errors. */
@@ -35,9 +35,9 @@ const DEAD_AFTER_SECONDS = 60
 export const keepImport = async (
   db: Knex,
   { filename, rows, source, files = [] }: ImportFile,
-  publicUrl: string,
+  context: Omit<PlanContext, "files">,
 ): Promise<ProductImport> => {
-  const plan = await planImport(db, rows, { files, publicUrl })
+  const plan = await planImport(db, rows, { ...context, files })
   const { writes, changes, unchanged, new_categories } = plan
   const rejected = plan.problems.length > 0
   // A category that is not there can be made; a file that is rejected anyway is corrected in all of its rows.

@@ -1,3 +1,4 @@
+import type { GoodsTaxes } from "@haat/gst/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CategoryFacts } from "../../../contract"
 import { type ImportChange, type ImportProblem, type ImportRow, MAX_IMPORT_PICTURES } from "../../../product-import"
@@ -9,6 +10,7 @@ import { toShopProduct } from "../shop-product-row"
 import { groupRows } from "./group-rows"
 import { readKnownPictures } from "./plan-pictures"
 import { type Categories, type PlannedWrite, planRow } from "./plan-row"
+import { planTax } from "./plan-tax"
 import { planVariants } from "./plan-variants"
 
 /** `unknown` are the rows whose category is not in the shop; by itself it makes no row wrong. */
@@ -21,11 +23,15 @@ export type Plan = {
   unchanged: number
 }
 
-/** Besides the rows: names of the files that came with them, and where the shop itself stands. */
-export type PlanContext = { files: string[]; publicUrl: string }
+/** Besides the rows: names of the files that came with them, where the shop itself stands, and who knows what goods are taxed as. */
+export type PlanContext = { files: string[]; publicUrl: string; taxes: GoodsTaxes }
 
 /** What the rows would do, and everything that is wrong with them. Changes nothing. */
-export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl }: PlanContext): Promise<Plan> => {
+export const planImport = async (
+  db: Knex,
+  rows: ImportRow[],
+  { files, publicUrl, taxes }: PlanContext,
+): Promise<Plan> => {
   const ids = [...new Set(rows.flatMap(({ id }) => id ?? []))]
   const known = new Map((await readInOrder(db, ids)).map((row) => [row.id, toShopProduct(row)]))
   const categories = await readCategories(db)
@@ -33,6 +39,7 @@ export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl
   const seen = new Map<string, number>()
   const before = await readVariantsOf(db, ids)
   const skus = await readSkus(db, rows)
+  const ownTaxes = await taxes.ownTaxes(ids)
   const plan: Plan = { writes: [], problems: [], unknown: [], new_categories: [], changes: [], unchanged: 0 }
   for (const { product, variants } of groupRows(rows)) {
     const { write, change, unknown, problems } = planRow(product, { known, categories, pictures, seen })
@@ -46,11 +53,13 @@ export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl
         : (current?.images.map((image) => image.id) ?? []),
     }
     const varied = variants.length ? planVariants(variants, context) : undefined
-    const all = [...problems, ...(varied?.problems ?? [])]
+    const taxed = planTax(product, ownTaxes.get(id ?? ""))
+    const all = [...problems, ...taxed.problems, ...(varied?.problems ?? [])]
     plan.problems.push(...all.filter((one, at) => all.findIndex((other) => isSame(one, other)) === at))
     if (unknown) plan.unknown.push(unknown)
     if (all.length) continue
-    const written = write ?? (varied?.variants && { ...{ line, id, version: current?.updated_at }, fields: {} })
+    const isWritten = write ?? varied?.variants ?? taxed.tax
+    const written = isWritten && (write ?? { ...{ line, id, version: current?.updated_at }, fields: {} })
     const kinds = varied?.variants?.variants ?? before.get(id ?? "")?.variants ?? []
     const planned: PlannedWrite | undefined = written
     const given: PlannedWrite["fields"] = planned?.fields ?? {}
@@ -62,8 +71,10 @@ export const planImport = async (db: Knex, rows: ImportRow[], { files, publicUrl
       continue
     }
     if (!written) plan.unchanged++
-    else plan.writes.push(varied?.variants ? { ...written, variants: varied.variants } : written)
-    plan.changes.push(...(change ? [change] : []), ...(varied?.changes ?? []))
+    else plan.writes.push({ ...written, ...(varied?.variants && { variants: varied.variants }), tax: taxed.tax })
+    const ofTax = current && taxed.changes.length ? { line, name, added: false, changes: taxed.changes } : undefined
+    const together = change && ofTax ? { ...change, changes: [...change.changes, ...ofTax.changes] } : (change ?? ofTax)
+    plan.changes.push(...(together ? [together] : []), ...(varied?.changes ?? []))
   }
   plan.new_categories = firstSpellings(plan.writes.flatMap(({ new_category }) => new_category ?? []))
   let sent = 0

@@ -1,3 +1,4 @@
+import type { SaveGoodsTax } from "@haat/gst/contract"
 import {
   type CategoryFacts,
   type Facts,
@@ -23,6 +24,8 @@ export type PlannedWrite = {
   pictures?: PictureSource[]
   /** What it is to be had in from then on. */
   variants?: SaveVariants
+  /** What it says itself of its tax from then on. */
+  tax?: SaveGoodsTax
 }
 
 export type Categories = Map<string, { id: string; name: string; facts: CategoryFacts | null }>

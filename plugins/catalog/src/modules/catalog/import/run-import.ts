@@ -1,3 +1,4 @@
+import type { GoodsTaxes } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ChangedProduct, SaveShopProduct } from "../../../contract"
@@ -13,11 +14,12 @@ import { IMPORT_LOCK } from "./keep-import"
 import type { PlannedWrite } from "./plan-row"
 import { withPictures } from "./plan-variants"
 import { setPictures } from "./set-pictures"
+import { setTaxes } from "./set-taxes"
 import { updateProducts } from "./update-products"
 
 const AT_ONCE = 200
 
-export type RunImport = { id: string; setup: ImportSetup; make_categories: boolean }
+export type RunImport = { id: string; setup: ImportSetup; make_categories: boolean; taxes: GoodsTaxes }
 
 /** The products that were written, and the pictures that none of them has any more. */
 export type Imported = { ids: string[]; dropped: string[] }
@@ -28,7 +30,7 @@ export type Imported = { ids: string[]; dropped: string[] }
  * and nobody said to make them), `import_running`, OUTDATED_IMPORT when a product was changed or a category or picture
  * deleted since the file was checked.
  */
-export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): Promise<Imported> =>
+export const runImport = (db: Knex, { id, setup, make_categories, taxes }: RunImport): Promise<Imported> =>
   db.transaction(async (trx) => {
     await allowLongWork(trx)
     const { rows } = await trx.raw<{ rows: { mine: boolean }[] }>(
@@ -66,12 +68,9 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
           added.flatMap(({ images }, at) => (images.length ? { product_id: ids[at], ids: images } : [])),
         )
         told.push(...addedProducts(ids, added, names))
-        await setVariants(
-          trx,
-          told,
-          isNew.map((write, at) => ({ ...write, id: ids[at] })),
-          setup,
-        )
+        const made = isNew.map((write, at) => ({ ...write, id: ids[at] }))
+        await setVariants(trx, told, made, setup)
+        await setTaxes(trx, told, made, taxes)
       }
       if (changed.length) {
         told.push(...(await changedProducts(trx, changed, names)))
@@ -81,6 +80,7 @@ export const runImport = (db: Knex, { id, setup, make_categories }: RunImport): 
         )
         dropped.push(...(await setPictures(trx, pictured)))
         await setVariants(trx, told, some, setup)
+        await setTaxes(trx, told, some, taxes)
       }
       // Outside the transaction, for whoever watches.
       await db("product_import")

@@ -13,6 +13,15 @@ export async function readProductTax(db: Transaction, product_id: string): Promi
   return rows[0]
 }
 
+/** What these products say themselves. */
+export async function readOwnTaxes(db: Transaction, ids: string[]): Promise<Map<string, SaveGoodsTax>> {
+  const { rows } = await db.raw<{ product_id: string; own: SaveGoodsTax }>(
+    "select product_id, own from product_tax where product_id = any(:ids::text[])",
+    { ids },
+  )
+  return new Map(rows.map(({ product_id, own }) => [product_id, own]))
+}
+
 /** What a category says of its products; undefined when there is none. */
 export async function readCategoryTax(db: Transaction, category_id: string): Promise<SaveGoodsTax | undefined> {
   const { rows } = await db.raw<SaveGoodsTax>(
@@ -25,19 +34,23 @@ export async function readCategoryTax(db: Transaction, category_id: string): Pro
 
 const save = (table: "gst_product" | "gst_category", key: string, of: string) => `
   insert into ${table} (${key}, hsn, rate_class, exempt)
-  select id, :hsn, :rate_class, :exempt from ${of} where id = :id
+  select there.id, new.hsn, new.rate_class, new.exempt
+  from jsonb_to_recordset(:taxes::jsonb) as new(id text, hsn text, rate_class text, exempt boolean)
+  join ${of} there on there.id = new.id
   on conflict (${key}) do update set hsn = excluded.hsn, rate_class = excluded.rate_class, exempt = excluded.exempt,
     updated_at = now()
   returning ${key}`
+const SAVE_PRODUCTS = save("gst_product", "product_id", "shop_product")
+const SAVE_CATEGORY = save("gst_category", "category_id", "shop_category")
 
-/** @returns whether there is such a product */
-export async function writeProductTax(db: Transaction, id: string, tax: SaveGoodsTax): Promise<boolean> {
-  return (await db.raw(save("gst_product", "product_id", "shop_product"), { id, ...tax })).rows.length > 0
+/** @returns how many of these products are there */
+export async function writeProductTaxes(db: Transaction, taxes: ({ id: string } & SaveGoodsTax)[]): Promise<number> {
+  return (await db.raw(SAVE_PRODUCTS, { taxes: JSON.stringify(taxes) })).rows.length
 }
 
 /** @returns whether there is such a category */
 export async function writeCategoryTax(db: Transaction, id: string, tax: SaveGoodsTax): Promise<boolean> {
-  return (await db.raw(save("gst_category", "category_id", "shop_category"), { id, ...tax })).rows.length > 0
+  return (await db.raw(SAVE_CATEGORY, { taxes: JSON.stringify([{ id, ...tax }]) })).rows.length > 0
 }
 
 export type PricedVariant = GoodsTax & { product_id: string; variant_id: string; name: string; price: number }

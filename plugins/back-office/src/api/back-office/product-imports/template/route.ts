@@ -29,6 +29,9 @@ const EXAMPLE: Partial<Record<Column, string>> = {
   maker_role: "maker",
   maker: "Ansari Brass Works",
   maker_address: "Peetal Nagri, Moradabad, Uttar Pradesh 244001",
+  hsn: "7418",
+  rate_class: "by_hsn",
+  supply: "taxable",
 }
 
 const EXAMPLE_NAMES = ["Brass lota", "Copper lota"]

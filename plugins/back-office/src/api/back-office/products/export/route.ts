@@ -5,6 +5,7 @@ import { auditRead } from "../../../../audit-log/audit-read"
 import { BYTE_ORDER_MARK, headingLine, writeProducts } from "../../../../csv/write-products"
 import { readListQuery } from "../../../../dialect/list-query"
 import { catalogOf, PRODUCT_LIST, productFilter } from "../../../../queries/catalog"
+import { gstOf } from "../../../../queries/gst"
 import { administratorOf } from "../../../guard"
 
 const AT_ONCE = 200
@@ -13,6 +14,7 @@ const MAX_EXPORTED = 100_000
 /** Everything that matches as a CSV file, sent while it is read: the shop may have more goods than memory. */
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const catalog = catalogOf(req.scope)
+  const gst = gstOf(req.scope)
   const query = readListQuery(req.query, PRODUCT_LIST)
   const filter = await productFilter(req.scope, query.filter)
   const ids = await catalog.listShopProductIds({ ...filter, ids: query.ids }, MAX_EXPORTED)
@@ -22,8 +24,12 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
     res.write(BYTE_ORDER_MARK + headingLine())
     for (let at = 0; at < ids.length && !res.destroyed; at += AT_ONCE) {
       const some = ids.slice(at, at + AT_ONCE)
-      const [products, variants] = await Promise.all([catalog.readShopProducts(some), catalog.readVariantsOf(some)])
-      if (!res.write(writeProducts(products, variants, catalog.publicUrl)))
+      const [products, variants, taxes] = await Promise.all([
+        catalog.readShopProducts(some),
+        catalog.readVariantsOf(some),
+        gst.ownTaxes(some),
+      ])
+      if (!res.write(writeProducts(products, { variants, taxes, publicUrl: catalog.publicUrl })))
         await Promise.race([once(res, "drain"), once(res, "close")])
     }
     return { rows: ids.length }

@@ -237,6 +237,34 @@ describe("a part of an order that was paid online", () => {
   })
 })
 
+describe("a refund of what is on its way", () => {
+  it("is credited again on what is sent again, after the parcel came back: the documents come to what was kept", async () => {
+    const { id, amount, order_id } = await ordered()
+    const move = async (step: string, body: object = {}) =>
+      expect((await owner.post(`/back-office/orders/${order_id}/${step}`, body)).status).toBe(200)
+    await move("shipment")
+    expect((await refund(order_id, { amount: 50 })).status).toBe(200)
+    await settled(id)
+    await move("returned-parcel", { restock: true })
+    await move("shipment")
+    const notes = await paying.haat.sql(
+      `select n.source, (n.content ->> 'total_paise')::int as paise
+       from gst_credit_note n where n.order_id = $1 order by n.issued_at, n.serial`,
+      [order_id],
+    )
+    expect(notes.map(({ source, paise }) => [source, paise])).toEqual([
+      ["refund", 5_000],
+      ["parcel", amount - 5_000],
+      ["refund", 5_000],
+    ])
+    const documents = await paying.haat.sql(
+      "select (content ->> 'total_paise')::int as paise from gst_document where order_id = $1",
+      [order_id],
+    )
+    expect(documents.map(({ paise }) => paise)).toEqual([amount, amount])
+  })
+})
+
 describe("money that is refunded elsewhere", () => {
   it("is among the order's refunds, and not left any more", async () => {
     const { id, amount, order_id, proof } = await ordered()

@@ -1,6 +1,7 @@
 import { shop, type TestShop } from "@haat/testing"
 import { buyer, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
+import { drawnText } from "@haat/testing/read-pdf"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 let own: Awaited<ReturnType<typeof openShopToKill>>
 let haat: TestShop
 const FEE = 40
+const AMOUNTS = ["paid_paise", "taxable_paise", "cgst_paise", "sgst_paise"] as const
 
 beforeAll(async () => {
   own = await openShopToKill()
@@ -72,6 +74,32 @@ describe("the fee of cash on delivery", () => {
     expect(paid).toBe(taxable)
     expect(paid + rounding).toBe(100 * (summary.total + FEE))
     expect(rounding).toBeLessThan(100)
+  })
+
+  it("is a line of its own on what the goods leave with, its tax a share of the delivery's", async () => {
+    const owner = await haat.admin()
+    const { shopper } = await ready()
+    const { order } = (await payOnDelivery(shopper, (await summaryOf(shopper)).total + FEE)).body
+    expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
+    const [{ delivery, stored }] = await haat.sql(
+      `select d.content -> 'delivery' as delivery, (select jsonb_agg(to_jsonb(l)) from gst_order_line l
+         where l.order_id = d.order_id and l.line_id is null) as stored
+       from gst_document d where d.order_id = $1`,
+      [order.id],
+    )
+    type Part = { is_cod_fee?: boolean } & Record<(typeof AMOUNTS)[number], number>
+    const sum = (parts: Part[], name: (typeof AMOUNTS)[number]) => parts.reduce((paise, part) => paise + part[name], 0)
+    const fee = delivery.filter((part: Part) => part.is_cod_fee)
+    expect(sum(fee, "paid_paise")).toBe(FEE * 100)
+    expect(delivery.length).toBeGreaterThan(fee.length)
+    for (const name of AMOUNTS) expect([name, sum(delivery, name)]).toEqual([name, sum(stored, name)])
+    for (const part of delivery) expect(part.taxable_paise + part.cgst_paise + part.sgst_paise).toBe(part.paid_paise)
+
+    const url = new URL(`/back-office/orders/${order.id}/invoice`, haat.backendUrl)
+    const response = await fetch(url, { headers: { cookie: owner.cookie } })
+    expect(await drawnText(Buffer.from(await response.arrayBuffer()))).toMatch(
+      /Delivery .*Cash on delivery fee .* 40\.00/,
+    )
   })
 
   it("is not charged online, nor to old clients, which know of none", async () => {

@@ -1,3 +1,4 @@
+import { type Crediting, GST } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import { inOrderTransaction } from "@haat/http/order-transaction"
 import { Modules } from "@medusajs/framework/utils"
@@ -37,13 +38,14 @@ const receiveParcelStep = createStep("freight-receive-parcel", async ({ order_id
     await flush()
     await orders.cancelFulfillment({ order_id, reference: Modules.FULFILLMENT, reference_id, items }, context)
     if (restock) await putBackOnStock(trx, reference_id)
+    await container.resolve<Crediting>(GST).creditParcel(trx, reference_id)
   })
   return new StepResponse({ fulfillment_id: reference_id })
 })
 
 /**
  * Records that a parcel came back undelivered. Its goods are held for the order on the stock again, unless they are not to
- * be sold any more; the order can then be cancelled, or sent once more.
+ * be sold any more; the order can then be cancelled, or sent once more. What it left with is credited.
  */
 export const receiveParcelWorkflow = createWorkflow("freight-receive-parcel", (input: Input) => {
   const key = transform(input, ({ order_id }) => orderKey(order_id))

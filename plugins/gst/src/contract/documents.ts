@@ -37,6 +37,8 @@ export type DocumentLine = {
   utgst_paise: number
   igst_paise: number
   paid_paise: number
+  /** of the delivery charge: what paying on delivery cost */
+  is_cod_fee?: true
   /** on a credit note: which part of its document it is of, lines first, then delivery, counted from 0 */
   part?: number
 }
@@ -52,6 +54,8 @@ export type DocumentContent = {
   /** the day in India, YYYY-MM-DD */
   day: string
   shop_name: string
+  /** of the picture that the shop had as its logo; not there where it had none */
+  logo?: string
   supplier: Party & { pan: string }
   buyer: Party
   delivered_to: Party
@@ -109,12 +113,14 @@ export type IssuedDocuments = {
 
 /**
  * Issues credit notes, one for each document that is credited, in the transaction in which goods have come back or money has
- * gone back, with the order held. The numbers are the last thing that is taken. Again for the same return or refund, nothing
+ * gone back, with the order held. The numbers are the last thing that is taken. Again for the same return, parcel or refund, nothing
  * happens; nor does it where nothing has left, or all of it is credited.
  */
 export type Crediting = {
   /** For the pieces that have come back, as they are stored in this transaction. */
   creditReturn(trx: Transaction, return_id: string): Promise<void>
+  /** For all of a parcel's document that is not credited yet: it came back undelivered, as is recorded in this transaction. */
+  creditParcel(trx: Transaction, fulfillment_id: string): Promise<void>
   /** For a refund that is processed and not of a return, as it is stored in this transaction. */
   creditRefund(trx: Transaction, refund_id: string): Promise<void>
 }

@@ -1,3 +1,4 @@
+import { shareOut } from "@haat/http/share-out"
 import type { DocumentContent, DocumentKind, DocumentLine, LeavingParcel, Party, Taxed, TaxSettings } from "../contract"
 import type { OrderAddress, OrderedLine, OrderOnPaper } from "../queries/order-on-paper"
 import { dayInIndia } from "../rules/calendar"
@@ -15,8 +16,8 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
     const quantity = parcel.items.find(({ id }) => id === line.line_id)?.quantity ?? 0
     return quantity > 0 ? [lineOf(line, quantity)] : []
   })
-  const delivery = order.is_first ? order.delivery.map(deliveryOf) : []
-  const rounding_paise = order.is_first ? order.rounding_paise : 0
+  const delivery = order.has_delivery ? deliveryOf(order) : []
+  const rounding_paise = order.has_delivery ? order.rounding_paise : 0
   const { billing_address, shipping_address } = order
   return {
     shop_name: parcel.shop_name,
@@ -55,7 +56,33 @@ function lineOf(line: OrderedLine, quantity: number): DocumentLine {
   return { line_id, name, name_hi, unit: UNIT, quantity, price_paise, discount_paise, ...part }
 }
 
-const deliveryOf = (part: Taxed): DocumentLine => ({
+/**
+ * Delivery by rates, then the fee for paying on delivery: the fee is a share of each part of the stored delivery, by value, and
+ * both together are that part, tax by tax.
+ */
+function deliveryOf({ delivery, fee_paise }: Pick<OrderOnPaper, "delivery" | "fee_paise">): DocumentLine[] {
+  const paid = delivery.map(({ paid_paise }) => paid_paise)
+  const fees = shareOut(
+    Math.min(
+      fee_paise,
+      paid.reduce((sum, paise) => sum + paise, 0),
+    ),
+    paid,
+  )
+  const shares = delivery.map((part, nth) => {
+    const carried = part.paid_paise - fees[nth]
+    const share = (from: number, to: number) => (from < to ? [partOfLine(part, part.paid_paise, from, to)] : [])
+    return fees[nth]
+      ? { carried: share(0, carried), fee: share(carried, part.paid_paise) }
+      : { carried: [part], fee: [] }
+  })
+  return [
+    ...shares.flatMap(({ carried }) => carried.map(chargeOf)),
+    ...shares.flatMap(({ fee }) => fee.map((part) => ({ ...chargeOf(part), is_cod_fee: true as const }))),
+  ]
+}
+
+const chargeOf = (part: Taxed): DocumentLine => ({
   ...{ line_id: null, name: "", name_hi: null, unit: "", quantity: 1 },
   ...{ price_paise: part.paid_paise, discount_paise: 0 },
   ...taxedOf(part),

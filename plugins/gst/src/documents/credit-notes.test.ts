@@ -103,6 +103,36 @@ describe("a credit note", () => {
     expect((await notesOf(order.id)).map(({ total_paise }) => total_paise)).toEqual([2_100_00, 2_100_00])
   })
 
+  it("is issued for all that a parcel left with when it comes back undelivered, and what leaves again has a whole invoice", async () => {
+    const saree = await shopkeeper.product({ price: 2_099.5 }, { hsn: "500720" })
+    const { order, shopper } = await shopkeeper.order([[saree.id, 3]], { to: CHENNAI })
+    await shopkeeper.leave(order.id)
+    await shopkeeper.comeBackUndelivered(order.id)
+    const [first, notes] = [await documentOf(order.id), await notesOf(order.id)]
+    const { total_paise, rounding_paise, number, day, kind } = first
+    expect(notes).toMatchObject([
+      { kind: "credit_note", total_paise, rounding_paise, credits: { number, day, kind, reason: "undelivered" } },
+    ])
+    const taxes = ({ lines, delivery }: DocumentContent) =>
+      [...lines, ...delivery].map(({ quantity, taxable_paise, igst_paise }) => [quantity, taxable_paise, igst_paise])
+    expect(taxes(notes[0]).map(([, ...paise]) => paise)).toEqual(taxes(first).map(([, ...paise]) => paise))
+    expect(notes[0].lines.map(({ quantity }) => quantity)).toEqual([3])
+
+    await shopkeeper.leave(order.id)
+    const [, second] = await haat.sql("select content from gst_document where order_id = $1 order by serial", [
+      order.id,
+    ])
+    expect(second.content).toEqual({ ...first, number: second.content.number, day: second.content.day })
+    expect(second.content.number).not.toBe(number)
+    const { documents } = (await shopper.get(`/store/my-orders/${order.id}`)).body.order
+    expect(documents.map(({ kind }: DocumentContent) => kind)).toEqual([kind, "credit_note", kind])
+    expect(await drawnText(await documentFile(haat, shopper, order.id, "en"))).toContain(
+      "Reason: came back undelivered",
+    )
+    const { differences } = (await owner.get(`/back-office/tax-returns/${day.slice(0, 7)}`)).body
+    expect(differences.filter(({ order_id }: { order_id: string }) => order_id === order.id)).toEqual([])
+  })
+
   it("takes no number where nothing has left, and none when its refund is not written", async () => {
     const serials = () =>
       haat.sql("select coalesce(sum(last), 0)::int as last from gst_series where kind = 'credit_note'")

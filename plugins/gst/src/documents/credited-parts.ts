@@ -48,6 +48,12 @@ function partsOf({ id, content, notes }: CreditableDocument): Part[] {
   return [...parts, { ...rounding, left_paise: rounding_paise - rounded }]
 }
 
+/** Everything that no note has taken off a document yet. */
+export const restOf = (document: CreditableDocument): CreditedPart[] =>
+  partsOf(document).flatMap(({ part, left_pieces, left_paise }) =>
+    left_pieces > 0 || left_paise > 0 ? [{ part, pieces: left_pieces, paise: left_paise }] : [],
+  )
+
 /**
  * Which parts of an order's documents, the oldest first, are credited, by document. What is left of a part is never exceeded; what a
  * line has no room for, because amounts were credited before, is shared among the other parts. Pieces that are on no document, or are

@@ -5,6 +5,7 @@ import {
   insertCreditNote,
   type RefundToCredit,
   readCreditable,
+  readParcelToCredit,
   readPiecesBack,
   readRefund,
   readRefunds,
@@ -13,7 +14,14 @@ import {
 import { takeSerial } from "../queries/documents"
 import { dayInIndia, financialYearOf } from "../rules/calendar"
 import { creditNoteOf } from "./credit-note"
-import { type CreditableDocument, creditedParts, ROUNDING, type ToCredit } from "./credited-parts"
+import {
+  type CreditableDocument,
+  type CreditedPart,
+  creditedParts,
+  ROUNDING,
+  restOf,
+  type ToCredit,
+} from "./credited-parts"
 import { documentNumber } from "./number"
 
 type Source = { source: CreditSource; source_id: string; order_id: string; reason: string }
@@ -29,8 +37,17 @@ export async function creditReturn(trx: Transaction, source_id: string, at: Date
     const paise = shareOfPieces({ ...ordered, paid_paise: paidForLine(ordered) }, before, pieces)
     return { line_id, pieces, paise }
   })
-  const wanted = { lines, delivery_paise: 0, amount_paise: 0 }
-  await issue(trx, { source: "return", source_id, order_id, reason }, documents, wanted, at)
+  const parts = creditedParts(documents, { lines, delivery_paise: 0, amount_paise: 0 })
+  await issue(trx, { source: "return", source_id, order_id, reason }, documents, parts, at)
+}
+
+/** Credits all that is left of what a parcel left with, as it came back undelivered. */
+export async function creditParcel(trx: Transaction, source_id: string, at: Date): Promise<void> {
+  const document = await readParcelToCredit(trx, source_id)
+  if (!document) return
+  const { id, order_id } = document
+  const parts = new Map([[id, restOf(document)]])
+  await issue(trx, { source: "parcel", source_id, order_id, reason: "undelivered" }, [document], parts, at)
 }
 
 /** Credits a refund that is of no return. */
@@ -50,7 +67,8 @@ async function credit(trx: Transaction, refund: RefundToCredit, all: RefundToCre
   const documents = await readCreditable(trx, order_id)
   if (!documents.length) return
   const wanted = toCredit(refund, all, documents, await readPiecesBack(trx, order_id))
-  await issue(trx, { source: "refund", source_id, order_id, reason }, documents, wanted, at)
+  const parts = creditedParts(documents, wanted)
+  await issue(trx, { source: "refund", source_id, order_id, reason }, documents, parts, at)
 }
 
 const notesOf = (documents: CreditableDocument[], source_id?: string) =>
@@ -95,10 +113,9 @@ async function issue(
   trx: Transaction,
   { reason, ...source }: Source,
   documents: CreditableDocument[],
-  wanted: ToCredit,
+  parts: Map<string, CreditedPart[]>,
   at: Date,
 ) {
-  const parts = creditedParts(documents, wanted)
   for (const document of documents.toSorted((a, b) => a.gstin.localeCompare(b.gstin))) {
     const credited = parts.get(document.id) ?? []
     const isKnown = document.notes.some(({ source_id }) => source_id === source.source_id)

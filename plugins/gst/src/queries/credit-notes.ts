@@ -1,8 +1,9 @@
 import type { Transaction } from "@haat/http/database"
 import type { DocumentContent } from "../contract"
 import type { CreditableDocument } from "../documents/credited-parts"
+import { IS_OUT } from "./is-out"
 
-export type CreditSource = "return" | "refund"
+export type CreditSource = "return" | "refund" | "parcel"
 
 /** Part of a refund: pieces of a line, or the delivery (without `line_id`). */
 export type RefundedPart = { line_id?: string; quantity?: number; amount_paise: number }
@@ -81,14 +82,24 @@ export async function readPiecesBack(trx: Transaction, order_id: string): Promis
 }
 
 const CREDITABLE = `
-  select d.id, d.gstin, d.content, coalesce((
+  select d.id, d.order_id, d.gstin, d.content, coalesce((
       select jsonb_agg(jsonb_build_object('source_id', n.source_id, 'content', n.content) order by n.issued_at, n.serial)
       from gst_credit_note n where n.document_id = d.id), '[]') as notes
-  from gst_document d where d.order_id = :order_id order by d.issued_at, d.serial`
+  from gst_document d`
 
-/** What an order's goods left with, the oldest first. */
+/** What an order's goods left with, the oldest first; not of parcels that came back undelivered, which are credited as a whole. */
 export async function readCreditable(trx: Transaction, order_id: string): Promise<CreditableDocument[]> {
-  return (await trx.raw<CreditableDocument>(CREDITABLE, { order_id })).rows
+  const sql = `${CREDITABLE} where d.order_id = :order_id and ${IS_OUT("d")} order by d.issued_at, d.serial`
+  return (await trx.raw<CreditableDocument>(sql, { order_id })).rows
+}
+
+/** What a parcel left with, and its order; undefined where it left without. */
+export async function readParcelToCredit(
+  trx: Transaction,
+  fulfillment_id: string,
+): Promise<(CreditableDocument & { order_id: string }) | undefined> {
+  const sql = `${CREDITABLE} where d.fulfillment_id = :fulfillment_id`
+  return (await trx.raw<CreditableDocument & { order_id: string }>(sql, { fulfillment_id })).rows[0]
 }
 
 export type NewCreditNote = {

@@ -28,22 +28,30 @@ export async function readPapers(db: Transaction, period: Period): Promise<Paper
   return rows
 }
 
+const IN_PERIOD = `gstin = :gstin and issued_at >= :from::timestamptz and issued_at < :until::timestamptz`
+/** Documents of parcels that came back undelivered: what these and their notes say is in no total and no refund of the order. */
+const BACK = `(select document_id from gst_credit_note where source = 'parcel')`
+
 /** By order: documents and notes of the period, what the order comes to, and what was refunded of what has left. */
 const BOOK = `
   with invoiced as (
-    select order_id, sum((content ->> 'total_paise')::bigint) as paise from gst_document
-    where gstin = :gstin and issued_at >= :from::timestamptz and issued_at < :until::timestamptz group by 1),
+    select order_id, sum((content ->> 'total_paise')::bigint) as paise,
+      coalesce(sum((content ->> 'total_paise')::bigint) filter (where id in ${BACK}), 0) as back_paise,
+      bool_or(id not in ${BACK}) as is_out
+    from gst_document where ${IN_PERIOD} group by 1),
   credited as (
-    select order_id, sum((content ->> 'total_paise')::bigint) as paise from gst_credit_note
-    where gstin = :gstin and issued_at >= :from::timestamptz and issued_at < :until::timestamptz group by 1),
+    select order_id, sum((content ->> 'total_paise')::bigint) as paise,
+      coalesce(sum((content ->> 'total_paise')::bigint) filter (where document_id in ${BACK}), 0) as back_paise
+    from gst_credit_note where ${IN_PERIOD} group by 1),
   refunded as (
     select r.order_id, round(sum(r.amount)::numeric * 100)::bigint as paise from order_refund r
     where r.state = 'processed' and r.processed_at >= :from::timestamptz and r.processed_at < :until::timestamptz
-      and exists (select from gst_document d where d.order_id = r.order_id and d.gstin = :gstin) group by 1)
-  select order_id, 'invoiced' as about, invoiced.paise as return_paise, round(state.total::numeric * 100)::bigint as ledger_paise
+      and exists (select from gst_document d where d.order_id = r.order_id and d.gstin = :gstin and d.id not in ${BACK}) group by 1)
+  select order_id, 'invoiced' as about, invoiced.paise as return_paise,
+    invoiced.back_paise + case when invoiced.is_out then round(state.total::numeric * 100)::bigint else 0 end as ledger_paise
   from invoiced join order_state state using (order_id)
   union all
-  select order_id, 'credited', coalesce(credited.paise, 0), coalesce(refunded.paise, 0)
+  select order_id, 'credited', coalesce(credited.paise, 0), coalesce(refunded.paise, 0) + coalesce(credited.back_paise, 0)
   from credited full join refunded using (order_id)`
 
 /** What the orders come to, and what was refunded, in paise. */

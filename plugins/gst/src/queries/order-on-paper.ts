@@ -1,5 +1,6 @@
 import type { Transaction } from "@haat/http/database"
 import type { Taxed } from "../contract"
+import { IS_OUT } from "./is-out"
 
 export type OrderAddress = {
   first_name: string
@@ -11,7 +12,7 @@ export type OrderAddress = {
   postal_code: string
 }
 
-/** A line of an order with its stored tax; `issued` pieces of it are on earlier documents. */
+/** A line of an order with its stored tax; `issued` pieces of it are on earlier documents, whose parcels did not come back. */
 export type OrderedLine = Taxed & {
   line_id: string
   name: string
@@ -35,17 +36,19 @@ export type OrderOnPaper = {
   rounding_paise: number
   lines: OrderedLine[]
   delivery: Taxed[]
-  /** store credit that paid for it, and what earlier documents come to */
+  /** what of the delivery is for paying on delivery */
+  fee_paise: number
+  /** store credit that paid for it, and what earlier documents come to, without those of parcels that came back */
   credit_paise: number
   issued_paise: number
-  /** nothing was issued for this order yet: delivery is on the first document */
-  is_first: boolean
+  /** delivery and the round-up are on the order's first document, which this is; on the next, where that one's parcel came back */
+  has_delivery: boolean
 }
 
 const ISSUED = `
   (select coalesce(sum((done ->> 'quantity')::int), 0) from gst_document d
     cross join lateral jsonb_array_elements(d.content -> 'lines') done
-    where d.order_id = line.order_id and done ->> 'line_id' = line.line_id)`
+    where d.order_id = line.order_id and done ->> 'line_id' = line.line_id and ${IS_OUT("d")})`
 
 const ORDER = `
   select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
@@ -61,10 +64,12 @@ const ORDER = `
     coalesce((
       select jsonb_agg(to_jsonb(tax) order by tax.position) from gst_order_line tax
       where tax.order_id = o.order_id and tax.line_id is null), '[]') as delivery,
+    round(state.cod_fee * 100)::float8 as fee_paise,
     round(coalesce(state.credit, 0)::numeric * 100)::float8 as credit_paise,
     (select coalesce(sum((d.content ->> 'total_paise')::bigint), 0)::float8 from gst_document d
-      where d.order_id = o.order_id) as issued_paise,
-    not exists (select from gst_document d where d.order_id = o.order_id) as is_first
+      where d.order_id = o.order_id and ${IS_OUT("d")}) as issued_paise,
+    not exists (select from gst_document d where d.order_id = o.order_id and ${IS_OUT("d")}
+      and (d.content -> 'delivery' <> '[]' or d.content -> 'rounding_paise' <> '0')) as has_delivery
   from placed_order o join order_state state on state.order_id = o.order_id
   join gst_order taxed on taxed.order_id = o.order_id
   where o.order_id = :order_id`

@@ -41,6 +41,8 @@ export function selling(haat: TestShop, owner: Client) {
     async deliver(order_id: string) {
       for (const step of ["shipment", "delivered", "cash-collected"]) await move(`orders/${order_id}/${step}`)
     },
+    /** Nobody took the parcel, and the shop has it again. */
+    comeBackUndelivered: (order_id: string) => move(`orders/${order_id}/returned-parcel`, { restock: true }),
     /** Money goes back that was paid on delivery. */
     async refund(order_id: string, what: object) {
       const { refundable } = done(await owner.get(`/back-office/orders/${order_id}`))

@@ -31,7 +31,7 @@ export function taxesOf({ kind, credits, lines, delivery }: DocumentContent, t: 
 
 /** What a line is called. */
 export const nameOf = (line: DocumentLine, t: Words, locale: "en" | "hi") =>
-  line.line_id === null ? t.delivery : (locale === "hi" && line.name_hi) || line.name
+  line.line_id === null ? (line.is_cod_fee ? t.codFee : t.delivery) : (locale === "hi" && line.name_hi) || line.name
 
 export function lineColumns(content: DocumentContent, t: Words, locale: "en" | "hi"): Column<DocumentLine>[] {
   const taxes = taxesOf(content, t)

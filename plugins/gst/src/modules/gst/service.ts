@@ -28,7 +28,7 @@ import type {
   TaxSettings,
 } from "../../contract"
 import { issueDocument } from "../../documents/issue"
-import { creditRefund, creditReturn } from "../../documents/issue-credit-notes"
+import { creditParcel, creditRefund, creditReturn } from "../../documents/issue-credit-notes"
 import { orderFile } from "../../documents/order-file"
 import { documentsOfPeriod, periodFiles } from "../../documents/period-files"
 import { GST_ERRORS } from "../../errors"
@@ -84,6 +84,10 @@ export class GstService
 
   creditReturn(trx: Transaction, return_id: string): Promise<void> {
     return creditReturn(trx, return_id, new Date())
+  }
+
+  creditParcel(trx: Transaction, fulfillment_id: string): Promise<void> {
+    return creditParcel(trx, fulfillment_id, new Date())
   }
 
   creditRefund(trx: Transaction, refund_id: string): Promise<void> {

@@ -46,6 +46,7 @@ export const messages: typeof english = {
     "tax-documents": "कर दस्तावेज़",
     "tax-returns": "कर विवरणियाँ",
     "tax-settings": "कर की सेटिंग्स",
+    logo: "लोगो",
     "cod-settings": "कैश ऑन डिलीवरी के नियम",
   },
   thing: "%{thing} %{subject}",

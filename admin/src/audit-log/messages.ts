@@ -44,6 +44,7 @@ export const messages = {
     "tax-documents": "tax documents",
     "tax-returns": "tax returns",
     "tax-settings": "tax settings",
+    logo: "logo",
     "cod-settings": "rules of cash on delivery",
   },
   thing: "%{thing} %{subject}",

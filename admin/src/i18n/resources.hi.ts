@@ -17,7 +17,7 @@ import { messages as reviews } from "../reviews/messages.hi"
 import { messages as searchPins } from "../search-pins/messages.hi"
 import { messages as searches } from "../searches/messages.hi"
 import { messages as security } from "../security/messages.hi"
-import { messages as settings } from "../settings/messages.hi"
+import { logo, messages as settings } from "../settings/messages.hi"
 import { invitations, messages as staff } from "../staff/messages.hi"
 import { messages as subscribers } from "../subscribers/messages.hi"
 import { messages as synonyms } from "../synonyms/messages.hi"
@@ -55,4 +55,5 @@ export const RESOURCES: typeof English = {
   "tax-returns": { name: "कर विवरणी |||| कर विवरणियाँ" },
   "tax-settings": tax,
   "cod-settings": cash,
+  logo,
 }

@@ -17,7 +17,7 @@ import { messages as reviews } from "../reviews/messages"
 import { messages as searchPins } from "../search-pins/messages"
 import { messages as searches } from "../searches/messages"
 import { messages as security } from "../security/messages"
-import { messages as settings } from "../settings/messages"
+import { logo, messages as settings } from "../settings/messages"
 import { invitations, messages as staff } from "../staff/messages"
 import { messages as subscribers } from "../subscribers/messages"
 import { messages as synonyms } from "../synonyms/messages"
@@ -54,4 +54,5 @@ export const RESOURCES = {
   "tax-returns": { name: "Tax return |||| Tax returns" },
   "tax-settings": tax,
   "cod-settings": cash,
+  logo,
 }

@@ -12,6 +12,7 @@ import { CodSettings } from "../cash/CodSettings"
 import { PageHeading } from "../components/PageHeading"
 import { roleWord } from "../staff/roles"
 import { TaxSettings } from "../tax/TaxSettings"
+import { LogoSettings } from "./LogoSettings"
 import { ShopSettings } from "./ShopSettings"
 
 const WORDS = "resources.settings"
@@ -75,6 +76,7 @@ const Settings = () => {
         </Card>
         <CanAccess resource="settings" action="edit">
           <ShopSettings />
+          <LogoSettings />
           <TaxSettings />
           <CodSettings />
         </CanAccess>

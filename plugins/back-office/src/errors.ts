@@ -38,6 +38,8 @@ export const BACK_OFFICE_ERRORS = defineErrors({
     en: "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
   },
 
+  logo_picture_gone: { status: 400, en: "This picture is gone. Please choose it again" },
+
   no_such_customer: { status: 404, en: "There is no such customer" },
   no_such_subscriber: { status: 404, en: "There is no such subscriber" },
   nobody_to_reply_to: { status: 400, en: "A guest reported this: there is nobody to reply to" },

@@ -16,6 +16,7 @@ const FACTS = {
   cod_fee: 0,
   random_discounts: true,
   sample_reviews: true,
+  logo: null,
 }
 
 /** The page of a loader that failed, drawn on the server. */

@@ -17,6 +17,7 @@ const drawn = (shows_discount: boolean) =>
         cod_fee: 0,
         random_discounts: true,
         sample_reviews: true,
+        logo: null,
       }}
     >
       <Price price={100} listPrice={250} label="60% off" />

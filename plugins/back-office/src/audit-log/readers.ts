@@ -39,6 +39,7 @@ const READERS: Record<string, Reader> = {
   "main-products": readMainProducts,
   staff: STAFF.find,
   settings: (_, __, scope) => scope.resolve<ShopSettingsService>(SHOP_SETTINGS).read(),
+  logo: async (_, __, scope) => (await scope.resolve<ShopSettingsService>(SHOP_SETTINGS).facts()).logo,
   pages: async (_, id, scope) =>
     (await scope.resolve<ShopSettingsService>(SHOP_SETTINGS).pages()).find((page) => page.id === id),
   "tax-settings": (_, __, scope) => gstOf(scope).settings(),
@@ -47,7 +48,7 @@ const READERS: Record<string, Reader> = {
 }
 
 /** Resources that are one record, and so have no id. */
-const SINGLE = new Set(["main-products", "settings", "tax-settings", "cod-settings"])
+const SINGLE = new Set(["main-products", "settings", "logo", "tax-settings", "cod-settings"])
 
 /** Whether a change is that of one record, which is there before or after it. */
 export const isRecord = (resource: string, id: string | null) =>

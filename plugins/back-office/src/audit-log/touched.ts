@@ -5,6 +5,7 @@ const FOLLOWS: Record<string, string[]> = {
   product_ids: ["products"],
   resolved: ["resolved_at"],
   reply: ["replied_at"],
+  picture_id: ["url"],
 }
 
 /** What each step of an order changes. Its money may come, and its shopper may cancel it, at the same moment. */

@@ -2,6 +2,7 @@ import { SignUp } from "@haat/accounts/contract"
 import { POSTAL_CODE } from "@haat/freight/contract"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
+import type { ShopLogo } from "./logo"
 
 /** The key of the module that keeps the settings. Low stock in SQL: quantity <= (select low_stock_limit from shop_settings). */
 export const SHOP_SETTINGS = "shop_settings"
@@ -70,4 +71,6 @@ export type ShopFacts = Pick<
   random_discounts: boolean
   /** The sample reviews on the home page. */
   sample_reviews: boolean
+  /** The owner's picture in place of the drawn mark; null for none. */
+  logo: ShopLogo | null
 }

@@ -12,6 +12,7 @@ import {
   NewInvitation,
   ReadPage,
   ROLES,
+  SaveLogo,
   SavePage,
   SaveSettings,
   type ShopFacts,
@@ -37,6 +38,11 @@ export const shopRoutes = defineRoutes("Back office: shop", {
   "PUT /back-office/settings": staffRoute("settings.edit", "Saves all settings", {
     body: SaveSettings,
     errors: { 409: "Somebody else was quicker" },
+  }),
+  "GET /back-office/logo": staffRoute("settings.read", "The shop's logo; null for none"),
+  "PUT /back-office/logo": staffRoute("settings.edit", "Makes an uploaded picture the shop's logo, or takes it away", {
+    body: SaveLogo,
+    errors: { 400: "The picture is gone" },
   }),
   "GET /back-office/tax-settings": staffRoute("settings.read", "What the shop is registered as for GST"),
   "PUT /back-office/tax-settings": staffRoute("settings.edit", "Saves all tax settings", {
@@ -91,6 +97,10 @@ const Facts = like<ShopFacts>()(
         "Made-up discounts, as the demo shop has them. Off: a struck-through price is `list_price` of the catalogue",
       ),
     sample_reviews: z.boolean().describe("The made-up reviews on the home page"),
+    logo: z
+      .object({ url: z.string(), srcset: z.string(), width: z.number(), height: z.number() })
+      .nullable()
+      .describe("The owner's picture in place of the drawn mark"),
   }),
 )
 

@@ -3,6 +3,7 @@ import type { LeavingParcel } from "../contract"
 import { readTaxSettings } from "../modules/gst/queries/settings"
 import { readTaxFacts } from "../modules/gst/queries/tax-facts"
 import { hasDocument, insertDocument, takeSerial } from "../queries/documents"
+import { readCurrentLogo } from "../queries/logos"
 import { readOrderOnPaper } from "../queries/order-on-paper"
 import { readUntaxed, writeOrderTax } from "../queries/untaxed-order"
 import { dayInIndia, financialYearOf } from "../rules/calendar"
@@ -25,6 +26,7 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
   const contents = contentOf(order, settings, parcel)
   if (!contents.lines.length) return
   const kind = kindOf(contents)
+  const logo = await readCurrentLogo(trx)
   const financial_year = financialYearOf(dayInIndia(at))
   const series = { gstin: settings.gstin, financial_year, kind }
   const { serial, issued_at } = await takeSerial(trx, series, at)
@@ -35,7 +37,11 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
   await insertDocument(trx, {
     ...{ id: `gstdoc_${fulfillment_id}`, order_id, fulfillment_id, ...series, serial, number },
     issued_at: new Date(issued_at).toISOString(),
-    content: { kind, number, financial_year, day: dayInIndia(new Date(issued_at)), ...contents, ...(upi && { upi }) },
+    content: {
+      ...{ kind, number, financial_year, day: dayInIndia(new Date(issued_at)), ...contents },
+      ...(logo && { logo }),
+      ...(upi && { upi }),
+    },
   })
   await creditEarlierRefunds(trx, order_id, at)
 }

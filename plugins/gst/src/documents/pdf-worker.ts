@@ -3,10 +3,10 @@ import type { PdfReply, PdfRequest } from "./render-in-worker"
 import { renderPdf } from "./render-pdf"
 
 /** A thread of its own: laying out a page takes a good part of a second, in which nobody else would be served. */
-parentPort?.on("message", async ({ id, documents, look }: PdfRequest) => {
+parentPort?.on("message", async ({ id, documents, look, logos }: PdfRequest) => {
   let reply: PdfReply
   try {
-    reply = { id, file: await renderPdf(documents, look) }
+    reply = { id, file: await renderPdf(documents, look, logos) }
   } catch (error) {
     reply = { id, error: (error as Error).message }
   }

@@ -1,5 +1,6 @@
 import type { Database } from "@haat/http/database"
 import type { DocumentFile, DocumentsOfPeriod, PeriodQuery, TaxReportQuery } from "../contract"
+import { readLogos } from "../queries/logos"
 import { countDocuments, type IssuedDocument, readNextDocuments } from "../queries/period-documents"
 import { renderInWorker } from "./render-in-worker"
 
@@ -23,7 +24,7 @@ export async function* periodFiles(db: Database, { from, until, ...look }: Perio
       number.replaceAll("/", "-"),
     )
     const name = `${String(part).padStart(3, "0")}_${first}_${end}.pdf`
-    yield { name, content: await renderInWorker(documents, look) }
+    yield { name, content: await renderInWorker(documents, look, await readLogos(db, documents)) }
     if (issued.length < IN_A_FILE) return
   }
 }

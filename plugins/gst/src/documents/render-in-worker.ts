@@ -1,9 +1,10 @@
 import path from "node:path"
 import { Worker } from "node:worker_threads"
 import type { DocumentContent } from "../contract"
+import type { Logos } from "../queries/logos"
 import type { DocumentLook } from "./render-pdf"
 
-export type PdfRequest = { id: number; documents: DocumentContent[]; look: DocumentLook }
+export type PdfRequest = { id: number; documents: DocumentContent[]; look: DocumentLook; logos: Logos }
 export type PdfReply = { id: number; file: Uint8Array } | { id: number; error: string }
 
 type Waiting = { resolve: (file: Buffer) => void; reject: (error: Error) => void }
@@ -13,11 +14,11 @@ let worker: Worker | undefined
 let requests = 0
 
 /** Renders documents as `renderPdf` does, in a thread that all share, one after the other, so that requests are served meanwhile. */
-export function renderInWorker(documents: DocumentContent[], look: DocumentLook): Promise<Buffer> {
+export function renderInWorker(documents: DocumentContent[], look: DocumentLook, logos: Logos): Promise<Buffer> {
   worker ??= start()
   const id = ++requests
   worker.ref()
-  worker.postMessage({ id, documents, look } satisfies PdfRequest)
+  worker.postMessage({ id, documents, look, logos } satisfies PdfRequest)
   return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
 }
 

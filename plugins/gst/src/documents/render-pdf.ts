@@ -1,4 +1,5 @@
 import type { DocumentContent, PaperSize } from "../contract"
+import type { Logos } from "../queries/logos"
 import { messages as english } from "./messages"
 import { messages as hindi } from "./messages.hi"
 import { drawA4 } from "./pdf/a4"
@@ -11,9 +12,13 @@ export type DocumentLook = { locale: DocumentLocale; paper: PaperSize }
 
 /**
  * The documents as one file, each beginning on a page of its own: of A4 pages, or of a page each that is as long as it has to
- * be for a roll of 80 mm. The same documents always give the same file.
+ * be for a roll of 80 mm. The same documents always give the same file. @param logos those that the documents name
  */
-export async function renderPdf(documents: DocumentContent[], { locale, paper }: DocumentLook): Promise<Buffer> {
+export async function renderPdf(
+  documents: DocumentContent[],
+  { locale, paper }: DocumentLook,
+  logos: Logos = {},
+): Promise<Buffer> {
   const t: Words = locale === "hi" ? hindi : english
   const [first] = documents
   const info = {
@@ -23,7 +28,7 @@ export async function renderPdf(documents: DocumentContent[], { locale, paper }:
   }
   const lang = locale === "hi" ? "hi-IN" : "en-IN"
   if (paper === "a4") {
-    const sheet = new Sheet(info, lang, A4)
+    const sheet = new Sheet(info, lang, A4, logos)
     documents.forEach((content, nth) => {
       if (nth) sheet.newPage()
       drawA4(sheet, content, t, locale)
@@ -32,11 +37,11 @@ export async function renderPdf(documents: DocumentContent[], { locale, paper }:
   }
   // Written once to see how long it is.
   const lengths = documents.map((content) => {
-    const sheet = new Sheet(info, lang, ROLL)
+    const sheet = new Sheet(info, lang, ROLL, logos)
     drawReceipt(sheet, content, t, locale)
     return sheet.y + ROLL.margin
   })
-  const sheet = new Sheet(info, lang, { ...ROLL, height: lengths[0] })
+  const sheet = new Sheet(info, lang, { ...ROLL, height: lengths[0] }, logos)
   documents.forEach((content, nth) => {
     if (nth) sheet.newPage(lengths[nth])
     drawReceipt(sheet, content, t, locale)

@@ -235,6 +235,8 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "GET /back-office/legacy-calls": "managers",
   "GET /back-office/settings": "owners",
   "PUT /back-office/settings": "owners",
+  "GET /back-office/logo": "owners",
+  "PUT /back-office/logo": "owners",
   "GET /back-office/cod-settings": "owners",
   "PUT /back-office/cod-settings": "owners",
   "GET /back-office/tax-documents": "managers",

@@ -14,6 +14,7 @@ const DEFAULTS: ShopFacts = {
   cod_fee: 0,
   random_discounts: false,
   sample_reviews: false,
+  logo: null,
 }
 
 /** Set once by the frame of the page, because every price needs it. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto"
+import type { ProductImage } from "@haat/catalog/contract"
 import type { Database } from "@haat/http/database"
 import { HttpError } from "@haat/http/http-error"
 import type { Locale } from "@haat/http/locale"
@@ -15,6 +17,7 @@ import {
 } from "../../contract"
 import { BACK_OFFICE_ERRORS } from "../../errors"
 import { ShopSettings } from "./models/shop-settings"
+import { keepLogo, readLogo, type StoredLogo, writeLogo } from "./queries/logo"
 import { addVersion, readPage, readPages } from "./queries/pages"
 import { lacksOfficer, readFacts, readSettings, writePickupCode, writeSettings } from "./queries/settings"
 
@@ -72,6 +75,23 @@ export class ShopSettingsService extends MedusaService({ ShopSettings }) {
   /** What every visitor may know. */
   facts(): Promise<ShopFacts> {
     return readFacts(this.database)
+  }
+
+  /** The shop's logo; null for none. */
+  logo(): Promise<StoredLogo | null> {
+    return readLogo(this.database)
+  }
+
+  /** @param png as documents have it @returns the logo that was the shop's before */
+  saveLogo(logo: { image: ProductImage; png: Buffer } | null): Promise<StoredLogo | null> {
+    return this.database.transaction(async (trx) => {
+      if (!logo) return writeLogo(trx, null)
+      const { image, png } = logo
+      const { id: picture_id, url, srcset, width, height } = image
+      const paper = createHash("sha256").update(png).digest("hex")
+      await keepLogo(trx, paper, png)
+      return writeLogo(trx, { picture_id, paper, url, srcset, width, height })
+    })
   }
 
   /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 settings_changed, 400 when made-up discounts or reviews are turned on without what was to be read */

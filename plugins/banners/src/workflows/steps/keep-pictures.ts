@@ -5,7 +5,7 @@ import { BANNER_ERRORS } from "../../errors"
 
 /** What is called of the catalog's module service, which is resolved by its key. */
 type CatalogPictures = {
-  keepPicture(id: string, kept_for: string): Promise<string | null>
+  keepPicture(id: string, kept_for: string): Promise<{ url: string }[] | null>
   releasePicture(id: string): Promise<void>
 }
 
@@ -17,7 +17,7 @@ export const keepPicturesStep = createStep(
     const kept: string[] = []
     const keep = async (id: string | undefined) => {
       if (!id) return undefined
-      const address = await catalog.keepPicture(id, "banner")
+      const address = (await catalog.keepPicture(id, "banner"))?.at(-1)?.url
       if (!address) {
         for (const other of kept) await catalog.releasePicture(other)
         throw new HttpError(BANNER_ERRORS.banner_picture_gone)

@@ -36,6 +36,7 @@ import { deleteOutdatedPrices } from "./queries/price-history"
 import { inventoryItemOf, moveStock, setSellable } from "./queries/stock"
 import { claimVersion, undoClaimOfVersion } from "./queries/version"
 import { readChange, readUndone } from "./read-change"
+import type { Rendition } from "./rendition"
 import { saveVariants } from "./variants/save-variants"
 
 type Options = { publicUrl?: string; retention?: { searchFigureDays: number } }
@@ -180,10 +181,9 @@ export class ProductWrites extends MedusaService({ Picture }) {
     return undoClaim(this.db, claim)
   }
 
-  /** The widest address of an unowned picture, kept for something that is no product from now on; null when it is gone or taken. */
-  async keepPicture(id: string, kept_for: string): Promise<string | null> {
-    const renditions = await keepPicture(this.db, id, kept_for)
-    return renditions?.at(-1)?.url ?? null
+  /** An unowned picture, narrowest first, kept for something that is no product from now on; null when it is gone or taken. */
+  keepPicture(id: string, kept_for: string): Promise<Rendition[] | null> {
+    return keepPicture(this.db, id, kept_for)
   }
 
   /** Nobody's again: it goes after a day, or at once with the workflow `catalog-release-picture`. */

@@ -10,6 +10,8 @@ import { table } from "./table"
 const HALF = WIDTH / 2 - 10
 const RIGHT = MARGIN + WIDTH / 2 + 10
 const QR_SIDE = 96
+/** In points: two inches by one at most. */
+const LOGO = { width: 144, height: 56 }
 
 /** Writes a document on A4 pages. */
 export function drawA4(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
@@ -29,7 +31,8 @@ function block(sheet: Sheet, x: number, y: number, facts: Fact[]) {
 
 function head(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
   const top = sheet.y
-  const supplier = block(sheet, MARGIN, top, supplierFacts(content, t, locale))
+  const below = top + sheet.logo(content.logo, MARGIN, top, LOGO)
+  const supplier = block(sheet, MARGIN, below, supplierFacts(content, t, locale))
   sheet.y = Math.max(supplier, block(sheet, RIGHT, top, documentFacts(content, t))) + 10
   sheet.line()
   sheet.y += 8

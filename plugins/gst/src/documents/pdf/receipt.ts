@@ -7,11 +7,13 @@ import { drawQr } from "./qr"
 import type { Sheet } from "./sheet"
 
 const QR_SIDE = 120
+const LOGO = { width: 120, height: 44 }
 const SIZE = 7.5
 const SMALL = 6.5
 
 /** Writes a document on a roll: one column, each line of goods in two or three rows. */
 export function drawReceipt(sheet: Sheet, content: DocumentContent, t: Words, locale: DocumentLocale) {
+  sheet.y += sheet.logo(content.logo, sheet.margin, sheet.y, LOGO)
   facts(sheet, supplierFacts(content, t, locale))
   rule(sheet)
   facts(sheet, documentFacts(content, t))

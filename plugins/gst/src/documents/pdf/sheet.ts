@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit"
+import type { Logos } from "../../queries/logos"
 
 const FONTS = "@expo-google-fonts/noto-sans-devanagari"
 /** Has Latin, Devanagari with its conjuncts, and ₹. */
@@ -16,6 +17,8 @@ export const WIDTH = A4.width - 2 * MARGIN
 /** Room for the page's number. */
 const FOOT = 28
 
+const LOGO_GAP = 8
+
 const DEVANAGARI = /\p{Script=Devanagari}/u
 
 type Text = { bold?: boolean; size?: number; color?: string; align?: "left" | "right"; width?: number }
@@ -29,7 +32,12 @@ export class Sheet {
   y: number
   private height: number
 
-  constructor(info: { Title: string; Author: string; CreationDate: Date }, lang: string, paper: Paper) {
+  constructor(
+    info: { Title: string; Author: string; CreationDate: Date },
+    lang: string,
+    paper: Paper,
+    private readonly logos: Logos = {},
+  ) {
     this.margin = paper.margin
     this.width = paper.width - 2 * paper.margin
     this.y = paper.margin
@@ -57,6 +65,17 @@ export class Sheet {
     doc.text(words, x, y, { width, align })
     if (marked) doc.endMarkedContent()
     return height
+  }
+
+  /** Draws a logo in the top left corner of a box, as large as fits. @returns how high the room is that it takes, with a gap below */
+  logo(id: string | undefined, x: number, y: number, box: { width: number; height: number }): number {
+    const logo = id === undefined ? undefined : this.logos[id]
+    if (!logo) return 0
+    const scale = Math.min(box.width / logo.width, box.height / logo.height)
+    const [width, height] = [logo.width * scale, logo.height * scale]
+    // One that is named by its address is in the file once, on however many pages.
+    this.doc.image(logo.address, x, y, { width, height })
+    return height + LOGO_GAP
   }
 
   widthOf(words: string, size: number, bold = false) {

@@ -102,12 +102,12 @@ export class GstService
     const documents = await readDocuments(this.database, order_id, customer_id ?? null)
     if (!documents) throw new HttpError(HTTP_ERRORS.no_such_order)
     if (!documents.length) throw new HttpError(GST_ERRORS.no_document_yet)
-    return orderFile(documents, { locale, paper })
+    return orderFile(this.database, documents, { locale, paper })
   }
 
   async fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined> {
     const content = await readParcelsDocument(this.database, fulfillment_id)
-    return content && orderFile([content], { locale: "en", paper: "a4" })
+    return content && orderFile(this.database, [content], { locale: "en", paper: "a4" })
   }
 
   /** @throws HttpError 404 */

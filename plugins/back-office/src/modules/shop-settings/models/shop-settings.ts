@@ -19,4 +19,6 @@ export const ShopSettings = model.define("shop_settings", {
   officer_phone: model.text().default(""),
   officer_hours: model.text().default(""),
   confirmed: model.text().default(""),
+  logo: model.json().nullable(),
+  logo_changes: model.number().default(0),
 })

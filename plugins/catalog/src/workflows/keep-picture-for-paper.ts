@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import type { ProductImage } from "../contract"
+import { CATALOG } from "../modules/catalog"
+import { toProductImage } from "../modules/catalog/rendition"
+import type CatalogModuleService from "../modules/catalog/service"
+import { renderOnPaper } from "../pictures/render-on-paper"
+
+/** An uploaded picture as screens show it, and as a PNG for paper. */
+export type PictureForPaper = { image: ProductImage; png: Buffer }
+
+/**
+ * Keeps an uploaded picture for something that is no product, until the workflow `catalog-release-picture`, and makes it fit
+ * for paper. @returns undefined when it is gone or taken; one that cannot be read is nobody's again
+ */
+export const keepPictureForPaper = async (
+  container: MedusaContainer,
+  id: string,
+  kept_for: string,
+): Promise<PictureForPaper | undefined> => {
+  const catalog = container.resolve<CatalogModuleService>(CATALOG)
+  const renditions = await catalog.keepPicture(id, kept_for)
+  if (!renditions) return undefined
+  try {
+    const widest = renditions[renditions.length - 1]
+    const png = await renderOnPaper(await container.resolve(Modules.FILE).getAsBuffer(widest.file_id))
+    return { image: toProductImage(id, renditions), png }
+  } catch (error) {
+    await catalog.releasePicture(id)
+    throw error
+  }
+}

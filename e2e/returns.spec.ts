@@ -135,3 +135,48 @@ test("a shopper exchanges for something dearer: it is kept for them, and the dif
   const { exchange_order } = (await owner.get(`/back-office/returns/${requested.body.return.id}`)).body
   expect((await shopper.get(`/store/my-orders/${exchange_order.id}`)).body.order.payment_status).toBe("Paid")
 })
+
+test("what is to be picked up is booked when it is approved, and its shopper sees who has it", {
+  tag: "@both",
+}, async ({ page }) => {
+  const { order, shopper } = await delivered()
+  const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
+    lines: [{ line_id: order.items[0]?.id, quantity: 1 }],
+    ...{ reason: "damaged", outcome: "refund", way: "pickup" },
+  })
+  expect(requested.status).toBe(201)
+  await signInAsOwner(page)
+  await page.goto("/admin/returns")
+  const row = page.getByRole("listitem").filter({ hasText: `Order #${order.display_id}` })
+  await row.getByRole("button", { name: "Approve" }).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click()
+  await expect(page.getByText("The return is Approved")).toBeVisible()
+  await page.goto(`/admin/returns?filter=${encodeURIComponent(JSON.stringify({ state: "approved" }))}`)
+  await expect(row.getByText(/The carrier picks it up: Delhivery Surface · \d+/)).toBeVisible()
+
+  const haat = await shop()
+  const { number } = (await shopper.get(`/store/my-orders/${order.id}/returns`)).body.returns[0].parcel
+  await fetch(`${haat.sandboxUrl}/shiprocket/move`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ awb: number }),
+  })
+  await expect
+    .poll(async () => (await shopper.get(`/store/my-orders/${order.id}/returns`)).body.returns[0].state, {
+      timeout: 20_000,
+    })
+    .toBe("picked_up")
+  await page.goto(`/admin/returns?filter=${encodeURIComponent(JSON.stringify({ state: "picked_up" }))}`)
+  await expect(row.getByRole("list", { name: "What the courier says" })).toContainText("Picked up")
+  expect(await seriousInBothSchemes(page)).toEqual([])
+
+  await page.context().clearCookies()
+  await page.goto(`/orders/${order.id}`)
+  await logIn(page, { username: shopper.person.username, password: "Secret@123" })
+  const returns = page.getByRole("region", { name: "Returns and exchanges" })
+  await expect(returns.getByText("On its way back")).toBeVisible()
+  await expect(returns.getByText(number)).toBeVisible()
+  await expect(returns.getByRole("list", { name: "What the courier says" })).toContainText("Picked up by the carrier")
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})

@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography"
 import { useRecordContext, useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 import { dateTime, rupees } from "../components/format"
+import { Pickup } from "./Pickup"
 import { RefundAction } from "./RefundAction"
 import { ReturnActions } from "./ReturnActions"
 import { ReturnLines } from "./ReturnLines"
@@ -39,6 +40,7 @@ export const Return = () => {
       </Typography>
       {row.note && <Typography sx={{ ...TEXT, whiteSpace: "pre-line" }}>{row.note}</Typography>}
       <ReturnLines lines={row.lines} />
+      <Pickup pickup={row.pickup} parcel={row.parcel} />
       {row.worth !== null && <Typography sx={TEXT}>{t("worth", { worth: rupees(row.worth) })}</Typography>}
       {row.way_back !== null && (
         <Typography sx={TEXT}>{t("wayBackCosts", { amount: rupees(row.way_back) })}</Typography>

@@ -1,4 +1,4 @@
-import { FollowedParcel } from "@haat/freight/replies"
+import { FollowedParcel, ReturnParcel } from "@haat/freight/replies"
 import { PAPER_KINDS } from "@haat/gst/contract"
 import { ShownOffers } from "@haat/offers/contract"
 import { z } from "zod"
@@ -198,6 +198,7 @@ export const OrderReturn = z.object({
     })
     .nullable()
     .describe("The order that replaces the goods"),
+  parcel: ReturnParcel.nullable().describe("What the carrier picks up of it; null where it does not, or nothing is booked"),
   refunds: z
     .array(
       OrderRefund.pick({

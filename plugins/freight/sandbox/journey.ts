@@ -10,6 +10,14 @@ export type Scan = {
 
 type Stop = { label: string; id: number; activity: string; at: "shop" | "way" | "place" }
 
+/** The way of goods that are picked up at a shopper's and come back; what nothing happens to. */
+const WAY_BACK: Stop[] = [
+  { label: "RETURN PICKUP GENERATED", id: 23, activity: "Pickup scheduled - return", at: "place" },
+  { label: "RETURN PICKED UP", id: 46, activity: "Picked up - from consignee, call 9876543210", at: "place" },
+  { label: "RETURN IN TRANSIT", id: 47, activity: "In transit - bag added to trip", at: "way" },
+  { label: "RETURN DELIVERED", id: 48, activity: "Delivered - returned to seller", at: "shop" },
+]
+
 /** The way of a parcel that nothing happens to. */
 const WAY: Stop[] = [
   { label: "MANIFEST GENERATED", id: 5, activity: "Manifested - pickup scheduled", at: "shop" },
@@ -25,6 +33,7 @@ const OTHERWISE: Stop[] = [
   { label: "RTO INITIATED", id: 9, activity: "RTO initiated - returning to origin", at: "place" },
   { label: "RTO DELIVERED", id: 10, activity: "RTO delivered - returned to seller", at: "shop" },
   { label: "LOST", id: 12, activity: "Lost - shipment lost", at: "way" },
+  { label: "RETURN CANCELLED", id: 50, activity: "Cancelled - pickup cancelled by courier", at: "place" },
 ]
 
 const inIndia = (date: Date) => date.toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" })
@@ -32,11 +41,17 @@ const inIndia = (date: Date) => date.toLocaleString("sv-SE", { timeZone: "Asia/K
 /** Where a parcel has been. */
 export class Journey {
   readonly scans: Scan[] = []
-  #current = WAY[0]
+  readonly #way: Stop[]
+  #current: Stop
   #last = 0
 
-  constructor(private readonly city: string) {
-    this.#scan(WAY[0])
+  constructor(
+    private readonly city: string,
+    back: boolean,
+  ) {
+    this.#way = back ? WAY_BACK : WAY
+    this.#current = this.#way[0]
+    this.#scan(this.#current)
   }
 
   get current() {
@@ -46,9 +61,9 @@ export class Journey {
   /** Goes on to the next step, or to the named status. @returns false at the end of the way, or for an unknown status */
   moveOn(to?: string): boolean {
     const next = to
-      ? [...WAY, ...OTHERWISE].find(({ label }) => label === to.toUpperCase())
-      : WAY[WAY.indexOf(this.#current) + 1]
-    if (!next || (!to && !WAY.includes(this.#current))) return false
+      ? [...this.#way, ...OTHERWISE].find(({ label }) => label === to.toUpperCase())
+      : this.#way[this.#way.indexOf(this.#current) + 1]
+    if (!next || (!to && !this.#way.includes(this.#current))) return false
     this.#current = next
     this.#scan(next)
     return true

@@ -9,10 +9,16 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 const button = (awb: string, label: string, to = "") =>
   `<form method="post"><input type="hidden" name="awb" value="${escaped(awb)}"><input type="hidden" name="to" value="${to}"><button>${label}</button></form>`
 
-const row = ({ awb, channel_order_id, body, journey }: Shipment) =>
-  `<li><strong>${escaped(awb)}</strong> to ${escaped(String(body.billing_city))}, ${escaped(channel_order_id)}<br>
-  ${escaped(journey?.current.label ?? "")}<br>
-  ${button(awb, "Next step")}${button(awb, "Nobody at home", "UNDELIVERED")}${button(awb, "Send back", "RTO INITIATED")}</li>`
+/** What else may happen to a parcel, or to goods that come back. */
+const otherwise = ({ awb, back }: Shipment) =>
+  back
+    ? button(awb, "Cancelled by the courier", "RETURN CANCELLED")
+    : button(awb, "Nobody at home", "UNDELIVERED") + button(awb, "Send back", "RTO INITIATED")
+
+const row = (shipment: Shipment) =>
+  `<li><strong>${escaped(shipment.awb)}</strong> ${shipment.back ? "from" : "to"} ${escaped(shipment.place.city)}, ${escaped(shipment.channel_order_id)}<br>
+  ${escaped(shipment.journey?.current.label ?? "")}<br>
+  ${button(shipment.awb, "Next step")}${otherwise(shipment)}</li>`
 
 /** The sandbox's parcels, moved on by hand. */
 export async function parcelsPage(

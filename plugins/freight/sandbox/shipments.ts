@@ -1,88 +1,53 @@
 import { Journey } from "./journey"
+import { findMistakes, PICKUP_LOCATIONS } from "./order-forms"
 import { invalid, json, reject } from "./respond"
 import { courierName, etd, RECOMMENDED, served } from "./tariff"
-
-const PICKUP_LOCATIONS = ["Primary"]
 
 export type Shipment = {
   order_id: number
   shipment_id: number
   channel_order_id: string
   body: Record<string, unknown>
-  status: "NEW" | "READY TO SHIP" | "CANCELED"
+  /** goods that are picked up at a shopper's */
+  back: boolean
+  /** where the courier meets the shopper */
+  place: { city: string; postal_code: string; name: string }
+  status: "NEW" | "RETURN PENDING" | "READY TO SHIP" | "CANCELED"
   awb: string
   courier_id: number | null
   /** from the moment that a courier has it */
   journey?: Journey
 }
 
-const isText = (value: unknown) => typeof value === "string" && value.trim() !== ""
-const isPositive = (value: unknown) => Number(value) > 0 && String(value).trim() !== ""
-const isAtLeast = (least: number) => (value: unknown) => isPositive(value) && Number(value) >= least
-
-/** What the real form insists on. */
-const FIELDS: Record<string, (value: unknown) => boolean> = {
-  order_id: (value) => isText(value) && String(value).length <= 50,
-  order_date: (value) => /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(String(value)),
-  billing_customer_name: isText,
-  billing_last_name: (value) => typeof value === "string",
-  billing_address: isText,
-  billing_city: isText,
-  billing_pincode: (value) => /^[1-9]\d{5}$/.test(String(value)),
-  billing_state: isText,
-  billing_country: isText,
-  billing_email: (value) => /^\S+@\S+$/.test(String(value)),
-  billing_phone: (value) => /^[6-9]\d{9}$/.test(String(value)),
-  shipping_is_billing: (value) => value === true || value === 1,
-  payment_method: (value) => value === "COD" || value === "Prepaid",
-  sub_total: isPositive,
-  length: isAtLeast(0.5),
-  breadth: isAtLeast(0.5),
-  height: isAtLeast(0.5),
-  weight: isPositive,
-}
-const ITEM_FIELDS: Record<string, (value: unknown) => boolean> = {
-  name: isText,
-  sku: isText,
-  units: (value) => Number.isInteger(Number(value)) && isPositive(value),
-  selling_price: (value) => String(value).trim() !== "" && Number(value) >= 0,
-}
-
-const mistakes = (fields: typeof FIELDS, body: Record<string, unknown>, prefix = "") =>
-  Object.entries(fields)
-    .filter(([name, right]) => !right(body[name]))
-    .map(([name]) => [`${prefix}${name}`, [`The ${prefix}${name.replaceAll("_", " ")} is invalid.`]])
-
 /** The shop's orders at Shiprocket, from creation to cancellation. */
 export class Shipments {
   readonly #all: Shipment[] = []
 
-  create(body: Record<string, unknown>) {
-    const items = Array.isArray(body.order_items) ? body.order_items : []
-    const wrong = [
-      ...mistakes(FIELDS, body),
-      ...(items.length ? [] : [["order_items", ["The order items field is required."]]]),
-      ...items.flatMap((item, nth) => mistakes(ITEM_FIELDS, item ?? {}, `order_items.${nth}.`)),
-    ]
+  create(body: Record<string, unknown>, back = false) {
+    const wrong = findMistakes(body, back)
     if (wrong.length) return invalid(Object.fromEntries(wrong))
-    if (!PICKUP_LOCATIONS.includes(String(body.pickup_location)))
+    if (!back && !PICKUP_LOCATIONS.some(({ pickup_location }) => pickup_location === body.pickup_location))
       return reject(400, "Wrong Pickup location entered. Please choose one location from the data given")
     if (this.#all.some(({ channel_order_id }) => channel_order_id === body.order_id))
       return reject(400, "Order id already exists")
     const number = this.#all.length + 1
+    const of = (field: string) => String(body[`${back ? "pickup" : "billing"}_${field}`])
     const shipment: Shipment = {
       order_id: 700000000 + number,
       shipment_id: 800000000 + number,
       channel_order_id: String(body.order_id),
       body,
-      status: "NEW",
+      back,
+      place: { city: of("city"), postal_code: of("pincode"), name: of("customer_name") },
+      status: back ? "RETURN PENDING" : "NEW",
       awb: "",
       courier_id: null,
     }
     this.#all.push(shipment)
     const { order_id, shipment_id, status } = shipment
+    const status_code = back ? 21 : 1
     const later = { awb_code: "", courier_company_id: "", courier_name: "" }
-    return json(200, { order_id, shipment_id, status, status_code: 1, onboarding_completed_now: 0, ...later })
+    return json(200, { order_id, shipment_id, status, status_code, onboarding_completed_now: 0, ...later })
   }
 
   assign(body: Record<string, unknown>) {
@@ -90,12 +55,13 @@ export class Shipments {
     if (!shipment) return reject(404, "Shipment not found")
     if (shipment.status === "CANCELED") return reject(400, "The order is already cancelled")
     if (shipment.awb) return reject(400, "AWB is already assigned")
-    if (served(String(shipment.body.billing_pincode)) !== "yes")
+    if (shipment.back !== (Number(body.is_return ?? 0) === 1)) return reject(400, "The shipment is not of this kind")
+    if (served(shipment.place.postal_code) !== "yes")
       return json(200, { awb_assign_status: 0, response: { data: { awb_assign_error: "Courier is not serviceable" } } })
     shipment.courier_id = Number(body.courier_id ?? RECOMMENDED)
     shipment.awb = String(19041000000000 + shipment.shipment_id)
     shipment.status = "READY TO SHIP"
-    shipment.journey = new Journey(String(shipment.body.billing_city))
+    shipment.journey = new Journey(shipment.place.city, shipment.back)
     return json(200, {
       awb_assign_status: 1,
       response: {
@@ -115,8 +81,10 @@ export class Shipments {
     })
   }
 
-  list(search: string) {
-    const found = this.#all.filter(({ channel_order_id, awb }) => !search || [channel_order_id, awb].includes(search))
+  list(search: string, ofReturns = false) {
+    const found = this.#all.filter(
+      ({ channel_order_id, awb, back }) => back === ofReturns && (!search || [channel_order_id, awb].includes(search)),
+    )
     return json(200, {
       data: found.map(({ order_id, shipment_id, channel_order_id, status, awb, courier_id, body }) => ({
         id: order_id,
@@ -124,7 +92,8 @@ export class Shipments {
         status,
         payment_method: String(body.payment_method).toLowerCase(),
         total: String(body.sub_total),
-        shipments: [{ id: shipment_id, awb, courier: courierName(courier_id ?? 0) ?? "" }],
+        ...(ofReturns && { shipment_id }),
+        shipments: [{ ...(!ofReturns && { id: shipment_id }), awb, courier: courierName(courier_id ?? 0) ?? "" }],
       })),
       meta: { pagination: { total: found.length, count: found.length, per_page: 15, current_page: 1, total_pages: 1 } },
     })
@@ -136,6 +105,8 @@ export class Shipments {
     const found = this.#all.filter(({ order_id }) => ids.includes(order_id))
     if (!found.length) return reject(404, "Order not found")
     if (found.every(({ status }) => status === "CANCELED")) return reject(400, "The order is already cancelled")
+    if (found.some(({ back, journey }) => back && (journey?.scans.length ?? 0) > 1))
+      return reject(400, "The goods have been picked up")
     for (const shipment of found) shipment.status = "CANCELED"
     return json(200, { status_code: 200, message: "Order cancelled successfully." })
   }
@@ -167,8 +138,8 @@ export class Shipments {
             weight: String(shipment?.body.weight ?? ""),
             packages: shipment ? 1 : 0,
             current_status: shipment?.journey?.current.label ?? shipment?.status ?? "",
-            destination: String(shipment?.body.billing_city ?? ""),
-            consignee_name: String(shipment?.body.billing_customer_name ?? ""),
+            destination: shipment?.place.city ?? "",
+            consignee_name: shipment?.place.name ?? "",
             courier_name: courierName(shipment?.courier_id ?? 0) ?? "",
             edd: shipment ? etd(3) : null,
           },

@@ -1,4 +1,5 @@
 import { Clock } from "./clock"
+import { PICKUP_LOCATIONS } from "./order-forms"
 import { parcelsPage } from "./parcels-page"
 import { invalid, json, reject } from "./respond"
 import { Shipments } from "./shipments"
@@ -53,6 +54,9 @@ export function shiprocket({ secret, webhooks }: { secret: string; webhooks: Web
 
     if (route === "GET /courier/serviceability") return serviceability(searchParams)
     if (route === "POST /orders/create/adhoc") return shipments.create(body)
+    if (route === "POST /orders/create/return") return shipments.create(body, true)
+    if (route === "GET /orders/processing/return") return shipments.list(searchParams.get("search") ?? "", true)
+    if (route === "GET /settings/company/pickup") return json(200, { data: { shipping_address: PICKUP_LOCATIONS } })
     if (route === "POST /courier/assign/awb") return shipments.assign(body)
     if (route === "GET /orders") return shipments.list(searchParams.get("search") ?? "")
     if (route === "POST /orders/cancel") return shipments.cancel(body)

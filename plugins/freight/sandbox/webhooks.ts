@@ -59,7 +59,7 @@ export class Webhooks {
   }
 }
 
-function bodyOf({ awb, courier_id, order_id, channel_order_id, journey }: Shipment) {
+function bodyOf({ awb, courier_id, order_id, channel_order_id, back, journey }: Shipment) {
   const { label = "", id = 0 } = journey?.current ?? {}
   const scans = journey?.scans ?? []
   return {
@@ -74,7 +74,7 @@ function bodyOf({ awb, courier_id, order_id, channel_order_id, journey }: Shipme
     sr_order_id: order_id,
     etd: new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" }),
     scans: [...scans],
-    is_return: 0,
+    is_return: back ? 1 : 0,
     channel_id: 3422553,
     pod_status: "OTP Based Delivery",
     pod: "Not Available",

@@ -1,3 +1,4 @@
+import type { Transaction } from "@haat/http/database"
 import { HOOK_PATHS } from "@haat/http/hook-paths"
 import { says } from "@haat/http/message-in"
 import { STORABLE_LINE } from "@haat/http/storable"
@@ -8,6 +9,7 @@ import type {
   FollowedParcel as FollowedParcelReply,
   Places,
   Quote,
+  ReturnParcel as ReturnParcelReply,
 } from "./replies"
 
 export { FREIGHT_FORM_ERRORS } from "./form-errors"
@@ -130,6 +132,25 @@ export type TrackingLinks = {
   trackingPath(order_id: string): string
 }
 
+/** What the carrier picks up of a return, as its shopper sees it. */
+export type ReturnParcel = z.infer<typeof ReturnParcelReply>
+
+/** How far the carrier is with booking a pickup; "rejected": it does not take it, and it is arranged by hand. */
+export const PICKUP_BOOKINGS = ["wanted", "booked", "rejected", "canceled"] as const
+export type PickupBooking = (typeof PICKUP_BOOKINGS)[number]
+
+/** The part of the module TRACKING that has goods of returns picked up. It follows from the return's state what is to be done. */
+export type ReturnPickupsHolder = { readonly pickups: ReturnPickups }
+export type ReturnPickups = {
+  /**
+   * In the transaction that approves a return: the carrier is to pick its goods up, once. Nothing where the shop has no account
+   * with it.
+   */
+  want(trx: Transaction, pickup: { return_id: string; order_id: string }): Promise<void>
+  /** In the transaction that moves a return: what was booked for it is followed, or cancelled when it is of no use any more. */
+  lookAgain(trx: Transaction, return_id: string): Promise<void>
+}
+
 /** As the fulfilment provider is called in Medusa. */
 export const SHIPROCKET = "freight_shiprocket"
 
@@ -141,3 +162,9 @@ export const SHIPROCKET = "freight_shiprocket"
  */
 export const SHIP_ORDER = "freight-ship-order"
 export const DELIVER_ORDER = "freight-deliver-order"
+
+/* freight-settle-pickup { return_id } does what is due for its pickup now; never throws */
+export const SETTLE_PICKUP = "freight-settle-pickup"
+
+/** The workflow, of the plugin that has the returns, that runs once the carrier has picked one up: { return_id }. */
+export const PICK_UP_RETURN = "checkout-pick-up-return"

@@ -17,6 +17,15 @@ export const FollowedParcel = z.object({
     .describe("What the courier said, the latest first"),
 })
 
+export const ReturnParcel = FollowedParcel.pick({
+  courier: true,
+  number: true,
+  url: true,
+  phase: true,
+  expected_on: true,
+  steps: true,
+})
+
 export const FollowedOrder = z.object({
   display_id: z.number(),
   ordered_at: z.string(),

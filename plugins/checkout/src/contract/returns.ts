@@ -1,3 +1,4 @@
+import type { PickupBooking } from "@haat/freight/contract"
 import { says } from "@haat/http/message-in"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
@@ -75,6 +76,8 @@ export type ReturnRow = OrderReturn & {
   customer_id: string
   customer_name: string
   customer_email: string | null
+  /** how far the carrier is with picking it up; null where it does not */
+  pickup: { booking: PickupBooking; problem: string | null } | null
 }
 
 /** Pieces that are exchanged: what was paid for them, and how much of it their replacement was made with. In paise. */
@@ -93,10 +96,9 @@ export const RETURN_CHANGED = "return.changed"
  * Workflows by name, each → OrderReturn; @throws HttpError 404, 409 in another state
  * checkout-approve-return  { return_id }
  * checkout-reject-return   { return_id, reason }
- * checkout-pick-up-return  { return_id } it is on its way back: the shopper cannot cancel any more
+ * checkout-pick-up-return  { return_id } it is on its way back: the shopper cannot cancel any more; named by freight's contract
  * checkout-receive-return  { return_id, lines } once
  */
 export const APPROVE_RETURN = "checkout-approve-return"
 export const REJECT_RETURN = "checkout-reject-return"
-export const PICK_UP_RETURN = "checkout-pick-up-return"
 export const RECEIVE_RETURN = "checkout-receive-return"

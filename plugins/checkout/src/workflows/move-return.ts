@@ -1,12 +1,12 @@
+import { PICK_UP_RETURN, type ReturnPickupsHolder, SETTLE_PICKUP, TRACKING } from "@haat/freight/contract"
 import { HttpError } from "@haat/http/http-error"
 import { inOrderTransaction, type OrderTransaction } from "@haat/http/order-transaction"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer, Message } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {
   APPROVE_RETURN,
   type OrderReturn,
-  PICK_UP_RETURN,
   REJECT_RETURN,
   RETURN_CHANGED,
   RETURN_STATES,
@@ -34,11 +34,13 @@ const WORDS: Record<ReturnState, string> = {
   canceled: "cancelled",
 }
 
+const pickupsOf = (container: MedusaContainer) => container.resolve<ReturnPickupsHolder>(TRACKING).pickups
+
 const decided = (state: ReturnState) => new HttpError(CHECKOUT_ERRORS.return_is_decided, { state: WORDS[state] })
 
 /**
  * Changes a return that is in one of the states `from`, with its order held, in one transaction; `change` writes it, and
- * adds to `events` what is emitted then.
+ * adds to `events` what is emitted then. What the carrier is to pick up for it follows.
  * @throws HttpError 404; 409 in another state
  */
 export async function changeReturn(
@@ -55,6 +57,7 @@ export async function changeReturn(
     const held = await holdReturn(transaction.trx, return_id)
     if (!held || !from.includes(held.state)) throw decided(held?.state ?? "canceled")
     await change(transaction, held)
+    await pickupsOf(container).lookAgain(transaction.trx, return_id)
     return (await findReturn(transaction.trx, return_id)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id: return_id, state: changed.state } }, ...events])
@@ -77,21 +80,32 @@ async function end(container: MedusaContainer, return_id: string, from: ReturnSt
   )
 }
 
-/** With an exchange, the order that replaces the goods is made by it: its pieces are reserved. */
+/** Books what the carrier is to pick up, so that whoever approved it sees that; where it fails the job tries again. */
+async function bookPickup(container: MedusaContainer, return_id: string): Promise<OrderReturn> {
+  await container.resolve(Modules.WORKFLOW_ENGINE).run(SETTLE_PICKUP, { input: { return_id }, logOnError: false })
+  return (await findReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)) as OrderReturn
+}
+
+/**
+ * With an exchange, the order that replaces the goods is made by it: its pieces are reserved. Where the goods are to be picked
+ * up, that is written down with it, and booked then.
+ */
 export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, async (container, { return_id }: Input) => {
   const known = await holdReturn(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), return_id)
   const isExchange = known?.state === "requested" && known.outcome === "exchange"
   const planned = isExchange ? await planExchange(container, return_id) : undefined
-  return changeReturn(
+  const approved = await changeReturn(
     container,
     return_id,
     ["requested"],
-    async (transaction) => {
+    async (transaction, { order_id, way }) => {
       if (planned) await makeExchange(transaction, return_id, planned)
       await moveReturn(transaction.trx, return_id, "approved")
+      if (way === "pickup") await pickupsOf(container).want(transaction.trx, { return_id, order_id })
     },
     planned ? placedEvents(planned) : [],
   )
+  return approved.way === "pickup" ? bookPickup(container, return_id) : approved
 })
 
 /** The shopper reads the reason. An exchange can be rejected until its goods are here. */

@@ -1,9 +1,9 @@
-/** What a courier said of each parcel, the latest first; steps of the same second go by how far they are. */
-const STEPS = `
+/** SQL: what a courier said of the parcel with this id, the latest first; steps of the same second go by how far they are. */
+export const courierSteps = (id: string) => `
   select jsonb_agg(jsonb_build_object('happened_at', to_char(step.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
       'phase', step.phase, 'activity', step.activity, 'location', step.location)
       order by step.happened_at desc, (step.phase = 'delivered') desc, step.created_at desc, step.id) as steps
-  from courier_step step where step.fulfillment_id = parcel.fulfillment_id and step.deleted_at is null`
+  from courier_step step where step.fulfillment_id = ${id} and step.deleted_at is null`
 
 /**
  * The parcels of each order that has some, oldest first, as everybody sees them who may follow it: the shopper in Orders,
@@ -22,5 +22,5 @@ export const ORDER_PARCELS = `
   left join lateral (
     select number, url from parcel_label where fulfillment_id = parcel.fulfillment_id order by created_at limit 1) label on true
   left join parcel_watch watch on watch.id = parcel.fulfillment_id
-  left join lateral (${STEPS}) said on true
+  left join lateral (${courierSteps("parcel.fulfillment_id")}) said on true
   group by parcel.order_id`

@@ -1,4 +1,4 @@
-import type { FollowedParcel } from "@haat/freight/contract"
+import type { FollowedParcel, ReturnParcel } from "@haat/freight/contract"
 import { day } from "../../lib/format/date.ts"
 import { CourierSteps } from "./courier-steps.tsx"
 import { ORDERS } from "./messages.ts"
@@ -23,7 +23,8 @@ export function OrderParcels({ parcels }: { parcels: FollowedParcel[] }) {
   )
 }
 
-function Parcel({ parcel: { courier, number, url, phase, expected_on, steps } }: { parcel: FollowedParcel }) {
+/** One parcel, of an order or of what comes back. */
+export function Parcel({ parcel: { courier, number, url, phase, expected_on, steps } }: { parcel: ReturnParcel }) {
   const word = phaseWord(phase)
   return (
     <>

@@ -2,14 +2,17 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService } from "@medusajs/framework/utils"
-import type { TrackingLinks } from "../../contract"
+import type { ReturnPickupsHolder, TrackingLinks } from "../../contract"
 import { type Account, accountOf, type ShiprocketOptions } from "../../providers/shiprocket/account"
 import type { CourierNews } from "../../providers/shiprocket/tracking"
 import { type LinkState, TrackingLinkSigner } from "./link"
 import { CourierStep } from "./models/courier-step"
 import { ParcelWatch } from "./models/parcel-watch"
+import { ReturnPickup } from "./models/return-pickup"
 import { RevokedTrackingLink } from "./models/revoked-tracking-link"
+import { Pickups } from "./pickups"
 import { recordNews } from "./queries/record-news"
+import { findPickupId } from "./queries/return-pickups"
 import { readRevocation, revokeLinks } from "./queries/revoked-links"
 import { endWatch, findWatched, type Watched, watchNewParcels } from "./queries/watches"
 import { claimDue, postpone } from "./queries/watches-due"
@@ -20,9 +23,10 @@ const digest = (text: string) => createHash("sha256").update(text).digest()
 
 /** Where parcels are: what the carrier said, what it is to be asked, and the links by which an order is followed. */
 export class TrackingService
-  extends MedusaService({ CourierStep, ParcelWatch, RevokedTrackingLink })
-  implements TrackingLinks
+  extends MedusaService({ CourierStep, ParcelWatch, ReturnPickup, RevokedTrackingLink })
+  implements TrackingLinks, ReturnPickupsHolder
 {
+  readonly pickups: Pickups
   readonly #db: Knex
   readonly #links: TrackingLinkSigner
   readonly #account: Account | undefined
@@ -35,6 +39,7 @@ export class TrackingService
     const logger = container.logger as Logger | undefined
     this.#links = new TrackingLinkSigner(cookieSecret)
     this.#account = shiprocket && accountOf(shiprocket, (sentence) => logger?.warn(sentence))
+    this.pickups = new Pickups(this.#db, this.#account && shiprocket && { account: this.#account, options: shiprocket })
     this.#webhookSecret = shiprocket?.webhookSecret
   }
 
@@ -64,8 +69,10 @@ export class TrackingService
   /** Stores what the carrier said of a parcel. Unknown numbers change nothing. @returns whether the parcel is one of ours */
   async record(news: CourierNews): Promise<boolean> {
     const watched = await findWatched(this.#db, news.number)
-    if (watched) await recordNews(this.#db, watched, news)
-    return !!watched
+    const pickup_id = watched ? undefined : await findPickupId(this.#db, news.number)
+    if (watched) await recordNews(this.#db, { table: "parcel_watch", id: watched.id }, news)
+    if (pickup_id) await recordNews(this.#db, { table: "return_pickup", id: pickup_id }, news)
+    return !!(watched ?? pickup_id)
   }
 
   /** What the carrier says of a parcel now. Throws what its client throws. */

@@ -13,6 +13,10 @@ export type ShiprocketOptions = {
   webhookSecret?: string
 }
 
+/** Where a parcel is followed at Shiprocket; "" in the sandbox, which has no such page. */
+export const trackingPage = (url: string, awb: string) =>
+  /(^|\.)shiprocket\.in$/.test(new URL(url).hostname) ? `https://shiprocket.co/tracking/${encodeURIComponent(awb)}` : ""
+
 /** For one request; a whole quote has its own, shorter limit. */
 const TIMEOUT_MS = 4_000
 

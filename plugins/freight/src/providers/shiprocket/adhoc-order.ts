@@ -16,17 +16,32 @@ type Parcel = {
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
-const rupees = (value: unknown) => round(Number(value) || 0, 2)
+export const rupees = (value: unknown) => round(Number(value) || 0, 2)
 /** The ten digits of an Indian phone, without country code and signs. */
-const phoneOf = (text: string | null | undefined) => (text ?? "").replace(/\D/g, "").slice(-10)
+export const phoneOf = (text: string | null | undefined) => (text ?? "").replace(/\D/g, "").slice(-10)
 
 /** "2026-11-21 14:05" in India. */
-const dateInIndia = (date: Date) =>
+export const dateInIndia = (date: Date) =>
   date.toLocaleString("sv-SE", { timeZone: "Asia/Kolkata" }).slice(0, "2026-11-21 14:05".length)
 
+/** So many pieces of something; in cm, and kg a piece. */
+type Packed = { units: number; length?: number; breadth?: number; height?: number; weight?: number }
+
+/** What goods measure and weigh that lie flat on one another, in cm and kg. */
+export function packedSize(packed: Packed[]) {
+  const widest = (side: "length" | "breadth") => Math.max(SMALLEST_CM, ...packed.map((piece) => piece[side] ?? 0))
+  const sum = (of: "height" | "weight") => packed.reduce((sum, piece) => sum + (piece[of] ?? 0) * piece.units, 0)
+  return {
+    length: widest("length"),
+    breadth: widest("breadth"),
+    height: Math.max(SMALLEST_CM, round(sum("height"), 1)),
+    weight: Math.max(LIGHTEST_KG, round(sum("weight"), 3)),
+  }
+}
+
 /**
- * Shiprocket's form for one parcel, in rupees, kg and cm. Goods lie flat on one another. The address is the one it is
- * delivered to: the courier asks for nobody else's.
+ * Shiprocket's form for one parcel, in rupees, kg and cm. The address is the one it is delivered to: the courier asks for
+ * nobody else's.
  */
 export function toAdhocOrder({ order_id, pickup_location, order, items, address, facts }: Parcel) {
   const packed = items.flatMap(({ line_item_id, quantity }) => {
@@ -35,9 +50,6 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
     return line ? [{ line, units: Number(quantity), size }] : []
   })
   const sub_total = rupees(packed.reduce((sum, { line, units }) => sum + Number(line.unit_price) * units, 0))
-  const widest = (side: "length" | "breadth") => Math.max(SMALLEST_CM, ...packed.map(({ size }) => size?.[side] ?? 0))
-  const sum = (of: "height" | "weight") => packed.reduce((sum, { size, units }) => sum + (size?.[of] ?? 0) * units, 0)
-
   return {
     order_id,
     order_date: dateInIndia(facts.ordered_at),
@@ -63,9 +75,6 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
     shipping_charges: rupees(order.shipping_total),
     ...(!facts.prepaid && facts.credit > 0 && { total_discount: rupees(facts.credit) }),
     sub_total,
-    length: widest("length"),
-    breadth: widest("breadth"),
-    height: Math.max(SMALLEST_CM, round(sum("height"), 1)),
-    weight: Math.max(LIGHTEST_KG, round(sum("weight"), 3)),
+    ...packedSize(packed.map(({ size, units }) => ({ ...size, units }))),
   }
 }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { openVendors, SECRET } from "../../../testing/open-vendors"
 import { Breaker } from "../../breaker"
 import { toAdhocOrder } from "./adhoc-order"
-import { bookParcel } from "./book-parcel"
+import { bookParcel, takeBackBooking } from "./book-parcel"
 import { CarrierRejection, ShiprocketClient } from "./client"
+import { toReturnOrder } from "./return-order"
 import { Session } from "./session"
 
 let vendors: Awaited<ReturnType<typeof openVendors>>
@@ -147,5 +148,92 @@ describe("booking a parcel", () => {
     await expect(bookParcel(freshClient(), parcel({ postal_code: "900001" }))).rejects.toThrow(
       "Courier is not serviceable",
     )
+  })
+})
+
+/** Two lotas that come back from Esha to the shop. */
+const comingBack = async (client: ShiprocketClient, { postal_code = "411 004" } = {}) =>
+  toReturnOrder({
+    order_id: `rreq_${++orders}`,
+    shop: await client.findPickupLocation("Primary"),
+    facts: {
+      email: "esha@example.com",
+      requested_at: new Date("2026-11-21T20:05:00Z"),
+      address: {
+        ...{ first_name: "Esha", last_name: "Rao", address_1: "12 Karve Road", address_2: "", city: "Pune" },
+        ...{ province: "Maharashtra", postal_code, phone: "+91 98765-43210" },
+      },
+      items: [
+        { name: "Brass lota", sku: "prod_1", units: 2, price: 250.5, weight: 0.4, length: 10, breadth: 12, height: 9 },
+      ],
+    },
+  })
+
+describe("booking what comes back", () => {
+  it("asks for a return order from the shopper to the address that parcels leave from, and for a courier of returns", async () => {
+    const client = freshClient()
+    const order = await comingBack(client)
+    vendors.requests.length = 0
+    const booked = await bookParcel(client, order, "back")
+    expect(booked).toMatchObject({ awb: expect.stringMatching(/^\d+$/), courier: "Delhivery Surface", canceled: false })
+    const [create, assign] = vendors.requests
+    expect(create).toMatchObject({ method: "POST", path: "/shiprocket/orders/create/return" })
+    expect(create.body).toEqual({
+      order_id: `rreq_${orders}`,
+      order_date: "2026-11-22 01:35",
+      pickup_customer_name: "Esha",
+      pickup_last_name: "Rao",
+      pickup_address: "12 Karve Road",
+      pickup_address_2: "",
+      pickup_city: "Pune",
+      pickup_state: "Maharashtra",
+      pickup_country: "India",
+      pickup_pincode: "411004",
+      pickup_email: "esha@example.com",
+      pickup_phone: "9876543210",
+      shipping_customer_name: "Haat",
+      shipping_last_name: "",
+      shipping_address: "Shop 7, Tilak Road",
+      shipping_address_2: "",
+      shipping_city: "Pune",
+      shipping_state: "Maharashtra",
+      shipping_country: "India",
+      shipping_pincode: "411001",
+      shipping_email: "shop@haat.example",
+      shipping_phone: "9876543210",
+      order_items: [{ name: "Brass lota", sku: "prod_1", units: 2, selling_price: 250.5 }],
+      payment_method: "Prepaid",
+      sub_total: 501,
+      length: 10,
+      breadth: 12,
+      height: 18,
+      weight: 0.8,
+    })
+    expect(assign).toMatchObject({
+      path: "/shiprocket/courier/assign/awb",
+      body: { shipment_id: Number(booked.shipment_id), is_return: 1 },
+    })
+  })
+
+  it("finishes what an earlier try began, whichever answer was lost, and takes it back by its reference", async () => {
+    for (const path of ["create/return", "assign/awb"]) {
+      const client = freshClient()
+      const order = await comingBack(client)
+      await vendors.misbehave("shiprocket", { how: "cut", path })
+      await expect(bookParcel(freshClient(), order, "back")).rejects.toThrow("cannot be reached")
+      const booked = await bookParcel(client, order, "back")
+      expect(booked.awb, path).toMatch(/^\d+$/)
+      expect(await client.findOrder(order.order_id, "back")).toMatchObject({ awb: booked.awb, canceled: false })
+      await takeBackBooking(client, order.order_id, "back")
+      await takeBackBooking(client, order.order_id, "back")
+      expect(await client.findOrder(order.order_id, "back")).toMatchObject({ canceled: true })
+    }
+  })
+
+  it("keeps the carrier's own words when nobody comes there, or it does not know the shop's address", async () => {
+    const client = freshClient()
+    const far = await comingBack(client, { postal_code: "744101" })
+    await expect(bookParcel(client, far, "back")).rejects.toThrow("Courier is not serviceable")
+    await expect(client.findPickupLocation("Elsewhere")).rejects.toThrow('it has no address called "Elsewhere"')
   })
 })

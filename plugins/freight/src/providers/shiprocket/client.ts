@@ -3,7 +3,7 @@ import { fetchJson, type JsonResponse, NoResponse } from "../../fetch-json"
 import type { Offer } from "./choose-courier"
 import type { Session } from "./session"
 import { type CourierNews, readTracked } from "./tracking"
-import { Assigned, FoundOrders, PlacedOrder, Serviceability, saysNobody } from "./wire"
+import { Assigned, FoundOrders, PickupLocations, PlacedOrder, Serviceability, saysNobody } from "./wire"
 
 export type ClientOptions = { url: string; timeoutMs: number; fetch: typeof fetch; session: Session; breaker: Breaker }
 
@@ -17,6 +17,14 @@ export type Route = {
   weight: number
   /** whether the courier is to collect the money on delivery */
   cash: boolean
+}
+
+/** Goods go to a shopper, or come back from one: Shiprocket has two forms and two lists for them. */
+export type Direction = "there" | "back"
+
+const PATHS: Record<Direction, { create: string; list: string }> = {
+  there: { create: "/orders/create/adhoc", list: "/orders" },
+  back: { create: "/orders/create/return", list: "/orders/processing/return" },
 }
 
 /** One parcel in Shiprocket's books. `awb` is the tracking number, null until a courier is assigned. */
@@ -67,8 +75,11 @@ export class ShiprocketClient {
   }
 
   /** Books a parcel; undefined when Shiprocket has an order of this `order_id` already. */
-  async createOrder(order: { order_id: string } & Record<string, unknown>): Promise<Booking | undefined> {
-    const response = await this.#ask("POST", "/orders/create/adhoc", order)
+  async createOrder(
+    order: { order_id: string } & Record<string, unknown>,
+    direction: Direction = "there",
+  ): Promise<Booking | undefined> {
+    const response = await this.#ask("POST", PATHS[direction].create, order)
     const { data } = PlacedOrder.safeParse(response.body)
     if (response.status < 400 && data) return data
     const words = wordsOf(response.body)
@@ -77,21 +88,36 @@ export class ShiprocketClient {
   }
 
   /** The parcel that was booked under our `order_id`. */
-  async findOrder(order_id: string): Promise<Booking | undefined> {
-    const response = await this.#ask("GET", `/orders?${new URLSearchParams({ search: order_id })}`)
+  async findOrder(order_id: string, direction: Direction = "there"): Promise<Booking | undefined> {
+    const response = await this.#ask("GET", `${PATHS[direction].list}?${new URLSearchParams({ search: order_id })}`)
     const { data } = FoundOrders.safeParse(response.body)
     if (response.status >= 400 || !data) throw new CarrierRejection(response.status, wordsOf(response.body))
     return data.find(({ channel_order_id }) => channel_order_id === order_id)
   }
 
   /** Gives the parcel to a courier of Shiprocket's choice. @returns undefined when one has it already */
-  async assignCourier(shipment_id: string): Promise<{ awb: string; courier: string | null } | undefined> {
-    const response = await this.#ask("POST", "/courier/assign/awb", { shipment_id: Number(shipment_id) })
+  async assignCourier(
+    shipment_id: string,
+    direction: Direction = "there",
+  ): Promise<{ awb: string; courier: string | null } | undefined> {
+    const response = await this.#ask("POST", "/courier/assign/awb", {
+      shipment_id: Number(shipment_id),
+      ...(direction === "back" && { is_return: 1 }),
+    })
     const { data } = Assigned.safeParse(response.body)
     if (response.status < 400 && data?.awb) return { awb: data.awb, courier: data.courier }
     const words = data?.error ?? wordsOf(response.body)
     if (/already/i.test(words)) return undefined
     throw new CarrierRejection(response.status, words)
+  }
+
+  /** The address that Shiprocket knows by this name: parcels leave from it, and returns come back to it. */
+  async findPickupLocation(name: string) {
+    const { status, body } = await this.#ask("GET", "/settings/company/pickup")
+    const { data } = PickupLocations.safeParse(body)
+    const found = data?.find(({ pickup_location }) => pickup_location === name)
+    if (status >= 400 || !found) throw new CarrierRejection(status, `it has no address called "${name}"`)
+    return found
   }
 
   /** Takes a booking back; one that is cancelled already stays so. */

@@ -10,13 +10,18 @@ const PHASES: [RegExp, ParcelPhase][] = [
   [/out for delivery/i, "out_for_delivery"],
   [/^delivered\b/i, "delivered"],
   [
-    /out for pick ?up|pick ?up (?:scheduled|generated|rescheduled|exception|error|queued)|manifest|awb assigned|label/i,
+    /not picked|out for pick ?up|pick ?up (?:scheduled|generated|rescheduled|exception|error|queued|failed|booked)|manifest|awb assigned|label/i,
     "booked",
   ],
   [/picked up|^shipped\b/i, "picked_up"],
   [/in transit|reached|hub|misrouted|delayed|dispatched|arrived|bag/i, "in_transit"],
 ]
 
+/** What comes back from a shopper has its own words, which are those of what goes there with one before them. */
+const OF_A_RETURN = /^return[\s-]+(?=pick|shipped|in|out|deliver|cancel|undeliver|lost)/i
+
 /** null for words that say nothing of how far it is */
-export const phaseOf = (words: string): ParcelPhase | null =>
-  PHASES.find(([pattern]) => pattern.test(words))?.[1] ?? null
+export function phaseOf(words: string): ParcelPhase | null {
+  const plain = words.replaceAll("_", " ").replace(OF_A_RETURN, "")
+  return PHASES.find(([pattern]) => pattern.test(plain))?.[1] ?? null
+}

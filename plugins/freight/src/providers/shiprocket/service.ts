@@ -11,22 +11,15 @@ import type {
   Logger,
 } from "@medusajs/framework/types"
 import { AbstractFulfillmentProviderService, ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { CircuitOpenError } from "../../breaker"
 import { ManualParcel, type Parcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
-import { NoResponse } from "../../fetch-json"
 import { bookingReference } from "../../parcel-id"
 import { readParcelFacts } from "../../queries/parcel-facts"
 import { quoteParcels } from "../../quote-parcels"
-import { type Account, accountOf, type ShiprocketOptions } from "./account"
+import { type Account, accountOf, type ShiprocketOptions, trackingPage } from "./account"
 import { toAdhocOrder } from "./adhoc-order"
 import { bookParcel } from "./book-parcel"
-import { CarrierRejection } from "./client"
-import { SignInRejection } from "./session"
-
-/** Where a shopper follows a parcel; the sandbox has no such page. */
-const trackingPage = (url: string, awb: string) =>
-  /(^|\.)shiprocket\.in$/.test(new URL(url).hostname) ? `https://shiprocket.co/tracking/${encodeURIComponent(awb)}` : ""
+import { explaining } from "./explaining"
 
 const toManualFulfillment = ({ number, courier, url }: ManualParcel): CreateFulfillmentResult => ({
   data: { awb: number, courier: courier || null },
@@ -111,7 +104,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     const address: Partial<FulfillmentAddressDTO> = fulfillment.delivery_address ?? {}
     const order_id = bookingReference({ order_id: order.id, fulfillment_id: fulfillment.id, whole })
     const parcel = toAdhocOrder({ order_id, pickup_location, order, items, address, facts })
-    const { awb, courier, ...booking } = await this.#explaining(() => bookParcel(this.#account.client, parcel))
+    const { awb, courier, ...booking } = await explaining(() => bookParcel(this.#account.client, parcel))
     return {
       data: { shiprocket_order_id: booking.order_id, shiprocket_shipment_id: booking.shipment_id, awb, courier },
       labels: [{ tracking_number: awb, tracking_url: trackingPage(this.options.url, awb), label_url: "" }],
@@ -120,21 +113,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
 
   async cancelFulfillment(data: Record<string, unknown>) {
     const { shiprocket_order_id } = data
-    if (shiprocket_order_id) await this.#explaining(() => this.#account.client.cancelOrder(String(shiprocket_order_id)))
+    if (shiprocket_order_id) await explaining(() => this.#account.client.cancelOrder(String(shiprocket_order_id)))
     return {}
-  }
-
-  async #explaining<T>(task: () => Promise<T>): Promise<T> {
-    try {
-      return await task()
-    } catch (error) {
-      if (error instanceof CarrierRejection)
-        throw new HttpError(FREIGHT_ERRORS.carrier_refused, { reason: error.message })
-      if (error instanceof SignInRejection)
-        throw new HttpError(FREIGHT_ERRORS.carrier_sign_in_failed, { reason: error.message })
-      if (error instanceof NoResponse || error instanceof CircuitOpenError)
-        throw new HttpError(FREIGHT_ERRORS.carrier_silent)
-      throw error
-    }
   }
 }

@@ -97,16 +97,19 @@ const FoundOrder = z
     id: given,
     channel_order_id: given,
     status: z.unknown(),
-    shipments: z.array(z.object({ id: given, awb: id, courier: words })).min(1),
+    /** of a return */
+    shipment_id: id,
+    shipments: z.array(z.object({ id, awb: id, courier: words })).min(1),
   })
-  .transform(({ id: order_id, channel_order_id, status, shipments: [{ id: shipment_id, awb, courier }] }) => ({
+  .transform(({ id: order_id, channel_order_id, status, shipment_id, shipments: [shipment] }) => ({
     channel_order_id,
     order_id,
-    shipment_id,
+    shipment_id: shipment.id ?? shipment_id ?? "",
     canceled: isCanceled(status),
-    awb,
-    courier,
+    awb: shipment.awb,
+    courier: shipment.courier,
   }))
+  .refine((found) => found.shipment_id)
 
 /** Orders that cannot be read are left out. */
 export const FoundOrders = z.object({ data: z.array(z.unknown()) }).transform(({ data }) =>
@@ -126,3 +129,34 @@ export const Assigned = z
     courier: data.courier_name,
     error: data.awb_assign_error,
   }))
+
+const line = (most: number) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).trim().slice(0, most))
+    .nullish()
+    .catch(null)
+    .transform((text) => text ?? "")
+
+const PickupLocation = z.object({
+  pickup_location: z.string(),
+  name: line(100),
+  address: line(200),
+  address_2: line(200),
+  city: line(100),
+  state: line(100),
+  pin_code: line(10),
+  phone: line(20),
+  email: line(200),
+})
+export type PickupLocation = z.output<typeof PickupLocation>
+
+/** Addresses that cannot be read are left out. */
+export const PickupLocations = z
+  .object({ data: z.object({ shipping_address: z.array(z.unknown()) }) })
+  .transform(({ data }) =>
+    data.shipping_address.flatMap((entry) => {
+      const found = PickupLocation.safeParse(entry)
+      return found.success ? [found.data] : []
+    }),
+  )

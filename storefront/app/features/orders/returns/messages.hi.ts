@@ -20,6 +20,7 @@ export const RETURNS: Translation<typeof English.RETURNS> = {
   },
   outcomes: { refund: "पैसे वापस", credit: "स्टोर क्रेडिट", exchange: "बदलाव" },
   ways: { pickup: "आपके पते से लिया जाएगा", drop_off: "आप हमें भेजेंगे" },
+  pickup: "कूरियर इसे ले जाएगा",
   dialogTitle: "आप क्या वापस भेज रहे हैं?",
   dialogText: "हम देखकर आपको लिखेंगे।",
   pieces: (name) => `${name} के नग`,

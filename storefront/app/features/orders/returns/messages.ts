@@ -18,6 +18,7 @@ export const RETURNS = {
   },
   outcomes: { refund: "Money back", credit: "Store credit", exchange: "Exchange" },
   ways: { pickup: "picked up at your address", drop_off: "you send it to us" },
+  pickup: "The carrier picks it up",
   dialogTitle: "What do you send back?",
   dialogText: "We look at it and write to you.",
   pieces: (name: string) => `Pieces of ${name}`,

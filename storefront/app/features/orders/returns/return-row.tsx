@@ -1,10 +1,12 @@
 import type { OrderReturn } from "@haat/checkout/contract"
+import type { ParcelPhase, ReturnParcel } from "@haat/freight/contract"
 import { Link } from "react-router-dom"
 import { Badge } from "../../../components/badge.tsx"
 import { Button } from "../../../components/button.tsx"
 import { dateTime } from "../../../lib/format/date.ts"
 import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
+import { Parcel } from "../order-parcels.tsx"
 import { refundSentence } from "../order-refunds.tsx"
 import { RETURNS } from "./messages.ts"
 import { PayRestButton } from "./pay-rest-button.tsx"
@@ -16,10 +18,19 @@ const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
   rejected: "bad",
 }
 
+/** What is delivered to the shop is back there. */
+const phaseBack = (phase: ParcelPhase | null) => (phase === "delivered" ? "returned" : phase)
+
+const comingBack = (parcel: ReturnParcel): ReturnParcel => ({
+  ...parcel,
+  phase: phaseBack(parcel.phase),
+  steps: parcel.steps.map((step) => ({ ...step, phase: phaseBack(step.phase) })),
+})
+
 /** One return: what, why, how far, and a way to cancel it until it is on its way. */
 export function ReturnRow({ order_id, row }: { order_id: string; row: OrderReturn }) {
   const { mutate, isPending } = useCancelReturn(order_id)
-  const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order } = row
+  const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order, parcel } = row
   const cancel = () =>
     mutate(id, {
       onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
@@ -44,6 +55,12 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
       <p className="mt-1 text-ink-soft">
         {RETURNS.outcomes[outcome]}, {RETURNS.ways[way]}
       </p>
+      {parcel && (
+        <div className="mt-2">
+          <h4 className="font-medium">{RETURNS.pickup}</h4>
+          <Parcel parcel={comingBack(parcel)} />
+        </div>
+      )}
       {way_back !== null && <p className="mt-1 text-ink-soft">{RETURNS.wayBackCosts(money(way_back))}</p>}
       {exchange_order && state !== "canceled" && state !== "rejected" && <Replacement {...exchange_order} />}
       {refunds.map((refund) => (

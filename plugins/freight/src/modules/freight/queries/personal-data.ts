@@ -14,18 +14,28 @@ const HELD = `
   left join fulfillment_address a on a.id = f.delivery_address_id
   where o.customer_id = :customer_id`
 
-/** The number of a parcel stays, the file with its printed label goes. */
+const PICKED_UP = `
+  select coalesce(jsonb_agg(jsonb_build_object('order', o.display_id, 'made_at', p.created_at, 'courier', p.courier,
+    'number', p.number)), '[]') as pickups
+  from return_pickup p join placed_order o on o.order_id = p.order_id
+  where o.customer_id = :customer_id`
+
+/** The number of a parcel stays, the file with its printed label goes; the carrier's words may name somebody. */
 const ERASE = [
   `update fulfillment_address set company = null, first_name = null, last_name = null, address_1 = null, address_2 = null,
      city = null, postal_code = null, phone = null, metadata = null, updated_at = now()
    where id in (select delivery_address_id from fulfillment where id in (${PARCELS}))`,
   `update fulfillment_label set label_url = '', updated_at = now() where fulfillment_id in (${PARCELS})`,
+  `update return_pickup set problem = null, updated_at = now() where order_id in (${ORDERS})`,
 ]
 
-/** Where parcels went. */
+/** Where parcels went, and what was picked up. */
 export const PARCEL_DATA: PersonalData = {
   async read(db, { customer_id }) {
-    return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { customer_id })).rows[0]
+    const [parcels, pickups] = await Promise.all(
+      [HELD, PICKED_UP].map((sql) => db.raw<{ rows: Record<string, unknown>[] }>(sql, { customer_id })),
+    )
+    return { ...parcels.rows[0], ...pickups.rows[0] }
   },
   async erase(trx, { customer_id }) {
     for (const statement of ERASE) await trx.raw(statement, { customer_id })

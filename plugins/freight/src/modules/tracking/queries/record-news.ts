@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { CourierNews, CourierStep } from "../../../providers/shiprocket/tracking"
-import type { Watched } from "./watches"
 
 /** What one parcel may fill: a courier that goes in circles, or somebody who has the secret. */
 const MAX_STEPS = 200
@@ -14,11 +13,19 @@ const INSERT = `
   where (select count(*) from courier_step where fulfillment_id = :id) + :added <= ${MAX_STEPS}
   on conflict (id) do nothing`
 
-/** How far it is follows from the steps in their order, not from which message came last. */
-const LATEST = `
-  update parcel_watch w set phase = coalesce(latest.phase, w.phase), expected_on = coalesce(:expected_on, w.expected_on),
+/** Who is followed: parcels of orders, and those of returns. */
+type Followed = { table: "parcel_watch" | "return_pickup"; id: string }
+
+/**
+ * How far it is follows from the steps in their order, not from which message came last. Whatever has to be done about it is
+ * done now: of a parcel once it is delivered, of a return whenever it is elsewhere.
+ */
+const latest = (table: Followed["table"]) => `
+  update ${table} w set phase = coalesce(latest.phase, w.phase), expected_on = coalesce(:expected_on, w.expected_on),
     failures = 0, updated_at = now(),
-    next_check_at = case when latest.phase = 'delivered' then now() else w.next_check_at end
+    next_check_at = case when ${
+      table === "parcel_watch" ? "latest.phase = 'delivered'" : "latest.phase is distinct from w.phase"
+    } then now() else w.next_check_at end
   from (select :id::text as id) this
   left join lateral (
     select phase from courier_step where fulfillment_id = this.id and phase is not null
@@ -33,9 +40,9 @@ const idOf = (fulfillment_id: string, { happened_at, activity, location }: Couri
     .slice(0, 26)}`
 
 /** Stores the steps that are new, and how far the parcel is by all of them, in one transaction. */
-export const recordNews = (db: Knex, { id }: Watched, { steps, expected_on }: CourierNews) =>
+export const recordNews = (db: Knex, { table, id }: Followed, { steps, expected_on }: CourierNews) =>
   db.transaction(async (trx) => {
-    await trx.raw("select 1 from parcel_watch where id = ? for update", [id])
+    await trx.raw(`select 1 from ${table} where id = ? for update`, [id])
     const known = steps.map((step) => ({ ...step, id: idOf(id, step) }))
     const ids = new Set<string>()
     const fresh = known.filter((step) => !ids.has(step.id) && ids.add(step.id))
@@ -45,5 +52,5 @@ export const recordNews = (db: Knex, { id }: Watched, { steps, expected_on }: Co
     const seen = new Set(stored.rows.map((row) => row.id))
     const added = fresh.filter((step) => !seen.has(step.id))
     if (added.length) await trx.raw(INSERT, { id, steps: JSON.stringify(added), added: added.length })
-    await trx.raw(LATEST, { id, expected_on })
+    await trx.raw(latest(table), { id, expected_on })
   })

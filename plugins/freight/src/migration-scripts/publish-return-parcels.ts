@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { RETURN_PARCEL } from "../views/return-parcel"
+
+/** Makes the view that everybody reads pickups of returns by. */
+export default publishViews(RETURN_PARCEL)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest"
+import { phaseOf } from "../../providers/shiprocket/phase"
+import { nextOfPickup } from "./next-of-pickup"
+
+const approved = { state: "approved", number: "1904", phase: "booked", rejected: false }
+const next = (more: Partial<Parameters<typeof nextOfPickup>[0]>) => nextOfPickup({ ...approved, ...more })
+
+describe("what is next for a pickup", () => {
+  it("is to book it once its return is approved, unless the carrier has rejected it or it was fetched otherwise", () => {
+    expect(next({ number: null, phase: null })).toBe("book")
+    expect(next({ number: null, phase: null, rejected: true })).toBe("wait")
+    expect(next({ number: null, phase: null, state: "picked_up" })).toBe("cancel")
+  })
+
+  it("is to move the return on when the courier has the goods, and to follow them until they are with the shop", () => {
+    for (const phase of [null, "booked", "attempt_failed"]) expect(next({ phase }), String(phase)).toBe("follow")
+    for (const phase of ["picked_up", "in_transit", "out_for_delivery", "delivered"])
+      expect(next({ phase }), phase).toBe("move on")
+    expect(next({ state: "picked_up", phase: "in_transit" })).toBe("follow")
+    expect(next({ state: "picked_up", phase: "delivered" })).toBe("end")
+  })
+
+  it("is to cancel it when the return has ended, as long as the courier has not taken the goods", () => {
+    for (const state of ["canceled", "rejected", "received", null]) {
+      for (const phase of [null, "booked", "attempt_failed"]) expect(next({ state, phase })).toBe("cancel")
+      expect(next({ state, phase: "picked_up" })).toBe("end")
+      expect(next({ state, phase: "canceled" })).toBe("end")
+      // somebody may be booking it, or have died
+      expect(next({ state, number: null, phase: null })).toBe("cancel")
+    }
+  })
+})
+
+it("reads the carrier's words for goods that come back", () => {
+  expect(
+    [
+      "RETURN PICKUP GENERATED",
+      "Return Pickup Queued",
+      "OUT FOR PICKUP",
+      "Shipment not picked up",
+      "RETURN PICKED UP",
+      "RETURN_IN_TRANSIT",
+      "RETURN DELIVERED",
+      "RETURN CANCELLED",
+    ].map(phaseOf),
+  ).toEqual(["booked", "booked", "booked", "booked", "picked_up", "in_transit", "delivered", "canceled"])
+  expect(["Returned to origin", "RTO DELIVERED", "Return to origin"].map(phaseOf)).toEqual([
+    "returned",
+    "returned",
+    "returning",
+  ])
+})

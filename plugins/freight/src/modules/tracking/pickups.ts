@@ -1,0 +1,60 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ReturnPickups } from "../../contract"
+import { type Account, type ShiprocketOptions, trackingPage } from "../../providers/shiprocket/account"
+import { bookParcel, takeBackBooking } from "../../providers/shiprocket/book-parcel"
+import { explaining } from "../../providers/shiprocket/explaining"
+import { toReturnOrder } from "../../providers/shiprocket/return-order"
+import type { ReturnFacts } from "../../queries/return-facts"
+import {
+  type ClaimedPickup,
+  checkPickupNow,
+  claimPickups,
+  endPickup,
+  insertPickup,
+  releasePickup,
+  writeBooked,
+  writeProblem,
+} from "./queries/return-pickups"
+
+type Carrier = { account: Account; options: ShiprocketOptions }
+
+/** Goods of returns that the carrier picks up: what is wanted of it, and what it was asked for. */
+export class Pickups implements ReturnPickups {
+  constructor(
+    private readonly db: Knex,
+    private readonly carrier: Carrier | undefined,
+  ) {}
+
+  want: ReturnPickups["want"] = async (trx, pickup) => {
+    if (this.carrier) await insertPickup(trx, pickup)
+  }
+
+  lookAgain: ReturnPickups["lookAgain"] = async (trx, return_id) => {
+    await checkPickupNow(trx, return_id)
+  }
+
+  /** Has the carrier fetch the goods, and writes down with whom and under which number. @throws HttpError 502 */
+  async book(id: string, facts: ReturnFacts): Promise<void> {
+    const { account, options } = this.#needed()
+    const booked = await explaining(async () => {
+      const shop = await account.client.findPickupLocation(options.pickupLocation)
+      return bookParcel(account.client, toReturnOrder({ order_id: id, facts, shop }), "back")
+    })
+    await writeBooked(this.db, id, { ...booked, url: trackingPage(options.url, booked.awb) })
+  }
+
+  /** Takes back whatever the carrier has of it. @throws HttpError 502 */
+  async cancel(id: string): Promise<void> {
+    await explaining(() => takeBackBooking(this.#needed().account.client, id, "back"))
+  }
+
+  claim = (most: number, return_id?: string) => claimPickups(this.db, most, return_id)
+  release = (pickup: ClaimedPickup, failures: number) => releasePickup(this.db, pickup, failures)
+  writeProblem = (id: string, problem: string, rejected?: boolean) => writeProblem(this.db, id, problem, rejected)
+  end = (id: string, canceled: boolean) => endPickup(this.db, id, canceled)
+
+  #needed(): Carrier {
+    if (!this.carrier) throw new Error("Nothing can be picked up without the option shiprocket")
+    return this.carrier
+  }
+}

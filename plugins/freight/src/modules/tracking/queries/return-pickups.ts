@@ -1,0 +1,95 @@
+import type { Transaction } from "@haat/http/database"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Booked } from "../../../providers/shiprocket/book-parcel"
+import { checkAgainAfter } from "../check-again"
+
+/** A pickup as one process has it for a while, and how far its return is; null of a return that is not there any more. */
+export type ClaimedPickup = {
+  id: string
+  order_id: string
+  number: string | null
+  phase: string | null
+  rejected: boolean
+  failures: number
+  state: string | null
+}
+
+/** Writes down that the carrier is to pick up the goods of a return; again, it changes nothing. */
+export const insertPickup = (trx: Transaction, { return_id, order_id }: { return_id: string; order_id: string }) =>
+  trx.raw(
+    `insert into return_pickup (id, order_id, next_check_at) values (:return_id, :order_id, now()) on conflict (id) do nothing`,
+    { return_id, order_id },
+  )
+
+/** Has a pickup looked at as soon as nobody works on it. */
+export const checkPickupNow = (trx: Transaction, return_id: string) =>
+  trx.raw(
+    `update return_pickup set next_check_at = now(), updated_at = now() where id = :return_id and ended_at is null`,
+    { return_id },
+  )
+
+/** Who claims has two minutes. What wants another look meanwhile sets `next_check_at`, which `release` leaves then. */
+const CLAIM = `
+  update return_pickup p set claimed_until = now() + interval '2 minutes', next_check_at = 'infinity', updated_at = now()
+  where p.id = any(array(
+    select id from return_pickup where ended_at is null and deleted_at is null
+      and (claimed_until <= now() or (claimed_until is null and next_check_at <= now()))
+      and id = coalesce(:id, id)
+    order by next_check_at limit :most for update skip locked))
+  returning p.id`
+
+/** Read once it is claimed: what moves the return after that has the pickup looked at again. */
+const CLAIMED = `
+  select p.id, p.order_id, p.number, p.phase, p.rejected_at is not null as rejected, p.failures, r.state
+  from return_pickup p left join order_return r on r.id = p.id
+  where p.id = any(:ids)`
+
+/** Pickups that are due, or the one of this return if it is; each is one process's. */
+export async function claimPickups(db: Knex, most: number, id: string | null = null): Promise<ClaimedPickup[]> {
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(CLAIM, { most, id })
+  if (!rows.length) return []
+  return (await db.raw<{ rows: ClaimedPickup[] }>(CLAIMED, { ids: rows.map((row) => row.id) })).rows
+}
+
+/** Leaves a pickup to the next who looks at it: after so many failures in a row less and less often. */
+export const releasePickup = (db: Knex, { id, phase }: ClaimedPickup, failures: number) =>
+  db.raw(
+    `update return_pickup set claimed_until = null, failures = :failures, updated_at = now(),
+       next_check_at = least(next_check_at, now() + make_interval(secs => :seconds)),
+       ended_at = case when created_at < now() - interval '45 days' then now() end
+     where id = :id and ended_at is null`,
+    { id, failures, seconds: checkAgainAfter({ phase, failures }) },
+  )
+
+/** The carrier has it. */
+export const writeBooked = (db: Knex, id: string, { awb, courier, order_id, url }: Booked & { url: string }) =>
+  db.raw(
+    `update return_pickup set number = :awb, courier = :courier, url = :url, carrier_order_id = :order_id,
+       booked_at = coalesce(booked_at, now()), problem = null, updated_at = now() where id = :id`,
+    { id, awb, courier, url, order_id },
+  )
+
+/** Why something is not done; with `rejected` nobody tries it again by itself. */
+export const writeProblem = (db: Knex, id: string, problem: string, rejected = false) =>
+  db.raw(
+    `update return_pickup set problem = :problem, rejected_at = case when :rejected then now() end, updated_at = now()
+     where id = :id`,
+    { id, problem: problem.slice(0, 500), rejected },
+  )
+
+/** It is at its end: with `canceled` the carrier fetches nothing. */
+export const endPickup = (db: Knex, id: string, canceled: boolean) =>
+  db.raw(
+    `update return_pickup set ended_at = now(), claimed_until = null, updated_at = now(),
+       canceled_at = case when :canceled then now() end where id = :id and ended_at is null`,
+    { id, canceled },
+  )
+
+/** The pickup with this number of the carrier's. */
+export const findPickupId = async (db: Knex, number: string): Promise<string | undefined> =>
+  (
+    await db.raw<{ rows: { id: string }[] }>(
+      "select id from return_pickup where number = ? and deleted_at is null limit 1",
+      [number],
+    )
+  ).rows[0]?.id

@@ -1,0 +1,44 @@
+import type { ReturnFacts } from "../../queries/return-facts"
+import { dateInIndia, packedSize, phoneOf, rupees } from "./adhoc-order"
+import type { PickupLocation } from "./wire"
+
+type ComingBack = {
+  /** ours, the same however often it is tried */
+  order_id: string
+  facts: ReturnFacts
+  /** where it goes */
+  shop: PickupLocation
+}
+
+/** Shiprocket's form for goods that are picked up at a shopper's address and come back to the shop, in rupees, kg and cm. */
+export function toReturnOrder({ order_id, facts, shop }: ComingBack) {
+  const { address, items, email, requested_at } = facts
+  return {
+    order_id,
+    order_date: dateInIndia(requested_at),
+    pickup_customer_name: address.first_name || "Customer",
+    pickup_last_name: address.last_name,
+    pickup_address: address.address_1,
+    pickup_address_2: address.address_2,
+    pickup_city: address.city,
+    pickup_state: address.province,
+    pickup_country: "India",
+    pickup_pincode: address.postal_code.replace(/\s/g, ""),
+    pickup_email: email,
+    pickup_phone: phoneOf(address.phone),
+    shipping_customer_name: shop.name || shop.pickup_location,
+    shipping_last_name: "",
+    shipping_address: shop.address,
+    shipping_address_2: shop.address_2,
+    shipping_city: shop.city,
+    shipping_state: shop.state,
+    shipping_country: "India",
+    shipping_pincode: shop.pin_code,
+    shipping_email: shop.email,
+    shipping_phone: phoneOf(shop.phone),
+    order_items: items.map(({ name, sku, units, price }) => ({ name, sku, units, selling_price: rupees(price) })),
+    payment_method: "Prepaid",
+    sub_total: rupees(items.reduce((sum, { units, price }) => sum + Math.round(price * 100) * units, 0) / 100),
+    ...packedSize(items),
+  }
+}

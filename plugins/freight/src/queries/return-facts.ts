@@ -1,0 +1,40 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** What the carrier has to know of goods that come back: whose, of where, and how many pieces of what. */
+export type ReturnFacts = {
+  email: string
+  requested_at: Date
+  address: Record<
+    "first_name" | "last_name" | "address_1" | "address_2" | "city" | "province" | "postal_code",
+    string
+  > & { phone: string | null }
+  /** `price` in rupees, `weight` in kg a piece, sizes in cm */
+  items: {
+    name: string
+    sku: string
+    units: number
+    price: number
+    weight: number
+    length: number
+    breadth: number
+    height: number
+  }[]
+}
+
+/** They are where they were delivered. */
+const FACTS = `
+  select coalesce(r.email, '') as email, r.created_at as requested_at, placed.shipping_address as address, (
+    select coalesce(jsonb_agg(jsonb_build_object('name', line.name,
+      'sku', coalesce(nullif(goods.sku, ''), line.product_id, line.line_id), 'units', part.quantity, 'price', line.price,
+      'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0), 'breadth', coalesce(size.breadth, 0),
+      'height', coalesce(size.height, 0)) order by line.created_at, line.line_id), '[]')
+    from jsonb_to_recordset(r.lines) as part(line_id text, quantity int)
+    join order_line line on line.line_id = part.line_id
+    left join line_goods goods on goods.line_id = line.line_id
+    left join variant_size size on size.variant_id = line.variant_id) as items
+  from order_return r join placed_order placed on placed.order_id = r.order_id
+  where r.id = ?`
+
+/** Undefined when there is no such return any more. */
+export const readReturnFacts = async (db: Knex, return_id: string): Promise<ReturnFacts | undefined> =>
+  (await db.raw<{ rows: ReturnFacts[] }>(FACTS, [return_id])).rows[0]

@@ -1,0 +1,95 @@
+import { HttpError, isOneOf } from "@haat/http/http-error"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { PICK_UP_RETURN, SETTLE_PICKUP, TRACKING } from "../contract"
+import { FREIGHT_ERRORS } from "../errors"
+import { nextOfPickup, TAKEN } from "../modules/tracking/next-of-pickup"
+import type { ClaimedPickup } from "../modules/tracking/queries/return-pickups"
+import type { TrackingService } from "../modules/tracking/service"
+import { readReturnFacts } from "../queries/return-facts"
+
+const CANCELED = "Shiprocket has cancelled the pickup. Please arrange it by hand"
+const TAKEN_ANYWAY = "Shiprocket picked the goods up before the pickup was cancelled"
+
+/** Does what is next for a pickup that this process has claimed. Never throws: what fails is tried again later. */
+export async function settlePickup(container: MedusaContainer, pickup: ClaimedPickup): Promise<void> {
+  const { pickups } = container.resolve<TrackingService>(TRACKING)
+  const { id, failures } = pickup
+  try {
+    if (!(await doNext(container, pickup))) await pickups.release(pickup, 0)
+  } catch (error) {
+    const { message } = error as Error
+    container.resolve(ContainerRegistrationKeys.LOGGER).warn(`Pickup of ${id} is looked at again later: ${message}`)
+    if (error instanceof HttpError && !pickup.number) await pickups.writeProblem(id, message)
+    await pickups.release(pickup, failures + 1)
+  }
+}
+
+/** @returns whether it is at its end */
+async function doNext(container: MedusaContainer, pickup: ClaimedPickup): Promise<boolean> {
+  const tracking = container.resolve<TrackingService>(TRACKING)
+  const { pickups } = tracking
+  const { id, number, phase, state } = pickup
+  switch (nextOfPickup(pickup)) {
+    case "book":
+      await book(container, pickup)
+      return false
+    case "cancel":
+      await cancel(tracking, id)
+      return true
+    case "move on":
+      await container
+        .resolve(Modules.WORKFLOW_ENGINE)
+        .run(PICK_UP_RETURN, { input: { return_id: id }, logOnError: false })
+      return false
+    case "follow": {
+      const news = await tracking.readNews(number ?? "")
+      if (news) await tracking.record(news)
+      return false
+    }
+    case "end":
+      if (phase === "canceled" && state === "approved") await pickups.writeProblem(id, CANCELED)
+      if (TAKEN.some((one) => one === phase) && (state === "canceled" || state === "rejected"))
+        await pickups.writeProblem(id, TAKEN_ANYWAY)
+      await pickups.end(id, false)
+      return true
+    case "wait":
+      return false
+  }
+}
+
+/** What the carrier rejects is left to the owner, with its words. */
+async function book(container: MedusaContainer, { id }: ClaimedPickup) {
+  const { pickups } = container.resolve<TrackingService>(TRACKING)
+  const facts = await readReturnFacts(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  if (!facts) return
+  try {
+    await pickups.book(id, facts)
+  } catch (error) {
+    if (!isOneOf(error, FREIGHT_ERRORS.carrier_refused)) throw error
+    await pickups.writeProblem(id, (error as Error).message, true)
+  }
+}
+
+/** What the carrier does not cancel is said to the owner. */
+async function cancel({ pickups }: TrackingService, id: string) {
+  try {
+    await pickups.cancel(id)
+    await pickups.end(id, true)
+  } catch (error) {
+    if (!isOneOf(error, FREIGHT_ERRORS.carrier_refused)) throw error
+    await pickups.writeProblem(id, (error as Error).message)
+    await pickups.end(id, false)
+  }
+}
+
+/** Does what is due for the pickup of one return now, so that whoever waits sees it. Never throws. */
+export const settlePickupWorkflow = workflowOf(
+  SETTLE_PICKUP,
+  async (container: MedusaContainer, { return_id }: { return_id: string }) => {
+    const [pickup] = await container.resolve<TrackingService>(TRACKING).pickups.claim(1, return_id)
+    if (pickup) await settlePickup(container, pickup)
+    return { return_id }
+  },
+)

@@ -1,6 +1,7 @@
 import { shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
+import { photoFile, sendPhoto } from "@haat/testing/send-photo"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
 import { chooseInWindow } from "./checkout.ts"
@@ -43,12 +44,22 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   await dialog.getByLabel(/^Pieces of/).selectOption("2")
   await dialog.getByLabel("Why?").selectOption({ label: "It does not fit" })
   await dialog.getByLabel("How does it come back?").selectOption({ label: "I send it myself" })
+  const chooser = dialog.getByLabel("Pictures (optional)")
+  await chooser.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") })
+  await expect(dialog.getByRole("alert")).toContainText("Up to 4 pictures")
+  const buffer = Buffer.from(await (await photoFile()).arrayBuffer())
+  for (const name of ["crack.jpg", "other.jpg"]) await chooser.setInputFiles({ name, mimeType: "image/jpeg", buffer })
+  await dialog.getByRole("button", { name: "Remove other.jpg" }).click()
   expect(await seriousInBothSchemes(page)).toEqual([])
   await dialog.getByRole("button", { name: "Send request" }).click()
   await expect(dialog).toBeHidden()
   const returns = page.getByRole("region", { name: "Returns and exchanges" })
   await expect(returns.getByText("Being looked at")).toBeVisible()
   await expect(returns.getByText(`2 × ${product.name}`)).toBeVisible()
+  const picture = returns.getByRole("img", { name: "Picture 1 of this return" })
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1_280)
+  await expect(returns.getByRole("img")).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   await returns.getByRole("button", { name: "Cancel the return" }).click()
   await expect(returns.getByText("Cancelled")).toBeVisible()
@@ -62,12 +73,15 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
     lines: [{ line_id: order.items[0]?.id, quantity: 2 }],
     ...{ reason: "damaged", note: "One of them has a crack", outcome: "refund", way: "drop_off" },
+    photos: [await sendPhoto(shopper)],
   })
   expect(requested.status).toBe(201)
   await signInAsOwner(page)
   await page.goto("/admin/returns")
   const row = page.getByRole("listitem").filter({ hasText: `Order #${order.display_id}` })
   await expect(row.getByText("One of them has a crack")).toBeVisible()
+  const picture = row.getByRole("img", { name: "Picture 1 of this return" })
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1_280)
   expect(await seriousInBothSchemes(page)).toEqual([])
   await row.getByRole("button", { name: "Approve" }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click()

@@ -26,12 +26,14 @@ export class Client {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ")
   }
 
-  /** @param body an object goes as JSON; a string, bytes or a FormData as it is */
+  /** @param body an object goes as JSON; a string, bytes, a FormData or a file, which has its own type, as it is */
   async send(method: string, path: string, body?: unknown): Promise<TestResponse> {
-    const raw = typeof body === "string" || body instanceof FormData || body instanceof Uint8Array
+    const raw =
+      typeof body === "string" || body instanceof FormData || body instanceof Uint8Array || body instanceof Blob
     const headers = new Headers({ "x-publishable-api-key": this.publishableKey })
     if (this.#cookies.size) headers.set("cookie", this.cookie)
-    if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json")
+    if (body instanceof Blob) headers.set("content-type", body.type)
+    else if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json")
     const response = await fetch(new URL(path, this.origin), {
       method,
       headers,

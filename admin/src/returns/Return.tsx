@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography"
 import { useRecordContext, useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 import { dateTime, rupees } from "../components/format"
+import { Photos } from "./Photos"
 import { Pickup } from "./Pickup"
 import { RefundAction } from "./RefundAction"
 import { ReturnActions } from "./ReturnActions"
@@ -39,6 +40,7 @@ export const Return = () => {
         {t(`reasons.${row.reason}`)}. {t(`outcomes.${row.outcome}`)}, {t(`ways.${row.way}`)}.
       </Typography>
       {row.note && <Typography sx={{ ...TEXT, whiteSpace: "pre-line" }}>{row.note}</Typography>}
+      <Photos photos={row.photos} />
       <ReturnLines lines={row.lines} />
       <Pickup pickup={row.pickup} parcel={row.parcel} />
       {row.worth !== null && <Typography sx={TEXT}>{t("worth", { worth: rupees(row.worth) })}</Typography>}

@@ -27,6 +27,7 @@ export const messages: typeof English.messages = {
   },
   outcomes: { refund: "पैसे वापस चाहिए", credit: "स्टोर क्रेडिट चाहिए", exchange: "बदले में कुछ चाहिए" },
   ways: { pickup: "घर से लिया जाए", drop_off: "दुकान को भेजा जाएगा" },
+  photo: "इस वापसी की तस्वीर %{number}",
   pickups: {
     wanted: "कूरियर के साथ पिकअप बुक हो रहा है",
     booked: "कूरियर इसे लेने जाएगा",

@@ -25,6 +25,7 @@ export const messages = {
   },
   outcomes: { refund: "Wants the money back", credit: "Wants store credit", exchange: "Wants something in exchange" },
   ways: { pickup: "to be picked up", drop_off: "is sent to the shop" },
+  photo: "Picture %{number} of this return",
   pickups: {
     wanted: "A pickup is being booked with the carrier",
     booked: "The carrier picks it up",

@@ -23,10 +23,12 @@ const ELSEWHERE = [
   "POST /store/razorpay/payments/verify",
   "GET /store/followed-orders/:token",
   "POST /store/stock-notices/stop",
+  // its body is a picture
+  "POST /store/return-photos",
 ]
 
 /** A response without fields. */
-const FILES = ["GET /store/my-orders/:id/invoice"]
+const FILES = ["GET /store/return-photos/:id", "GET /store/my-orders/:id/invoice"]
 
 const STORE_ROUTES = ROUTES.filter(({ path }) => /^\/(store|auth)\//.test(path))
 

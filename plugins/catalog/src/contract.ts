@@ -20,6 +20,17 @@ export * from "./texts"
 
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
+/** The key of the module. Other plugins resolve `PictureRenderer` by it. */
+export const CATALOG = "catalog"
+
+export type PictureRenderer = {
+  /**
+   * A picture that somebody has sent as WebP of at most 1280 pixels in width, upright and without what else was in the file.
+   * @throws HttpError 415 for what is no whole picture, 413 for too many pixels
+   */
+  renderPicture(bytes: Buffer): Promise<Buffer>
+}
+
 /** Workflow for whoever kept a picture for something that is no product and needs it no more: `{ id }`. */
 export const RELEASE_PICTURE = "catalog-release-picture"
 

@@ -56,8 +56,16 @@ export const CATALOG_ERRORS = defineErrors({
   too_many_pictures_of_product: { status: 400, en: "A product has at most {most} pictures" },
   too_many_pictures: { status: 413, en: "At most {most} pictures at once" },
   picture_too_large: { status: 413, en: "A picture can have at most {megabytes} MB" },
-  picture_too_many_pixels: { status: 413, en: "A picture may have at most {megapixels} megapixels" },
-  picture_wrong_kind: { status: 415, en: "A picture must be a real JPEG, PNG, WebP or AVIF file" },
+  picture_too_many_pixels: {
+    status: 413,
+    en: "A picture may have at most {megapixels} megapixels",
+    hi: "तस्वीर ज़्यादा से ज़्यादा {megapixels} मेगापिक्सेल की हो",
+  },
+  picture_wrong_kind: {
+    status: 415,
+    en: "A picture must be a real JPEG, PNG, WebP or AVIF file",
+    hi: "तस्वीर असली JPEG, PNG, WebP या AVIF फ़ाइल हो",
+  },
   upload_too_large: { status: 413, en: "A picture may be at most {megabytes} MB" },
   upload_field: { status: 400, en: 'Send the pictures in the field "{field}"' },
   upload_incomplete: { status: 400, en: "The upload is not complete or not understood" },

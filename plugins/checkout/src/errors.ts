@@ -141,6 +141,18 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "Only what has been delivered can be sent back",
     hi: "जो पहुँच चुका है, सिर्फ़ वही वापस भेजा जा सकता है",
   },
+  no_such_photo: { status: 404, en: "There is no such picture", hi: "ऐसी कोई तस्वीर नहीं है" },
+  photo_expected: { status: 415, en: "Please send a picture", hi: "कृपया तस्वीर भेजें" },
+  photo_too_large: {
+    status: 413,
+    en: "A picture can have at most {megabytes} MB",
+    hi: "तस्वीर ज़्यादा से ज़्यादा {megabytes} MB की हो",
+  },
+  photo_gone: {
+    status: 400,
+    en: "A picture is no longer there. Please choose it again",
+    hi: "एक तस्वीर अब नहीं है। कृपया उसे फिर चुनें",
+  },
   not_returnable: {
     status: 409,
     en: "{product} cannot be sent back",

@@ -30,5 +30,6 @@ export const RETURN_FORM_ERRORS = defineErrors({
   note_rule: { status: 400, en: "The note is a text of at most 1,000 characters", hi: "टिप्पणी 1,000 अक्षरों तक हो" },
   pick_reason: { status: 400, en: "Pick why you send it back", hi: "चुनें कि आप इसे क्यों वापस भेज रहे हैं" },
   pick_outcome: { status: 400, en: "Pick what you want for it", hi: "चुनें कि बदले में आप क्या चाहते हैं" },
+  photos_rule: { status: 400, en: "At most 4 pictures", hi: "ज़्यादा से ज़्यादा 4 तस्वीरें" },
   pick_way: { status: 400, en: "Pick how it comes back", hi: "चुनें कि यह कैसे वापस आएगा" },
 })

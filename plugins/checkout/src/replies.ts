@@ -185,6 +185,7 @@ export const OrderReturn = z.object({
   note: z.string(),
   outcome: z.enum(["refund", "credit", "exchange"]),
   way: z.enum(["pickup", "drop_off"]),
+  photos: z.array(z.string()).describe("Ids of the pictures it was requested with, for GET /store/return-photos/:id"),
   decision: z.string().nullable().describe("Why it was rejected"),
   created_at: z.string(),
   received_at: z.string().nullable(),
@@ -198,7 +199,9 @@ export const OrderReturn = z.object({
     })
     .nullable()
     .describe("The order that replaces the goods"),
-  parcel: ReturnParcel.nullable().describe("What the carrier picks up of it; null where it does not, or nothing is booked"),
+  parcel: ReturnParcel.nullable().describe(
+    "What the carrier picks up of it; null where it does not, or nothing is booked",
+  ),
   refunds: z
     .array(
       OrderRefund.pick({

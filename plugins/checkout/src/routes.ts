@@ -115,6 +115,21 @@ export const CHECKOUT_ROUTES = defineRoutes("Store: checkout", {
     status: 201,
     errors: { 404: "None", 409: "Not delivered, too late, too many, or not to be sent back" },
   },
+  "POST /store/return-photos": {
+    who: "customer",
+    summary: "Sends a picture for a return that is requested next",
+    description:
+      "The body is the picture: JPEG, PNG, WebP or AVIF of at most 5 MB. Who uses it in no return has it deleted.",
+    rateLimit: "cancel",
+    reply: z.object({ photo: z.object({ id: z.string() }) }),
+    status: 201,
+    errors: { 413: "Too large", 415: "No picture", ...TOO_OFTEN },
+  },
+  "GET /store/return-photos/:id": {
+    who: "customer",
+    summary: "A picture that one has sent, as WebP",
+    errors: { 404: "None" },
+  },
   "POST /store/my-returns/:id/cancel": {
     who: "customer",
     summary: "Cancels a return that is not on its way",

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { HttpError } from "./http-error"
 import { HTTP_ERRORS } from "./http-errors"
@@ -18,7 +19,7 @@ export async function readJson(req: MedusaRequest, most: number): Promise<Fields
 }
 
 /** null when there are more than `most`. They are read to the end all the same, or the response would never arrive. */
-export async function readBytes(req: MedusaRequest, most: number): Promise<Buffer | null> {
+export async function readBytes(req: Readable, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of req as AsyncIterable<Buffer>) {

@@ -3,6 +3,7 @@ import type { TestShop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { mailbox, until } from "@haat/testing/mailbox"
 import { makeOffer } from "@haat/testing/make-offer"
+import { sendPhoto } from "@haat/testing/send-photo"
 
 let people = 0
 
@@ -48,7 +49,13 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
   const cash = await orderCart(shopper)
   await deliver(cash.id)
   const [{ id: line_id }] = cash.items
-  const request = { reason: "damaged", note: words, outcome: "refund", way: "drop_off" }
+  const request = {
+    reason: "damaged",
+    note: words,
+    outcome: "refund",
+    way: "drop_off",
+    photos: [await sendPhoto(shopper)],
+  }
   const sent = { lines: [{ line_id, quantity: 1 }], ...request }
   const returned = await bodyOf(shopper.post(`/store/my-orders/${cash.id}/returns`, sent), 201)
   await bodyOf(owner.post(`/back-office/returns/${returned.return.id}/rejection`, { reason: "Worn" }), 200)

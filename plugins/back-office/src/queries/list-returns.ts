@@ -13,6 +13,7 @@ export const RETURNS = rowList<ReturnRow>()({
     c: "left join shopper c on c.id = r.customer_id",
     given: "left join return_refund given on given.return_id = r.id",
     x: "left join replacement_order x on x.return_id = r.id",
+    photos: "left join return_photos photos on photos.return_id = r.id",
     fetched: "left join return_parcel fetched on fetched.return_id = r.id",
   },
   columns: `r.id, r.order_id, r.display_id, r.customer_id, ${CUSTOMER} as customer_name,
@@ -20,6 +21,7 @@ export const RETURNS = rowList<ReturnRow>()({
     r.received_at, r.worth, r.lines, r.way_back, coalesce(given.refunds, '[]') as refunds,
     (coalesce(given.given, 0) + r.exchanged)::float8 as given, case when x.order_id is not null then
       jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay) end as exchange_order, fetched.parcel,
+    coalesce(photos.ids, '[]') as photos,
     case when fetched.booking is not null then
       jsonb_build_object('booking', fetched.booking, 'problem', fetched.problem) end as pickup`,
   filters: { state: z.enum(RETURN_STATES).optional(), order_id: text(100).optional() },

@@ -8,6 +8,9 @@ const ERRORS = { 404: "There is none", 409: "Somebody was quicker, or it is in a
 export const returnRoutes = defineRoutes("Back office: returns", {
   "GET /back-office/returns": staffList("returns.read", "Returns, oldest first", "state, order_id"),
   "GET /back-office/returns/:id": staffRoute("returns.read", "One return"),
+  "GET /back-office/return-photos/:id": staffRoute("returns.read", "A picture of a return, as WebP", {
+    errors: { 404: "There is none" },
+  }),
   "POST /back-office/returns/:id/approval": staffRoute("returns.edit", "Approves a return", { errors: ERRORS }),
   "POST /back-office/returns/:id/rejection": staffRoute("returns.edit", "Rejects a return with a reason", {
     body: RejectReturn,

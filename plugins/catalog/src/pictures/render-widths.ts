@@ -19,16 +19,21 @@ export type Rendered = { content: Buffer; width: number; height: number }
  * The picture as WebP in each width, upright and without metadata. Rejects `picture_wrong_kind` for anything that is not
  * a whole JPEG, PNG, WebP or AVIF, and `picture_too_large`, before it is decoded, for more pixels than a picture can need.
  */
-export const renderWidths = (bytes: Buffer): Promise<Rendered[]> => oneAtATime(() => render(bytes))
+export const renderWidths = (bytes: Buffer, wanted = WIDTHS): Promise<Rendered[]> =>
+  oneAtATime(() => render(bytes, wanted))
 
-const render = async (bytes: Buffer): Promise<Rendered[]> => {
+/** The picture as wide as it is shown at most. */
+export const renderWidest = async (bytes: Buffer): Promise<Buffer> =>
+  (await renderWidths(bytes, WIDTHS.slice(-1)))[0].content
+
+const render = async (bytes: Buffer, wanted: number[]): Promise<Rendered[]> => {
   const kind = pictureKind(bytes)
   if (!kind) throw wrongKind()
   try {
     const original = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     const { format, autoOrient } = await original.metadata()
     if (format !== kind) throw wrongKind()
-    const widths = [...new Set(WIDTHS.map((width) => Math.min(width, autoOrient.width)))]
+    const widths = [...new Set(wanted.map((width) => Math.min(width, autoOrient.width)))]
     return await Promise.all(
       widths.map(async (width) => {
         const { data, info } = await original

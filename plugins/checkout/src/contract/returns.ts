@@ -19,10 +19,15 @@ export const RETURN_REASONS = [
 export const RETURN_OUTCOMES = ["refund", "credit", "exchange"] as const
 /** How it comes back: the shop has it picked up, or the shopper sends it. */
 export const RETURN_WAYS = ["pickup", "drop_off"] as const
+/** Pictures of one return, at most. */
+export const MAX_RETURN_PHOTOS = 4
+/** So many days after a return has ended its pictures are deleted. */
+export const RETURN_PHOTO_DAYS = 90
 export const RETURN_STATES = ["requested", "approved", "picked_up", "received", "rejected", "canceled"] as const
 
 const LINES = says(RETURN_FORM_ERRORS.pick_what_to_return)
 const PIECES = says(RETURN_FORM_ERRORS.whole_pieces)
+const PHOTOS = says(RETURN_FORM_ERRORS.photos_rule)
 const NOTE = says(RETURN_FORM_ERRORS.note_rule)
 
 const id = z.string(LINES).min(1, LINES).max(100, LINES).regex(/^\w+$/, LINES)
@@ -43,6 +48,12 @@ export const RequestReturn = z.object({
   note: z.string(NOTE).trim().max(1_000, NOTE).regex(STORABLE_TEXT, NOTE).default(""),
   outcome: z.enum(RETURN_OUTCOMES, says(RETURN_FORM_ERRORS.pick_outcome)),
   way: z.enum(RETURN_WAYS, says(RETURN_FORM_ERRORS.pick_way)),
+  /** of pictures that were sent before */
+  photos: z
+    .array(z.string(PHOTOS).regex(/^rphoto_\w{1,60}$/, PHOTOS), PHOTOS)
+    .max(MAX_RETURN_PHOTOS, PHOTOS)
+    .refine((ids) => new Set(ids).size === ids.length, PHOTOS)
+    .default([]),
 })
 export type RequestReturn = z.infer<typeof RequestReturn>
 

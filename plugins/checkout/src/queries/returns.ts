@@ -4,9 +4,11 @@ import type { OrderReturn, ReceiveReturn, ReturnableLine, ReturnState } from "..
 const RETURN = `
   select r.id, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
     coalesce(given.refunds, '[]') as refunds, case when x.order_id is not null then
-      jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay) end as exchange_order, fetched.parcel
+      jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay) end as exchange_order, fetched.parcel,
+    coalesce(photos.ids, '[]') as photos
   from order_return r
   left join return_parcel fetched on fetched.return_id = r.id
+  left join return_photos photos on photos.return_id = r.id
   left join return_refund given on given.return_id = r.id
   left join replacement_order x on x.return_id = r.id`
 
@@ -65,7 +67,14 @@ export async function insertReturn(
   await trx("return_request_line").insert(lines)
 }
 
-export type HeldReturn = { id: string; order_id: string; customer_id: string; state: ReturnState; outcome: string; way: string }
+export type HeldReturn = {
+  id: string
+  order_id: string
+  customer_id: string
+  state: ReturnState
+  outcome: string
+  way: string
+}
 
 /** The return as it is until the transaction ends; nobody else changes it meanwhile. */
 export const holdReturn = async (trx: Knex, id: string): Promise<HeldReturn | undefined> =>

@@ -8,6 +8,7 @@ import { type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contrac
 import { paise } from "../delivery"
 import { CHECKOUT_ERRORS } from "../errors"
 import { ownerOfOrder } from "../queries/owners"
+import { takePhotos } from "../queries/return-photos"
 import { findReturn, insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
 import { emitEvents } from "./emit-events"
 
@@ -40,7 +41,7 @@ function wayBackOf({ way, lines }: RequestReturn, known: LineToReturn[]): number
 
 /** Takes a request down. Two at once for the last piece: one is rejected, as each holds the order. */
 export async function requestReturn(container: MedusaContainer, input: ReturnInput): Promise<OrderReturn> {
-  const { order_id, customer_id, lines, reason, note, outcome, way } = input
+  const { order_id, customer_id, lines, reason, note, outcome, way, photos } = input
   if ((await ownerOfOrder(container, order_id)) !== customer_id) throw new HttpError(HTTP_ERRORS.no_such_order)
   const id = generateEntityId("", "rreq")
   const made = await inOrderTransaction(container, order_id, async ({ trx }) => {
@@ -53,6 +54,8 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
         exchange_variant_id: outcome === "exchange" ? exchange_variant_id : null,
       })),
     })
+    if (photos.length && (await takePhotos(trx, photos, customer_id, id)) < photos.length)
+      throw new HttpError(CHECKOUT_ERRORS.photo_gone)
     return (await findReturn(trx, id)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id, state: "requested" } }])

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from "@haat/back-office/contract"
 import { type Client, type Shopper, shop } from "@haat/testing"
+import { sendPhoto } from "@haat/testing/send-photo"
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Kind, OPEN_ROUTES } from "../testing/open-routes"
 import { HOME, place, put } from "../testing/people"
@@ -59,6 +60,7 @@ beforeAll(async () => {
     "/store/my-orders/": order._id,
     "/store/orders/": order._id,
     "/store/carts/": cart.id,
+    "/store/return-photos/": await sendPhoto(owner),
     "/api/saveForLater/get/": owner.person.id,
   }
 })

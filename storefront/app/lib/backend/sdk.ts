@@ -4,6 +4,7 @@ import { stringify } from "./query-string.ts"
 
 const onServer = import.meta.env.SSR
 const TIMEOUT_MS = 20_000
+const UPLOAD_TIMEOUT_MS = 100_000
 
 /** What a read of the backend sends back: as much of a Response as is looked at here. */
 export type BackendReply = Pick<Response, "status" | "statusText" | "text" | "json">
@@ -34,7 +35,8 @@ export const isClientError = (error: unknown): error is FetchError => error inst
 type Call = {
   method?: "GET" | "POST" | "PUT" | "DELETE"
   query?: Record<string, unknown>
-  body?: object
+  /** JSON; or a file as it is, whose type is its content type */
+  body?: object | Blob
   headers?: Record<string, string>
   signal?: AbortSignal | null
 }
@@ -51,19 +53,20 @@ const HEADERS: Record<string, string> = {
  * Gives up after a while, so that a hanging backend becomes an error and not an endless wait. On the server nobody leaves
  * a page for the next, and the web tier gives up by itself.
  */
-function limited(signal?: AbortSignal | null): AbortSignal | undefined {
+function limited(signal: AbortSignal | null | undefined, timeoutMs: number): AbortSignal | undefined {
   if (onServer) return undefined
-  const limit = AbortSignal.timeout(TIMEOUT_MS)
+  const limit = AbortSignal.timeout(timeoutMs)
   return signal ? AbortSignal.any([signal, limit]) : limit
 }
 
 async function send<T>(path: string, { method = "GET", query, body, headers, signal }: Call): Promise<T> {
   const search = query ? stringify(query) : ""
+  const isFile = body instanceof Blob
   const response = await fetchBackend(`${BASE}${path}${search && `?${search}`}`, {
     method,
-    headers: { ...HEADERS, ...headers },
-    body: body && JSON.stringify(body),
-    signal: limited(signal),
+    headers: { ...HEADERS, ...(isFile && { "content-type": body.type }), ...headers },
+    body: isFile ? body : body && JSON.stringify(body),
+    signal: limited(signal, isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
     credentials: "include",
   })
   if (response.status < 300) return response.json()

@@ -1,6 +1,7 @@
 import { Module } from "@medusajs/framework/utils"
+import { CATALOG } from "../../contract"
 import CatalogModuleService from "./service"
 
-export const CATALOG = "catalog"
+export { CATALOG }
 
 export default Module(CATALOG, { service: CatalogModuleService })

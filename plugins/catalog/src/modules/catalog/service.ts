@@ -1,6 +1,7 @@
 import type { Locale } from "@haat/http/locale"
 import type {
   ListProducts,
+  PictureRenderer,
   ProductVariants,
   ShopCategory,
   ShopProduct,
@@ -11,6 +12,7 @@ import type {
   Suggest,
   Suggestions,
 } from "../../contract"
+import { renderWidest } from "../../pictures/render-widths"
 import { browse, look } from "./browse"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
 import { indexTable } from "./queries/index-table"
@@ -32,7 +34,7 @@ import { suggest } from "./suggest"
 export const CATALOG_STARTED = "catalog.started"
 
 /** Pictures, and the flat view of everything the shop sells: what is read. What is written is in `ProductWrites` and `SearchWrites`. */
-class CatalogModuleService extends SearchWrites {
+class CatalogModuleService extends SearchWrites implements PictureRenderer {
   /** Read by Medusa. */
   __hooks = {
     onApplicationStart: async () => this.events.emit({ name: CATALOG_STARTED, data: {} }),
@@ -78,6 +80,8 @@ class CatalogModuleService extends SearchWrites {
   readVariantsOf(ids: string[]): Promise<Map<string, ProductVariants>> {
     return readVariantsOf(this.db, ids)
   }
+
+  renderPicture = (bytes: Buffer): Promise<Buffer> => renderWidest(bytes)
 
   /** The product, or null when there is none (or no more). `pendingDeletion` finds those that wait to be deleted too. */
   async findShopProduct(id: string, { pendingDeletion = false } = {}): Promise<ShopProduct | null> {

@@ -37,6 +37,11 @@ export const RETURNS: Translation<typeof English.RETURNS> = {
     other: "कोई और वजह",
   },
   note: "और कुछ (ज़रूरी नहीं)",
+  photos: "तस्वीरें (ज़रूरी नहीं)",
+  photosHint: "4 तक, हर एक JPEG, PNG, WebP या AVIF और 5 MB तक की। इन्हें सिर्फ़ आप और दुकान देखते हैं।",
+  photosRule: "4 तक तस्वीरें, हर एक JPEG, PNG, WebP या AVIF और 5 MB तक की।",
+  removePhoto: "हटाएँ",
+  photoOf: (number) => `इस वापसी की तस्वीर ${number}`,
   outcome: "बदले में आप क्या चाहते हैं?",
   outcomeLong: {
     refund: "पैसे वापस, जहाँ से आए थे",

@@ -35,6 +35,11 @@ export const RETURNS = {
     other: "Another reason",
   },
   note: "More about it (optional)",
+  photos: "Pictures (optional)",
+  photosHint: "Up to 4, each a JPEG, PNG, WebP or AVIF of at most 5 MB. Only you and the shop see them.",
+  photosRule: "Up to 4 pictures, each a JPEG, PNG, WebP or AVIF of at most 5 MB.",
+  removePhoto: "Remove",
+  photoOf: (number: number) => `Picture ${number} of this return`,
   outcome: "What do you want for it?",
   outcomeLong: {
     refund: "The money back, where it came from",

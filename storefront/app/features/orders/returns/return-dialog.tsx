@@ -5,16 +5,18 @@ import {
   type RequestReturn,
   type ReturnableLine,
 } from "@haat/checkout/contract"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextArea } from "../../../components/text-area.tsx"
+import type { FetchError } from "../../../lib/backend/sdk.ts"
 import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
 import { RETURNS } from "./messages.ts"
+import { PhotoField } from "./photo-field.tsx"
 import { ReturnLineFields } from "./return-line-fields.tsx"
-import { useRequestReturn } from "./returns-query.ts"
+import { uploadPhoto, useRequestReturn } from "./returns-query.ts"
 
 type ReturnDialogProps = { order_id: string; lines: ReturnableLine[]; open: boolean; onClose: () => void }
 
@@ -38,9 +40,14 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
   const [outcome, setOutcome] = useState<RequestReturn["outcome"]>("refund")
   const [way, setWay] = useState<RequestReturn["way"]>("pickup")
   const [note, setNote] = useState("")
+  const [photos, setPhotos] = useState<File[]>([])
+  const [uploading, setUploading] = useState(false)
+  /** What has been sent of them: after a failure it is not sent once more. */
+  const sent = useRef(new Map<File, string>())
   const [problem, setProblem] = useState<string>()
 
   const picked = lines.filter(({ line_id }) => (chosen[line_id]?.quantity ?? 0) > 0)
+  const busy = isPending || uploading
   const exchangeOnly = picked.some(({ exchange_only }) => exchange_only)
   const wanted = exchangeOnly ? "exchange" : outcome
 
@@ -48,13 +55,20 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
     event.preventDefault()
     if (picked.length === 0) return setProblem(RETURNS.nothing)
     setProblem(undefined)
+    setUploading(true)
     try {
-      await mutateAsync({ ...{ reason, outcome: wanted, way, note }, lines: picked.map(toLine) })
+      for (const photo of photos) if (!sent.current.has(photo)) sent.current.set(photo, await uploadPhoto(photo))
+      const ids = photos.flatMap((photo) => sent.current.get(photo) ?? [])
+      await mutateAsync({ ...{ reason, outcome: wanted, way, note, photos: ids }, lines: picked.map(toLine) })
       notify.success(RETURNS.sent, 4_000)
       setChosen({})
+      setPhotos([])
       onClose()
     } catch (error) {
+      if ((error as FetchError).code === "photo_gone") sent.current.clear()
       setProblem((error as Error).message)
+    } finally {
+      setUploading(false)
     }
   }
   const toLine = ({ line_id, exchanges }: ReturnableLine) => ({
@@ -68,7 +82,7 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
     <Dialog
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isPending}
+      dismissible={!busy}
       title={RETURNS.dialogTitle}
       description={RETURNS.dialogText}
     >
@@ -100,6 +114,7 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />
+        <PhotoField photos={photos} onChange={setPhotos} onProblem={setProblem} />
         <Select
           label={RETURNS.outcome}
           value={wanted}
@@ -133,7 +148,7 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
             {problem}
           </p>
         )}
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={busy}>
           {RETURNS.send}
         </Button>
       </form>

@@ -10,7 +10,7 @@ import { Parcel } from "../order-parcels.tsx"
 import { refundSentence } from "../order-refunds.tsx"
 import { RETURNS } from "./messages.ts"
 import { PayRestButton } from "./pay-rest-button.tsx"
-import { useCancelReturn } from "./returns-query.ts"
+import { photoPath, useCancelReturn } from "./returns-query.ts"
 
 const TONES: Partial<Record<OrderReturn["state"], "good" | "bad">> = {
   approved: "good",
@@ -30,7 +30,8 @@ const comingBack = (parcel: ReturnParcel): ReturnParcel => ({
 /** One return: what, why, how far, and a way to cancel it until it is on its way. */
 export function ReturnRow({ order_id, row }: { order_id: string; row: OrderReturn }) {
   const { mutate, isPending } = useCancelReturn(order_id)
-  const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order, parcel } = row
+  const { id, state, lines, outcome, way, decision, created_at, way_back, refunds, exchange_order, parcel, photos } =
+    row
   const cancel = () =>
     mutate(id, {
       onSuccess: () => notify.success(RETURNS.cancelDone, 4_000),
@@ -55,6 +56,7 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
       <p className="mt-1 text-ink-soft">
         {RETURNS.outcomes[outcome]}, {RETURNS.ways[way]}
       </p>
+      {photos.length > 0 && <Photos ids={photos} />}
       {parcel && (
         <div className="mt-2">
           <h4 className="font-medium">{RETURNS.pickup}</h4>
@@ -89,5 +91,24 @@ function Replacement({ id, display_id, to_pay }: NonNullable<OrderReturn["exchan
       </p>
       {to_pay > 0 && <PayRestButton order_id={id} to_pay={to_pay} />}
     </>
+  )
+}
+
+function Photos({ ids }: { ids: string[] }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {ids.map((id, at) => (
+        <li key={id}>
+          <a href={photoPath(id)} target="_blank" rel="noreferrer">
+            <img
+              src={photoPath(id)}
+              alt={RETURNS.photoOf(at + 1)}
+              loading="lazy"
+              className="size-16 rounded-md border border-line object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -24,6 +24,12 @@ export const useRequestReturn = (order_id: string) => {
   })
 }
 
+/** Sends a picture for the return that is requested next. @returns its id */
+export const uploadPhoto = async (file: File): Promise<string> =>
+  (await sdk.client.fetch<{ photo: { id: string } }>("/store/return-photos", { method: "POST", body: file })).photo.id
+
+export const photoPath = (id: string) => `/store/return-photos/${encodeURIComponent(id)}`
+
 export const useCancelReturn = (order_id: string) => {
   const client = useQueryClient()
   return useMutation({

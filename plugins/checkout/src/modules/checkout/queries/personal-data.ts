@@ -26,7 +26,10 @@ const HELD = `
         'order_id', e.order_id, 'reason', e.reason) order by e.created_at)
       from store_credit_entry e where e.customer_id = :customer_id), '[]') as store_credit,
     coalesce((select jsonb_agg(to_jsonb(r) - 'id' - 'customer_id' order by r.created_at)
-      from return_request r where r.customer_id = :customer_id), '[]') as returns`
+      from return_request r where r.customer_id = :customer_id), '[]') as returns,
+    coalesce((select jsonb_agg(jsonb_build_object('sent_at', p.created_at, 'return_id', p.return_id,
+        'webp_in_base64', encode(p.content, 'base64')) order by p.created_at)
+      from return_photo p where p.customer_id = :customer_id), '[]') as return_photos`
 
 /** The shopper's orders, held until the transaction ends. */
 const LOCK_ORDERS = `select id from "order" where customer_id = :customer_id order by id for update`
@@ -61,6 +64,7 @@ const EMPTY_ORDERS = [
   `update order_change_action set details = '{}', reference_id = null, internal_note = null
    where action in ('TRANSFER_CUSTOMER', 'UPDATE_ORDER_PROPERTIES')
      and order_id in (select id from "order" where customer_id = :customer_id)`,
+  "delete from return_photo where customer_id = :customer_id",
   "update return_request set note = '', decision = null, updated_at = now() where customer_id = :customer_id",
   // What was given and spent stays for the books; why it was given may name somebody.
   "update store_credit_entry set reason = null, updated_at = now() where customer_id = :customer_id",

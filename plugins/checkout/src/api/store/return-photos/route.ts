@@ -1,0 +1,20 @@
+import { CATALOG, MAX_PICTURE_BYTES, type PictureRenderer } from "@haat/catalog/contract"
+import { HttpError } from "@haat/http/http-error"
+import { readBytes } from "@haat/http/read-json"
+import type { ShopperRequest } from "@haat/http/require-shopper"
+import type { MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { CHECKOUT_ERRORS } from "../../../errors"
+import { insertPhoto } from "../../../queries/return-photos"
+
+/** The body is the picture. Its type is an image's, which a form on a stranger's page cannot send. */
+export const POST = async (req: ShopperRequest, res: MedusaResponse) => {
+  if (!req.is("image/*")) throw new HttpError(CHECKOUT_ERRORS.photo_expected)
+  const bytes = await readBytes(req, MAX_PICTURE_BYTES)
+  if (!bytes) throw new HttpError(CHECKOUT_ERRORS.photo_too_large, { megabytes: MAX_PICTURE_BYTES / 1024 ** 2 })
+  const content = await req.scope.resolve<PictureRenderer>(CATALOG).renderPicture(bytes)
+  const id = generateEntityId("", "rphoto")
+  const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await insertPhoto(db, { id, customer_id: req.auth_context.actor_id, content })
+  res.status(201).json({ photo: { id } })
+}

@@ -5,7 +5,7 @@ import { HttpError } from "./http-error"
 import { HTTP_ERRORS } from "./http-errors"
 import { lockOrder } from "./queries/lock-order"
 
-/** The part of MikroORM's entity manager that is used: what was changed is written, what was read is forgotten, and the transaction. */
+/** The part of MikroORM's entity manager that is used: what was changed is written, what was read is discarded, and the transaction. */
 type Manager = { flush(): Promise<void>; clear(): void; getTransactionContext(): Knex.Transaction }
 
 export type OrderTransaction = {

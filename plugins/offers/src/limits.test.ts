@@ -13,11 +13,11 @@ const used = async (offer_id: string) => {
   return count
 }
 
-/** As somebody who reads that another was faster, and tries once more. */
+/** As somebody who reads that another was faster, or that the shop is busy, and tries once more. */
 const order = async ({ shopper, total }: { shopper: Buyer; total: number }) => {
   for (;;) {
     const reply = await payOnDelivery(shopper, total)
-    if (reply.body.code !== "somebody_was_faster") return reply
+    if (reply.body.code !== "somebody_was_faster" && reply.status !== 503) return reply
   }
 }
 

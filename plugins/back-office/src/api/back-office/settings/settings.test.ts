@@ -53,6 +53,7 @@ describe("the shop's settings", () => {
       chat_url: "https://wa.me/919822012345",
       low_stock_limit: change.low_stock_limit,
       shows_discount: false,
+      logo: null,
       cod_fee: 0,
       random_discounts: false,
       sample_reviews: false,

@@ -36,11 +36,11 @@ function stockOrders({ url, key, variants, regionId, optionId }) {
 }
 
 /**
- * Signs a shopper up. `call` is a `caller` of the shop.
+ * Signs a shopper up, by this name. `call` is a `caller` of the shop.
  * @returns `addLine(product_id)` and `order()`, which reads what the cart costs and orders it, cash on delivery
  */
-export async function newShopper(call) {
-  const account = { ...PERSON, username: "bench", email: "bench@example.com", password: "Bench@1234", terms: true }
+export async function newShopper(call, username = "bench") {
+  const account = { ...PERSON, username, email: `${username}@example.com`, password: "Bench@1234", terms: true }
   await call("POST", "/auth/sign-up", account)
   const { address } = await call("POST", "/store/addresses", { ...PLACE, country_code: "in", is_default: true })
   return {

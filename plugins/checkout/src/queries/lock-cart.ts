@@ -3,19 +3,24 @@ import { lockList } from "@haat/http/queries/lock-list"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../errors"
 
-/** The cart first, then the levels of what is in it, always in the same sequence: nobody waits for each other for ever. */
+/**
+ * The cart first, then the levels of what is in it, always in the same sequence: nobody waits for each other for ever. Step by step,
+ * because of tables that nobody has analyzed yet the planner goes through all levels and all lines of all carts.
+ */
 const LOCK = `
   with held as materialized (
     select id, completed_at from cart
     where id = :cart_id and customer_id = :customer_id and deleted_at is null for update
   ),
+  lines as materialized (
+    select variant_id from cart_line_item where cart_id = (select id from held) and deleted_at is null
+  ),
+  items as materialized (
+    select i.inventory_item_id from lines join product_variant_inventory_item i using (variant_id) where i.deleted_at is null
+  ),
   levels as materialized (
     select l.id from inventory_level l
-    where l.deleted_at is null and l.inventory_item_id in (
-      select i.inventory_item_id from cart_line_item c
-      join product_variant_inventory_item i on i.variant_id = c.variant_id and i.deleted_at is null
-      where c.cart_id = (select id from held) and c.deleted_at is null
-    )
+    where l.deleted_at is null and l.inventory_item_id in (table items)
     order by l.inventory_item_id, l.location_id for update
   )
   select held.completed_at is not null as ordered, (select count(*) from levels)::int as levels from held`

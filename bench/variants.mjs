@@ -22,7 +22,7 @@ const CATEGORY = "Department 8"
 /** What shoppers ask of a list; each list, search and category has its facets in it. */
 const LISTS = {
   "the newest 12": "limit=12",
-  "the cheapest 12": "limit=12&sort=price",
+  "the cheapest 12": "limit=12&sort=priceLowToHigh",
   "a category": `limit=12&category=${encodeURIComponent(CATEGORY)}`,
   "a category, in stock": `limit=12&in_stock=true&category=${encodeURIComponent(CATEGORY)}`,
   "a search": "limit=12&q=handloom%20saree",

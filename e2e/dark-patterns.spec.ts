@@ -83,12 +83,12 @@ test("false urgency: what is said to be left is what is left, and nothing counts
   const few = await market.product({ name: "Scarce lota", price: 300, quantity: 2 })
   await page.goto(`/product-info/${few.id}`)
   await expect(page.getByText(`Only ${await market.stock(few.id)} left`, { exact: true })).toBeVisible()
-  const plenty = await market.product({ name: "Plentiful lota", price: 300, quantity: 50 })
+  // more than any limit that another test may set meanwhile
+  const plenty = await market.product({ name: "Plentiful lota", price: 300, quantity: 50_000 })
   await page.goto(`/product-info/${plenty.id}`)
   await expect(page.getByRole("heading", { name: "Plentiful lota" })).toBeVisible()
   await expect(page.getByText(/hurry|ends in|last chance|people are (viewing|looking)/i)).toHaveCount(0)
-  // cards of other products say what is true of them
-  await expect(page.getByText(/only \d+ left/i).and(page.locator(":not(li *)"))).toHaveCount(0)
+  await expect(page.getByText(/only \d+ left/i)).toHaveCount(0)
   await page.goto("/")
   await expect(page.getByText(/hurry|ends in|last chance|\d\d:\d\d:\d\d/i)).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { EraseAccount } from "@haat/accounts/contract"
 import { useQueryClient } from "@tanstack/react-query"
-import { type FormEvent, useId } from "react"
+import { type FormEvent, useId, useLayoutEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
@@ -8,7 +8,7 @@ import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { usePost } from "../../../lib/backend/use-post.ts"
 import { notify } from "../../../lib/notify.ts"
-import { clearCache, leave } from "../sign-out/sign-out.ts"
+import { clearCache, clearDevice, leave } from "../sign-out/sign-out.ts"
 import { ERASED_MS, PERSONAL_DATA } from "./messages.ts"
 
 const explain = (error: Error) => (isClientError(error) ? error.message : PERSONAL_DATA.failed)
@@ -20,6 +20,15 @@ export default function EraseDialog({ open, onClose }: { open: boolean; onClose:
   const navigate = useNavigate()
   const { mutateAsync, isPending, error, reset } = usePost<EraseAccount, { erased: true }>(
     "/store/personal-data/erasure",
+  )
+
+  // Only when the profile is off the screen: while it is there, nobody being signed in sends them to the login screen.
+  const erased = useRef(false)
+  useLayoutEffect(
+    () => () => {
+      if (erased.current) void leave(client).then(() => clearCache(client))
+    },
+    [client],
   )
 
   const close = () => {
@@ -34,9 +43,9 @@ export default function EraseDialog({ open, onClose }: { open: boolean; onClose:
     const done = await mutateAsync({ current_password }).catch(() => null)
     if (!done) return
     notify.success(PERSONAL_DATA.erased, ERASED_MS)
+    erased.current = true
+    clearDevice()
     await navigate("/", { replace: true })
-    await leave(client)
-    clearCache(client)
   }
 
   return (

@@ -12,9 +12,14 @@ export const signOut = async (client: QueryClient) => {
 /** Clears what this browser keeps of somebody whose session is over. */
 export const leave = async (client: QueryClient) => {
   await client.cancelQueries()
+  clearDevice()
+  client.setQueryData(meQuery.queryKey, null)
+}
+
+/** Clears local storage and drafts. */
+export const clearDevice = () => {
   localStorage.clear()
   discardDrafts()
-  client.setQueryData(meQuery.queryKey, null)
 }
 
 /** Clears the cache. To be called when the person's last page is gone, so that no query is loaded again for them. */

@@ -1,11 +1,9 @@
 import { ContactMessage } from "@haat/mail/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm } from "react-hook-form"
 import { Button } from "../../components/button.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { isClientError } from "../../lib/backend/sdk.ts"
-import { useDraft } from "../../lib/device/use-draft.ts"
+import { useMessageForm } from "../../lib/person/use-message-form.ts"
 import { CONTACT } from "./messages.ts"
 import { useSendMessage } from "./send-message.ts"
 
@@ -16,22 +14,13 @@ const detail = (error: Error) => (isClientError(error) ? ` ${error.message}` : "
 
 /** Sends a message to the owner; prefilled with name and email of who is signed in. Empty again when it is sent. */
 export function ContactForm({ name, email }: Props) {
-  const { mutateAsync, isPending, isSuccess, error, reset } = useSendMessage()
-  const defaultValues = { name, email, subject: "", message: "" }
-  const form = useForm<ContactMessage>({ resolver: zodResolver(ContactMessage), defaultValues })
-  const discardDraft = useDraft("contact", form)
-  const { errors } = form.formState
-  const field = (part: keyof ContactMessage) => ({ error: errors[part]?.message, ...form.register(part) })
-
-  const submit = form.handleSubmit(
-    async (values) => {
-      // the failure stands under the form, with everything as it was typed
-      const sent = await mutateAsync(values).catch(() => null)
-      if (!sent) return
-      form.reset({ ...defaultValues, name: values.name, email: values.email })
-      discardDraft()
-    },
-    () => reset(),
+  const sending = useSendMessage()
+  const { isPending, isSuccess, error } = sending
+  const { field, submit } = useMessageForm(
+    "contact",
+    ContactMessage,
+    { name, email, subject: "", message: "" },
+    sending,
   )
 
   return (

@@ -1,37 +1,20 @@
 import { Complain } from "@haat/problem-reports/contract"
-import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm } from "react-hook-form"
-import type { z } from "zod"
 import { Button } from "../../components/button.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { TextField } from "../../components/text-field.tsx"
 import { isClientError } from "../../lib/backend/sdk.ts"
-import { useDraft } from "../../lib/device/use-draft.ts"
+import { useMessageForm } from "../../lib/person/use-message-form.ts"
 import { LEGAL } from "./messages.ts"
 import { useSendComplaint } from "./send-complaint.ts"
 
 type Props = { name: string; email: string }
-type Typed = z.input<typeof Complain>
 
 /** Complains to the grievance officer; prefilled for who is signed in. Empty again once the complaint has its number. */
 export function ComplaintForm({ name, email }: Props) {
-  const { mutateAsync, isPending, data, error, reset } = useSendComplaint()
+  const sending = useSendComplaint()
+  const { isPending, data, error } = sending
   const defaultValues = { name, email, order_number: "", message: "" }
-  const form = useForm<Typed, unknown, Complain>({ resolver: zodResolver(Complain), defaultValues })
-  const discardDraft = useDraft("complaint", form)
-  const { errors } = form.formState
-  const field = (part: keyof Typed) => ({ error: errors[part]?.message, ...form.register(part) })
-
-  const submit = form.handleSubmit(
-    async (values) => {
-      // the failure stands under the form, with everything as it was typed
-      const sent = await mutateAsync(values).catch(() => null)
-      if (!sent) return
-      form.reset({ ...defaultValues, name: values.name, email: values.email })
-      discardDraft()
-    },
-    () => reset(),
-  )
+  const { field, submit } = useMessageForm("complaint", Complain, defaultValues, sending)
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">

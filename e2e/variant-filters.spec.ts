@@ -94,6 +94,18 @@ test("a search is filtered by them beside its price, and sorting keeps them", as
   await shows(page, word, ["Whole"])
 })
 
+test("a country that nothing of a list comes from is shown where it was chosen, and can be taken out", async ({
+  page,
+}) => {
+  const { word } = await kurtas()
+  await page.goto(`/search?query=${word}&origin=CN`)
+  await isAlive(page)
+  await shows(page, word, [])
+  await filter(page, "Country of origin", "China").click()
+  await shows(page, word, ["Indigo", "Small", "Whole"])
+  await expect(page).not.toHaveURL(/origin/)
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
   test("the filters are links", async ({ page }) => {

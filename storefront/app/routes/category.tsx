@@ -72,7 +72,7 @@ export default function CategoryPage() {
         <SortForm />
       </div>
       <ChoiceFilters options={list.data?.facets.options ?? []} />
-      <OriginFilter origins={list.data?.facets.origins ?? []} />
+      <OriginFilter origins={list.data?.facets.origins} />
       <ProductListing
         query={list}
         label={name}

@@ -50,7 +50,7 @@ export default function SearchPage() {
         {did_you_mean.length > 0 && <DidYouMean texts={did_you_mean} />}
       </div>
       <ChoiceFilters options={list.data?.facets.options ?? []} />
-      <OriginFilter origins={list.data?.facets.origins ?? []} />
+      <OriginFilter origins={list.data?.facets.origins} />
       <div ref={shown}>
         <ProductListing
           query={list}

@@ -5,21 +5,30 @@ import { LANGUAGES } from "../../../lib/language/languages.ts"
 import { ChosenLink, useToggled } from "./chosen-link.tsx"
 import { LISTS } from "./messages.ts"
 
+/** Of another text the browser has no name. */
+const COUNTRY_CODE = /^[A-Z]{2}$/
+
 const { tag } = LANGUAGES[LANGUAGE]
 
-/** The countries that the goods of a list come from: each adds itself to the address or takes itself out. */
-export function OriginFilter({ origins }: { origins: ProductList["facets"]["origins"] }) {
+/**
+ * The countries that the goods of a list come from: each adds itself to the address or takes itself out. One that is chosen and
+ * that nothing here comes from is there as well, to be taken out.
+ */
+export function OriginFilter({ origins }: { origins: ProductList["facets"]["origins"] | undefined }) {
   const [params] = useSearchParams()
   const toggled = useToggled("origin")
-  const chosen = params.getAll("origin")
-  if (!origins.length) return null
+  if (!origins) return null
+  const chosen = new Set(params.getAll("origin"))
+  const absent = [...chosen].filter((code) => COUNTRY_CODE.test(code) && !origins.some(({ origin }) => origin === code))
+  const shown = [...origins, ...absent.map((origin) => ({ origin, count: 0 }))]
+  if (!shown.length) return null
   return (
     <section aria-label={LISTS.filterBy(LISTS.origin)} className="my-5">
       <h2 className="mb-1.5 text-sm font-semibold">{LISTS.origin}</h2>
       <ul className="flex flex-wrap gap-2">
-        {origins.map(({ origin, count }) => (
+        {shown.map(({ origin, count }) => (
           <li key={origin}>
-            <ChosenLink to={toggled(origin)} isChosen={chosen.includes(origin)} count={count}>
+            <ChosenLink to={toggled(origin)} isChosen={chosen.has(origin)} count={count}>
               {countryName(origin, tag)}
             </ChosenLink>
           </li>

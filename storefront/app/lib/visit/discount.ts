@@ -21,5 +21,6 @@ export const savedItemDiscount = (price: number): Discount => ({ percent: 20, li
 /** Of what the catalogue says may be struck through: its `list_price`, in rupees. Nothing where that is no more than the price. */
 export function realDiscount({ price, list_price = 0 }: { price: number; list_price?: number }): Discount | undefined {
   if (list_price <= price) return undefined
-  return { percent: Math.floor((1 - price / list_price) * 100), listPrice: list_price }
+  const [paise, listPaise] = [Math.round(price * 100), Math.round(list_price * 100)]
+  return { percent: Math.floor((100 * (listPaise - paise)) / listPaise), listPrice: list_price }
 }

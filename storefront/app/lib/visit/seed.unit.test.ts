@@ -59,6 +59,8 @@ describe("the discount labels", () => {
 
   it("are, where none are drawn, those of the list price that the shop kept, and none where that is not higher", () => {
     expect(realDiscount({ price: 400, list_price: 599 })).toEqual({ percent: 33, listPrice: 599 })
+    expect(realDiscount({ price: 80, list_price: 100 })?.percent).toBe(20)
+    expect(realDiscount({ price: 44.99, list_price: 49.99 })?.percent).toBe(10)
     expect(realDiscount({ price: 400, list_price: 400 })).toBeUndefined()
     expect(realDiscount({ price: 400 })).toBeUndefined()
   })

@@ -195,7 +195,11 @@ export const OrderReturn = z.object({
     .object({
       id: z.string(),
       display_id: z.number(),
-      to_pay: z.number().describe("What is to be paid for it beyond what the goods were worth, in rupees"),
+      to_pay: z
+        .number()
+        .describe(
+          "What can still be paid online for it beyond what the goods were worth, in rupees; 0 once a courier takes it in cash",
+        ),
     })
     .nullable()
     .describe("The order that replaces the goods"),

@@ -233,6 +233,27 @@ describe("what is left to pay of an exchange", () => {
     expect((await owner.post(`/back-office/orders/${made}/cash-collected`, {})).status).toBe(409)
   })
 
+  it("is the courier's to take once its parcel is booked: paid online after that it goes back, and the cash counts", async () => {
+    const sold = await exchanged()
+    const { made, id, shopper } = sold
+    const { razorpay_order_id } = (await openRest(sold, made)).body.payment
+    await step(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 0 }] })
+    expect((await owner.post(`/back-office/orders/${made}/shipment`, {})).status).toBe(200)
+    expect((await readReturn(id)).exchange_order.to_pay).toBe(0)
+    const late = await openRest(sold, made)
+    expect([late.status, late.body.code]).toEqual([409, "nothing_left_to_pay"])
+
+    await verify(shopper, await paying.razorpay.pay(razorpay_order_id))
+    await paying.state(razorpay_order_id, "refunded")
+    expect((await paying.razorpay.money(razorpay_order_id)).refunds).toMatchObject([{ amount: 10_000 }])
+    for (const name of ["delivered", "cash-collected"])
+      expect((await owner.post(`/back-office/orders/${made}/${name}`, {})).status).toBe(200)
+    expect((await shopper.get(`/store/my-orders/${made}`)).body.order).toMatchObject({
+      ...{ payment_status: "Paid", payment_method: "Cash On Delivery", total: 400, credit: 300 },
+    })
+    expect((await owner.get(`/back-office/orders/${made}`)).body.refundable.captured_paise).toBe(40_000)
+  })
+
   it("goes back when the exchange is rejected, also where it was paid only then", async () => {
     for (const paidFirst of [true, false]) {
       const sold = await exchanged()

@@ -102,7 +102,7 @@ export async function waitsForReturn(trx: Knex, order_id: string): Promise<boole
   return rows.length > 0
 }
 
-/** What is left to pay in cash for an order that replaces goods, in rupees; 0 when nothing is. In a transaction that holds it that stays. */
+/** What can still be paid online for an order that replaces goods, in rupees; 0 when nothing can. In a transaction that holds it that stays. */
 export async function readRest(db: Knex, order_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { to_pay: number }[] }>(
     "select to_pay from replacement_order where order_id = ? limit 1",

@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
-import { WORKFLOW_LOCK } from "@haat/http/lock-options"
+import { orderLockKey, WORKFLOW_LOCK } from "@haat/http/lock-options"
 import { inOrderTransaction } from "@haat/http/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import {
@@ -67,7 +67,7 @@ const readStep = createStep(
  * at once, cancels once. Rejects with a 409 what is on its way.
  */
 export const cancelOrderWorkflow = createWorkflow(CANCEL_ORDER, (input: Input) => {
-  const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)
+  const key = transform(input, ({ order_id }) => orderLockKey(order_id))
   acquireLockStep({ key, ...WORKFLOW_LOCK, executeOnSubWorkflow: true })
   const checked = checkStep(input)
   cancelStep(transform({ input, checked }, ({ input, checked }) => ({ ...input, item_ids: checked.item_ids })))

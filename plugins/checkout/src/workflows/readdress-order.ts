@@ -1,6 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
-import { WORKFLOW_LOCK } from "@haat/http/lock-options"
+import { orderLockKey, WORKFLOW_LOCK } from "@haat/http/lock-options"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createStep,
@@ -54,7 +54,7 @@ const readdressStep = createStep(
  * same address. What delivery costs is not reckoned anew: the caller sees to it that it is the same.
  */
 export const readdressOrderWorkflow = createWorkflow(READDRESS_ORDER, (input: Input) => {
-  const key = transform(input, ({ order_id }) => `checkout:order:${order_id}`)
+  const key = transform(input, ({ order_id }) => orderLockKey(order_id))
   acquireLockStep({ key, ...WORKFLOW_LOCK, executeOnSubWorkflow: true })
   const order = readdressStep(input)
   releaseLockStep({ key, executeOnSubWorkflow: true })

@@ -1,9 +1,10 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { orderLockKey } from "@haat/http/lock-options"
 import { inOrderTransaction } from "@haat/http/order-transaction"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils"
 import { type Order, type OrderPlan, type PaidSession, PLAN_REST } from "../../contract"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { dropPromisedCash } from "../../queries/cancel-order"
@@ -12,6 +13,9 @@ import { findOrder } from "../../queries/orders"
 import { writeRows } from "../../queries/write-rows"
 import { toPayOf } from "../../store-credit"
 import { moneyTaken } from "../order/payment-rows"
+
+/** Shorter than one settlement of the ledger, which tries again. */
+const LOCK_TIMEOUT_S = 15
 
 /**
  * What is left to pay for an order that replaces goods, as the plan of a payment. Writes nothing.
@@ -37,20 +41,23 @@ export async function planRest(
 
 /**
  * Has money that is taken pay for what is left of an order, in place of the cash that was promised; all in one transaction.
- * @throws HttpError 409 when the order was cancelled, or something else is left to pay
+ * @throws HttpError 409 when the order was cancelled, has a parcel that is paid in cash, or something else is left to pay
  */
 export async function payRest(
   container: MedusaContainer,
   { plan, paid }: { plan: OrderPlan & { order_id: string }; paid: PaidSession },
 ): Promise<Order> {
   const { order_id, customer_id } = plan
-  await inOrderTransaction(container, order_id, async ({ trx }) => {
-    if ((await readRest(trx, order_id)) !== toPayOf(plan)) throw new HttpError(CHECKOUT_ERRORS.nothing_left_to_pay)
-    await dropPromisedCash(trx, order_id)
-    const { payment_collection_id, rows, changes } = moneyTaken(plan, paid, new Date().toISOString())
-    const link = { id: generateEntityId(undefined, "ordpay"), order_id, payment_collection_id }
-    await writeRows(trx, { ...rows, order_payment_collection: [link] }, changes)
-  })
+  const take = () =>
+    inOrderTransaction(container, order_id, async ({ trx }) => {
+      if ((await readRest(trx, order_id)) !== toPayOf(plan)) throw new HttpError(CHECKOUT_ERRORS.nothing_left_to_pay)
+      await dropPromisedCash(trx, order_id)
+      const { payment_collection_id, rows, changes } = moneyTaken(plan, paid, new Date().toISOString())
+      const link = { id: generateEntityId(undefined, "ordpay"), order_id, payment_collection_id }
+      await writeRows(trx, { ...rows, order_payment_collection: [link] }, changes)
+    })
+  // A parcel that is being booked meanwhile is booked with the cash that the courier takes.
+  await container.resolve(Modules.LOCKING).execute(orderLockKey(order_id), take, { timeout: LOCK_TIMEOUT_S })
   return (await findOrder(container, { customer_id, id: order_id })) as Order
 }
 

@@ -22,7 +22,8 @@ export class CodCodes {
 
   isRight(cart_id: string, code: string, now: number): boolean {
     const window = Math.floor(now / WINDOW_MS)
-    const given = Buffer.from(code.padEnd(6).slice(0, 6))
+    if (!/^\d{6}$/.test(code)) return false
+    const given = Buffer.from(code)
     return [window, window - 1].some((one) => timingSafeEqual(given, Buffer.from(this.#codeOf(cart_id, one))))
   }
 

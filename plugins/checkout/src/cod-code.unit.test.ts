@@ -19,6 +19,7 @@ describe("a code for a cart", () => {
     const { code } = codes.make("cart_1", NOW)
     expect(codes.isRight("cart_2", code, NOW)).toBe(false)
     expect(new CodCodes("another").isRight("cart_1", code, NOW)).toBe(false)
-    for (const wrong of ["", "12345", "not one"]) expect(codes.isRight("cart_1", wrong, NOW)).toBe(false)
+    for (const wrong of ["", "12345", "not one", `${code}7`, "१२३४५६"])
+      expect(codes.isRight("cart_1", wrong, NOW)).toBe(false)
   })
 })

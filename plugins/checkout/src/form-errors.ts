@@ -12,6 +12,11 @@ export const CHECKOUT_FORM_ERRORS = defineErrors({
     hi: "एक प्रोडक्ट के ज़्यादा से ज़्यादा {most} नग",
   },
   pick_payment: { status: 400, en: "Pick a way to pay", hi: "भुगतान का तरीक़ा चुनें" },
+  code_rule: {
+    status: 400,
+    en: "The code of our mail has six digits, 0 to 9",
+    hi: "हमारी मेल के कोड में छह अंक होते हैं, 0 से 9",
+  },
   gstin_rule: {
     status: 400,
     en: "This is not a GSTIN: please compare it with your certificate",

@@ -25,7 +25,11 @@ export const PlaceOrder = z.object({
   credit: SpentCredit,
   gstin: BuyerGstin,
   /** Of the mail that a first order paid on delivery may need. */
-  code: z.string("The code is a text").trim().max(20, "The code has six digits").optional(),
+  code: z
+    .string(says(CHECKOUT_FORM_ERRORS.code_rule))
+    .overwrite((code) => code.replace(/\s/g, ""))
+    .regex(/^\d{6}$/, says(CHECKOUT_FORM_ERRORS.code_rule))
+    .optional(),
 })
 export type PlaceOrder = z.infer<typeof PlaceOrder>
 

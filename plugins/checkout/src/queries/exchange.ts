@@ -36,7 +36,7 @@ const FACTS = `
     (select jsonb_agg(jsonb_build_object('line_id', l.line_id, 'name', line.name, 'variant_id', l.exchange_variant_id,
         'quantity', l.quantity, 'ordered',
         jsonb_build_object('price', line.price, 'quantity', line.quantity, 'discount', line.discount), 'refunded', (
-          select coalesce(sum(part.quantity), 0) from refund_part part where part.line_id = l.line_id))
+          select coalesce(sum(part.quantity), 0) from refund_part part where part.line_id = l.line_id and part.order_id = r.order_id))
         order by line.created_at, line.line_id)
       from return_request_line l join order_line line on line.line_id = l.line_id
       where l.return_id = r.id and l.deleted_at is null) as lines

@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 const RULE = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 
-/** Somebody has two indigo kurtas in size M at ₹499, delivered and paid in cash; a red one costs ₹599. */
-async function kurtas(quantity = 2, pieces = 5) {
-  const product = await haat.product({ price: 499, returns: RULE } as object)
-  const { variantOf } = await varyProduct(owner, product.id, kurtaIn(499, pieces))
+/** Somebody has two indigo kurtas in size M at ₹499, delivered and paid in cash; a red one costs ₹100 more. */
+async function kurtas(quantity = 2, pieces = 5, price = 499) {
+  const product = await haat.product({ price, returns: RULE } as object)
+  const { variantOf } = await varyProduct(owner, product.id, kurtaIn(price, pieces))
   const shopper = await buyer(haat)
   const variant = variantOf("Indigo", "M")
   await shopper.post("/store/cart/lines", { product_id: product.id, variant_id: variant.id, quantity })
@@ -120,6 +120,22 @@ describe("an exchange", () => {
     expect(refund.status, JSON.stringify(refund.body)).toBe(200)
     expect(await balanceOf(shopper)).toBe(199)
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.refunded).toBe(499)
+  })
+
+  it("for the same price costs nothing, also with paise; of less than ₹1 dearer ₹1 is paid, and what of the worth that leaves", async () => {
+    const { shopper, ask, receive, variantOf, product } = await kurtas(2, 5, 499.5)
+    const even = await approve(await ask(variantOf("Indigo", "L")))
+    expect(even.to_pay).toBe(0)
+    expect((await shopper.get(`/store/my-orders/${even.id}`)).body.order).toMatchObject({
+      ...{ total: 499.5, credit: 499.5, delivery_charge: 0, payment_status: "Paid" },
+    })
+    await varyProduct(owner, product.id, kurtaIn(500))
+    const id = await ask(variantOf("Indigo", "L"))
+    const dearer = await approve(id)
+    expect(dearer.to_pay).toBe(1)
+    expect((await shopper.get(`/store/my-orders/${dearer.id}`)).body.order).toMatchObject({ total: 500, credit: 499 })
+    await receive(id, 1)
+    expect((await owner.get(`/back-office/returns/${id}`)).body.refundable.lines).toMatchObject([{ left_paise: 50 }])
   })
 
   it("that ends gives its piece back and takes its credit again, once, however often it is pressed", async () => {

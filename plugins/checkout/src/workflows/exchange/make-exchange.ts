@@ -49,10 +49,11 @@ export async function planExchange(container: MedusaContainer, return_id: string
     ...line,
     delivery_charge: 0,
   }))
-  const { total, delivery_charge } = orderTotals(free, 0)
+  // To the paisa: no delivery charge takes up what a total is rounded up by.
+  const { item_total: total } = orderTotals(free, 0)
   const { credit_paise, parts } = creditOf(exchange, total)
   const plan: OrderPlan = {
-    ...{ cart_id: cartIdOf(return_id), customer_id, email, total, delivery_charge },
+    ...{ cart_id: cartIdOf(return_id), customer_id, email, total, delivery_charge: 0 },
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
     credit: credit_paise / 100,

@@ -61,13 +61,14 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
             min={0}
           />
         ))}
-        {way_back_paise !== null && (
+        {!!way_back_paise && (
           <AmountInput
             source="way_back"
             label={translate(`${WORDS}.wayBack`)}
-            helperText={translate(`${WORDS}.wayBackText`)}
+            helperText={translate(`${WORDS}.wayBackText`, { amount: rupees(way_back_paise / 100) })}
             before="₹"
             min={0}
+            max={way_back_paise / 100}
           />
         )}
         <ComesTo />

@@ -48,7 +48,7 @@ export const messages: typeof English.messages = {
   refundReason: "आपका लौटाया सामान मिल गया",
   upTo: "%{amount} तक",
   wayBack: "वापसी के रास्ते के लिए काटा गया",
-  wayBackText: "प्रोडक्ट के नियम से यह ख़र्च ग्राहक का है।",
+  wayBackText: "प्रोडक्ट के नियम से यह ख़र्च ग्राहक का है: %{amount} तक।",
   notPaid: "इस ऑर्डर का भुगतान अभी दर्ज नहीं है। पहले उसका नकद दर्ज करें",
   why: "नामंज़ूर: %{reason}",
   approve: "मंज़ूर करें",

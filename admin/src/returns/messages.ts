@@ -47,7 +47,7 @@ export const messages = {
   refundReason: "Your return has come back",
   upTo: "up to %{amount}",
   wayBack: "Taken off for the way back",
-  wayBackText: "The shopper pays it by the product's rule.",
+  wayBackText: "The shopper pays it by the product's rule: up to %{amount}.",
   notPaid: "Nothing was paid for this order yet. Take down its cash first",
   why: "Rejected: %{reason}",
   approve: "Approve",

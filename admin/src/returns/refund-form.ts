@@ -13,16 +13,15 @@ export type ReturnRefundForm = {
 const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100)
 
 /**
- * All that is left of the return, less the way back where it was not taken off before; the way the shopper wished, or as store
+ * All that is left of the return, less what of the way back was not taken off before; the way the shopper wished, or as store
  * credit where the way it was paid has nothing left.
  */
 export function startOf(row: ReturnRow, refundable: RefundableReturn, reason: string): ReturnRefundForm {
   const { lines, way_back_paise, source_left_paise } = refundable
-  const taken = row.refunds.reduce((sum, refund) => sum + paise(refund.way_back), 0)
   const left = lines.reduce((sum, { left_paise }) => sum + left_paise, 0)
   return {
     lines: lines.map(({ line_id, left_paise }) => ({ line_id, amount: left_paise / 100 })),
-    way_back: Math.min(Math.max(0, (way_back_paise ?? 0) - taken), left) / 100,
+    way_back: Math.min(way_back_paise ?? 0, left) / 100,
     way: row.outcome === "credit" || source_left_paise === 0 ? "credit" : "source",
     reason,
     reference: "",

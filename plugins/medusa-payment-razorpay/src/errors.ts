@@ -96,6 +96,12 @@ export const PAYMENT_ERRORS = defineErrors({
     en: "The shopper does not pay the way back of this return: nothing is taken off for it",
     hi: "इस वापसी का रास्ता-ख़र्च खरीदार का नहीं है: इसके लिए कुछ नहीं काटा जाता",
   },
+  refund_way_back_too_much: {
+    status: 409,
+    field: "way_back",
+    en: "For the way back, {left} can still be taken off",
+    hi: "वापसी के रास्ते के लिए अब {left} ही काटे जा सकते हैं",
+  },
   refund_not_received: {
     status: 409,
     en: "What has not come back is not refunded: receive the return first",

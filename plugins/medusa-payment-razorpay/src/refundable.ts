@@ -34,7 +34,7 @@ export type RefundableReturn = {
   left_paise: number
   source_left_paise: number
   lines: ReturnedLine[]
-  /** what the way back was to cost the shopper; null where the shop pays it, or the shopper has paid it */
+  /** what of the way back's cost was not taken off yet; null where the shop pays it, or the shopper has paid it */
   way_back_paise: number | null
   /** it was paid in cash: what goes back is transferred by hand */
   in_cash: boolean

@@ -95,7 +95,13 @@ function take(order: Order, one: typeof step extends fc.Arbitrary<infer T> ? T :
     const known = order.lineOf(of)
     const paise = Math.floor(known.left_paise * one.part)
     const way_back = Math.floor(paise * one.way * 0.2) / 100
-    const returned = { ...order.sums, order_id: "o", lines: [known], way_back_paise: 0, in_cash: true }
+    const returned = {
+      ...order.sums,
+      order_id: "o",
+      lines: [known],
+      way_back_paise: Math.round(way_back * 100),
+      in_cash: true,
+    }
     const lines = [{ line_id: of.line_id, amount: paise / 100 }]
     order.refund(() => planReturnRefund({ ...form, lines, way_back }, returned, "transfer"), of)
   } else if (one.kind === "pieces") {

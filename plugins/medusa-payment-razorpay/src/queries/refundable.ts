@@ -76,13 +76,15 @@ export async function readRefundable(db: Knex, order_id: string): Promise<Refund
 
 type Received = {
   order_id: string
-  /** rupees */
+  /** rupees: what it was to cost, and what was taken off for it */
   way_back: number | null
+  taken_off: number
   came: CameBack[]
 }
 
 const RECEIVED = `
-  select returned.order_id, returned.way_back, (
+  select returned.order_id, returned.way_back,
+    coalesce((select given.way_back from return_refund given where given.return_id = returned.id), 0) as taken_off, (
     select jsonb_agg(jsonb_build_object('line_id', came.line_id,
       'pieces', coalesce(came.resellable, 0) + coalesce(came.damaged, 0), 'refunded', coalesce(given.pieces, 0),
       'refunded_paise', coalesce(given.paise, 0), 'worth_paise', coalesce(given.worth, 0)))
@@ -96,7 +98,7 @@ const RECEIVED = `
 export async function readRefundableReturn(db: Knex, return_id: string): Promise<RefundableReturn | null> {
   const { rows } = await db.raw<{ rows: Received[] }>(RECEIVED, { return_id })
   if (!rows.length) return null
-  const { order_id, way_back, came } = rows[0]
+  const { order_id, way_back, taken_off, came } = rows[0]
   const payment = await findRefundablePayment(db, order_id)
   const order = await readRefundable(db, order_id)
   if (!payment || !order) return null
@@ -107,6 +109,6 @@ export async function readRefundableReturn(db: Knex, return_id: string): Promise
   const { left_paise, source_left_paise } = order
   return {
     ...{ order_id, left_paise, source_left_paise, lines, in_cash: payment.provider_id !== RAZORPAY },
-    way_back_paise: way_back === null ? null : Math.round(way_back * 100),
+    way_back_paise: way_back === null ? null : Math.max(0, Math.round(way_back * 100) - Math.round(taken_off * 100)),
   }
 }

@@ -14,7 +14,7 @@ export const RETURN_REFUND = `
   create or replace view return_refund as
   select f.return_id, jsonb_agg(jsonb_build_object('id', f.id, 'method', f.method, 'state', f.state, 'amount', f.amount,
       'way_back', f.way_back, 'created_at', f.created_at, 'processed_at', f.processed_at) order by f.created_at, f.id) as refunds,
-    sum(f.amount + f.way_back)::float8 as given
+    sum(f.amount + f.way_back)::float8 as given, sum(f.way_back)::float8 as way_back
   from (
     select r.*, coalesce((select sum(-(part ->> 'amount_paise')::int) / 100.0 from jsonb_array_elements(r.parts) part
       where part -> 'way_back' is not null), 0)::float8 as way_back

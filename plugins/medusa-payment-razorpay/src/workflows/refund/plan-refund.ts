@@ -33,7 +33,7 @@ export function planRefund(request: RefundOrder, refundable: Refundable, method:
 
 /**
  * What is refunded of goods that have come back, as was decided line by line, less the way back.
- * @throws HttpError 409 for more than is left, also of a line, and for a way back that the shop pays; 400 for what is none of the return's
+ * @throws HttpError 409 for more than is left, also of a line or for the way back, and for one that the shop pays; 400 for what is none of the return's
  */
 export function planReturnRefund(
   request: RefundReturn,
@@ -101,5 +101,8 @@ const returnedParts = ({ lines }: RefundReturn, returned: RefundableReturn): Ref
 function wayBack({ way_back }: RefundReturn, { way_back_paise }: RefundableReturn): RefundPart[] {
   if (!way_back) return []
   if (way_back_paise === null) throw new HttpError(PAYMENT_ERRORS.refund_way_back_free)
-  return [{ way_back: true, amount_paise: -paise(way_back) }]
+  const amount_paise = paise(way_back)
+  if (amount_paise > way_back_paise)
+    throw new HttpError(PAYMENT_ERRORS.refund_way_back_too_much, { left: inRupees(way_back_paise) })
+  return [{ way_back: true, amount_paise: -amount_paise }]
 }

@@ -2,11 +2,8 @@ import pg from "pg"
 import { runningShop } from "./running-shop.ts"
 import { type Database, statementsOf } from "./statements.ts"
 
-/**
- * The tables that PostgreSQL reads from end to end for what `run` asks of the database, because it has no other way. Of a few
- * rows it would read all rather than an index, so it is told not to where it can.
- */
-export async function wholeReads(run: (db: Database) => Promise<unknown>): Promise<string[]> {
+/** How PostgreSQL would read what `run` asks of it. Of a few rows it would read all rather than an index, so it is told not to where it can. */
+async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string> {
   const statements = await statementsOf(run)
   const client = new pg.Client({ connectionString: runningShop().databaseUrl })
   try {
@@ -14,9 +11,21 @@ export async function wholeReads(run: (db: Database) => Promise<unknown>): Promi
     await client.query("set enable_seqscan = off")
     const plans = []
     for (const { sql, bindings } of statements) plans.push(await client.query(`explain ${sql}`, bindings))
-    const text = plans.flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"])).join("\n")
-    return [...text.matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table)
+    return plans.flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"])).join("\n")
   } finally {
     await client.end()
   }
+}
+
+/** The tables that PostgreSQL reads from end to end for what `run` asks of the database, because it has no other way. */
+export const wholeReads = async (run: (db: Database) => Promise<unknown>): Promise<string[]> =>
+  [...(await plansOf(run)).matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table)
+
+/** What each read of `table` looks for in it, for what `run` asks of the database; whether by an index depends on how many rows there are. */
+export async function readsOf(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const read = new RegExp(
+    `Scan.* on "?${table}"?(?: \\w+)? .*((?:\\n\\s+(?:Index Cond|Recheck Cond|Filter): .*)*)`,
+    "g",
+  )
+  return [...(await plansOf(run)).matchAll(read)].map(([, conditions]) => conditions)
 }

@@ -11,9 +11,9 @@ export const RETURNS = rowList<ReturnRow>()({
   from: "order_return",
   joins: {
     c: "left join shopper c on c.id = r.customer_id",
-    given: "left join return_refund given on given.return_id = r.id",
+    given: "left join lateral (select * from return_refund where return_id = r.id offset 0) given on true",
     x: "left join replacement_order x on x.return_id = r.id",
-    photos: "left join return_photos photos on photos.return_id = r.id",
+    photos: "left join lateral (select ids from return_photos where return_id = r.id offset 0) photos on true",
     fetched: "left join return_parcel fetched on fetched.return_id = r.id",
   },
   columns: `r.id, r.order_id, r.display_id, r.customer_id, ${CUSTOMER} as customer_name,

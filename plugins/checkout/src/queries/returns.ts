@@ -8,8 +8,8 @@ const RETURN = `
     coalesce(photos.ids, '[]') as photos
   from order_return r
   left join return_parcel fetched on fetched.return_id = r.id
-  left join return_photos photos on photos.return_id = r.id
-  left join return_refund given on given.return_id = r.id
+  left join lateral (select ids from return_photos where return_id = r.id offset 0) photos on true
+  left join lateral (select refunds from return_refund where return_id = r.id offset 0) given on true
   left join replacement_order x on x.return_id = r.id`
 
 /** Newest first. */

@@ -24,11 +24,14 @@ const PAYMENTS = `
     join payment p on p.payment_collection_id = pc.id and p.deleted_at is null
     where l.order_id = o.id and l.deleted_at is null) payments on true`
 
-/** Store credit that was spent on an order is paid, whatever else is to be; what of it is store credit again has gone back. */
+/**
+ * Store credit that was spent on an order is paid, whatever else is to be; what of it is store credit again has gone back.
+ * `offset 0` has it added up for the orders that are asked for, and not for all of them first.
+ */
 const CREDIT = `
   left join lateral (
     select c.spent_paise / 100.0 as rupees, c.returned_paise / 100.0 as returned
-    from order_credit c where c.order_id = o.id) spent on true`
+    from order_credit c where c.order_id = o.id offset 0) spent on true`
 
 const REFUNDS = `
   left join lateral (

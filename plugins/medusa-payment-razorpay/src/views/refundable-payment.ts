@@ -15,7 +15,7 @@ export const REFUNDABLE_PAYMENT = `
         as left_paise
     from payment p
     join order_payment_collection link on link.payment_collection_id = p.payment_collection_id and link.deleted_at is null
-    left join order_credit credit on credit.order_id = link.order_id
+    left join lateral (select * from order_credit where order_id = link.order_id offset 0) credit on true
     left join razorpay_payment r on r.payment_session_id = p.payment_session_id and r.deleted_at is null
     cross join lateral (
       select coalesce(round(sum(c.amount) * 100), 0)::int as paise from capture c

@@ -1,0 +1,33 @@
+import { listReturns } from "@haat/checkout/queries/returns"
+import { readsOf } from "@haat/testing/whole-reads"
+import { describe, expect, it } from "vitest"
+import { RETURNS } from "./list-returns"
+
+const PAGE = { filter: { order_id: "order_1" }, skip: 0, take: 10 }
+
+describe("of all there are, only those are read that are asked for:", () => {
+  it.each([
+    ["payment_refund", "return_id = "],
+    ["return_photo", "return_id = "],
+  ])("%s of the returns of an order", async (table, condition) => {
+    for (const run of [
+      (db: Parameters<typeof listReturns>[0]) => listReturns(db, "order_1"),
+      (db: Parameters<typeof listReturns>[0]) => RETURNS.page(db, PAGE),
+    ]) {
+      const reads = await readsOf(table, run)
+      expect(reads.length).toBeGreaterThan(0)
+      for (const read of reads) expect(read).toContain(condition)
+    }
+  })
+
+  it.each([
+    [
+      "select state.credit from placed_order o join order_state state on state.order_id = o.order_id where o.customer_id = 'cus_1'",
+    ],
+    ["select left_paise from refundable_payment where payment_id = 'pay_1'"],
+  ])("store credit of orders: %s", async (sql) => {
+    const reads = await readsOf("store_credit_entry", (db) => db.raw(sql))
+    expect(reads.length).toBeGreaterThan(0)
+    for (const read of reads) expect(read).toContain("order_id = ")
+  })
+})

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { ORDER_STATE } from "../views/order-state"
+
+/** Has the store credit of an order read for that order alone. */
+export default publishViews(ORDER_STATE)

@@ -50,7 +50,10 @@ export const Return = () => {
       {row.exchange_order && (
         <Typography sx={TEXT}>
           {t("replacedBy", { number: row.exchange_order.display_id })}{" "}
-          {row.exchange_order.to_pay > 0 && t("toPay", { amount: rupees(row.exchange_order.to_pay) })}
+          {row.exchange_order.to_pay > 0 &&
+            t(row.exchange_order.cash_withheld ? "toPayOnline" : "toPay", {
+              amount: rupees(row.exchange_order.to_pay),
+            })}
         </Typography>
       )}
       {row.refunds.map(({ id, state, amount, method, created_at, processed_at }) => (

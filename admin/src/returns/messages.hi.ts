@@ -40,6 +40,7 @@ export const messages: typeof English.messages = {
   wayBackCosts: "वापसी के रास्ते के %{amount} ग्राहक देता है",
   replacedBy: "इसके बदले ऑर्डर #%{number} है।",
   toPay: "उसके लिए %{amount} चुकाने हैं।",
+  toPayOnline: "भेजे जाने से पहले उसके लिए %{amount} ऑनलाइन चुकाने हैं।",
   approveExchange: "जो चाहिए उसका ऑर्डर अभी बनता है और उसके नग रखे जाते हैं। सामान वापस आने पर वह भेजा जा सकता है।",
   refunded: "%{day} को %{amount} वापस हुए, %{how}",
   refunding: "%{day} से %{amount} वापस जा रहे हैं, %{how}",

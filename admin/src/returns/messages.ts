@@ -38,6 +38,7 @@ export const messages = {
   wayBackCosts: "The shopper pays %{amount} for the way back",
   replacedBy: "Replaced by order #%{number}.",
   toPay: "%{amount} is to be paid for it.",
+  toPayOnline: "%{amount} is to be paid online for it before it can be shipped.",
   approveExchange:
     "An order for what is wanted is made now, and its pieces are kept. It can be shipped once the goods are back.",
   refunded: "%{amount} refunded on %{day}, %{how}",

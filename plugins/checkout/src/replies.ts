@@ -31,6 +31,12 @@ export const Cart = z.object({
   offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
 })
 
+const CodWithheldReply = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  message: z.string(),
+})
+
 export const Summary = z.object({
   lines: z.array(
     CartLine.extend({ delivery_charge: z.number().describe("Rupees"), estimated_delivery_days: z.string() }),
@@ -51,10 +57,9 @@ export const Summary = z.object({
     .describe("Left out without store credit"),
   cod_fee: z.number().optional().describe("What paying on delivery adds to the total, in rupees; left out for nothing"),
   cod_code: z.literal(true).optional().describe("Paying on delivery needs the code that is mailed; left out without"),
-  cod_withheld: z
-    .object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])), message: z.string() })
-    .optional()
-    .describe("Why it has to be paid online; left out when cash on delivery can be chosen"),
+  cod_withheld: CodWithheldReply.optional().describe(
+    "Why it has to be paid online; left out when cash on delivery can be chosen",
+  ),
   test_mode: z.object({ payment: z.boolean(), delivery: z.boolean() }),
 })
 
@@ -200,6 +205,9 @@ export const OrderReturn = z.object({
         .describe(
           "What can still be paid online for it beyond what the goods were worth, in rupees; 0 once a courier takes it in cash",
         ),
+      cash_withheld: CodWithheldReply.nullable().describe(
+        "Why that has to be paid online before it is sent; null where it can be paid on delivery",
+      ),
     })
     .nullable()
     .describe("The order that replaces the goods"),

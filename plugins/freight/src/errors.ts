@@ -43,6 +43,10 @@ export const FREIGHT_ERRORS = defineErrors({
     status: 409,
     en: "This order replaces goods of order #{number} that have not come back: receive their return first",
   },
+  waits_for_payment: {
+    status: 409,
+    en: "What is left to pay for this order has to be paid online before it is shipped. The shopper reads: {reason}",
+  },
   money_given_back: { status: 409, en: "The money of this order was refunded: it can only be cancelled" },
   not_ordered: { status: 502, en: "Only what was ordered can be shipped" },
   carrier_refused: { status: 502, en: "Shiprocket rejected the parcel: {reason}" },

@@ -20,7 +20,8 @@ export const RETURNS = rowList<ReturnRow>()({
     coalesce(c.email, r.email) as customer_email, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at,
     r.received_at, r.worth, r.lines, r.way_back, coalesce(given.refunds, '[]') as refunds,
     (coalesce(given.given, 0) + r.exchanged)::float8 as given, case when x.order_id is not null then
-      jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay) end as exchange_order, fetched.parcel,
+      jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay,
+        'cash_withheld', x.cash_withheld) end as exchange_order, fetched.parcel,
     coalesce(photos.ids, '[]') as photos,
     case when fetched.booking is not null then
       jsonb_build_object('booking', fetched.booking, 'problem', fetched.problem) end as pickup`,

@@ -1,6 +1,7 @@
 import { shop } from "@haat/testing"
 import { buyer, payOnDelivery, placeOrder, put, totalOf } from "@haat/testing/buyer"
-import { until } from "@haat/testing/mailbox"
+import { editProduct } from "@haat/testing/edit-product"
+import { mailbox, until } from "@haat/testing/mailbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { SaveCodSettings } from "../contract"
 import { stockOf, tryToOrder } from "../testing/shopping"
@@ -21,12 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => rule({}))
 
-const carrier = (path: string, body: object) =>
-  fetch(`${haat.sandboxUrl}/shiprocket/${path}`, {
+const vendor = (path: string, body: object) =>
+  fetch(`${haat.sandboxUrl}/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   })
+const carrier = (path: string, body: object) => vendor(`shiprocket/${path}`, body)
 
 /** Somebody has ordered two of five pieces, and they have left. */
 async function sent(by_hand?: object) {
@@ -100,6 +102,77 @@ describe("the owner's rules", () => {
     await rule({ max_rupees: 900_000 })
     const { status, body } = await owner.put("/back-office/cod-settings", { ...FREE, version })
     expect([status, body.code]).toEqual([409, "cod_settings_changed"])
+  })
+})
+
+describe("an exchange that costs more", () => {
+  const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
+  /** Somebody in Imphal has paid ₹300 in cash, and wants the same again when it costs ₹400. */
+  async function exchanged() {
+    await rule({})
+    const { order, product, shopper } = await placeOrder(haat, {
+      ...{ product: { price: 300, returns } as object, quantity: 1 },
+      address: { city: "Imphal", province: "Manipur", postal_code: "795001" },
+    })
+    for (const step of ["shipment", "delivered", "cash-collected"])
+      expect((await owner.post(`/back-office/orders/${order.id}/${step}`, {})).status).toBe(200)
+    expect((await editProduct(owner, product.id, { price: 400 })).status).toBe(200)
+    const path = `/store/my-orders/${order.id}/returns`
+    const [{ line_id, exchanges }] = (await shopper.get(path)).body.returnable
+    const lines = [{ line_id, quantity: 1, exchange_variant_id: exchanges[0].variant_id }]
+    const wish = { lines, reason: "other", outcome: "exchange", way: "drop_off" }
+    const { id } = (await shopper.post(path, wish)).body.return
+    await rule({ without_postal_codes: "795" })
+    const { status, body } = await owner.post(`/back-office/returns/${id}/approval`, {})
+    expect(status, JSON.stringify(body)).toBe(200)
+    await owner.post(`/back-office/returns/${id}/receipt`, { lines: [{ line_id, resellable: 1, damaged: 0 }] })
+    const shown = async () => (await shopper.get(path)).body.returns[0].exchange_order
+    return { shopper, made: body.exchange_order.id as string, shown }
+  }
+
+  it("is paid online before it is shipped where the rules take no cash, and says why", async () => {
+    const { shopper, made, shown } = await exchanged()
+    await rule({})
+    const message = "There is no cash on delivery to 795001. Please pay this order online"
+    const cash_withheld = { code: "cod_not_there", params: { postal_code: "795001" }, message }
+    expect(await shown()).toMatchObject({ to_pay: 100, cash_withheld })
+    const before = (await shopper.get(`/store/my-orders/${made}`)).body.order
+    expect(before).toMatchObject({
+      payment_status: "Pending",
+      payment_method: "Online (Prepaid)",
+      total: 400,
+      credit: 300,
+    })
+    const mail = await mailbox(haat).mail(shopper.person.email, "You can send it back")
+    expect(mail.text).toContain("₹100 to pay, in your orders, before we send it")
+
+    const early = await owner.post(`/back-office/orders/${made}/shipment`, {})
+    expect([early.status, early.body.code]).toEqual([409, "waits_for_payment"])
+    expect(early.body.message).toContain(message)
+    expect((await owner.post(`/back-office/orders/${made}/cash-collected`, {})).body.code).toBe("not_paid_in_cash")
+    const filter = encodeURIComponent(JSON.stringify({ q: shopper.person.id }))
+    const log = async () => (await owner.get(`/back-office/audit-log?filter=${filter}`)).body
+    const entries = await until(async () => (await log()).length > 0 && (await log()), "an entry of the audit log")
+    expect(entries).toContainEqual(expect.objectContaining({ action: "cod-withheld" }))
+
+    const { payment } = (await shopper.post(`/store/razorpay/orders/${made}/payments`, {})).body
+    const { razorpay_order_id } = payment
+    const proof = await (await vendor("razorpay/pay", { razorpay_order_id, how: "success" })).json()
+    expect((await shopper.post("/store/razorpay/payments/verify", proof)).body.outcome.state).toBe("ordered")
+    expect(await shown()).toMatchObject({ to_pay: 0 })
+    expect((await owner.post(`/back-office/orders/${made}/shipment`, {})).status).toBe(200)
+    const { order } = (await shopper.get(`/store/my-orders/${made}`)).body
+    expect(order).toMatchObject({ payment_status: "Paid", payment_method: "Online (Prepaid)" })
+    expect((await owner.get(`/back-office/orders/${made}`)).body.refundable).toMatchObject({
+      ...{ captured_paise: 40_000, left_paise: 40_000, source_left_paise: 10_000 },
+    })
+  })
+
+  it("that is cancelled before it is paid gives its credit back", async () => {
+    const { shopper, made } = await exchanged()
+    await rule({})
+    expect((await owner.post(`/back-office/orders/${made}/cancellation`, {})).status).toBe(200)
+    expect((await shopper.get("/store/credit")).body.credit.balance).toBe(300)
   })
 })
 

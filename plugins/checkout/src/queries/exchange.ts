@@ -50,13 +50,16 @@ export const readExchange = async (db: Knex, return_id: string): Promise<Exchang
 export const readVariants = async (db: Knex, ids: string[]): Promise<SellableVariant[]> =>
   (await db.raw<{ rows: SellableVariant[] }>(`${SELLABLE_VARIANT} and offer.variant_id = any(?)`, [ids])).rows
 
-type Exchange = { return_id: string; exchange_order_id: string; parts: ExchangePart[] }
+type Exchange = { return_id: string; exchange_order_id: string; parts: ExchangePart[]; cash_withheld?: object }
 
-/** Writes which order replaces the goods of a return, and what of their worth it was made with. */
-export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts }: Exchange) =>
+/** Writes which order replaces the goods of a return, what of their worth it was made with, and why it takes no cash. */
+export const writeExchange = (trx: Knex, { return_id, exchange_order_id, parts, cash_withheld }: Exchange) =>
   trx("return_request")
     .where({ id: return_id })
-    .update({ exchange_order_id, exchange_parts: JSON.stringify(parts) })
+    .update({
+      ...{ exchange_order_id, exchange_parts: JSON.stringify(parts) },
+      cash_withheld: cash_withheld ? JSON.stringify(cash_withheld) : null,
+    })
 
 type Entry = { return_id: string; customer_id: string; order_id: string; paise: number }
 

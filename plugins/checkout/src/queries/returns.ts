@@ -4,7 +4,8 @@ import type { OrderReturn, ReceiveReturn, ReturnableLine, ReturnState } from "..
 const RETURN = `
   select r.id, r.state, r.reason, r.note, r.outcome, r.way, r.decision, r.created_at, r.received_at, r.worth, r.lines, r.way_back,
     coalesce(given.refunds, '[]') as refunds, case when x.order_id is not null then
-      jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay) end as exchange_order, fetched.parcel,
+      jsonb_build_object('id', x.order_id, 'display_id', x.display_id, 'to_pay', x.to_pay,
+        'cash_withheld', x.cash_withheld) end as exchange_order, fetched.parcel,
     coalesce(photos.ids, '[]') as photos
   from order_return r
   left join return_parcel fetched on fetched.return_id = r.id

@@ -35,13 +35,15 @@ export const LINE_RETURNED = `
 
 /**
  * Orders that replace goods which come back: of which return of which order, and what can still be paid online for them, in
- * rupees: nothing once a parcel is booked, as the courier takes the cash.
+ * rupees: nothing once a parcel is booked, as the courier takes the cash. Where the shop takes none for it, `cash_withheld` says
+ * why, and it is not shipped before that is paid.
  */
 export const REPLACEMENT_ORDER = `
   create or replace view replacement_order as
   select r.exchange_order_id as order_id, made.display_id, r.id as return_id, r.order_id as replaced_order_id,
     replaced.display_id as replaced_display_id, r.state = 'received' as received,
-    case when state.captured or state.cancelled or state.shipped is not null then 0 else (state.total - state.credit)::float8 end as to_pay
+    case when state.captured or state.cancelled or state.shipped is not null then 0 else (state.total - state.credit)::float8 end as to_pay,
+    r.cash_withheld
   from return_request r
   join placed_order made on made.order_id = r.exchange_order_id
   join placed_order replaced on replaced.order_id = r.order_id

@@ -1,4 +1,5 @@
 import { PICK_UP_RETURN, type ReturnPickupsHolder, SETTLE_PICKUP, TRACKING } from "@haat/freight/contract"
+import { sentenceOf } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import { inOrderTransaction, type OrderTransaction } from "@haat/http/order-transaction"
 import { workflowOf } from "@haat/http/workflow-of"
@@ -14,6 +15,7 @@ import {
 } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { findReturn, type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
+import { announceWithheld } from "./cod"
 import { emitEvents } from "./emit-events"
 import { canceledEvents, placedEvents } from "./exchange/exchange-events"
 import { makeExchange, planExchange } from "./exchange/make-exchange"
@@ -105,6 +107,10 @@ export const approveReturnWorkflow = workflowOf(APPROVE_RETURN, async (container
     },
     planned ? placedEvents(planned) : [],
   )
+  if (planned?.withheld) {
+    const { entry, params } = planned.withheld
+    await announceWithheld(container, planned.plan.customer_id, sentenceOf(entry, params))
+  }
   return approved.way === "pickup" ? bookPickup(container, return_id) : approved
 })
 

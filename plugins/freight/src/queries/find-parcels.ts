@@ -13,6 +13,8 @@ export type Parcels = {
   refunded: boolean
   /** the number of the order whose goods it replaces, as long as these have not come back */
   waits_for: number | null
+  /** why what is left to pay for it has to be paid online first; null where it need not be */
+  unpaid_because: string | null
   shipping_option_id: string | null
   /** how many parcels the order has had, those that were taken back too */
   count: number
@@ -30,6 +32,7 @@ export type Parcels = {
 const PARCELS = `
   select state.cancelled as canceled, state.refunded as refunded,
     (select x.replaced_display_id from replacement_order x where x.order_id = o.order_id and not x.received) as waits_for,
+    (select x.cash_withheld ->> 'message' from replacement_order x where x.order_id = o.order_id and x.to_pay > 0) as unpaid_because,
     coalesce(
       (select id from shipping_option where id = o.shipping_option_id and deleted_at is null),
       (select id from delivery_option order by created_at, id limit 1)

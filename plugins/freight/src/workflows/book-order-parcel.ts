@@ -23,8 +23,12 @@ export type BookOrderParcel = {
 }
 
 const checkPackableStep = createStep("freight-check-packable", async (input: BookOrderParcel, { container }) => {
-  const { canceled, waits_for, remaining, count, ...found } = await findParcels(container, input.order_id)
+  const { canceled, waits_for, unpaid_because, remaining, count, ...found } = await findParcels(
+    container,
+    input.order_id,
+  )
   if (canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
+  if (unpaid_because) throw new HttpError(FREIGHT_ERRORS.waits_for_payment, { reason: unpaid_because })
   if (waits_for) throw new HttpError(FREIGHT_ERRORS.waits_for_return, { number: waits_for })
   const here = (item: OrderedItem) => remaining.some(({ id, quantity }) => id === item.id && quantity >= item.quantity)
   if (!input.items.length || !input.items.every((item) => item.quantity > 0 && here(item)))

@@ -21,13 +21,14 @@ type Input = { order_id: string; by_hand?: ManualParcel }
 const checkShippableStep = createStep(
   "freight-check-shippable",
   async ({ order_id, by_hand }: Input, { container }) => {
-    const { canceled, refunded, waits_for, parcels, remaining, count, ...found } = await findParcels(
+    const { canceled, refunded, waits_for, unpaid_because, parcels, remaining, count, ...found } = await findParcels(
       container,
       order_id,
     )
     if (canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
     const packed = parcels.find(({ shipped }) => !shipped)
     if (!packed && !remaining.length) throw new HttpError(FREIGHT_ERRORS.already_shipped)
+    if (unpaid_because) throw new HttpError(FREIGHT_ERRORS.waits_for_payment, { reason: unpaid_because })
     if (waits_for) throw new HttpError(FREIGHT_ERRORS.waits_for_return, { number: waits_for })
     if (refunded) throw new HttpError(FREIGHT_ERRORS.money_given_back)
     if (packed && by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)

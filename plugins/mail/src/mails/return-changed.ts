@@ -26,10 +26,11 @@ const BY_STATE: Partial<Record<ReturnState, { subject: string; text: (row: Retur
   },
 }
 
-const replacementOf = ({ display_id, to_pay }: NonNullable<ReturnForMail["exchange_order"]>) =>
-  to_pay > 0
-    ? `Order #${display_id}: ${money(to_pay)} to pay, in your orders or when it arrives`
-    : `Order #${display_id}: nothing is left to pay`
+function replacementOf({ display_id, to_pay, takes_cash }: NonNullable<ReturnForMail["exchange_order"]>) {
+  if (to_pay <= 0) return `Order #${display_id}: nothing is left to pay`
+  const how = takes_cash ? "in your orders or when it arrives" : "in your orders, before we send it"
+  return `Order #${display_id}: ${money(to_pay)} to pay, ${how}`
+}
 
 /** Tells how a return goes; undefined for a state that needs no mail. */
 export function returnChanged(row: ReturnForMail, state: ReturnState, shopUrl: string): Mail | undefined {

@@ -7,14 +7,15 @@ export type ReturnForMail = Pick<OrderReturn, "outcome" | "way" | "decision" | "
   display_id: number
   to: string
   first_name: string
-  /** the order that replaces the goods, and what is to be paid for it in rupees; null without one */
-  exchange_order: { display_id: number; to_pay: number } | null
+  /** the order that replaces the goods, and what is to be paid for it in rupees, also in cash or not; null without one */
+  exchange_order: { display_id: number; to_pay: number; takes_cash: boolean } | null
 }
 
 const RETURN = `
   select r.order_id, r.display_id, coalesce(c.email, r.email) as to, coalesce(c.first_name, '') as first_name, r.outcome,
     r.way, r.decision, r.lines, case when x.order_id is not null then
-      jsonb_build_object('display_id', x.display_id, 'to_pay', x.to_pay) end as exchange_order
+      jsonb_build_object('display_id', x.display_id, 'to_pay', x.to_pay,
+        'takes_cash', x.cash_withheld is null) end as exchange_order
   from order_return r
   left join shopper c on c.id = r.customer_id
   left join replacement_order x on x.return_id = r.id

@@ -1,11 +1,14 @@
+import { errorReply } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import type { OrderTransaction } from "@haat/http/order-transaction"
 import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { CodObstacle } from "../../cod-rule"
 import type { ExchangePart, OrderPlan } from "../../contract"
 import { orderTotals } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
+import { findCodObstacle } from "../../queries/cod"
 import { withDelivery } from "../../queries/delivery"
 import { creditExchange, type ExchangeFacts, readExchange, readVariants, writeExchange } from "../../queries/exchange"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
@@ -13,10 +16,10 @@ import { spendCredit } from "../../queries/store-credit"
 import type { StoredLine } from "../../queries/stored-cart"
 import { writeRows } from "../../queries/write-rows"
 import { requireStock } from "../../stock-rule"
-import { creditFor } from "../../store-credit"
+import { creditFor, toPayOf } from "../../store-credit"
 import { explainDatabase } from "../order/explain-database"
 import { orderIdOf, orderRows } from "../order/order-rows"
-import { cashPromised } from "../order/payment-rows"
+import { cashPromised, onlineAwaited } from "../order/payment-rows"
 import { type Taxes, taxesOf } from "../order/taxes-of"
 
 /** An order that replaces goods, planned and not written. */
@@ -26,6 +29,8 @@ export type PlannedExchange = {
   lines: StoredLine[]
   parts: ExchangePart[]
   taxes: Taxes
+  /** why what is left to pay is not taken in cash; undefined where it is, or nothing is left */
+  withheld: CodObstacle | undefined
 }
 
 /** Follows from the return's: a return is replaced by one order only. */
@@ -33,7 +38,7 @@ const cartIdOf = (return_id: string) => return_id.replace(/^rreq_/, "cart_")
 
 /**
  * Plans the order that replaces the goods of a return: the variants that are wanted, at today's price, to the same address, without a
- * delivery charge; what was paid for the goods is spent on it. Writes nothing.
+ * delivery charge; what was paid for the goods is spent on it, and the rest is cash where the owner's rules take it. Writes nothing.
  * @throws HttpError 409 when what is wanted is sold out, or the goods were not paid for
  */
 export async function planExchange(container: MedusaContainer, return_id: string): Promise<PlannedExchange> {
@@ -62,7 +67,9 @@ export async function planExchange(container: MedusaContainer, return_id: string
     })),
     ...{ shipping_address, billing_address },
   }
-  return { plan, facts, lines: free, parts, taxes: await taxesOf(container, plan, facts) }
+  const { postal_code } = shipping_address
+  const withheld = toPayOf(plan) > 0 ? await findCodObstacle(db, { customer_id, total, postal_code }) : undefined
+  return { plan, facts, lines: free, parts, withheld, taxes: await taxesOf(container, plan, facts) }
 }
 
 /** The lines of the new order: one for each variant that is wanted. */
@@ -109,7 +116,7 @@ function creditOf({ lines, left_paise }: ExchangeFacts, total: number) {
 export async function makeExchange(
   { trx }: Pick<OrderTransaction, "trx">,
   return_id: string,
-  { plan, facts, lines, parts, taxes }: PlannedExchange,
+  { plan, facts, lines, parts, taxes, withheld }: PlannedExchange,
 ): Promise<void> {
   const exchange = await readExchange(trx, return_id)
   const now = await linesOf(exchange, (ids) => readVariants(trx, ids))
@@ -123,7 +130,7 @@ export async function makeExchange(
   const at = new Date().toISOString()
   const { cart_id, customer_id, email } = plan
   const order_id = orderIdOf(cart_id)
-  const { payment_collection_id, rows } = cashPromised(plan, at)
+  const { payment_collection_id, rows } = withheld ? onlineAwaited(plan, at) : cashPromised(plan, at)
   const planned = plan.lines.map((line, nth) => ({ ...lines[nth], ...line, variant_id: lines[nth].variant_id }))
   const { region_id, sales_channel_id } = facts
   const cart = { region_id, sales_channel_id, customer_id, email, currency_code: "inr", completed_at: at }
@@ -137,5 +144,6 @@ export async function makeExchange(
     throw explainDatabase(error)
   })
   if (credit_paise) await spendCredit(trx, { customer_id, order_id, paise: credit_paise })
-  await writeExchange(trx, { return_id, exchange_order_id: order_id, parts })
+  const cash_withheld = withheld && errorReply(withheld.entry, withheld.params)
+  await writeExchange(trx, { return_id, exchange_order_id: order_id, parts, cash_withheld })
 }

@@ -6,6 +6,8 @@ import { toPayOf } from "../../store-credit"
 const CASH_ON_DELIVERY = "pp_system_default"
 /** Of an order that store credit pays alone. No provider of Medusa's: nothing is ever requested of it. */
 const STORE_CREDIT = "pp_store_credit"
+/** Of an order that waits to be paid online: the payment that is made then takes its place. No provider of Medusa's either. */
+const AWAITED_ONLINE = "pp_awaited_online"
 
 /** What is written about an order's payment in Medusa's payment module. */
 export type PaymentWrites = { payment_collection_id: string; rows: Rows; changes: Changes }
@@ -19,23 +21,33 @@ const amountOf = (plan: OrderPlan) => {
 
 /** Cash promised for the day the order arrives, as far as store credit does not pay it. */
 export function cashPromised(plan: OrderPlan, at: string): PaymentWrites {
+  const isPaid = toPayOf(plan) === 0 && !!plan.credit
+  return uncaptured(plan, at, isPaid ? STORE_CREDIT : CASH_ON_DELIVERY)
+}
+
+/** What an order that takes no cash waits for: it is not shipped before. */
+export const onlineAwaited = (plan: OrderPlan, at: string): PaymentWrites => uncaptured(plan, at, AWAITED_ONLINE)
+
+function uncaptured(plan: OrderPlan, at: string, provider_id: string): PaymentWrites {
   const [payment_collection_id, payment_session_id] = [newId("pay_col"), newId("payses")]
   const times = { created_at: at, updated_at: at }
   const amount = amountOf(plan)
-  const isPaid = amount.amount === 0 && !!plan.credit
-  const of = { payment_collection_id, provider_id: isPaid ? STORE_CREDIT : CASH_ON_DELIVERY, data: {} }
+  const [isPaid, isAwaited] = [provider_id === STORE_CREDIT, provider_id === AWAITED_ONLINE]
+  const authorized = isAwaited ? { amount: 0, raw_amount: exact(0) } : amount
+  const of = { payment_collection_id, provider_id, data: {} }
   const rows = {
     payment_collection: [
       {
-        ...{ id: payment_collection_id, ...amount, status: isPaid ? "completed" : "authorized", ...times },
-        ...{ authorized_amount: amount.amount, raw_authorized_amount: amount.raw_amount },
+        ...{ id: payment_collection_id, ...amount, ...times },
+        status: isPaid ? "completed" : isAwaited ? "not_paid" : "authorized",
+        ...{ authorized_amount: authorized.amount, raw_authorized_amount: authorized.raw_amount },
         ...{ captured_amount: 0, raw_captured_amount: exact(0), refunded_amount: 0, raw_refunded_amount: exact(0) },
       },
     ],
     payment_session: [
       {
-        ...{ id: payment_session_id, ...amount, ...of, status: "authorized", authorized_at: at, ...times },
-        ...{ context: {}, metadata: {} },
+        ...{ id: payment_session_id, ...amount, ...of, ...times, context: {}, metadata: {} },
+        ...{ status: isAwaited ? "pending" : "authorized", authorized_at: isAwaited ? null : at },
       },
     ],
     payment: [{ id: newId("pay"), ...amount, ...of, payment_session_id, ...times, ...(isPaid && { captured_at: at }) }],

@@ -57,6 +57,7 @@ export const RETURNS: Translation<typeof English.RETURNS> = {
   wayBackCosts: (money) => `वापसी के रास्ते के लिए ${money} कटते हैं।`,
   replacedBy: (number) => `इसके बदले ऑर्डर #${number} है`,
   toPay: (money) => `${money} चुकाने हैं, डिलीवरी पर या ऑनलाइन`,
+  toPayOnline: (money) => `${money} ऑनलाइन चुकाने हैं, उसके बाद हम इसे भेजेंगे`,
   payOnline: (money) => `${money} ऑनलाइन चुकाएँ`,
   paid: "भुगतान हो गया।",
   confirming: "आपके भुगतान की पुष्टि हो रही है।",

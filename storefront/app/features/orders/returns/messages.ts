@@ -55,6 +55,7 @@ export const RETURNS = {
   wayBackCosts: (money: string) => `${money} is taken off for the way back.`,
   replacedBy: (number: number) => `Order #${number} replaces it`,
   toPay: (money: string) => `${money} to pay, on delivery or online`,
+  toPayOnline: (money: string) => `${money} to pay online before we send it`,
   payOnline: (money: string) => `Pay ${money} online`,
   paid: "It is paid.",
   confirming: "Your payment is being confirmed.",

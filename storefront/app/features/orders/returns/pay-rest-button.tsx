@@ -13,7 +13,7 @@ type PayRestButtonProps = {
   to_pay: number
 }
 
-/** Pays online what is left of an order that replaces goods; without it the rest is paid on delivery. */
+/** Pays online what is left of an order that replaces goods; without it the rest is paid on delivery, where the shop takes cash for it. */
 export function PayRestButton({ order_id, to_pay }: PayRestButtonProps) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

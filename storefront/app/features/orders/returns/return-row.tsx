@@ -3,6 +3,7 @@ import type { ParcelPhase, ReturnParcel } from "@haat/freight/contract"
 import { Link } from "react-router-dom"
 import { Badge } from "../../../components/badge.tsx"
 import { Button } from "../../../components/button.tsx"
+import { useSentence } from "../../../lib/backend/use-sentence.ts"
 import { dateTime } from "../../../lib/format/date.ts"
 import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
@@ -80,15 +81,17 @@ export function ReturnRow({ order_id, row }: { order_id: string; row: OrderRetur
   )
 }
 
-function Replacement({ id, display_id, to_pay }: NonNullable<OrderReturn["exchange_order"]>) {
+function Replacement({ id, display_id, to_pay, cash_withheld }: NonNullable<OrderReturn["exchange_order"]>) {
+  const why = useSentence(cash_withheld ?? undefined)
   return (
     <>
       <p className="mt-1 font-medium">
         <Link to={`/orders/${id}`} className="text-brand underline">
           {RETURNS.replacedBy(display_id)}
         </Link>
-        {to_pay > 0 && `: ${RETURNS.toPay(money(to_pay))}`}
+        {to_pay > 0 && `: ${why ? RETURNS.toPayOnline(money(to_pay)) : RETURNS.toPay(money(to_pay))}`}
       </p>
+      {to_pay > 0 && why && <p className="mt-1 text-ink-soft">{why}</p>}
       {to_pay > 0 && <PayRestButton order_id={id} to_pay={to_pay} />}
     </>
   )

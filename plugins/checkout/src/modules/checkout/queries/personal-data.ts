@@ -65,7 +65,7 @@ const EMPTY_ORDERS = [
    where action in ('TRANSFER_CUSTOMER', 'UPDATE_ORDER_PROPERTIES')
      and order_id in (select id from "order" where customer_id = :customer_id)`,
   "delete from return_photo where customer_id = :customer_id",
-  "update return_request set note = '', decision = null, updated_at = now() where customer_id = :customer_id",
+  "update return_request set note = '', decision = null, cash_withheld = null, updated_at = now() where customer_id = :customer_id",
   // What was given and spent stays for the books; why it was given may name somebody.
   "update store_credit_entry set reason = null, updated_at = now() where customer_id = :customer_id",
   `update "order" set email = null, metadata = null, updated_at = now() where customer_id = :customer_id`,

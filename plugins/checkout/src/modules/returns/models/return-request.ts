@@ -25,6 +25,8 @@ export const ReturnRequest = model
     /** the order that replaces the goods; and ExchangePart[], as long as it does */
     exchange_order_id: model.text().nullable(),
     exchange_parts: model.json().nullable(),
+    /** why what is left to pay for that order is not taken in cash, as an ErrorReply; null where it is */
+    cash_withheld: model.json().nullable(),
     /** the engine's, once something has come back */
     engine_return_id: model.text().nullable(),
   })

@@ -38,7 +38,11 @@ const CARDS: StatCardOf[] = [
     name: "Revenue",
     icon: RevenueIcon,
     value: (o) => rupees(o.revenue),
-    parts: (o, t) => [t("paid", { amount: rupees(o.paid) }), t("unpaidCash", { amount: rupees(o.unpaid_cash) })],
+    parts: (o, t) => [
+      t("paid", { amount: rupees(o.paid) }),
+      t("unpaidCash", { amount: rupees(o.unpaid_cash) }),
+      t("netRevenue"),
+    ],
   },
 ]
 const NAMES = CARDS.map(({ name }) => name)

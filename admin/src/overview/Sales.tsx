@@ -54,6 +54,7 @@ export const Sales = ({ until: latest }: { until: string }) => {
               ? t("salesSum", { smart_count: data.orders, count: count(data.orders), revenue: rupees(data.revenue) })
               : " "}
           </Typography>
+          <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{t("netSales")}</Typography>
         </Box>
         {day(t("salesFrom"), "from", from)}
         {day(t("salesUntil"), "until", until)}

@@ -105,7 +105,7 @@ export const orderCalls = [
     method: "GET",
     path: "/order/revenue",
     tag,
-    summary: "What all orders come to, without those that were cancelled or refunded in full",
+    summary: "What all orders come to, without those that were cancelled and without what was refunded",
     description: "Cash on delivery counts from the order on, collected or not.",
     who: "administrator",
     permission: "overview.read",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { placeOrder as orderOf } from "@haat/testing/buyer"
@@ -362,6 +363,38 @@ describe("the overview", () => {
     expect(await read("2023-05-10")).toMatchObject(one)
     expect(await sales()).toMatchObject(one)
     expect(await read()).toMatchObject({ revenue: (await admin.get("/api/order/revenue")).body.revenue })
+  })
+
+  it("is net of what was refunded of an order, on the day of the order: overview, days, customer and the old call agree", async () => {
+    const { order, shopper } = await placeOrder()
+    await act(order.id, "shipment")
+    await act(order.id, "cash-collected", { delivered: true })
+    const before = await read("2023-06-10")
+    await haat.sql(`update "order" set created_at = '2023-06-09T20:00:00Z' where id = $1`, [order.id])
+    const sums = async () => {
+      const day = (await admin.get("/back-office/overview/sales?from=2023-06-10&until=2023-06-10")).body
+      const { revenue, paid, orders } = await read("2023-06-10")
+      const { spent } = (await admin.get(`/back-office/customers/${shopper.person.id}`)).body
+      const until = [orders - before.orders, revenue - before.revenue, paid - before.paid]
+      return { day: [day.orders, day.revenue], until, spent }
+    }
+    const of = (sum: number) => ({ day: [1, sum], until: [1, sum, sum], spent: sum })
+    expect(await sums()).toEqual(of(order.total))
+    const refund = (amount: number, left: number, how: object) =>
+      act(order.id, "refund", {
+        ...{
+          request_id: randomUUID(),
+          expected_left_paise: Math.round(left * 100),
+          reason: "A scratch",
+          amount,
+          ...how,
+        },
+      })
+    expect((await refund(40.5, order.total, { reference: "UPI 4711" })).status).toBe(200)
+    expect(await sums()).toEqual(of(order.total - 40.5))
+    expect((await refund(60, order.total - 40.5, { as_credit: true })).status).toBe(200)
+    expect(await sums()).toEqual(of(order.total - 100.5))
+    expect((await read()).revenue).toBe((await admin.get("/api/order/revenue")).body.revenue)
   })
 
   it("tells what was paid from cash on delivery that nobody has paid yet", async () => {

@@ -1,7 +1,9 @@
 import { listReturns } from "@haat/checkout/queries/returns"
+import type { Database } from "@haat/testing/statements"
 import { readsOf } from "@haat/testing/whole-reads"
 import { describe, expect, it } from "vitest"
 import { RETURNS } from "./list-returns"
+import { readSales } from "./sales"
 
 const PAGE = { filter: { order_id: "order_1" }, skip: 0, take: 10 }
 
@@ -10,10 +12,7 @@ describe("of all there are, only those are read that are asked for:", () => {
     ["payment_refund", "return_id = "],
     ["return_photo", "return_id = "],
   ])("%s of the returns of an order", async (table, condition) => {
-    for (const run of [
-      (db: Parameters<typeof listReturns>[0]) => listReturns(db, "order_1"),
-      (db: Parameters<typeof listReturns>[0]) => RETURNS.page(db, PAGE),
-    ]) {
+    for (const run of [(db: Database) => listReturns(db, "order_1"), (db: Database) => RETURNS.page(db, PAGE)]) {
       const reads = await readsOf(table, run)
       expect(reads.length).toBeGreaterThan(0)
       for (const read of reads) expect(read).toContain(condition)
@@ -29,5 +28,12 @@ describe("of all there are, only those are read that are asked for:", () => {
     const reads = await readsOf("store_credit_entry", (db) => db.raw(sql))
     expect(reads.length).toBeGreaterThan(0)
     for (const read of reads) expect(read).toContain("order_id = ")
+  })
+  it("orders of the days that sales are asked for, and no store credit", async () => {
+    const run = (db: Database) => readSales(db, "2026-01-01", "2026-01-02")
+    const reads = await readsOf("order_fact", run)
+    expect(reads.length).toBeGreaterThan(0)
+    for (const read of reads) expect(read).toContain("created_at < ")
+    expect(await readsOf("store_credit_entry", run)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
  */
 const SORTS = [
   ["number", ""],
-  ["newest", "created_at, "],
+  ["placed", "created_at, "],
   ["name", "customer_name, "],
   ["total", "total, "],
   ["status", "status, "],
@@ -29,13 +29,18 @@ create table if not exists order_fact (
   travelling boolean not null,
   captured boolean not null,
   refunded boolean not null,
-  online boolean not null
+  online boolean not null,
+  refunded_amount numeric not null default 0
 );
+alter table order_fact add column if not exists refunded_amount numeric not null default 0;
+drop index if exists order_fact_newest;
 ${SORTS.map(
   ([name, column]) => `create index if not exists order_fact_${name} on order_fact (${column}display_id)
-  include (id, status, total, shipped, travelling, captured, refunded, online);`,
+  include (id, status, total, shipped, travelling, captured, refunded, online${name === "placed" ? ", refunded_amount" : ""});`,
 ).join("\n")}
-create index if not exists order_fact_customer on order_fact (customer_id) include (total, status);
+create index if not exists order_fact_customer_net on order_fact (customer_id)
+  include (total, status, refunded, refunded_amount);
+drop index if exists order_fact_customer, order_fact_customer_sales;
 create index if not exists order_fact_words on order_fact using gin (customer_name gin_trgm_ops, email gin_trgm_ops);
 create index if not exists order_fact_to_ship on order_fact (created_at, display_id)
   where status = 'pending' and not shipped;
@@ -49,7 +54,8 @@ const FACTS = `
     coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''),
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), o.email, ''),
     coalesce(c.email, o.email, ''), coalesce((s.totals ->> 'current_order_total')::numeric, 0),
-    coalesce(state.shipped, false), coalesce(state.travelling, false), state.captured, state.refunded, state.online
+    coalesce(state.shipped, false), coalesce(state.travelling, false), state.captured, state.refunded, state.online,
+    state.refunded_amount
   from (select distinct unnest(ids) as id) wanted
   join "order" o on o.id = wanted.id
   join order_state state on state.order_id = o.id
@@ -60,7 +66,7 @@ const FACTS = `
     order by s.version desc, s.created_at desc, s.id desc limit 1) s on true`
 
 const COLUMNS =
-  "display_id, created_at, status, customer_id, customer_name, email, total, shipped, travelling, captured, refunded, online"
+  "display_id, created_at, status, customer_id, customer_name, email, total, shipped, travelling, captured, refunded, online, refunded_amount"
 
 /**
  * Of two that change one order at once, the second waits for the row and then reads what the first has written. Who is

@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { ORDER_SALE } from "../views/order-sale"
+
+/** Has sales leave out what of them went back. */
+export default publishViews(ORDER_SALE)

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
+import type { FollowedParcel } from "@haat/freight/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
@@ -6,24 +7,28 @@ import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
 import { GivenParcel } from "./GivenParcel"
-import { type Step, stepsOf } from "./steps"
+import { keyOf, type Step, stepsOf } from "./steps"
 import { useMoveOrder } from "./use-move-order"
 
+type OrderActionsProps = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
+
 /** What the owner can do with the order now; each asks first. */
-export const OrderActions = ({ order }: { order: PlacedOrder }) => {
+export const OrderActions = ({ order, parcels }: OrderActionsProps) => {
   const translate = useTranslate()
   const words = ({ name }: Step, part: string) => translate(`resources.orders.steps.${name}.${part}`)
+  const label = (step: Step) => (step.parcel ? `${words(step, "yes")}: ${step.parcel}` : words(step, "yes"))
   const { ask } = useDialogs()
   const { move, moving, failure, reset } = useMoveOrder(order.id)
-  const steps = stepsOf(order)
+  const steps = stepsOf(order, parcels)
   const [form, setForm] = useState<Step>()
+  const isMoving = (step: Step) => !!moving && keyOf(moving) === keyOf(step)
   const take = async (step: Step) => {
     if (step.form) {
       reset()
       return setForm(step)
     }
-    const [title, text, yes, no] = ["title", "text", "yes", "no"].map((part) => words(step, part))
-    if (await ask({ title, text, yes, no, danger: step.danger })) move(step)
+    const [title, text, no] = ["title", "text", "no"].map((part) => words(step, part))
+    if (await ask({ title, text, yes: label(step), no, danger: step.danger })) move(step)
   }
   if (!steps.length && !failure && !form) return null
   return (
@@ -32,17 +37,17 @@ export const OrderActions = ({ order }: { order: PlacedOrder }) => {
       {form && <GivenParcel id={order.id} step={form} onClose={() => setForm(undefined)} />}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {steps.map((step, i) => (
-          <CanAccess key={step.name} resource="orders" action={step.danger ? "cancel" : "edit"}>
+          <CanAccess key={keyOf(step)} resource="orders" action={step.danger ? "cancel" : "edit"}>
             <Button
               variant={i === 0 && !step.danger ? "contained" : "outlined"}
               color={step.danger ? "error" : "primary"}
-              loading={moving === step}
+              loading={isMoving(step)}
               loadingPosition="start"
               disabled={!!moving}
               sx={step.danger ? { color: "error.main" } : undefined}
               onClick={() => take(step)}
             >
-              {words(step, moving === step ? "busy" : "yes")}
+              {isMoving(step) ? words(step, "busy") : label(step)}
             </Button>
           </CanAccess>
         ))}

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
+import type { FollowedParcel } from "@haat/freight/contract"
 import type { messages } from "./messages"
 
 /** Something the owner does with an order: the call, and the words of the question before it. */
@@ -10,20 +11,37 @@ export type Step = {
   danger?: boolean
   /** Instead of a question, a form asks who has the parcel (GivenParcel.tsx). */
   form?: true
+  /** The number of the parcel that it is about, where there are several. */
+  parcel?: string
 }
 
 const PACK: Step = { name: "pack", path: "packed", body: {} }
 const SHIP: Step = { name: "ship", path: "shipment", body: {} }
 const SHIP_BY_HAND: Step = { ...SHIP, name: "shipByHand", form: true }
 const DELIVER: Step = { name: "deliver", path: "delivered", body: {} }
-const CAME_BACK: Step = { name: "cameBack", path: "returned-parcel", body: { restock: true } }
-const CAME_BACK_DAMAGED: Step = { name: "cameBackDamaged", path: "returned-parcel", body: { restock: false } }
 const DELIVER_AND_COLLECT: Step = { name: "deliverAndCollect", path: "cash-collected", body: { delivered: true } }
 const COLLECT: Step = { name: "collect", path: "cash-collected", body: {} }
 const CANCEL: Step = { name: "cancel", path: "cancellation", body: {}, danger: true }
 
-/** What can be done with an order as it is, the likeliest first. */
-export const stepsOf = ({ status, fulfillment_status, payment_method, payment_status, cancellable }: PlacedOrder) => {
+const cameBack = (fulfillment_id?: string, parcel?: string): Step[] => [
+  { name: "cameBack", path: "returned-parcel", body: { restock: true, fulfillment_id }, parcel },
+  { name: "cameBackDamaged", path: "returned-parcel", body: { restock: false, fulfillment_id }, parcel },
+]
+
+/** Two for each parcel under way; before the parcels are loaded the server finds the one that is meant. */
+function cameBackSteps(parcels: FollowedParcel[]): Step[] {
+  const travelling = parcels.filter(({ shipped_at, delivered_at }) => shipped_at && !delivered_at)
+  if (travelling.length < 2) return cameBack(travelling[0]?.id)
+  return travelling.flatMap(({ id, number }) => cameBack(id, number ?? id))
+}
+
+export const keyOf = ({ name, parcel }: Step) => `${name} ${parcel ?? ""}`
+
+/** What can be done with an order as it is, the likeliest first. `parcels` is empty until they are loaded. */
+export const stepsOf = (
+  { status, fulfillment_status, payment_method, payment_status, cancellable }: PlacedOrder,
+  parcels: FollowedParcel[] = [],
+) => {
   const steps: Step[] = []
   if (status === "canceled") return steps
   const cashDue = payment_method === "Cash On Delivery" && payment_status === "Pending"
@@ -33,7 +51,7 @@ export const stepsOf = ({ status, fulfillment_status, payment_method, payment_st
     if (fulfillment_status === "not_fulfilled" || fulfillment_status === "packed") steps.push(SHIP, SHIP_BY_HAND)
   }
   if (fulfillment_status === "shipped")
-    steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []), CAME_BACK, CAME_BACK_DAMAGED)
+    steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []), ...cameBackSteps(parcels))
   if (fulfillment_status === "delivered" && cashDue) steps.push(COLLECT)
   if (cancellable) steps.push(CANCEL)
   return steps

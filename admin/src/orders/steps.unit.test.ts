@@ -1,4 +1,5 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
+import type { FollowedParcel } from "@haat/freight/contract"
 import { describe, expect, it } from "vitest"
 import { stepsOf } from "./steps"
 
@@ -30,5 +31,24 @@ describe("what can be done with an order", () => {
     const ends = ["delivered", "returned-parcel", "returned-parcel"]
     expect(offered(left)).toEqual(ends)
     expect(offered({ ...left, payment_status: "Refunded" })).toEqual(ends)
+  })
+
+  it("is to say of each parcel under way that it came back", () => {
+    const parcel = (id: string, delivered_at: string | null = null) =>
+      ({ id, number: `1904${id}`, shipped_at: "2026-11-20T10:00:00Z", delivered_at }) as FollowedParcel
+    const bodies = (...parcels: FollowedParcel[]) =>
+      stepsOf({ status: "pending", fulfillment_status: "shipped" } as PlacedOrder, parcels)
+        .filter(({ path }) => path === "returned-parcel")
+        .map(({ body, parcel }) => ({ ...body, parcel }))
+    expect(bodies(parcel("a"), parcel("b", "2026-11-22T10:00:00Z"))).toEqual([
+      { restock: true, fulfillment_id: "a", parcel: undefined },
+      { restock: false, fulfillment_id: "a", parcel: undefined },
+    ])
+    expect(bodies(parcel("a"), parcel("b"))).toEqual([
+      { restock: true, fulfillment_id: "a", parcel: "1904a" },
+      { restock: false, fulfillment_id: "a", parcel: "1904a" },
+      { restock: true, fulfillment_id: "b", parcel: "1904b" },
+      { restock: false, fulfillment_id: "b", parcel: "1904b" },
+    ])
   })
 })

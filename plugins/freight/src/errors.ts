@@ -38,6 +38,10 @@ export const FREIGHT_ERRORS = defineErrors({
   parcel_on_its_way: { status: 409, en: "This parcel is on its way and cannot be cancelled any more" },
   already_booked: { status: 409, en: "The carrier has this parcel booked already: ship it with that booking" },
   nothing_on_its_way: { status: 409, en: "No parcel of this order is on its way" },
+  several_on_their_way: {
+    status: 409,
+    en: "Several parcels of this order are on their way: please say which one came back",
+  },
   not_shipped: { status: 409, en: "This order has not been shipped yet" },
   waits_for_return: {
     status: 409,

@@ -33,8 +33,16 @@ export const ORDER_STATES = ["to_ship", "packed", "shipped", "delivered", "cance
 export const ORDER_PAYMENTS = ["pending", "paid", "refunded", "cash_due"] as const
 export const ORDER_METHODS = ["cod", "online"] as const
 
-/** A parcel that came back undelivered; `restock` puts its goods on the stock again, held for their order. */
-export const ReceiveParcel = z.object({ restock: z.boolean("Say whether the goods can be sold again") })
+const WHICH_PARCEL = "Say which parcel came back"
+
+/**
+ * A parcel that came back undelivered; `restock` puts its goods on the stock again, held for their order. Without
+ * `fulfillment_id` it is the one on its way, or of several the one that the courier brings back.
+ */
+export const ReceiveParcel = z.object({
+  restock: z.boolean("Say whether the goods can be sold again"),
+  fulfillment_id: z.string(WHICH_PARCEL).min(1, WHICH_PARCEL).max(100, WHICH_PARCEL).optional(),
+})
 export type ReceiveParcel = z.infer<typeof ReceiveParcel>
 
 /** Parcels that nobody took at a postal code, which is the id: those received by the shop are among them. */

@@ -22,7 +22,11 @@ export const orderRoutes = defineRoutes("Back office: orders", {
   }),
   "POST /back-office/orders/:id/shipment": staffRoute("orders.edit", "Books a parcel, or ships by hand", {
     body: ShipOrder,
-    errors: { 404: "There is none", 409: "Shipped already, booked, or cancelled", 502: "The carrier fails" },
+    errors: {
+      404: "There is none",
+      409: "Shipped already, booked, cancelled, or too few are left",
+      502: "The carrier fails",
+    },
   }),
   "POST /back-office/orders/:id/delivered": staffRoute("orders.edit", "Marks an order as delivered", {
     errors: { 404: "There is none", 409: "Not shipped yet" },
@@ -32,7 +36,7 @@ export const orderRoutes = defineRoutes("Back office: orders", {
     "Records that a parcel came back undelivered",
     {
       body: ReceiveParcel,
-      errors: { 404: "There is none", 409: "None is on its way" },
+      errors: { 404: "There is none", 409: "None is on its way, or several are" },
     },
   ),
   "GET /back-office/returned-parcels": staffList("orders.read", "Parcels nobody took, by postal code", "none"),

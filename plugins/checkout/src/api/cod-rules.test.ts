@@ -37,7 +37,12 @@ async function sent(by_hand?: object) {
   expect(status).toBe(200)
   return placed
 }
-const came = (id: string, restock: boolean) => owner.post(`/back-office/orders/${id}/returned-parcel`, { restock })
+const came = (id: string, restock: boolean, fulfillment_id?: string) =>
+  owner.post(`/back-office/orders/${id}/returned-parcel`, { restock, fulfillment_id })
+const ship = (id: string) => owner.post(`/back-office/orders/${id}/shipment`, {})
+/** The parcels of an order that left and did not come back, as staff see them, the first first. */
+const parcelsOf = async (id: string): Promise<{ id: string; number: string; phase: string | null }[]> =>
+  (await orderNow(id)).parcels
 const orderNow = async (id: string) => (await owner.get(`/back-office/orders/${id}`)).body
 
 /** What is read before placing, and what placing says. */
@@ -206,6 +211,29 @@ describe("a parcel that nobody took", () => {
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
     expect((await owner.post(`/back-office/orders/${order.id}/cancellation`, {})).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0, live: 0 })
+  })
+
+  it("is the one that the carrier or staff say, of several under way", async () => {
+    const { order, product } = await placeOrder(haat)
+    const part = { items: [{ id: order.items[0].id, quantity: 1 }] }
+    expect((await owner.post(`/admin/orders/${order.id}/fulfillments`, part)).status).toBe(200)
+    for (const _ of [1, 2]) expect((await ship(order.id)).status).toBe(200)
+    const [first, second] = await parcelsOf(order.id)
+    const unclear = await came(order.id, true)
+    expect([unclear.status, unclear.body.code]).toEqual([409, "several_on_their_way"])
+    const unknown = await came(order.id, true, "ful_x")
+    expect([unknown.status, unknown.body.code]).toEqual([409, "nothing_on_its_way"])
+
+    expect((await carrier("move", { awb: second.number, to: "RTO INITIATED" })).status).toBe(200)
+    await until(async () => (await parcelsOf(order.id))[1].phase === "returning", "the carrier's word")
+    expect((await came(order.id, true)).status).toBe(200)
+    expect((await parcelsOf(order.id)).map(({ id }) => id)).toEqual([first.id])
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 4, reserved: 1 })
+
+    expect((await ship(order.id)).status).toBe(200)
+    expect((await came(order.id, true, first.id)).status).toBe(200)
+    const [third, ...others] = await parcelsOf(order.id)
+    expect([others, [first.id, second.id].includes(third.id)]).toEqual([[], false])
   })
 
   it("counts from when the carrier says so, and the report names its postal code", async () => {

@@ -24,6 +24,8 @@ export type Parcels = {
     id: string
     shipped: boolean
     delivered: boolean
+    /** by the courier's last word */
+    phase: string | null
     /** pieces of the order's lines */
     items: OrderedItem[]
   }[]
@@ -44,7 +46,7 @@ const PARCELS = `
     ), '[]') as remaining,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', f.fulfillment_id, 'shipped', f.shipped_at is not null,
-        'delivered', f.delivered_at is not null,
+        'delivered', f.delivered_at is not null, 'phase', watch.phase,
         'items', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'quantity', i.quantity)), '[]') from (
           select distinct on (i.line_item_id) i.line_item_id as id, i.quantity / coalesce(k.required_quantity, 1) as quantity
           from fulfillment_item i
@@ -52,7 +54,7 @@ const PARCELS = `
           left join product_variant_inventory_item k on k.variant_id = goods.variant_id
             and k.inventory_item_id = i.inventory_item_id and k.deleted_at is null
           where i.fulfillment_id = f.fulfillment_id and i.deleted_at is null) i)) order by f.created_at)
-      from order_parcel f where f.order_id = o.order_id
+      from order_parcel f left join parcel_watch watch on watch.id = f.fulfillment_id where f.order_id = o.order_id
     ), '[]') as parcels
   from placed_order o join order_state state on state.order_id = o.order_id where o.order_id = ?`
 

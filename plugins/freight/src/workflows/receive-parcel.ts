@@ -12,18 +12,29 @@ import {
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { FREIGHT_ERRORS } from "../errors"
 import { recordReceived } from "../queries/change-parcel"
-import { findParcels } from "../queries/find-parcels"
+import { findParcels, type Parcels } from "../queries/find-parcels"
 import { putBackOnStock } from "../queries/put-back-on-stock"
 import { HOLD, orderKey } from "./order-key"
 
-type Input = { order_id: string; restock: boolean }
+/** Without `fulfillment_id` the parcel that is on its way; of several the one that the courier brings back. */
+type Input = { order_id: string; restock: boolean; fulfillment_id?: string }
 
-const receiveParcelStep = createStep("freight-receive-parcel", async ({ order_id, restock }: Input, { container }) => {
-  const { canceled, parcels } = await findParcels(container, order_id)
-  if (canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
-  const parcel = parcels.find(({ shipped, delivered }) => shipped && !delivered)
+function findReturned({ parcels }: Parcels, fulfillment_id: string | undefined) {
+  const travelling = parcels.filter(
+    ({ id, shipped, delivered }) => shipped && !delivered && (!fulfillment_id || id === fulfillment_id),
+  )
+  const returning = travelling.filter(({ phase }) => phase === "returning" || phase === "returned")
+  const [parcel, ...others] = returning.length ? returning : travelling
   if (!parcel) throw new HttpError(FREIGHT_ERRORS.nothing_on_its_way)
-  const { id: reference_id, items } = parcel
+  if (others.length) throw new HttpError(FREIGHT_ERRORS.several_on_their_way)
+  return parcel
+}
+
+const receiveParcelStep = createStep("freight-receive-parcel", async (input: Input, { container }) => {
+  const { order_id, restock } = input
+  const found = await findParcels(container, order_id)
+  if (found.canceled) throw new HttpError(FREIGHT_ERRORS.order_canceled)
+  const { id: reference_id, items } = findReturned(found, input.fulfillment_id)
   await inOrderTransaction(container, order_id, async ({ orders, trx, context, flush }) => {
     if (!(await recordReceived(trx, { order_id, fulfillment_id: reference_id, restocked: restock })))
       throw new HttpError(FREIGHT_ERRORS.nothing_on_its_way)
@@ -46,6 +57,7 @@ const receiveParcelStep = createStep("freight-receive-parcel", async ({ order_id
 /**
  * Records that a parcel came back undelivered. Its goods are held for the order on the stock again, unless they are not to
  * be sold any more; the order can then be cancelled, or sent once more. What it left with is credited.
+ * @throws HttpError 409 when none is on its way, or it does not show which of several came back
  */
 export const receiveParcelWorkflow = createWorkflow("freight-receive-parcel", (input: Input) => {
   const key = transform(input, ({ order_id }) => orderKey(order_id))

@@ -99,7 +99,7 @@ export const messages = {
     },
     cameBackDamaged: {
       title: "Did the parcel come back undelivered and damaged?",
-      text: "Its goods stay off the stock. The order can then be cancelled.",
+      text: "Its goods stay off the stock. The order can then be cancelled, or sent once more from what is left.",
       yes: "Came back damaged",
       no: "Not yet",
       busy: "Saving…",

@@ -42,6 +42,10 @@ export const FREIGHT_ERRORS = defineErrors({
     status: 409,
     en: "Several parcels of this order are on their way: please say which one came back",
   },
+  too_few_to_send_again: {
+    status: 409,
+    en: "Only {count} of {product} can be sold: what came back damaged cannot be sent again yet",
+  },
   not_shipped: { status: 409, en: "This order has not been shipped yet" },
   waits_for_return: {
     status: 409,

@@ -181,6 +181,9 @@ describe("an exchange that costs more", () => {
   })
 })
 
+const lastOf = async (shopper: Awaited<ReturnType<typeof buyer>>): Promise<{ id: string }> =>
+  (await shopper.get("/store/my-orders")).body.orders[0]
+
 describe("a parcel that nobody took", () => {
   it("is received by hand: its goods are on the stock, held for the order, which is cancelled or sent once more", async () => {
     const { order, product, shopper } = await sent({ by_hand: { courier: "Dak", number: `D${Date.now()}` } })
@@ -211,6 +214,50 @@ describe("a parcel that nobody took", () => {
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
     expect((await owner.post(`/back-office/orders/${order.id}/cancellation`, {})).status).toBe(200)
     expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0, live: 0 })
+  })
+
+  it("is sent again as another parcel of the carrier's, and counts once", async () => {
+    const { order, shopper } = await sent()
+    const [first] = await parcelsOf(order.id)
+    expect((await carrier("move", { awb: first.number, to: "RTO DELIVERED" })).status).toBe(200)
+    await until(async () => (await parcelsOf(order.id))[0].phase === "returned", "the carrier's word")
+    expect((await came(order.id, true)).status).toBe(200)
+
+    expect((await ship(order.id)).status).toBe(200)
+    const [second, ...others] = await parcelsOf(order.id)
+    expect([others, second.number]).toEqual([[], expect.stringMatching(/^\d{10,}$/)])
+    expect(second.number).not.toBe(first.number)
+    expect((await carrier("move", { awb: second.number })).status).toBe(200)
+    await until(async () => (await parcelsOf(order.id))[0].phase === "picked_up", "the second is under way")
+    const back = await haat.sql(
+      "select 1 from returned_parcel join placed_order using (order_id) where customer_id = $1",
+      [shopper.person.id],
+    )
+    expect(back).toHaveLength(1)
+  })
+
+  it("and was damaged is sent again from the stock, if there is enough", async () => {
+    const { order, product } = await sent()
+    expect((await came(order.id, false)).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 0 })
+    const other = await buyer(haat)
+    await put(other, product.id, 2)
+    expect((await tryToOrder(other)).status).toBe(201)
+    const rejected = await ship(order.id)
+    expect([rejected.status, rejected.body.code, rejected.body.message]).toEqual([
+      409,
+      "too_few_to_send_again",
+      expect.stringMatching(/^Only 1 of .+ can be sold: what came back damaged cannot be sent again yet$/),
+    ])
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 2 })
+    expect((await other.post(`/store/my-orders/${(await lastOf(other)).id}/cancel`, {})).status).toBe(200)
+
+    expect((await ship(order.id)).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
+    expect((await came(order.id, true)).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 3, reserved: 2, raw_reserved: 2, live: 2 })
+    expect((await ship(order.id)).status).toBe(200)
+    expect(await stockOf(haat, product.id)).toMatchObject({ stocked: 1, reserved: 0, live: 0 })
   })
 
   it("is the one that the carrier or staff say, of several under way", async () => {

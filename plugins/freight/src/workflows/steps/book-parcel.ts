@@ -7,6 +7,7 @@ import { FREIGHT_ERRORS } from "../../errors"
 import type { OrderedItem } from "../../queries/find-parcels"
 import { readPackedItems } from "../../queries/packed-items"
 import { dropUnrecorded, findUnrecorded } from "../../queries/unrecorded-parcel"
+import { holdAgain } from "../hold-again"
 
 export type BookParcel = {
   order_id: string
@@ -21,10 +22,12 @@ export type BookParcel = {
 
 /**
  * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcelStep` nothing of
- * the order has changed. One that a dead process left behind is taken over; the carrier finds its booking by our reference.
+ * the order has changed. One that a dead process left behind is taken over; the carrier
+ * finds its booking by our reference. @throws HttpError 409 when goods that came back damaged are too few to be sent again
  */
 export const bookParcelStep = createStep("freight-book-parcel", async (input: BookParcel, { container }) => {
   const { order_id, fulfillment_id } = input
+  await holdAgain(container, input)
   const left = await findUnrecorded(container, fulfillment_id)
   const by_hand = input.by_hand ?? left?.by_hand ?? undefined
   if (left && input.by_hand && !left.by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)

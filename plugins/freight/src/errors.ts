@@ -46,6 +46,14 @@ export const FREIGHT_ERRORS = defineErrors({
     status: 409,
     en: "Only {count} of {product} can be sold: what came back damaged cannot be sent again yet",
   },
+  paid_while_booking: {
+    status: 409,
+    en: "This order was paid while its parcel was being booked, and the courier would take the money again. Please try again",
+  },
+  paid_after_booking: {
+    status: 409,
+    en: "This order was paid after its parcel was booked, and the courier would take the money again: cancel the parcel and book it again",
+  },
   not_shipped: { status: 409, en: "This order has not been shipped yet" },
   waits_for_return: {
     status: 409,

@@ -106,7 +106,10 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     const parcel = toAdhocOrder({ order_id, pickup_location, order, items, address, facts })
     const { awb, courier, ...booking } = await explaining(() => bookParcel(this.#account.client, parcel))
     return {
-      data: { shiprocket_order_id: booking.order_id, shiprocket_shipment_id: booking.shipment_id, awb, courier },
+      data: {
+        ...{ shiprocket_order_id: booking.order_id, shiprocket_shipment_id: booking.shipment_id, awb, courier },
+        prepaid: facts.prepaid,
+      },
       labels: [{ tracking_number: awb, tracking_url: trackingPage(this.options.url, awb), label_url: "" }],
     }
   }

@@ -6,8 +6,10 @@ import type { ManualParcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
 import type { OrderedItem } from "../../queries/find-parcels"
 import { readPackedItems } from "../../queries/packed-items"
+import { isPaidOtherwise } from "../../queries/paid-otherwise"
 import { dropUnrecorded, findUnrecorded } from "../../queries/unrecorded-parcel"
 import { holdAgain } from "../hold-again"
+import { takeBackUnrecorded } from "../take-back-unrecorded"
 
 export type BookParcel = {
   order_id: string
@@ -22,7 +24,7 @@ export type BookParcel = {
 
 /**
  * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcelStep` nothing of
- * the order has changed. One that a dead process left behind is taken over; the carrier
+ * the order has changed. One that a dead process left behind is taken over, unless the order was paid since; the carrier
  * finds its booking by our reference. @throws HttpError 409 when goods that came back damaged are too few to be sent again
  */
 export const bookParcelStep = createStep("freight-book-parcel", async (input: BookParcel, { container }) => {
@@ -31,8 +33,11 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
   const left = await findUnrecorded(container, fulfillment_id)
   const by_hand = input.by_hand ?? left?.by_hand ?? undefined
   if (left && input.by_hand && !left.by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
-  if (left?.booked) return new StepResponse(fulfillment_id)
-  if (left) await dropUnrecorded(container, fulfillment_id)
+  if (left?.booked) {
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    if (!(await isPaidOtherwise(database, input))) return new StepResponse(fulfillment_id)
+    await takeBackUnrecorded(container, input)
+  } else if (left) await dropUnrecorded(container, fulfillment_id)
 
   const [order, option, items] = await Promise.all([
     readOrder(container, order_id),

@@ -1,13 +1,16 @@
 import { type GoodsLeaving, GST } from "@haat/gst/contract"
-import { HttpError } from "@haat/http/http-error"
+import { HttpError, isOneOf } from "@haat/http/http-error"
 import { inOrderTransaction } from "@haat/http/order-transaction"
 import { shopName } from "@haat/http/shop-name"
-import { Modules } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { FREIGHT_ERRORS } from "../../errors"
 import { linkToOrder, lockWaiting, markShipped } from "../../queries/change-parcel"
 import type { OrderedItem } from "../../queries/find-parcels"
+import { isPaidOtherwise } from "../../queries/paid-otherwise"
 import { takeOffStock } from "../../queries/take-off-stock"
+import { takeBackUnrecorded } from "../take-back-unrecorded"
 
 type Input = {
   order_id: string
@@ -22,14 +25,17 @@ type Input = {
 /**
  * Writes down that a parcel is packed, and that it has left: the order's record, the link to the parcel, the stock, its
  * reservations, and the invoice of what has left, in one transaction. Before it the order is as it was; after it nothing is left to do.
+ * @throws HttpError 409 when the order was paid since the carrier was told to take the money; a new booking is then taken back
  */
 export const recordParcelStep = createStep("freight-record-parcel", async (input: Input, { container }) => {
   const { order_id, fulfillment_id, items, packed, leaves } = input
   const shop_name = leaves ? await shopName(container) : ""
-  await inOrderTransaction(container, order_id, async ({ order, orders, trx, context, flush }) => {
+  const recorded = inOrderTransaction(container, order_id, async ({ order, orders, trx, context, flush }) => {
     if (order.canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
     const waits = await (leaves ? markShipped : lockWaiting)(trx, fulfillment_id)
     if (!waits) throw new HttpError(FREIGHT_ERRORS.already_shipped)
+    if (await isPaidOtherwise(trx, input))
+      throw new HttpError(packed ? FREIGHT_ERRORS.paid_after_booking : FREIGHT_ERRORS.paid_while_booking)
     const change = { order_id, reference: Modules.FULFILLMENT, reference_id: fulfillment_id, items }
     if (!packed) {
       await orders.registerFulfillment(change, context)
@@ -42,5 +48,17 @@ export const recordParcelStep = createStep("freight-record-parcel", async (input
     await flush()
     await container.resolve<GoodsLeaving>(GST).issueFor(trx, { order_id, fulfillment_id, items, shop_name })
   })
+  await recorded.catch(async (error) => {
+    if (isOneOf(error, FREIGHT_ERRORS.paid_while_booking)) await takeBack(container, input)
+    throw error
+  })
   return new StepResponse(fulfillment_id)
 })
+
+/** Where the carrier fails, the next try to ship the order does it, or the job (`finish-shipments.ts`). */
+const takeBack = (container: MedusaContainer, { order_id, fulfillment_id }: Input) =>
+  takeBackUnrecorded(container, { order_id, fulfillment_id }).catch(({ message }: Error) =>
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`Parcel ${fulfillment_id} is taken back later: ${message}`),
+  )

@@ -1,6 +1,8 @@
 import type { Order } from "@haat/checkout/contract"
 import { type Shopper, shop, type TestShop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
+import { holdRows } from "@haat/testing/hold-rows"
+import { until } from "@haat/testing/mailbox"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -112,6 +114,34 @@ describe("shipping an order", () => {
       expect(await stockOf(placed)).toEqual({ stocked: 3, reserved: 0, reservations: 0 })
     },
   )
+
+  it("that is paid while its parcel is booked is rejected, so that the courier takes no cash, and works the second time", async () => {
+    const placed = await placeOrder(haat)
+    const letGo = await holdRows(`select 1 from "order" where id = $1 for update`, [placed.order.id])
+    const shipping = ship(placed.order)
+    const awb = await until(async () => {
+      const [label] = await haat.sql(`select number from parcel_label where fulfillment_id = 'ful_' || substr($1, 7)`, [
+        placed.order.id,
+      ])
+      return label?.number
+    }, "the carrier has booked it")
+    await haat.sql(
+      `update payment p set captured_at = now() from order_payment_collection l
+       where l.order_id = $1 and p.payment_collection_id = l.payment_collection_id`,
+      [placed.order.id],
+    )
+    await letGo()
+    const rejected = await shipping
+    expect([rejected.status, rejected.body.code]).toEqual([409, "paid_while_booking"])
+    expect(await parcelsOf(placed)).toEqual([])
+    expect(await stockOf(placed)).toEqual({ stocked: 5, reserved: 2, reservations: 1 })
+    expect(await (await carrier("GET", "/parcels")).text()).not.toContain(awb)
+
+    const { status, body } = await ship(placed.order)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.tracking[0].number).not.toBe(awb)
+    expect(await parcelsOf(placed)).toMatchObject([{ shipped: true, data: { prepaid: true } }])
+  })
 
   it("that the carrier rejects says why", async () => {
     const placed = await placeOrder(haat)

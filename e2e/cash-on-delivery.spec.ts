@@ -1,9 +1,13 @@
 import type { SaveCodSettings } from "@haat/checkout/contract"
 import { shop } from "@haat/testing"
+import { holdRows } from "@haat/testing/hold-rows"
+import { mailbox } from "@haat/testing/mailbox"
+import type { Locator } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
-import { goToPayment, openWindow } from "./checkout.ts"
+import { goToPayment, openWindow, orderRows, putInCart } from "./checkout.ts"
 import { placeOrder, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
+import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
 /** The reason as the server gives it by the owner's rules, which all tests share. */
 const WITHHELD = {
@@ -46,6 +50,9 @@ async function rule(changes: Partial<SaveCodSettings>) {
   expect((await owner.put("/back-office/cod-settings", { ...free, ...changes, version })).status).toBe(200)
 }
 
+/** Lets one test at a time set the rules, of which the shop has one row. @returns lets the next one */
+const holdRules = () => holdRows("select pg_advisory_xact_lock(hashtext('cash on delivery'))", [])
+
 test("the owner sets the rules, receives a parcel that came back, and sees its postal code in the report", {
   tag: "@desktop",
 }, async ({ page }) => {
@@ -54,6 +61,7 @@ test("the owner sets the rules, receives a parcel that came back, and sees its p
   const owner = await (await shop()).admin()
   expect((await owner.post(`/back-office/orders/${order.id}/shipment`, {})).status).toBe(200)
   await signInAsOwner(page)
+  const letGo = await holdRules()
   try {
     await page.goto("/admin/setting")
     const cod = page.getByRole("region", { name: "Cash on delivery" })
@@ -81,5 +89,69 @@ test("the owner sets the rules, receives a parcel that came back, and sees its p
     await expect(cod.getByLabel("At most, in ₹")).toHaveValue("900000")
   } finally {
     await rule({})
+    await letGo()
+  }
+})
+
+test("a first order for cash above the owner's amount needs the code of its mail, by the keyboard alone", {
+  tag: "@both",
+}, async ({ page, browser, baseURL, market }) => {
+  test.slow()
+  const bells = await market.product({ name: "Temple bell by the hundred", price: 9_500, quantity: 150, weight: 0.01 })
+  const person = newPerson()
+  const letGo = await holdRules()
+  try {
+    const back = await browser.newPage({ baseURL })
+    await signInAsOwner(back)
+    await back.goto("/admin/setting")
+    const cod = back.getByRole("region", { name: "Cash on delivery" })
+    await cod.getByLabel("Code by mail above, in ₹").fill("940000")
+    await cod.getByRole("button", { name: "Save the rules" }).click()
+    await expect(back.getByText("The rules are saved")).toBeVisible()
+    await back.close()
+
+    await signUp(page, person)
+    await saveAddress(page)
+    await putInCart(page, bells, 100)
+    await page.goto("/checkout?step=pay")
+    await expect(page.getByRole("radio", { name: /Cash On Delivery/ })).toBeChecked()
+    await expect(page.getByText("For your first order of this amount on delivery, we mail you a code.")).toBeVisible()
+    expect(await seriousInBothSchemes(page)).toEqual([])
+
+    const tabTo = (control: Locator) =>
+      expect(async () => {
+        await page.keyboard.press("Tab")
+        await expect(control).toBeFocused({ timeout: 1 })
+      }).toPass({ intervals: [0] })
+    const order = page.getByRole("button", { name: "Place Order" })
+    const field = page.getByLabel("Code from our mail")
+    await page.getByRole("radio", { name: /Cash On Delivery/ }).focus()
+    await tabTo(page.getByRole("button", { name: "Mail me the code" }))
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("We have mailed it to you")).toBeVisible()
+    const { text } = await mailbox(await shop()).mail(person.email, "is your code")
+    const code = /\b\d{6}\b/.exec(text)?.[0] ?? ""
+
+    await tabTo(field)
+    await page.keyboard.type(code === "123456" ? "654321" : "123456")
+    await tabTo(order)
+    await page.keyboard.press("Enter")
+    const wrong = page.getByRole("alert")
+    await expect(wrong).toContainText("This is not the code of our latest mail. Compare the six digits")
+    expect(await seriousInBothSchemes(page)).toEqual([])
+    await expect(order).toBeEnabled()
+
+    await field.focus()
+    await page.keyboard.press("ControlOrMeta+a")
+    await page.keyboard.type(code)
+    await expect(field).toHaveValue(code)
+    await tabTo(order)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/\/orders$/)
+    await expect(orderRows(page)).toContainText("100 × ₹9,500")
+    expect(await market.stock(bells.id)).toBe(50)
+  } finally {
+    await rule({})
+    await letGo()
   }
 })

@@ -1,6 +1,6 @@
 import { type Client, shop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, placeOrder, put } from "@haat/testing/buyer"
-import { drawnText, spokenTexts } from "@haat/testing/read-pdf"
+import { drawnQrCodes, drawnText, spokenTexts } from "@haat/testing/read-pdf"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { DocumentContent, SaveGoodsTax } from "../contract"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered"
@@ -155,8 +155,13 @@ describe("a document of what is paid on delivery", () => {
     expect(await drawnText((await invoiceOf(shopper, order.id)).file)).toContain(
       `Pay ₹${amount} by UPI haat.pune@okbank`,
     )
+    for (const look of ["locale=en", "locale=hi", "locale=en&paper=80mm"]) {
+      const { file } = await fileOf(shopper, `/store/my-orders/${order.id}/invoice?${look}`)
+      expect([look, drawnQrCodes(file)]).toEqual([look, [upi?.uri]])
+    }
     const without = await placeOrder(haat)
     await ship(without.order.id)
+    expect(drawnQrCodes((await invoiceOf(without.shopper, without.order.id)).file)).toEqual([])
     expect((await documentsOf(without.order.id))[0].upi).toBeUndefined()
     const wrong = await owner.put("/back-office/tax-settings", { ...REGISTERED, upi_id: "no at sign", version: 0 })
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ["upi_id"]])

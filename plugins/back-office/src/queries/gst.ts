@@ -1,9 +1,9 @@
 import type {
   CategoryTax,
-  DocumentFile,
   DocumentsOfPeriod,
   GstReturn,
   PaperSize,
+  PeriodFile,
   PeriodQuery,
   ProductTax,
   ReturnFile,
@@ -33,7 +33,7 @@ type Gst = {
   categoryTax(id: string): Promise<CategoryTax>
   saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax>
   documentsOfPeriod(days: TaxReportQuery): Promise<DocumentsOfPeriod>
-  periodFiles(period: PeriodQuery): AsyncGenerator<DocumentFile>
+  periodFiles(period: PeriodQuery): AsyncGenerator<PeriodFile>
   gstReturn(month: string): Promise<GstReturn>
   returnFile(month: string, file: ReturnFile): Promise<{ name: string } & ({ table: Table } | { json: object })>
   taxReport(days: TaxReportQuery): Promise<TaxReportRow[]>

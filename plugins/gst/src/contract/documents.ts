@@ -106,6 +106,9 @@ export type GoodsLeaving = {
 /** A document as a file. */
 export type DocumentFile = { name: string; content: Buffer }
 
+/** Some documents of a period as a file, and how many. */
+export type PeriodFile = DocumentFile & { documents: number }
+
 export type IssuedDocuments = {
   /** What a parcel left with, in English; undefined where it left without, as with an earlier version. */
   fileOfParcel(fulfillment_id: string): Promise<DocumentFile | undefined>

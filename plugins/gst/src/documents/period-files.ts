@@ -1,5 +1,5 @@
 import type { Database } from "@haat/http/database"
-import type { DocumentFile, DocumentsOfPeriod, PeriodQuery, TaxReportQuery } from "../contract"
+import type { DocumentsOfPeriod, PeriodFile, PeriodQuery, TaxReportQuery } from "../contract"
 import { readLogos } from "../queries/logos"
 import { countDocuments, type IssuedDocument, readNextDocuments } from "../queries/period-documents"
 import { renderInWorker } from "./render-in-worker"
@@ -13,7 +13,7 @@ export async function documentsOfPeriod(db: Database, days: TaxReportQuery): Pro
 }
 
 /** All documents of a period in the sequence in which they were issued, fifty in a file, each file made when it is asked for. */
-export async function* periodFiles(db: Database, { from, until, ...look }: PeriodQuery): AsyncGenerator<DocumentFile> {
+export async function* periodFiles(db: Database, { from, until, ...look }: PeriodQuery): AsyncGenerator<PeriodFile> {
   let last: IssuedDocument | undefined
   for (let part = 1; ; part++) {
     const issued = await readNextDocuments(db, { from, until }, IN_A_FILE, last)
@@ -24,7 +24,8 @@ export async function* periodFiles(db: Database, { from, until, ...look }: Perio
       number.replaceAll("/", "-"),
     )
     const name = `${String(part).padStart(3, "0")}_${first}_${end}.pdf`
-    yield { name, content: await renderInWorker(documents, look, await readLogos(db, documents)) }
+    const content = await renderInWorker(documents, look, await readLogos(db, documents))
+    yield { name, content, documents: documents.length }
     if (issued.length < IN_A_FILE) return
   }
 }

@@ -1,9 +1,15 @@
+import { execFile } from "node:child_process"
+import path from "node:path"
+import { promisify } from "node:util"
 import { type Client, shop } from "@haat/testing"
 import { drawnText } from "@haat/testing/read-pdf"
+import { runningShop } from "@haat/testing/running-shop"
+import { filesOf } from "@haat/testing/zip-of"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { GstReturn, TaxReportRow } from "../contract"
 import { dayInIndia } from "../rules/calendar"
 import { checkCharacter } from "../rules/gstin"
+import { copyOrder, removeCopies } from "../testing/copied-orders"
 import { REGISTERED, saveTaxSettings, UNREGISTERED } from "../testing/registered"
 import { CHENNAI, documentFile, selling } from "../testing/sell"
 
@@ -118,6 +124,14 @@ describe("a month's return", () => {
 })
 
 describe("all documents of a period", () => {
+  const zipOfDays = async (days: string) => {
+    const response = await fetch(new URL(`/back-office/tax-documents/file?${days}&locale=en`, haat.backendUrl), {
+      headers: { cookie: owner.cookie },
+    })
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"])
+    return filesOf(Buffer.from(await response.arrayBuffer()))
+  }
+
   it("are one zip of files with fifty each, in the sequence in which they were issued, invoices and credit notes", async () => {
     const days = `from=${TODAY}&until=${TODAY}`
     const { body } = await owner.get(`/back-office/tax-documents?${days}`)
@@ -127,18 +141,37 @@ describe("all documents of a period", () => {
       [TODAY],
     )
     expect(body).toEqual({ documents: count, parts: Math.ceil(count / 50) })
-    const response = await fetch(new URL(`/back-office/tax-documents/file?${days}&locale=en`, haat.backendUrl), {
-      headers: { cookie: owner.cookie },
-    })
-    expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/zip"])
-    const zip = Buffer.from(await response.arrayBuffer())
-    const files = zip.toString("latin1").split("%PDF-").slice(1)
+    const files = await zipOfDays(days)
     expect(files).toHaveLength(body.parts)
-    const pages = await drawnText(Buffer.from(`%PDF-${files[0]}`, "latin1"))
+    const pages = (await Promise.all(files.map(([, file]) => drawnText(file)))).join()
     for (const kind of ["Tax invoice", "Bill of supply", "Credit note"]) expect(pages).toContain(kind)
     const [{ changes }] = await haat.sql(
       "select changes from trail_entry where resource = 'tax-documents' order by created_at desc limit 1",
     )
     expect(JSON.stringify(changes)).toContain(TODAY)
+    expect(changes).toContainEqual({ field: "rows", before: null, after: count })
+  })
+
+  it("are each in it once, with nothing left out between one file and the next", async () => {
+    const [COUNT, PREFIX, DAY] = [130, "order_zip_", "2025-06-10"]
+    const saree = await shopkeeper.product({ price: 2_100 }, { hsn: "500720" })
+    const { order } = await shopkeeper.order([[saree.id, 1]])
+    await copyOrder(haat, { order_id: order.id, prefix: PREFIX, count: COUNT })
+    const issue = path.resolve("plugins/gst/src/testing/issue-many.mjs")
+    await promisify(execFile)(process.execPath, [issue, runningShop().databaseUrl, PREFIX, `${DAY}T06:00:00Z`])
+    const numbers = (
+      await haat.sql("select number from gst_document where order_id like $1 order by serial", [`${PREFIX}%`])
+    ).map(({ number }) => number)
+    expect(numbers).toHaveLength(COUNT)
+
+    const files = await zipOfDays(`from=${DAY}&until=${DAY}`)
+    const drawn = await Promise.all(files.map(([, file]) => drawnText(file)))
+    const inFiles = drawn.map((text) => [...text.matchAll(/Number: (\S+)/g)].map(([, number]) => number))
+    expect(inFiles.map(({ length }) => length)).toEqual([50, 50, 30])
+    expect(inFiles.flat()).toEqual(numbers)
+    expect(files.map(([name]) => name)).toEqual(
+      inFiles.map((of, nth) => `00${nth + 1}_${of[0]}_${of[of.length - 1]}.pdf`.replaceAll("/", "-")),
+    )
+    await removeCopies(haat, PREFIX)
   })
 })

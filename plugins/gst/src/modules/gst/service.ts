@@ -17,6 +17,7 @@ import type {
   OrderTaxes,
   OrderToTax,
   PaperSize,
+  PeriodFile,
   PeriodQuery,
   ProductTax,
   ReturnFile,
@@ -149,7 +150,7 @@ export class GstService
   }
 
   /** All documents of a period, some in a file, each made when it is asked for. */
-  periodFiles(period: PeriodQuery): AsyncGenerator<DocumentFile> {
+  periodFiles(period: PeriodQuery): AsyncGenerator<PeriodFile> {
     return periodFiles(this.database, period)
   }
 

@@ -1,4 +1,4 @@
-import { PeriodQuery } from "@haat/gst/contract"
+import { type PeriodFile, PeriodQuery } from "@haat/gst/contract"
 import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { auditedBy } from "../../../../audit-log/audit-entry"
@@ -13,8 +13,16 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const gst = gstOf(req.scope)
   const read = { resource: "tax-documents", action: "exported", filter: { from, until } } as const
   await auditRead(req.scope, auditedBy(administratorOf(req)), read, async () => {
-    const { documents } = await gst.documentsOfPeriod({ from, until })
-    await sendZip(res, `documents-${from}-${until}.zip`, gst.periodFiles(period))
-    return { rows: documents }
+    const left = { rows: 0 }
+    await sendZip(res, `documents-${from}-${until}.zip`, counted(gst.periodFiles(period), left))
+    return left
   })
+}
+
+/** The files as they are; `left.rows` are the documents of those that have been sent. */
+async function* counted(files: AsyncIterable<PeriodFile>, left: { rows: number }) {
+  for await (const file of files) {
+    yield file
+    left.rows += file.documents
+  }
 }

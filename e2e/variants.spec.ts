@@ -222,6 +222,52 @@ test("the owner gives a product sizes, fills the stock down, pastes prices, and 
   }).toPass()
 })
 
+test("the owner says how much each variant holds, and the page says it with the price of a unit", {
+  tag: "@both",
+}, async ({ page }) => {
+  const haat = await shop()
+  const facts = { net_quantity: 100, net_unit: "g", origin: "IN" } as const
+  const tea = await haat.product({ name: `Assam tea ${Date.now().toString(36)}`, price: 60, facts })
+  const weights = [
+    { value: "100 g", price: 60 },
+    { value: "250 g", price: 120 },
+    { value: "1 kg", price: 440 },
+  ]
+  await varyProduct(await haat.admin(), tea.id, {
+    options: [{ title: "Weight", values: weights.map(({ value }) => ({ value })) }],
+    variants: weights.map(({ value, price }) => ({ values: [value], price, quantity: 5, active: true })),
+  })
+  await signInAsOwner(page)
+  await page.goto(`/admin/update-product/${tea.id}`)
+  await page.getByRole("link", { name: "Sizes and colours" }).click()
+  const cell = (weight: string) => page.getByLabel(`Net quantity, such as 250 g: ${weight}`)
+  const save = page.getByRole("button", { name: "Save variants" })
+  await cell("250 g").fill("250")
+  await save.click()
+  await expect(page.getByText("The unit of the net quantity is one of g, kg")).toBeVisible()
+  await cell("250 g").fill("250 g")
+  await page.keyboard.press("ArrowDown")
+  await expect(cell("1 kg")).toBeFocused()
+  await page.keyboard.type("1 kg")
+  expect(await seriousInBothSchemes(page)).toEqual([])
+  await save.click()
+  await expect(page.getByText("The variants are saved")).toBeVisible()
+
+  const information = page.getByRole("region", { name: "Product information" })
+  await expect(async () => {
+    await page.goto(at(tea, "?weight=1-kg"))
+    await expect(information.getByText("₹440 per 1 kg", { exact: true })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(information.getByText("1 kg", { exact: true })).toBeVisible()
+  await isTakenOver(value(page, "250 g"))
+  await value(page, "250 g").click()
+  await expect(information.getByText("₹48 per 100 g", { exact: true })).toBeVisible()
+  await expect(information.getByText("250 g", { exact: true })).toBeVisible()
+  await value(page, "100 g").click()
+  await expect(information.getByText("100 g", { exact: true })).toBeVisible()
+  await expect(information.getByText("Unit price")).toHaveCount(0)
+})
+
 test("the packing slip names the variant, and the charge of delivery is that of the one chosen", async ({ page }) => {
   const haat = await shop()
   const product = await haat.product({ name: `Kurta ${Date.now().toString(36)}`, weight: 0.4 })

@@ -47,6 +47,8 @@ export type ImportVariant = {
   active?: boolean
   /** paise, or what stood there instead of a number. */
   mrp?: number | string
+  net_quantity?: number | string
+  net_unit?: string
 }
 
 /** `field` is in the words of SaveShopProduct, or "id", "updated_at", "variant_id", "options", "sku", as `variant_weight` what is a variant's own, of a fact "facts.origin" and of its tax "tax.hsn"; "" means the row as a whole. */

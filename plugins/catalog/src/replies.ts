@@ -58,6 +58,8 @@ const Variant = z.object({
   list_price: ListPrice,
   image: z.string().optional().describe("The address of its own picture, one of the product's"),
   mrp: z.number().optional().describe("Paise, of its own; left out for the product's"),
+  net_quantity: z.number().optional().describe("Of its own, in `net_unit`; both left out for the product's"),
+  net_unit: z.enum(NET_UNITS).optional(),
 })
 
 const Facts = z.object({

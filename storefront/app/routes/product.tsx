@@ -21,6 +21,7 @@ import { queryClient } from "../lib/backend/query-client.ts"
 import { money } from "../lib/format/money.ts"
 import { asVariant, asVaried } from "../lib/shop/variants/as-variant.ts"
 import { chosenVariant } from "../lib/shop/variants/choose-variant.ts"
+import { unitPriceOf } from "../lib/shop/variants/unit-price-of.ts"
 import type { Route } from "./+types/product"
 
 export const handle = { searchable: true }
@@ -74,6 +75,7 @@ function Content({ id }: { id: string }) {
       <Breadcrumbs crumbs={crumbs} />
       <ProductDetails
         product={shown}
+        per={unitPriceOf(product, variant)}
         parcel_of={variant?.id ?? product.id}
         picker={varied && variant && <VariantPicker product={varied} chosen={variant} />}
         action={

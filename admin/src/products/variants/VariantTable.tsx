@@ -15,6 +15,7 @@ import { COLUMNS, type Column, type DraftRow, fillDown, keyOf, paste } from "./d
 import { PictureChoice, type PictureSet } from "./PictureChoice"
 
 const WORDS = "resources.products.variants"
+const TEXTS: Column[] = ["sku", "net"]
 
 type Props = {
   rows: DraftRow[]
@@ -30,6 +31,9 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
   const change = (row: DraftRow, fields: Partial<DraftRow>) =>
     onChange(rows.map((one) => (one === row ? { ...one, ...fields } : one)))
 
+  // The only kind says its net quantity with the product.
+  const columns = COLUMNS.filter((column) => column !== "net" || rows[0].values.length)
+
   return (
     <TableContainer>
       <Table size="small" aria-label={translate(`${WORDS}.table`)}>
@@ -37,7 +41,7 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
           <TableRow>
             <TableCell>{translate(`${WORDS}.variant`)}</TableCell>
             <TableCell>{translate(`${WORDS}.picture`)}</TableCell>
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <TableCell key={column} sx={{ whiteSpace: "nowrap" }}>
                 {translate(`${WORDS}.${column}`)}
                 {rows.length > 1 && column !== "sku" && (
@@ -69,7 +73,7 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
                   onChoose={(image) => change(row, { image })}
                 />
               </TableCell>
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <TableCell key={column}>
                   <InputBase
                     value={row[column]}
@@ -83,7 +87,7 @@ export const VariantTable = ({ rows, pictureSet, onChange, onLeaveOut }: Props) 
                     }}
                     inputProps={{
                       "aria-label": `${translate(`${WORDS}.${column}`)}: ${nameOf(row)}`,
-                      inputMode: column === "sku" ? "text" : "decimal",
+                      inputMode: TEXTS.includes(column) ? "text" : "decimal",
                       "data-column": column,
                     }}
                     sx={{ border: 1, borderColor: "divider", borderRadius: 1, px: 1, minHeight: 44, width: "7rem" }}

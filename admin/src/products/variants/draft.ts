@@ -1,4 +1,4 @@
-import type { ProductVariants, SaveVariants } from "@haat/catalog/contract"
+import type { NetUnit, ProductVariants, SaveVariants } from "@haat/catalog/contract"
 
 export type DraftOption = SaveVariants["options"][number]
 export type DraftValue = DraftOption["values"][number]
@@ -15,6 +15,8 @@ export type DraftRow = {
   height: string
   /** Rupees; the product's own where it is empty. */
   mrp: string
+  /** As "250 g"; the product's own where it is empty. */
+  net: string
   active: boolean
   /** The id of its own picture. */
   image?: string
@@ -29,7 +31,7 @@ export type Draft = {
 }
 
 /** What can be typed, pasted and filled down, in the sequence of the columns. */
-export const COLUMNS = ["price", "quantity", "sku", "weight", "length", "breadth", "height", "mrp"] as const
+export const COLUMNS = ["price", "quantity", "sku", "weight", "length", "breadth", "height", "mrp", "net"] as const
 /** Kilograms and centimetres, each the product's own where it is empty. */
 const MEASURES = ["weight", "length", "breadth", "height"] as const
 export type Column = (typeof COLUMNS)[number]
@@ -51,12 +53,26 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
   const made = new Set(variants.map(({ values }) => keyOf(values)))
   return {
     ...{ options, updated_at },
-    rows: variants.map(({ price, quantity, sku = "", weight, length, breadth, height, mrp, ...variant }) => ({
-      ...variant,
-      ...{ price: textOf(price), quantity: textOf(quantity), sku, weight: textOf(weight) },
-      ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
-      mrp: textOf(mrp && mrp / 100),
-    })),
+    rows: variants.map(
+      ({
+        price,
+        quantity,
+        sku = "",
+        weight,
+        length,
+        breadth,
+        height,
+        mrp,
+        net_quantity,
+        net_unit = "",
+        ...variant
+      }) => ({
+        ...variant,
+        ...{ price: textOf(price), quantity: textOf(quantity), sku, weight: textOf(weight) },
+        ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
+        ...{ mrp: textOf(mrp && mrp / 100), net: `${textOf(net_quantity)} ${net_unit}`.trim() },
+      }),
+    ),
     left_out: combinationsOf(options)
       .map(keyOf)
       .filter((key) => !made.has(key)),
@@ -69,7 +85,7 @@ const numberOf = (text: string) => (text.trim() ? Number(text.replaceAll(",", ""
 /** What is sent: the stock of a variant only where it was changed, as it is sold meanwhile. */
 export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): SaveVariants => ({
   ...{ options, updated_at },
-  variants: rows.map(({ id, values, price, quantity, sku, active, image, mrp, ...measures }) => ({
+  variants: rows.map(({ id, values, price, quantity, sku, active, image, mrp, net, ...measures }) => ({
     ...{ id, values, active, price: numberOf(price) },
     ...(!before?.rows.some((row) => row.id === id && row.quantity === quantity) && { quantity: numberOf(quantity) }),
     ...(sku.trim() && { sku }),
@@ -78,8 +94,15 @@ export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): Sa
     ),
     ...(image && { image }),
     ...(mrp.trim() && { mrp: Math.round(numberOf(mrp) * 1e6) / 1e4 }),
+    ...(values.length && net.trim() && quantityIn(net)),
   })),
 })
+
+/** "250 g" is 250 in g. A unit that is none is for the contract to reject. */
+const quantityIn = (text: string): Pick<SaveVariants["variants"][number], "net_quantity" | "net_unit"> => {
+  const [, quantity, unit] = /^\s*([\d.,]*)(.*)$/.exec(text) ?? []
+  return { net_quantity: numberOf(quantity), net_unit: unit.trim().toLowerCase() as NetUnit }
+}
 
 const starts = (values: string[], beginning: string[]) => beginning.every((value, at) => values[at] === value)
 
@@ -105,8 +128,16 @@ export function withOptions({ rows, left_out, updated_at }: Draft, options: Draf
         used.add(known)
         return { ...known, values }
       }
-      const { price = "", weight = "", length = "", breadth = "", height = "", mrp = "" } = known ?? rows[0] ?? {}
-      return { values, price, weight, length, breadth, height, mrp, quantity: "0", sku: "", active: true }
+      const {
+        price = "",
+        weight = "",
+        length = "",
+        breadth = "",
+        height = "",
+        mrp = "",
+        net = "",
+      } = known ?? rows[0] ?? {}
+      return { values, price, weight, length, breadth, height, mrp, net, quantity: "0", sku: "", active: true }
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { SaveVariants } from "@haat/catalog/contract"
 import { describe, expect, it } from "vitest"
 import { type Draft, fillDown, leaveOut, paste, renameValue, takeAll, toDraft, toSave, withOptions } from "./draft"
 
@@ -84,5 +85,30 @@ describe("the variants of a product while they are edited", () => {
     ])
     expect(toSave({ ...draft, rows }, PLAIN).variants.map(({ quantity }) => quantity)).toEqual([undefined, 0])
     expect(toSave({ ...draft, rows: [{ ...rows[0], price: "many" }] }).variants[0].price).toBeNaN()
+  })
+
+  it("hold a net quantity each, typed with its unit; of the only kind the product says it", () => {
+    const { rows, ...draft } = withOptions(PLAIN, [SIZE])
+    const saved = toSave({ ...draft, rows: paste(rows, 0, "net", "1,250 g\n2.5KG") })
+    const quantities = saved.variants.map(({ net_quantity, net_unit }) => [net_quantity, net_unit])
+    expect(quantities).toEqual([
+      [1_250, "g"],
+      [2.5, "kg"],
+    ])
+    const read = toDraft({
+      ...PLAIN,
+      ...saved,
+      variants: saved.variants.map((one) => ({ ...one, id: "v", quantity: 0 })),
+    })
+    expect(read.rows.map(({ net }) => net)).toEqual(["1250 g", "2.5 kg"])
+    expect(toSave(withOptions(read, [])).variants[0]).not.toHaveProperty("net_quantity")
+    for (const [net, field] of [
+      ["250", "net_unit"],
+      ["250 lots", "net_unit"],
+      ["some g", "net_quantity"],
+    ]) {
+      const { error } = SaveVariants.safeParse(toSave({ ...draft, rows: [{ ...rows[0], net }, rows[1]] }))
+      expect(error?.issues.map(({ path }) => path)).toContainEqual(["variants", 0, field])
+    }
   })
 })

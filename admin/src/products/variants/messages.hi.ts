@@ -30,6 +30,7 @@ export const messages: typeof English = {
   breadth: "चौड़ाई (cm)",
   height: "ऊँचाई (cm)",
   mrp: "MRP, ₹ में",
+  net: "शुद्ध मात्रा, जैसे 250 g",
   active: "बिक्री में",
   actions: "कार्रवाई",
   fillDown: "%{column} नीचे तक भरें",

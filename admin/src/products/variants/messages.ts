@@ -29,6 +29,7 @@ export const messages = {
   breadth: "Breadth in cm",
   height: "Height in cm",
   mrp: "MRP in ₹",
+  net: "Net quantity, such as 250 g",
   active: "On sale",
   actions: "Actions",
   fillDown: "Fill down %{column}",

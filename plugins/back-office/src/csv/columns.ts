@@ -33,6 +33,8 @@ export const COLUMNS = {
   /** Which of the product's pictures, counted from 1. */
   variant_picture: "variant_picture",
   variant_mrp: "variant_mrp",
+  variant_net_quantity: "variant_net_quantity",
+  variant_net_unit: "variant_net_unit",
   /** From here on what the law asks to say of packed goods; the MRP in rupees. */
   mrp: "facts.mrp",
   country_of_origin: "facts.origin",

@@ -156,9 +156,10 @@ const MEASURES = {
   variant_breadth_cm: "breadth",
   variant_height_cm: "height",
   variant_picture: "picture",
+  variant_net_quantity: "net_quantity",
 } as const
 type Measure = keyof typeof MEASURES
-const OTHERS_OF_VARIANT = ["variant_id", "options", "sku", "variant_active", "variant_mrp"] as const
+const OTHERS_OF_VARIANT = ["variant_id", "options", "sku", "variant_active", "variant_mrp", "variant_net_unit"] as const
 type VariantColumn = (typeof OTHERS_OF_VARIANT)[number] | Measure
 const isMeasure = (column: Column): column is Measure => column in MEASURES
 const isOfVariant = (column: Column): column is VariantColumn =>
@@ -169,6 +170,7 @@ const readVariant = (row: ImportRow, column: VariantColumn, cell: string): Impor
   if (column === "sku") return { sku: cell }
   if (isMeasure(column)) return { [MEASURES[column]]: readNumber(cell) }
   if (column === "variant_mrp") return { mrp: readPaise(cell) }
+  if (column === "variant_net_unit") return { net_unit: cell }
   if (column === "variant_active") return { active: readYesOrNo(row, COLUMNS.variant_active, cell) }
   const choices = readChoices(cell)
   if (choices) return { choices }

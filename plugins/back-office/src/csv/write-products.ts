@@ -56,7 +56,7 @@ const filled = (cells: string[], others: Partial<Record<Column, string>>) =>
   cells.map((cell, at) => others[COLUMN_NAMES[at]] ?? cell)
 
 const variantCells = (
-  { id, values, price, quantity, sku, active, image, mrp, ...measures }: ProductVariants["variants"][number],
+  { id, values, price, quantity, sku, active, image, mrp, ...own }: ProductVariants["variants"][number],
   { options }: ProductVariants,
   { images }: ShopProduct,
 ): Partial<Record<Column, string>> => ({
@@ -71,13 +71,15 @@ const variantCells = (
   quantity: String(quantity),
   quantity_when_exported: String(quantity),
   sku: sku ?? "",
-  variant_weight_kg: written(measures.weight),
+  variant_weight_kg: written(own.weight),
   variant_active: active ? "yes" : "no",
-  variant_length_cm: written(measures.length),
-  variant_breadth_cm: written(measures.breadth),
-  variant_height_cm: written(measures.height),
+  variant_length_cm: written(own.length),
+  variant_breadth_cm: written(own.breadth),
+  variant_height_cm: written(own.height),
   variant_picture: written(images.findIndex((one) => one.id === image) + 1 || undefined),
   variant_mrp: rupees(mrp),
+  variant_net_quantity: written(own.net_quantity),
+  variant_net_unit: own.net_unit ?? "",
 })
 
 /** Empty where the product has its category's. */

@@ -42,20 +42,27 @@ const SOURCE = {
   maker_address: words("Address of the maker", 500),
 }
 
+export const netQuantity = z
+  .number(QUANTITY)
+  .positive(QUANTITY)
+  .max(1_000_000, "Net quantity is too large")
+  .refine((amount) => Math.abs(amount * 1e3 - Math.round(amount * 1e3)) < 1e-6, QUANTITY)
+
+const UNIT = "Choose the unit of the net quantity"
+const UNIT_OF_THESE = `The unit of the net quantity is one of ${NET_UNITS.join(", ")}`
+export const netUnit = z.enum(NET_UNITS, UNIT_OF_THESE)
+
+type Net = { net_quantity?: number | null; net_unit?: string | null }
+/** A quantity has its unit. */
+export const hasUnit = ({ net_quantity, net_unit }: Net) => !net_quantity || Boolean(net_unit)
+export const NO_UNIT = { error: UNIT, path: ["net_unit"] }
+
 const FIELDS = z.object({
   /** paise */
   mrp: mrp.nullish(),
   ...SOURCE,
-  net_quantity: z
-    .number(QUANTITY)
-    .positive(QUANTITY)
-    .max(1_000_000, "Net quantity is too large")
-    .refine((amount) => Math.abs(amount * 1e3 - Math.round(amount * 1e3)) < 1e-6, QUANTITY)
-    .nullish(),
-  net_unit: z
-    .string("Choose the unit of the net quantity")
-    .nullish()
-    .refine(isIn(NET_UNITS), `The unit of the net quantity is one of ${NET_UNITS.join(", ")}`),
+  net_quantity: netQuantity.nullish(),
+  net_unit: z.string(UNIT).nullish().refine(isIn(NET_UNITS), UNIT_OF_THESE),
   best_before: words("Best before", 100),
   /** As "2026-03". */
   made: z
@@ -99,12 +106,7 @@ const NO_ADDRESS = {
 }
 
 /** What a product says itself. */
-export const OwnFacts = FIELDS.refine(hasAddress, NO_ADDRESS)
-  .refine(({ net_quantity, net_unit }) => !net_quantity || net_unit, {
-    error: "Choose the unit of the net quantity",
-    path: ["net_unit"],
-  })
-  .transform(presentFacts)
+export const OwnFacts = FIELDS.refine(hasAddress, NO_ADDRESS).refine(hasUnit, NO_UNIT).transform(presentFacts)
 
 const REQUIRED = "Required facts are a list"
 export const SaveCategoryFacts = z
@@ -122,10 +124,22 @@ export const factsOf = (own: Facts, category: CategoryFacts | null): Facts => {
   return presentFacts({ ...(origin && { origin }), ...(!own.maker && who), ...own })
 }
 
-/** Which facts a product of a category lacks. @param hasMrp that each of its variants has its own */
-export const missingFacts = (own: Facts, category: CategoryFacts | null, hasMrp = false): Fact[] => {
+/** What a variant may say itself, in place of its product. */
+export const VARIANT_FACTS = ["mrp", "net_quantity"] as const satisfies Fact[]
+export type VariantFacts = Pick<Facts, (typeof VARIANT_FACTS)[number] | "net_unit">
+
+/** What holds for a variant: its own, else its product's. A quantity and its unit come from one of them. */
+export const variantFacts = <Known extends VariantFacts>(
+  product: Known | undefined,
+  { mrp, net_quantity, net_unit }: VariantFacts,
+): Known | VariantFacts | undefined =>
+  mrp || net_quantity ? { ...product, ...(mrp && { mrp }), ...(net_quantity && { net_quantity, net_unit }) } : product
+
+/** Which facts a product of a category lacks. @param variants what each of them says itself */
+export const missingFacts = (own: Facts, category: CategoryFacts | null, variants: VariantFacts[] = []): Fact[] => {
   const facts = factsOf(own, category)
-  return (category?.required ?? []).filter((fact) => facts[fact] === undefined && !(fact === "mrp" && hasMrp))
+  const ofEach: Fact[] = VARIANT_FACTS.filter((fact) => variants.length && variants.every((one) => one[fact]))
+  return (category?.required ?? []).filter((fact) => facts[fact] === undefined && !ofEach.includes(fact))
 }
 
 /** @param rupees a price @param mrp paise; without one nothing is above it */

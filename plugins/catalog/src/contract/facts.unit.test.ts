@@ -34,7 +34,7 @@ describe("the facts of packed goods", () => {
   it("are missing where the category requires them and neither says them; an MRP of each variant is one", () => {
     const category = SaveCategoryFacts.parse({ required: ["made", "origin", "mrp"], ...INDIA })
     expect(missingFacts({}, category)).toEqual(["mrp", "made"])
-    expect(missingFacts({ made: "2026-03" }, category, true)).toEqual([])
+    expect(missingFacts({ made: "2026-03" }, category, [{ mrp: 100 }, { mrp: 200 }])).toEqual([])
     expect(missingFacts({}, null)).toEqual([])
   })
 })

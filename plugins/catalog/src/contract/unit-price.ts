@@ -6,12 +6,15 @@ const HUNDREDS: Partial<Record<NetUnit, { large: NetUnit; in_large: number }>> =
   cm: { large: "m", in_large: 100 },
 }
 
+/** In whole paise, for so many of a unit. */
+export type UnitPrice = { paise: number; count: number; unit: NetUnit }
+
 /**
  * What a unit costs, as ₹24 for 100 g: for 100 of a small unit below a large one, else for one. Undefined for a single piece
  * and where no quantity is said.
  * @param rupees the price of all of it
  */
-export const unitPrice = (rupees: number, { net_quantity, net_unit }: Facts) => {
+export const unitPrice = (rupees: number, { net_quantity, net_unit }: Facts): UnitPrice | undefined => {
   if (!net_quantity || !net_unit) return undefined
   const small = HUNDREDS[net_unit]
   if (small) {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { mrp } from "./facts"
+import { hasUnit, mrp, NO_UNIT, netQuantity, netUnit } from "./facts"
 import { notNegative, positive, size, text } from "./fields"
 import { price } from "./save-product"
 
@@ -56,6 +56,9 @@ const Variant = z.object({
   height: size("Height").optional(),
   /** paise; left out for the product's own. */
   mrp: mrp.optional(),
+  /** Both left out for the product's own. */
+  net_quantity: netQuantity.optional(),
+  net_unit: netUnit.optional(),
   active: z.boolean("Active is true or false").default(true),
   /** The id of its own picture: one of the product's, or one that becomes its last. Left out for the product's first. */
   image: picture.optional(),
@@ -66,7 +69,7 @@ export const SaveVariants = z
   .object({
     options: z.array(Option, "Options are a list").max(MAX_OPTIONS, `At most ${MAX_OPTIONS} options`),
     variants: z
-      .array(Variant, "Variants are a list")
+      .array(Variant.refine(hasUnit, NO_UNIT), "Variants are a list")
       .min(1, "A product has at least one variant")
       .max(MAX_VARIANTS, `At most ${MAX_VARIANTS} variants`),
     /** As it was read before editing: who saves after somebody else is rejected. Left out, the last one wins. */
@@ -87,6 +90,10 @@ export const SaveVariants = z
     "A variant has one value of each option",
   )
   .refine(({ variants }) => isUnique(variants.map(({ values }) => JSON.stringify(values))), "Two variants are the same")
+  .refine(({ options, variants }) => options.length > 0 || variants.every(({ net_quantity }) => !net_quantity), {
+    error: "Of a product of one kind, the net quantity is said with the product",
+    path: ["variants", 0, "net_quantity"],
+  })
   .refine(
     ({ variants }) => isUnique(variants.flatMap(({ sku }) => (sku ? [sku] : []))),
     "Two variants have the same SKU",

@@ -6,6 +6,10 @@ const factsIn = (metadata: string) =>
 export const OWN_FACTS = factsIn("p.metadata")
 export const CATEGORY_FACTS = factsIn("c.metadata")
 
+/** SQL: what `product_variant v` says itself of the facts of goods, as jsonb; the MRP in paise. */
+export const VARIANT_FACTS = `jsonb_strip_nulls(jsonb_build_object('mrp', (v.metadata ->> 'mrp')::bigint,
+  'net_quantity', v.metadata -> 'net_quantity', 'net_unit', v.metadata -> 'net_unit'))`
+
 /** What each variant may cost at most, taxes included, in paise: its own MRP, else its product's; null where none is said. */
 export const VARIANT_MRP = `
   create or replace view variant_mrp as

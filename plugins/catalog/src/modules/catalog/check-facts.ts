@@ -6,11 +6,11 @@ import {
   missingFacts,
   type SaveShopProduct,
   type ShopProduct,
+  type VariantFacts,
 } from "../../contract"
 import { aboveMrp, CATALOG_ERRORS, namesOf } from "../../errors"
 
-/** `mrp` is the variant's own, in paise. */
-type PricedVariant = { price: number; mrp?: number }
+type PricedVariant = VariantFacts & { price: number }
 type Goods = { name: string; facts: Facts; variants: PricedVariant[] }
 type Requiring = { name: string; facts?: CategoryFacts | null } | null
 
@@ -25,8 +25,7 @@ export const priceError = ({ name, facts, variants }: Goods): HttpError | undefi
 /** Which facts goods lack that their category requires, as an error; undefined when none. */
 export const missingError = ({ name, facts, variants }: Goods, category: Requiring): HttpError | undefined => {
   if (!category) return undefined
-  const hasMrp = variants.length > 0 && variants.every(({ mrp }) => mrp)
-  const missing = missingFacts(facts, category.facts ?? null, hasMrp)
+  const missing = missingFacts(facts, category.facts ?? null, variants)
   if (!missing.length) return undefined
   return new HttpError(CATALOG_ERRORS.facts_missing, {
     product: name,

@@ -1,4 +1,4 @@
-import type { ProductPage } from "@haat/catalog/contract"
+import type { ProductPage, UnitPrice } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
 import { COMMON } from "../../../components/messages.ts"
 import { Price } from "../../../components/price.tsx"
@@ -13,6 +13,8 @@ import { Specification } from "./specification.tsx"
 
 type ProductDetailsProps = {
   product: ProductPage
+  /** what a unit of it costs, where that can be said */
+  per?: UnitPrice
   /** what a parcel is asked for: the id of the product, or of its variant */
   parcel_of: string
   /** the choice among its variants */
@@ -26,7 +28,7 @@ type ProductDetailsProps = {
 }
 
 /** Everything about a product that shoppers see; weight and sizes are for freight only. */
-export function ProductDetails({ product, parcel_of, picker, action, banner, end }: ProductDetailsProps) {
+export function ProductDetails({ product, per, parcel_of, picker, action, banner, end }: ProductDetailsProps) {
   const discount = useDiscounts().ofPage(product)
   const { average, count } = product.rating
   return (
@@ -84,9 +86,7 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
         {product.attributes.length > 0 && (
           <Specification attributes={product.attributes} lang={product.langs?.attributes} />
         )}
-        {product.facts && (
-          <ProductFacts facts={product.facts} price={hasOnePrice(product) ? product.price : undefined} />
-        )}
+        {product.facts && <ProductFacts facts={product.facts} per={per} />}
         {product.about && (
           <section>
             <h2 className="mb-3 text-xl font-semibold">{PRODUCT.about}</h2>
@@ -99,9 +99,6 @@ export function ProductDetails({ product, parcel_of, picker, action, banner, end
     </article>
   )
 }
-
-/** A page has its lowest price where its variants cost differently. */
-const hasOnePrice = (product: ProductPage) => !("from" in product)
 
 const returnsText = ({ days, paid_by, exchange_only }: NonNullable<ProductPage["returns"]>) =>
   `${exchange_only ? PRODUCT.exchangeable(days) : PRODUCT.returnable(days)}; ${

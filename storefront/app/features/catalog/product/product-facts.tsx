@@ -1,4 +1,4 @@
-import { countryName, type ProductPage, unitPrice } from "@haat/catalog/contract"
+import { countryName, type ProductPage, type UnitPrice } from "@haat/catalog/contract"
 import { money } from "../../../lib/format/money.ts"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { LANGUAGES } from "../../../lib/language/languages.ts"
@@ -10,13 +10,13 @@ const month = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", tim
 
 type Props = {
   facts: NonNullable<ProductPage["facts"]>
-  /** rupees; undefined where variants cost differently, of which each may hold another quantity */
-  price?: number
+  /** what a unit costs, where that can be said */
+  per?: UnitPrice
 }
 
 /** What the law asks to say of packed goods. */
-export function ProductFacts({ facts, price }: Props) {
-  const rows = rowsOf(facts, price)
+export function ProductFacts({ facts, per }: Props) {
+  const rows = rowsOf(facts, per)
   return (
     <section aria-label={FACTS.title}>
       <h2 className="mb-3 text-xl font-semibold">{FACTS.title}</h2>
@@ -32,9 +32,8 @@ export function ProductFacts({ facts, price }: Props) {
   )
 }
 
-function rowsOf(facts: Props["facts"], price: number | undefined) {
+function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
   const { mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, best_before, made } = facts
-  const per = price === undefined ? undefined : unitPrice(price, facts)
   const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${amount.format(count)} ${FACTS.units[unit]}`
   const rows = [
     { name: FACTS.mrp, text: mrp && FACTS.inclusive(money(mrp / 100)) },

@@ -1,4 +1,4 @@
-import type { ProductPage, Rating } from "@haat/catalog/contract"
+import { type NetUnit, type ProductPage, type Rating, variantFacts } from "@haat/catalog/contract"
 import { asVaried } from "../../../lib/shop/variants/as-variant.ts"
 import {
   MAX_IN_PAGE,
@@ -9,6 +9,7 @@ import {
   type Variant,
   type Varied,
 } from "../../../lib/shop/variants/choose-variant.ts"
+import { unitPriceOf } from "../../../lib/shop/variants/unit-price-of.ts"
 
 /** A product, or the chosen one of its variants, and its price as schema.org data. `absolute` makes whole addresses. */
 export const productJsonLd = (
@@ -30,7 +31,7 @@ const groupJsonLd = (product: ShownProduct & Varied, chosen: Variant, absolute: 
     name: `${product.name} (${variant.choice})`,
     sku: variant.id,
     image: absolute(variant.image ?? product.images[0]?.url ?? "/placeholder.svg"),
-    offers: offerJsonLd(variant, urlOf(variant)),
+    offers: offerJsonLd(variant, urlOf(variant), quantityJsonLd(product, variant)),
   })
   const group = {
     "@type": "ProductGroup",
@@ -59,17 +60,43 @@ const oneJsonLd = (product: ProductPage, absolute: (path: string) => string) => 
   category: product.category?.name,
   additionalProperty: product.attributes.map(({ key, value }) => ({ "@type": "PropertyValue", name: key, value })),
   ...(product.rating.count > 0 && { aggregateRating: ratingJsonLd(product.rating) }),
-  offers: offerJsonLd(product, absolute(`/product-info/${product.id}`)),
+  offers: offerJsonLd(product, absolute(`/product-info/${product.id}`), quantityJsonLd(product)),
 })
 
-const offerJsonLd = ({ price, quantity }: { price: number; quantity: number }, url: string) => ({
+const offerJsonLd = (
+  { price, quantity }: { price: number; quantity: number },
+  url: string,
+  referenceQuantity: ReturnType<typeof quantityJsonLd>,
+) => ({
   "@type": "Offer",
   url,
   price,
   priceCurrency: "INR",
+  ...(referenceQuantity && {
+    priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "INR", referenceQuantity },
+  }),
   itemCondition: "https://schema.org/NewCondition",
   availability: quantity > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
 })
+
+/** UN/CEFACT's codes of units. */
+const UNIT_CODES: Record<NetUnit, string> = {
+  ...{ g: "GRM", kg: "KGM", ml: "MLT", l: "LTR", cm: "CMT", m: "MTR" },
+  ...{ piece: "H87", pair: "PR", set: "SET" },
+}
+
+/** How much the price is for, and what its unit price is counted in; undefined where that cannot be said. */
+const quantityJsonLd = (product: ProductPage, variant?: Variant) => {
+  const per = unitPriceOf(product, variant)
+  const { net_quantity, net_unit } = (variant ? variantFacts(product.facts, variant) : product.facts) ?? {}
+  if (!per || !net_quantity || !net_unit) return undefined
+  const measured = (value: number, unit: NetUnit) => ({
+    "@type": "QuantitativeValue",
+    value,
+    unitCode: UNIT_CODES[unit],
+  })
+  return { ...measured(net_quantity, net_unit), valueReference: measured(per.count, per.unit) }
+}
 
 const ratingJsonLd = ({ average, count }: Rating) => ({
   "@type": "AggregateRating",

@@ -1,4 +1,4 @@
-import type { ProductPage } from "@haat/catalog/contract"
+import { type ProductPage, variantFacts } from "@haat/catalog/contract"
 import type { Variant, Varied } from "./choose-variant.ts"
 
 /** The product if it is to be had in several variants. */
@@ -7,12 +7,12 @@ export const asVaried = <P extends Pick<ProductPage, "options" | "variants">>(pr
   return options && variants?.length ? { ...product, options, variants } : undefined
 }
 
-/** A product as one of its variants: with that one's price, MRP, pieces and picture. */
+/** A product as one of its variants: with that one's price, MRP, net quantity, pieces and picture. */
 export function asVariant<P extends { images: { url: string }[]; facts?: ProductPage["facts"] }>(
   product: P,
   chosen: Variant,
 ) {
-  const { id, choice, price, quantity, image, mrp, list_price } = chosen
+  const { id, choice, price, quantity, image, list_price } = chosen
   const shown = product.images.find(({ url }) => url === image)
   const images = shown ? [shown, ...product.images.filter((one) => one !== shown)] : product.images
   return {
@@ -21,7 +21,7 @@ export function asVariant<P extends { images: { url: string }[]; facts?: Product
     list_price,
     quantity,
     images,
-    ...(mrp && { facts: { ...product.facts, mrp } }),
+    facts: variantFacts(product.facts, chosen),
     variant: { id, choice },
   }
 }

@@ -117,6 +117,77 @@ it("facts are exported, imported and exported again byte for byte; a file withou
   expect((await exported(product.id)).replace(after.updated_at, "")).toBe(expected.replace(product.updated_at, ""))
 })
 
+describe("the net quantity of a variant", () => {
+  const SIZES = ["100 g", "250 g", "1 kg"]
+  const teaIn = (own: object[]) => ({
+    options: [{ title: "Weight", values: SIZES.map((value) => ({ value })) }],
+    variants: SIZES.map((value, at) => ({ values: [value], price: 100 * (at + 1), quantity: 5, ...own[at] })),
+  })
+  const save = (id: string, own: object[]) => owner.put(`/back-office/products/${id}/variants`, teaIn(own))
+  const OWN = [{}, { net_quantity: 250, net_unit: "g" }, { net_quantity: 1, net_unit: "kg" }]
+  const quantities = (variants: { net_quantity?: number; net_unit?: string }[] = []) =>
+    variants.map(({ net_quantity, net_unit }) => [net_quantity, net_unit].join(" ").trim())
+
+  it("is its own, which its page says; one that says none has its product's", async () => {
+    const tea = await haat.product({ name: "Assam tea", facts: { net_quantity: 100, net_unit: "g" } })
+    expect((await save(tea.id, OWN)).status).toBe(200)
+    const { body } = await owner.get(`/back-office/products/${tea.id}/variants`)
+    expect(quantities(body.variants)).toEqual(["", "250 g", "1 kg"])
+    await expect.poll(async () => quantities((await page(tea.id)).variants)).toEqual(["", "250 g", "1 kg"])
+    expect((await page(tea.id)).facts).toEqual({ net_quantity: 100, net_unit: "g" })
+    expect((await save(tea.id, [OWN[1]])).status).toBe(200)
+    await expect.poll(async () => quantities((await page(tea.id)).variants)).toEqual(["250 g", "", ""])
+  })
+
+  it("has its unit, and is said with the product where that is of one kind", async () => {
+    const tea = await haat.product()
+    for (const [own, field] of [
+      [{ net_quantity: 250 }, "net_unit"],
+      [{ net_quantity: 250, net_unit: "lots" }, "net_unit"],
+      [{ net_quantity: 0, net_unit: "g" }, "net_quantity"],
+    ] as const) {
+      const { status, body } = await save(tea.id, [own])
+      expect([status, Object.keys(body.errors)]).toEqual([400, [`variants.0.${field}`]])
+    }
+    const only = { values: [], price: 499, quantity: 5, net_quantity: 250, net_unit: "g" }
+    const plain = await owner.put(`/back-office/products/${tea.id}/variants`, { options: [], variants: [only] })
+    expect([plain.status, JSON.stringify(plain.body)]).toEqual([
+      400,
+      expect.stringContaining("is said with the product"),
+    ])
+  })
+
+  it("of each variant is enough where the category requires it", async () => {
+    const packed = await category({ required: ["net_quantity"] })
+    const tea = await haat.product({ active: false, category_id: packed.id })
+    expect((await save(tea.id, OWN)).status).toBe(200)
+    const on = () => owner.post("/back-office/products/bulk", { ids: [tea.id], change: { kind: "activate" } })
+    expect((await on()).body.message).toContain("requires the net quantity")
+    expect((await save(tea.id, [{ net_quantity: 100, net_unit: "g" }, ...OWN.slice(1)])).status).toBe(200)
+    expect((await on()).status).toBe(201)
+    expect((await editProduct(owner, tea.id, { facts: { origin: "IN" } })).status).toBe(200)
+  })
+
+  it("is in the file of products, and comes back from it", async () => {
+    const tea = await haat.product({ name: "Nilgiri tea" })
+    expect((await save(tea.id, OWN)).status).toBe(200)
+    const file = await exported(tea.id)
+    const files = importsOf(owner, haat.backendUrl)
+    expect((await files.check(file)).body).toMatchObject({ problems: [], unchanged: 1, changed: 0 })
+    expect(file).toContain(",250,g,")
+    const wrong = await files.check(file.replace(",250,g,", ",250,lots,"))
+    expect(wrong.body.problems).toMatchObject([{ line: 3, field: "variant_net_unit" }])
+    const { body } = await files.check(file.replace(",250,g,", ",0.25,kg,"))
+    expect(body.changes[0].changes).toEqual([
+      { field: "variant_net_quantity", before: "250", after: "0.25" },
+      { field: "variant_net_unit", before: "g", after: "kg" },
+    ])
+    expect((await files.run(body.id)).body.state).toBe("done")
+    const after = (await owner.get(`/back-office/products/${tea.id}/variants`)).body
+    expect(quantities(after.variants)).toEqual(["", "0.25 kg", "1 kg"])
+  })
+})
+
 describe("the country of origin", () => {
   it("filters, is counted whichever is chosen, and sorts by its name, what says none last", async () => {
     const { id: category_id } = await category({})

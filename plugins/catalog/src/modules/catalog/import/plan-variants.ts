@@ -57,7 +57,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
     if (variant.id && !old)
       wrong(line, "variant_id", "This product has no variant with this id. Leave it empty to add one")
     if ([...olds.values()].some((one) => old && one === old)) wrong(line, "options", "This variant is there already")
-    const { sku = old?.sku, active = old?.active ?? true, mrp = old?.mrp, picture } = variant
+    const { sku = old?.sku, active = old?.active ?? true, picture } = variant
     const image = picture === undefined ? keptPicture(old, pictures) : pictureOf(picture, pictures)
     if (picture !== undefined && !image)
       wrong(line, "variant_picture", `This product has no picture ${picture}: they are counted from 1`)
@@ -68,9 +68,8 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
       price: price ?? old?.price ?? fields.price,
       ...(titles.length > 0 && fields.quantity !== undefined && { quantity: fields.quantity }),
       ...(sku && { sku }),
-      ...(mrp !== undefined && { mrp }),
       active,
-      ...measuresOf(variant, old),
+      ...ownOf(variant, old),
       ...(image && { image }),
     } as Wanted
     met.set(entry, row)
@@ -135,12 +134,15 @@ const optionsOf = (titles: string[], variants: Wanted[], rows: ImportRow[], befo
     }
   })
 
+/** What is the product's where a variant does not say it. */
+const OWN_FIELDS = ["mrp", "weight", "length", "breadth", "height", "net_quantity", "net_unit"] as const
+
 /** As the row has them, else as they are. */
-const measuresOf = (row: NonNullable<ImportRow["variant"]>, old?: Partial<Wanted>) =>
+const ownOf = (row: NonNullable<ImportRow["variant"]>, old?: Partial<Wanted>) =>
   Object.fromEntries(
-    (["weight", "length", "breadth", "height"] as const).flatMap((measure) => {
-      const value = row[measure] ?? old?.[measure]
-      return value === undefined ? [] : [[measure, value]]
+    OWN_FIELDS.flatMap((field) => {
+      const value = row[field] ?? old?.[field]
+      return value === undefined ? [] : [[field, value]]
     }),
   )
 
@@ -159,7 +161,7 @@ const columnField = (field: string) =>
     ? "options"
     : field === "image"
       ? "variant_picture"
-      : ["weight", "length", "breadth", "height", "active", "mrp"].includes(field)
+      : ["active", ...OWN_FIELDS].includes(field)
         ? `variant_${field}`
         : field
 

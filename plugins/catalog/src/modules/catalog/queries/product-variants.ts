@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ProductVariants } from "../../../contract"
 import { toKilograms } from "../../../units"
 import { ACTIVE_VARIANT, ownPicture } from "../../../views/sellable-variant"
+import { VARIANT_FACTS } from "../../../views/variant-mrp"
 
 /** The values of `product_variant v`, one for each option in the owner's order, as jsonb. */
 const VALUES = `
@@ -37,7 +38,7 @@ export const CHOICES = `
   left join lateral (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', offer.variant_id, 'choice', offer.choice,
         'values', ${VALUES}, 'price', offer.price::float8, 'image', ${ownPicture("v", "p.id", SHOWN)},
-        'quantity', offer.pieces, 'mrp', (v.metadata ->> 'mrp')::bigint, 'list_price', listed.paise / 100.0)) order by ${IN_ORDER}) as variants
+        'quantity', offer.pieces, 'list_price', listed.paise / 100.0)) || ${VARIANT_FACTS} order by ${IN_ORDER}) as variants
     from sellable_variant offer join product_variant v on v.id = offer.variant_id
     left join variant_list_price listed on listed.variant_id = v.id
     where offer.product_id = p.id and offer.choice is not null and offer.price is not null and ${ACTIVE_VARIANT}
@@ -50,8 +51,7 @@ const OWNERS = `
       'values', case when offer.choice is null then '[]'::jsonb else ${VALUES} end, 'price', coalesce(offer.price, 0)::float8,
       'quantity', offer.pieces, 'sku', v.sku, 'grams', v.weight,
       'length', v.length, 'breadth', v.width, 'height', v.height, 'active', ${ACTIVE_VARIANT},
-      'mrp', (v.metadata ->> 'mrp')::bigint,
-      'image', ${ownPicture("v", "p.id", "pic.id")})) order by ${IN_ORDER}) as variants
+      'image', ${ownPicture("v", "p.id", "pic.id")})) || ${VARIANT_FACTS} order by ${IN_ORDER}) as variants
   from product p
   join product_variant v on v.product_id = p.id and v.deleted_at is null
   join sellable_variant offer on offer.variant_id = v.id

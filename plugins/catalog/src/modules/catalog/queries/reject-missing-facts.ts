@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type CategoryFacts, presentFacts } from "../../../contract"
-import { CATEGORY_FACTS, OWN_FACTS } from "../../../views/variant-mrp"
+import { type CategoryFacts, presentFacts, type VariantFacts } from "../../../contract"
+import { CATEGORY_FACTS, OWN_FACTS, VARIANT_FACTS } from "../../../views/variant-mrp"
 import { missingError } from "../check-facts"
 
 type Row = {
@@ -8,14 +8,14 @@ type Row = {
   facts: object | null
   category: string
   required: CategoryFacts
-  mrps: (number | null)[] | null
+  variants: VariantFacts[] | null
 }
 
 /** Rejects with a sentence when one of these products lacks a fact that its category requires. */
 export async function rejectMissingFacts(trx: Knex, ids: string[]): Promise<void> {
   const { rows } = await trx.raw<{ rows: Row[] }>(
     `select p.title as name, ${OWN_FACTS} as facts, c.name as category, ${CATEGORY_FACTS} as required,
-       (select jsonb_agg(v.metadata -> 'mrp') from product_variant v where v.product_id = p.id and v.deleted_at is null) as mrps
+       (select jsonb_agg(${VARIANT_FACTS}) from product_variant v where v.product_id = p.id and v.deleted_at is null) as variants
      from product p
      join lateral (
        select c.* from product_category_product link
@@ -24,9 +24,9 @@ export async function rejectMissingFacts(trx: Knex, ids: string[]): Promise<void
      where p.id = any(?) and ${CATEGORY_FACTS} is not null`,
     [ids],
   )
-  for (const { name, facts, category, required, mrps } of rows) {
-    const variants = (mrps ?? []).map((mrp) => ({ price: 0, ...(mrp && { mrp }) }))
-    const error = missingError({ name, facts: presentFacts(facts), variants }, { name: category, facts: required })
+  for (const { name, facts, category, required, variants } of rows) {
+    const goods = { name, facts: presentFacts(facts), variants: (variants ?? []).map((one) => ({ price: 0, ...one })) }
+    const error = missingError(goods, { name: category, facts: required })
     if (error) throw error
   }
 }

@@ -22,6 +22,8 @@ export type NewVariant = {
   active?: boolean
   /** paise */
   mrp?: number
+  net_quantity?: number
+  net_unit?: string
   /** The id of its own picture. */
   image?: string
 }
@@ -29,6 +31,12 @@ export type NewVariant = {
 export const newId = (prefix: string) => generateEntityId(undefined, prefix)
 /** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
 const raw = (value: number) => JSON.stringify({ value: String(value), precision: 20 })
+
+/** What the engine knows no column for, as JSON; null when it is nothing. */
+const metadataOf = ({ active = true, image, mrp, net_quantity, net_unit }: Partial<NewVariant>) => {
+  const metadata = JSON.stringify({ ...(!active && { active: "false" }), picture: image, mrp, net_quantity, net_unit })
+  return metadata === "{}" ? null : metadata
+}
 
 /**
  * Adds variants as Medusa's own workflow leaves them: each with its price, its stock and their links. In the caller's
@@ -38,16 +46,12 @@ export async function insertVariants(trx: Knex, variants: NewVariant[], stock_lo
   if (!variants.length) return
   const made = variants.map((variant) => ({ ...variant, price_set: newId("pset"), item: newId("iitem") }))
   const insert = (table: string, row: (one: (typeof made)[number]) => object) => trx(table).insert(made.map(row))
-  await insert(
-    "product_variant",
-    ({ id, product_id, title, rank, sku, weight, active = true, image, mrp, ...size }) => ({
-      ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, manage_inventory: true },
-      weight: weight === undefined ? null : toGrams(weight),
-      ...{ length: size.length ?? null, width: size.breadth ?? null, height: size.height ?? null },
-      metadata:
-        active && !image && !mrp ? null : JSON.stringify({ ...(!active && { active: "false" }), picture: image, mrp }),
-    }),
-  )
+  await insert("product_variant", ({ id, product_id, title, rank, sku, weight, ...own }) => ({
+    ...{ id, product_id, title, variant_rank: rank, sku: sku ?? null, manage_inventory: true },
+    weight: weight === undefined ? null : toGrams(weight),
+    ...{ length: own.length ?? null, width: own.breadth ?? null, height: own.height ?? null },
+    metadata: metadataOf(own),
+  }))
   await insert("price_set", ({ price_set }) => ({ id: price_set }))
   await insert("price", ({ price_set, price }) => ({
     id: newId("price"),

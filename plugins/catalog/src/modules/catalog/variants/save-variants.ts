@@ -52,9 +52,10 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       const known = variants.filter((variant) => !variant.isNew)
       await updateVariants(
         trx,
-        known.map(({ id, title, sku = null, rank, weight, active, image: picture = null, mrp = null, ...size }) => ({
+        known.map(({ id, title, sku = null, rank, weight, active, image: picture = null, mrp = null, ...own }) => ({
           ...{ id, title, sku, rank, active, picture, mrp },
-          ...{ length: size.length ?? null, breadth: size.breadth ?? null, height: size.height ?? null },
+          ...{ net_quantity: own.net_quantity ?? null, net_unit: own.net_unit ?? null },
+          ...{ length: own.length ?? null, breadth: own.breadth ?? null, height: own.height ?? null },
           grams: weight === undefined ? null : toGrams(weight),
         })),
       )

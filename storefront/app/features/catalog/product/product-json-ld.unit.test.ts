@@ -1,0 +1,63 @@
+import type { ProductPage } from "@haat/catalog/contract"
+import { describe, expect, it } from "vitest"
+import { unitPriceOf } from "../../../lib/shop/variants/unit-price-of.ts"
+import { productJsonLd } from "./product-json-ld.ts"
+
+const TEA: ProductPage = {
+  ...{
+    id: "prod_tea",
+    handle: "tea",
+    name: "Assam tea",
+    description: "Strong",
+    category: null,
+    price: 120,
+    quantity: 9,
+  },
+  ...{
+    images: [],
+    rating: { average: null, count: 0 },
+    attributes: [],
+    about: "",
+    created_at: "2026-01-01T00:00:00.000Z",
+  },
+  facts: { origin: "IN", net_quantity: 250, net_unit: "g" },
+}
+const variant = (value: string, price: number, own: object = {}) => ({
+  ...{ id: `variant_${price}`, choice: value, values: [value], price, quantity: 3, ...own },
+})
+const QUARTER = variant("250 g", 120)
+const KILO = variant("1 kg", 440, { net_quantity: 1, net_unit: "kg" })
+/** As a page has it whose variants cost differently. */
+const VARIED = {
+  ...TEA,
+  from: 120,
+  options: [{ title: "Weight", values: [{ value: "250 g" }, { value: "1 kg" }] }],
+  variants: [QUARTER, KILO],
+}
+const absolute = (path: string) => `https://haat.example${path}`
+const offersIn = (found: object) => JSON.parse(JSON.stringify(found))
+
+describe("what a unit costs", () => {
+  it("is said of a product of one kind, of a variant by its own quantity, and not by one that may be another's", () => {
+    expect(unitPriceOf(TEA)).toEqual({ paise: 4_800, count: 100, unit: "g" })
+    expect(unitPriceOf(VARIED, KILO)).toEqual({ paise: 44_000, count: 1, unit: "kg" })
+    expect(unitPriceOf(VARIED, QUARTER)).toBeUndefined()
+    const { from: _, ...sameForAll } = VARIED
+    expect(unitPriceOf(sameForAll, QUARTER)).toEqual({ paise: 4_800, count: 100, unit: "g" })
+  })
+
+  it("is told to machines with how much the price is for", () => {
+    expect(offersIn(productJsonLd(TEA, undefined, absolute)).offers.priceSpecification).toEqual({
+      ...{ "@type": "UnitPriceSpecification", price: 120, priceCurrency: "INR" },
+      referenceQuantity: {
+        ...{ "@type": "QuantitativeValue", value: 250, unitCode: "GRM" },
+        valueReference: { "@type": "QuantitativeValue", value: 100, unitCode: "GRM" },
+      },
+    })
+    const [quarter, kilo] = offersIn(productJsonLd(VARIED, KILO, absolute)).hasVariant
+    expect(quarter.offers).not.toHaveProperty("priceSpecification")
+    expect(kilo.offers.priceSpecification.referenceQuantity).toMatchObject({ value: 1, unitCode: "KGM" })
+    const { facts: _, ...unsaid } = TEA
+    expect(offersIn(productJsonLd(unsaid, undefined, absolute)).offers).not.toHaveProperty("priceSpecification")
+  })
+})

@@ -1,0 +1,14 @@
+import { type ProductPage, unitPrice, variantFacts } from "@haat/catalog/contract"
+import type { Variant } from "./choose-variant.ts"
+
+/**
+ * What a unit of a product costs, or of one of its variants. Undefined where that cannot be said: variants that cost differently may
+ * each hold another quantity, unless this one says its own.
+ */
+export const unitPriceOf = (product: ProductPage, variant?: Variant) =>
+  variant?.net_quantity || hasOnePrice(product)
+    ? unitPrice(variant?.price ?? product.price, (variant ? variantFacts(product.facts, variant) : product.facts) ?? {})
+    : undefined
+
+/** A page has its lowest price where its variants cost differently. */
+const hasOnePrice = (product: ProductPage) => !("from" in product)

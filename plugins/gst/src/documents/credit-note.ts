@@ -18,7 +18,7 @@ export function creditNoteOf(
     const before = notes
       .flatMap((note) => [...note.content.lines, ...note.content.delivery])
       .reduce((sum, other) => (other.part === part ? sum + other.paid_paise : sum), 0)
-    const share = partOfLine(line, line.paid_paise, before, before + paise)
+    const share = partOfLine(line, Math.max(1, line.paid_paise), before, before + paise)
     return { ...line, ...share, quantity: pieces, discount_paise: 0, part }
   }
   const lines = credited.filter(({ part }) => part !== ROUNDING).map(lineOf)

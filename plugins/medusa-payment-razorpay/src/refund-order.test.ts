@@ -14,21 +14,6 @@ beforeAll(async () => {
   owner = await paying.haat.admin()
 })
 
-/** An order of three pieces of one product and one of another that is paid online. */
-const ordered = async () => {
-  const first = await paying.ready()
-  const { shopper } = first
-  const { id: other } = await paying.haat.product({ price: 99.99, quantity: 100 })
-  await shopper.post(`/store/cart/lines/${paying.product_id}`, { quantity: 3 })
-  await put(shopper, other)
-  const { body } = await open(shopper)
-  const id = body.payment.razorpay_order_id as string
-  const proof = await paying.razorpay.pay(id)
-  const { outcome } = (await verify(shopper, proof)).body
-  expect(outcome.state).toBe("ordered")
-  return { shopper, id, amount: body.payment.amount as number, order_id: outcome.order_id as string, proof }
-}
-
 const detail = async (order_id: string): Promise<OrderDetail> =>
   (await owner.get(`/back-office/orders/${order_id}`)).body
 const leftOf = async (order_id: string) => (await detail(order_id)).refundable?.left_paise ?? 0
@@ -50,7 +35,7 @@ const sumOf = (rows: { amount: number }[]) => rows.reduce((sum, { amount }) => s
 
 describe("a part of an order that was paid online", () => {
   it("goes back once: provider, ledger, order, Medusa, mail and audit log agree", async () => {
-    const { shopper, id, amount, order_id } = await ordered()
+    const { shopper, id, amount, order_id } = await paying.ordered()
     const { status, body } = await refund(order_id, { amount: 120.5 })
     expect([status, body.state, body.amount]).toEqual([200, "processed", 120.5])
 
@@ -85,7 +70,7 @@ describe("a part of an order that was paid online", () => {
   })
 
   it("is what was paid for the chosen pieces and the delivery; cancelling then leaves exactly nothing", async () => {
-    const { shopper, id, amount, order_id } = await ordered()
+    const { shopper, id, amount, order_id } = await paying.ordered()
     const { refundable } = await detail(order_id)
     const [three, one] = (refundable?.lines ?? []).toSorted((a, b) => b.quantity - a.quantity)
     expect([three.quantity, one.quantity]).toEqual([3, 1])
@@ -131,7 +116,7 @@ describe("a part of an order that was paid online", () => {
   })
 
   it("may be all that is left: the order is refunded then, and told of once", async () => {
-    const { shopper, id, amount, order_id } = await ordered()
+    const { shopper, id, amount, order_id } = await paying.ordered()
     await refund(order_id, { amount: 50 })
     const { status } = await refund(order_id, { amount: (amount - 5_000) / 100 })
     expect(status).toBe(200)
@@ -147,7 +132,7 @@ describe("a part of an order that was paid online", () => {
   })
 
   it("is refunded once, however often the button is pressed", async () => {
-    const { id, order_id } = await ordered()
+    const { id, order_id } = await paying.ordered()
     const press = { request_id: randomUUID(), expected_left_paise: await leftOf(order_id), amount: 20 }
     const responses = await Promise.all(Array.from({ length: 8 }, () => refund(order_id, press)))
     expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
@@ -159,7 +144,7 @@ describe("a part of an order that was paid online", () => {
   })
 
   it("is refunded by one of two staff at once; the other reads what is left", async () => {
-    const { id, amount, order_id } = await ordered()
+    const { id, amount, order_id } = await paying.ordered()
     const manager = await paying.haat.staff("manager")
     const seen = { expected_left_paise: await leftOf(order_id), amount: 30 }
     const responses = await Promise.all([refund(order_id, seen), refund(order_id, seen, manager)])
@@ -172,7 +157,7 @@ describe("a part of an order that was paid online", () => {
   })
 
   it.each(["pending", "pending_for_a_day"])("is shown while the provider works on it: %s", async (refunds) => {
-    const { shopper, id, order_id } = await ordered()
+    const { shopper, id, order_id } = await paying.ordered()
     await paying.razorpay.scenario({ refunds })
     const { body } = await refund(order_id, { amount: 10 })
     expect(body.state).toBe("pending")
@@ -187,7 +172,7 @@ describe("a part of an order that was paid online", () => {
   })
 
   it.each(["failed", "pending_then_failed"])("is left to refund again when it has failed: %s", async (refunds) => {
-    const { shopper, id, amount, order_id } = await ordered()
+    const { shopper, id, amount, order_id } = await paying.ordered()
     await paying.razorpay.scenario({ refunds })
     await refund(order_id, { amount: 10 })
     await settled(id)
@@ -198,7 +183,7 @@ describe("a part of an order that was paid online", () => {
   })
 
   it("is asked for again under the same key when nobody knows whether it happened", async () => {
-    const { id, order_id } = await ordered()
+    const { id, order_id } = await paying.ordered()
     await paying.razorpay.misbehave({ method: "POST", path: "/refund$", how: "cut", times: 2 })
     const { body } = await refund(order_id, { amount: 15 })
     expect(body.state).toBe("pending")
@@ -207,7 +192,7 @@ describe("a part of an order that was paid online", () => {
   })
 
   it("is rejected with a sentence when it is no refund, and nothing changes", async () => {
-    const { id, amount, order_id } = await ordered()
+    const { id, amount, order_id } = await paying.ordered()
     const wrong: [object, number, RegExp][] = [
       [{ amount: amount / 100 + 1 }, 409, /^Only ₹[\d,.]+ is left to refund$/],
       [{ amount: amount / 100 - 0.5 }, 409, /refund all of it, or less/],
@@ -239,7 +224,7 @@ describe("a part of an order that was paid online", () => {
 
 describe("a refund of what is on its way", () => {
   it("is credited again on what is sent again, after the parcel came back: the documents come to what was kept", async () => {
-    const { id, amount, order_id } = await ordered()
+    const { id, amount, order_id } = await paying.ordered()
     const move = async (step: string, body: object = {}) =>
       expect((await owner.post(`/back-office/orders/${order_id}/${step}`, body)).status).toBe(200)
     await move("shipment")
@@ -267,7 +252,7 @@ describe("a refund of what is on its way", () => {
 
 describe("money that is refunded elsewhere", () => {
   it("is among the order's refunds, and not left any more", async () => {
-    const { id, amount, order_id, proof } = await ordered()
+    const { id, amount, order_id, proof } = await paying.ordered()
     await paying.razorpay.refundByHand(proof.razorpay_payment_id, 2_000)
     await until("it to be seen", async () => (await detail(order_id)).refunds.length === 1)
     await refund(order_id, { amount: 5 })
@@ -284,7 +269,7 @@ describe("money that is refunded elsewhere", () => {
 
 describe("the database", () => {
   it("lets no more be refunded than was captured, whoever writes at once", async () => {
-    const { amount, order_id } = await ordered()
+    const { amount, order_id } = await paying.ordered()
     const [{ payment_id }] = await paying.haat.sql("select payment_id from refundable_payment where order_id = $1", [
       order_id,
     ])

@@ -1,6 +1,7 @@
 import { shop, type TestShop } from "@haat/testing"
+import { put } from "@haat/testing/buyer"
 import { afterEach, beforeAll, beforeEach, expect } from "vitest"
-import { readyToPay } from "./buyer"
+import { open, readyToPay, verify } from "./buyer"
 import { type Provider, provider } from "./provider"
 import { broken } from "./rule"
 import { until } from "./until"
@@ -33,6 +34,13 @@ export function payments() {
     )
   }, 70_000)
 
+  /** Somebody with one piece in the cart, at the provider's window. */
+  const ready = async (product = product_id) => {
+    const made = await readyToPay(haat, product)
+    opened.push(made.window.razorpay_order_id)
+    return made
+  }
+
   return {
     get haat() {
       return haat
@@ -43,11 +51,19 @@ export function payments() {
     get product_id() {
       return product_id
     },
-    /** Somebody with one piece in the cart, at the provider's window. */
-    ready: async (product = product_id) => {
-      const made = await readyToPay(haat, product)
-      opened.push(made.window.razorpay_order_id)
-      return made
+    ready,
+    /** An order of three pieces of one product and one of another that is paid online. */
+    ordered: async () => {
+      const { shopper } = await ready()
+      const { id: other } = await haat.product({ price: 99.99, quantity: 100 })
+      await shopper.post(`/store/cart/lines/${product_id}`, { quantity: 3 })
+      await put(shopper, other)
+      const { body } = await open(shopper)
+      const id = body.payment.razorpay_order_id as string
+      const proof = await razorpay.pay(id)
+      const { outcome } = (await verify(shopper, proof)).body
+      expect(outcome.state).toBe("ordered")
+      return { shopper, id, amount: body.payment.amount as number, order_id: outcome.order_id as string, proof }
     },
     row: async (razorpay_order_id: string) =>
       (await haat.sql("select * from razorpay_payment where razorpay_order_id = $1", [razorpay_order_id]))[0],

@@ -66,6 +66,7 @@ export const messages: typeof english = {
     "withdrawn-links": "%{thing} के ट्रैकिंग लिंक वापस लिए",
     approval: "%{thing} मंज़ूर की",
     rejection: "%{thing} नामंज़ूर की",
+    pickup: "%{thing} का पिकअप फिर बुक किया",
     "picked-up": "%{thing} रास्ते में मानी",
     "returned-parcel": "%{thing} का लौटा पार्सल दर्ज किया",
     receipt: "%{thing} दर्ज की",

@@ -64,6 +64,7 @@ export const messages = {
     "withdrawn-links": "withdrew the tracking links of %{thing}",
     approval: "approved %{thing}",
     rejection: "rejected %{thing}",
+    pickup: "booked the pickup of %{thing} again",
     "picked-up": "marked as picked up %{thing}",
     "returned-parcel": "received the undelivered parcel of %{thing}",
     receipt: "received %{thing}",

@@ -9,8 +9,9 @@ import { RejectForm } from "./RejectForm"
 import type { ReturnStep } from "./requests"
 import { useMoveReturn } from "./use-move-return"
 
-type Action = { step: ReturnStep; word: "approve" | "reject" | "pickedUp" | "receive" }
+type Action = { step: ReturnStep; word: "approve" | "reject" | "bookAgain" | "pickedUp" | "receive" }
 
+const BOOK_AGAIN: Action = { step: "pickup", word: "bookAgain" }
 const REJECT: Action = { step: "rejection", word: "reject" }
 const ACTIONS: Partial<Record<ReturnRow["state"], Action[]>> = {
   requested: [{ step: "approval", word: "approve" }, REJECT],
@@ -21,9 +22,13 @@ const ACTIONS: Partial<Record<ReturnRow["state"], Action[]>> = {
   picked_up: [{ step: "receipt", word: "receive" }],
 }
 
-/** An exchange can be rejected until its goods are here: what is kept for it is free then. */
-const actionsFor = ({ state, outcome }: ReturnRow): Action[] => {
-  const actions = ACTIONS[state] ?? []
+/**
+ * What the carrier did not book can be booked again. An exchange can be rejected until its goods are here: what is kept for
+ * it is free then.
+ */
+const actionsFor = ({ state, outcome, pickup, parcel }: ReturnRow): Action[] => {
+  const failed = state === "approved" && pickup?.problem && !parcel
+  const actions = [...(ACTIONS[state] ?? []), ...(failed ? [BOOK_AGAIN] : [])]
   return outcome === "exchange" && actions.length && !actions.includes(REJECT) ? [...actions, REJECT] : actions
 }
 

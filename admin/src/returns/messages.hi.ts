@@ -31,7 +31,7 @@ export const messages: typeof English.messages = {
   pickups: {
     wanted: "कूरियर के साथ पिकअप बुक हो रहा है",
     booked: "कूरियर इसे लेने जाएगा",
-    rejected: "कूरियर इसे नहीं लेगा। कृपया ख़ुद इंतज़ाम करें",
+    rejected: "कूरियर इसे नहीं लेगा। कृपया फिर बुक करें या ख़ुद इंतज़ाम करें",
     canceled: "पिकअप रद्द हो गया",
   },
   wants: "%{choice} चाहिए",
@@ -59,6 +59,9 @@ export const messages: typeof English.messages = {
   rejectTitle: "इसे वापस क्यों नहीं लिया जाता?",
   rejectText: "ग्राहक इसे मेल में और ऑर्डर के नीचे पढ़ता है।",
   rejectReason: "वजह",
+  bookAgain: "पिकअप फिर बुक करें",
+  bookAgainTitle: "क्या पिकअप फिर बुक करें?",
+  bookAgainText: "कूरियर के साथ वह नए सिरे से, अभी के पते के साथ बुक होता है।",
   pickedUp: "रास्ते में है",
   pickedUpTitle: "क्या यह वापस आ रहा है?",
   pickedUpText: "ग्राहक अब वापसी रद्द नहीं कर सकता।",

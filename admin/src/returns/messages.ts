@@ -29,7 +29,7 @@ export const messages = {
   pickups: {
     wanted: "A pickup is being booked with the carrier",
     booked: "The carrier picks it up",
-    rejected: "The carrier does not pick it up. Please arrange it by hand",
+    rejected: "The carrier does not pick it up. Please book it again or arrange it by hand",
     canceled: "The pickup is cancelled",
   },
   wants: "wants %{choice}",
@@ -58,6 +58,9 @@ export const messages = {
   rejectTitle: "Why is it not taken back?",
   rejectText: "The shopper reads this in a mail and under the order.",
   rejectReason: "Reason",
+  bookAgain: "Book the pickup again",
+  bookAgainTitle: "Book the pickup again?",
+  bookAgainText: "It is booked with the carrier anew, with the address as it is now.",
   pickedUp: "It is on its way",
   pickedUpTitle: "Is it on its way back?",
   pickedUpText: "The shopper cannot cancel the return any more.",

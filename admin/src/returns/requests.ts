@@ -3,7 +3,7 @@ import type { OwnersRefund, RefundableReturn, RefundReturn } from "@haat/medusa-
 import { request } from "../http-client"
 
 /** What the owner does with a return, by its path. */
-export type ReturnStep = "approval" | "rejection" | "picked-up" | "receipt"
+export type ReturnStep = "approval" | "rejection" | "pickup" | "picked-up" | "receipt"
 
 /** The returns' part of the data provider. */
 export const returnRequests = {

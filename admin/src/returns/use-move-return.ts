@@ -10,7 +10,11 @@ export const useMoveReturn = (id: string) => {
   const translate = useTranslate()
   return async (step: ReturnStep, body?: object) => {
     try {
-      const { state } = await moveReturn(id, step, body)
+      const { state, pickup } = await moveReturn(id, step, body)
+      if (step === "pickup" && pickup)
+        return notify(`resources.returns.pickups.${pickup.booking}`, {
+          type: pickup.booking === "booked" ? "success" : "warning",
+        })
       notify("resources.returns.done", {
         type: "success",
         messageArgs: { state: translate(`resources.returns.states.${state}`) },

@@ -166,5 +166,8 @@ export const DELIVER_ORDER = "freight-deliver-order"
 /* freight-settle-pickup { return_id } does what is due for its pickup now; never throws */
 export const SETTLE_PICKUP = "freight-settle-pickup"
 
+/* freight-book-pickup-again { return_id } books a pickup that failed; HttpError 409 where none has, 502 where the carrier is silent */
+export const BOOK_PICKUP_AGAIN = "freight-book-pickup-again"
+
 /** The workflow, of the plugin that has the returns, that runs once the carrier has picked one up: { return_id }. */
 export const PICK_UP_RETURN = "checkout-pick-up-return"

@@ -54,6 +54,10 @@ export const FREIGHT_ERRORS = defineErrors({
     status: 409,
     en: "This order was paid after its parcel was booked, and the courier would take the money again: cancel the parcel and book it again",
   },
+  pickup_not_failed: {
+    status: 409,
+    en: "This pickup cannot be booked again: it is booked or being booked, or its return is not approved any more",
+  },
   not_shipped: { status: 409, en: "This order has not been shipped yet" },
   waits_for_return: {
     status: 409,

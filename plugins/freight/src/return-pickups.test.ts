@@ -153,6 +153,37 @@ describe("a return that is picked up", () => {
     }, "nothing is left to do")
   })
 
+  it("that the carrier rejected is booked again by staff, with the address as it is now, and no second time", async () => {
+    const moved = await requested()
+    const live = (code: string) =>
+      haat.sql(
+        `update order_address set postal_code = $2 where id = (select shipping_address_id from "order" where id = $1)`,
+        [moved.order.id, code],
+      )
+    await live("744101")
+    expect(await act(moved.id, "approval")).toMatchObject({ pickup: { booking: "rejected" } })
+    expect(await act(moved.id, "pickup")).toMatchObject({
+      state: "approved",
+      parcel: null,
+      pickup: { booking: "rejected", problem: expect.stringContaining("Courier is not serviceable") },
+    })
+    await live("411004")
+    await carrier("misbehave", { path: "/orders/processing/return", how: "error", times: 2 })
+    const silent = await owner.post(`/back-office/returns/${moved.id}/pickup`, {})
+    expect([silent.status, silent.body.code]).toEqual([502, "carrier_silent"])
+    expect((await moved.row()).pickup?.booking).toBe("rejected")
+
+    const { pickup, parcel } = await act(moved.id, "pickup")
+    expect([pickup, parcel?.number]).toEqual([{ booking: "booked", problem: null }, expect.stringMatching(/^\d+$/)])
+    expect(await move(parcel?.number ?? "")).toBe(200)
+    await until(async () => (await moved.seen()).state === "picked_up", "the return is on its way")
+    for (const id of [moved.id, (await approved({ way: "drop_off" })).id]) {
+      const { status, body } = await owner.post(`/back-office/returns/${id}/pickup`, {})
+      expect([status, body.code]).toEqual([409, "pickup_not_failed"])
+    }
+    expect((await owner.post("/back-office/returns/rreq_x/pickup", {})).status).toBe(404)
+  })
+
   it("is booked later when the carrier does not answer, and a process that dies leaves it to the next", async () => {
     const late = await requested()
     await carrier("misbehave", { path: "/orders/create/return", how: "error", times: 1 })

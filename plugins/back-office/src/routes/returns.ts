@@ -16,6 +16,9 @@ export const returnRoutes = defineRoutes("Back office: returns", {
     body: RejectReturn,
     errors: ERRORS,
   }),
+  "POST /back-office/returns/:id/pickup": staffRoute("returns.edit", "Books a pickup again that failed", {
+    errors: { 404: "There is none", 409: "No booking of it has failed", 502: "The carrier fails" },
+  }),
   "POST /back-office/returns/:id/picked-up": staffRoute("returns.edit", "Says that it is on its way", {
     errors: ERRORS,
   }),

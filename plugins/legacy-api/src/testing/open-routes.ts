@@ -204,6 +204,7 @@ export const OPEN_ROUTES: Record<string, Kind> = {
   "GET /back-office/return-photos/:id": "staff",
   "POST /back-office/returns/:id/approval": "staff",
   "POST /back-office/returns/:id/rejection": "staff",
+  "POST /back-office/returns/:id/pickup": "staff",
   "POST /back-office/returns/:id/picked-up": "staff",
   "POST /back-office/returns/:id/receipt": "staff",
   "POST /back-office/returns/:id/refund": "managers",

@@ -8,6 +8,7 @@ import type { ReturnFacts } from "../../queries/return-facts"
 import {
   type ClaimedPickup,
   checkPickupNow,
+  claimFailed,
   claimPickups,
   endPickup,
   insertPickup,
@@ -49,6 +50,7 @@ export class Pickups implements ReturnPickups {
   }
 
   claim = (most: number, return_id?: string) => claimPickups(this.db, most, return_id)
+  claimFailed = (return_id: string) => claimFailed(this.db, return_id)
   release = (pickup: ClaimedPickup, failures: number) => releasePickup(this.db, pickup, failures)
   writeProblem = (id: string, problem: string, rejected?: boolean) => writeProblem(this.db, id, problem, rejected)
   end = (id: string, canceled: boolean) => endPickup(this.db, id, canceled)

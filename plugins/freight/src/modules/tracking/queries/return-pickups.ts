@@ -44,9 +44,24 @@ const CLAIMED = `
   from return_pickup p left join order_return r on r.id = p.id
   where p.id = any(:ids)`
 
+/** As CLAIM, of one that failed and whose return still waits for it. */
+const CLAIM_FAILED = `
+  update return_pickup p set claimed_until = now() + interval '2 minutes', next_check_at = 'infinity', updated_at = now()
+  where p.id = :id and p.number is null and p.problem is not null and p.ended_at is null and p.deleted_at is null
+    and (p.claimed_until is null or p.claimed_until <= now())
+    and exists (select from order_return r where r.id = p.id and r.state = 'approved')
+  returning p.id`
+
 /** Pickups that are due, or the one of this return if it is; each is one process's. */
 export async function claimPickups(db: Knex, most: number, id: string | null = null): Promise<ClaimedPickup[]> {
-  const { rows } = await db.raw<{ rows: { id: string }[] }>(CLAIM, { most, id })
+  return readClaimed(db, await db.raw<{ rows: { id: string }[] }>(CLAIM, { most, id }))
+}
+
+/** The pickup of this return, if its booking has failed and nobody works on it. */
+export const claimFailed = async (db: Knex, id: string): Promise<ClaimedPickup | undefined> =>
+  (await readClaimed(db, await db.raw<{ rows: { id: string }[] }>(CLAIM_FAILED, { id })))[0]
+
+async function readClaimed(db: Knex, { rows }: { rows: { id: string }[] }): Promise<ClaimedPickup[]> {
   if (!rows.length) return []
   return (await db.raw<{ rows: ClaimedPickup[] }>(CLAIMED, { ids: rows.map((row) => row.id) })).rows
 }

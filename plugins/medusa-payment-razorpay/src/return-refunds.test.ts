@@ -261,6 +261,26 @@ describe("what is left to pay of an exchange", () => {
     expect((await owner.get(`/back-office/orders/${made}`)).body.refundable.captured_paise).toBe(40_000)
   })
 
+  it("is the courier's already while its parcel is being booked: paid online meanwhile it goes back", async () => {
+    const sold = await exchanged()
+    const { made, id, shopper } = sold
+    const { razorpay_order_id } = (await openRest(sold, made)).body.payment
+    await step(id, "receipt", { lines: [{ line_id: sold.line_id, resellable: 2, damaged: 0 }] })
+    await fetch(`${paying.haat.sandboxUrl}/shiprocket/misbehave`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ how: "slow", seconds: 3, path: "create/adhoc" }),
+    })
+    const shipped = owner.post(`/back-office/orders/${made}/shipment`, {})
+    const begun = () => paying.haat.sql("select 1 from fulfillment where id = $1", [made.replace("order_", "ful_")])
+    await until("the parcel to be begun", async () => (await begun()).length)
+    await verify(shopper, await paying.razorpay.pay(razorpay_order_id))
+    expect((await shipped).status).toBe(200)
+    await paying.state(razorpay_order_id, "refunded")
+    expect((await paying.razorpay.money(razorpay_order_id)).refunds).toMatchObject([{ amount: 10_000 }])
+    expect((await shopper.get(`/store/my-orders/${made}`)).body.order).toMatchObject({ payment_status: "Pending" })
+  })
+
   it("goes back when the exchange is rejected, also where it was paid only then", async () => {
     for (const paidFirst of [true, false]) {
       const sold = await exchanged()

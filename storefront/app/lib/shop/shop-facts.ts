@@ -3,7 +3,7 @@ import { createContext, useContext } from "react"
 import { NAMELESS } from "../messages.ts"
 
 /** Used until the owner's settings are loaded, and where they cannot be, as on an error page. */
-const DEFAULTS: ShopFacts = {
+export const DEFAULT_FACTS: ShopFacts = {
   version: 0,
   name: NAMELESS.shop,
   contact_email: "",
@@ -21,4 +21,4 @@ const DEFAULTS: ShopFacts = {
 export const ShopFactsContext = createContext<ShopFacts | undefined>(undefined)
 
 /** The shop's name, contacts and settings. */
-export const useShopFacts = () => useContext(ShopFactsContext) ?? DEFAULTS
+export const useShopFacts = () => useContext(ShopFactsContext) ?? DEFAULT_FACTS

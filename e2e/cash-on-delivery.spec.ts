@@ -149,7 +149,7 @@ test("a first order for cash above the owner's amount needs the code of its mail
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(/\/orders$/)
     await expect(orderRows(page)).toContainText("100 × ₹9,500")
-    expect(await market.stock(bells.id)).toBe(50)
+    await expect.poll(() => market.stock(bells.id)).toBe(50)
   } finally {
     await rule({})
     await letGo()

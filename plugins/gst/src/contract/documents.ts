@@ -43,7 +43,10 @@ export type DocumentLine = {
   part?: number
 }
 
-/** Which document a credit note is of, and why: the key of a reason of returns, or what staff wrote. */
+/**
+ * Which document a credit note is of, and why: the key of a reason of returns, "undelivered" or "refund". Notes of refunds that an
+ * earlier version issued have what staff wrote instead.
+ */
 export type Credits = { number: string; day: string; kind: DocumentKind; reason: string }
 
 /** Everything that stands on a document, as it was when it was issued. */

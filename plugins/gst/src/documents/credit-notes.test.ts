@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { type Client, shop } from "@haat/testing"
 import { placeOrder } from "@haat/testing/buyer"
+import { makeOffer } from "@haat/testing/make-offer"
 import { drawnText, spokenTexts } from "@haat/testing/read-pdf"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { DocumentContent } from "../contract"
@@ -75,14 +76,18 @@ describe("a credit note", () => {
   })
 
   it("is of the lines, the delivery or the amount that a refund is of, and all together leave exactly nothing", async () => {
-    const { order } = await delivered()
+    const { order, shopper } = await delivered()
     await shopkeeper.refund(order.id, { lines: [{ line_id: order.items[0].id, quantity: 1 }] })
     await shopkeeper.refund(order.id, { amount: 100.01 })
     const { refundable } = (await owner.get(`/back-office/orders/${order.id}`)).body
     await shopkeeper.refund(order.id, { amount: refundable.left_paise / 100 })
 
     const [invoice, notes] = [await documentOf(order.id), await notesOf(order.id)]
-    expect(notes.map(({ credits }) => credits?.reason)).toEqual(Array(3).fill("A stain on the border"))
+    expect(notes.map(({ credits }) => credits?.reason)).toEqual(Array(3).fill("refund"))
+    const drawn = await drawnText(await documentFile(haat, shopper, order.id, "en"))
+    expect(drawn).toContain("Reason: refund")
+    expect(drawn).not.toContain("A stain on the border")
+    expect(spokenTexts(await documentFile(haat, shopper, order.id, "hi")).join(" | ")).toContain("कारण: रिफ़ंड")
     expect(notes[0]).toMatchObject({ total_paise: 2_100_00, lines: [{ quantity: 1, igst_paise: 100_00 }] })
     expect(notes[1]).toMatchObject({ total_paise: 100_01, lines: [{ quantity: 0 }], delivery: [{ line_id: null }] })
     for (const name of ["paid_paise", "taxable_paise", "igst_paise"] as const)
@@ -131,6 +136,29 @@ describe("a credit note", () => {
     )
     const { differences } = (await owner.get(`/back-office/tax-returns/${day.slice(0, 7)}`)).body
     expect(differences.filter(({ order_id }: { order_id: string }) => order_id === order.id)).toEqual([])
+  })
+
+  it("has the pieces that an offer gave away, at nothing, as they come back with what they were given for", async () => {
+    const goods = [await shopkeeper.product({ price: 2_100 }, {}), await shopkeeper.product({ price: 105 }, {})]
+    const product_ids = goods.map(({ id }) => id)
+    const { code } = await makeOffer(owner, { kind: "buy_get", scope: "products", product_ids, percent: 100 })
+    const order = () => shopkeeper.order([...product_ids.map((id) => [id, 1] as [string, number])], { code })
+    const paidFor = ({ lines }: DocumentContent) => lines.map(({ quantity, paid_paise }) => [quantity, paid_paise])
+
+    const { order: parcel } = await order()
+    await shopkeeper.leave(parcel.id)
+    await shopkeeper.comeBackUndelivered(parcel.id)
+    const [undelivered] = await notesOf(parcel.id)
+    expect(undelivered.total_paise).toBe((await documentOf(parcel.id)).total_paise)
+
+    const { order: delivered, shopper } = await order()
+    await shopkeeper.deliver(delivered.id)
+    await shopkeeper.comeBack(shopper, delivered, 1, delivered.items)
+    for (const note of [undelivered, ...(await notesOf(delivered.id))])
+      expect(paidFor(note).sort()).toEqual([
+        [1, 0],
+        [1, 2_100_00],
+      ])
   })
 
   it("takes no number where nothing has left, and none when its refund is not written", async () => {

@@ -63,12 +63,12 @@ export async function creditEarlierRefunds(trx: Transaction, order_id: string, a
 }
 
 async function credit(trx: Transaction, refund: RefundToCredit, all: RefundToCredit[], at: Date) {
-  const { id: source_id, order_id, reason } = refund
+  const { id: source_id, order_id } = refund
   const documents = await readCreditable(trx, order_id)
   if (!documents.length) return
   const wanted = toCredit(refund, all, documents, await readPiecesBack(trx, order_id))
   const parts = creditedParts(documents, wanted)
-  await issue(trx, { source: "refund", source_id, order_id, reason }, documents, parts, at)
+  await issue(trx, { source: "refund", source_id, order_id, reason: "refund" }, documents, parts, at)
 }
 
 const notesOf = (documents: CreditableDocument[], source_id?: string) =>

@@ -16,6 +16,7 @@ export const messages: typeof english = {
     changed_mind: "वापसी: अब नहीं चाहिए",
     other: "वापसी",
     undelivered: "डिलीवरी नहीं हुई, पार्सल लौट आया",
+    refund: "रिफ़ंड",
   },
   number: "संख्या",
   date: "तारीख़",

@@ -14,6 +14,7 @@ export const messages = {
     changed_mind: "returned: not wanted any more",
     other: "returned",
     undelivered: "came back undelivered",
+    refund: "refund",
   } as Record<string, string>,
   number: "Number",
   date: "Date",

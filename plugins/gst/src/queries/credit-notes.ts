@@ -12,7 +12,6 @@ export type RefundToCredit = {
   id: string
   order_id: string
   amount_paise: number
-  reason: string
   /** null: of an amount that somebody typed */
   parts: RefundedPart[] | null
 }
@@ -21,7 +20,7 @@ export type RefundToCredit = {
 const OF_NO_RETURN = `r.state = 'processed' and r.return_id is null`
 
 const REFUND = `
-  select r.id, r.order_id, round(r.amount * 100)::int as amount_paise, r.reason,
+  select r.id, r.order_id, round(r.amount * 100)::int as amount_paise,
     case when jsonb_typeof(r.parts) = 'array' then r.parts end as parts
   from order_refund r where ${OF_NO_RETURN}`
 

@@ -27,10 +27,11 @@ export function selling(haat: TestShop, owner: Client) {
     /** Somebody new orders pieces of products, to be paid on delivery. */
     async order(
       pieces: [product_id: string, count: number][],
-      { to = {}, gstin }: { to?: Partial<typeof HOME>; gstin?: string } = {},
+      { to = {}, gstin, code }: { to?: Partial<typeof HOME>; gstin?: string; code?: string | null } = {},
     ): Promise<{ order: Ordered; shopper: Buyer }> {
       const shopper = await buyer(haat, { first_name: "Lakshmi", last_name: "Iyer" }, to)
       for (const [product_id, count] of pieces) await put(shopper, product_id, count)
+      if (code) done(await shopper.post("/store/cart/codes", { code }))
       const expected_total = await totalOf(shopper)
       const { address_id } = shopper
       const body = { address_id, payment_method: "cod", expected_total, gstin }
@@ -51,14 +52,14 @@ export function selling(haat: TestShop, owner: Client) {
         ...{ reason: "A stain on the border", reference: "UPI 4711", ...what },
       })
     },
-    /** So many pieces of an order's first line come back. */
-    async comeBack(shopper: Buyer, order: Ordered, pieces: number) {
-      const line_id = order.items[0].id
+    /** So many pieces of each of an order's lines come back, of the first alone unless `items` says otherwise. */
+    async comeBack(shopper: Buyer, order: Ordered, pieces: number, items = order.items.slice(0, 1)) {
       const wish = { reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
-      const lines = [{ line_id, quantity: pieces }]
+      const lines = items.map((item) => ({ line_id: item.id, quantity: pieces }))
       const { id } = done(await shopper.post(`/store/my-orders/${order.id}/returns`, { ...wish, lines }), 201).return
       await move(`returns/${id}/approval`)
-      await move(`returns/${id}/receipt`, { lines: [{ line_id, resellable: pieces, damaged: 0 }] })
+      const came = lines.map(({ line_id }) => ({ line_id, resellable: pieces, damaged: 0 }))
+      await move(`returns/${id}/receipt`, { lines: came })
     },
   }
 }

@@ -83,7 +83,7 @@ export async function readPiecesBack(trx: Transaction, order_id: string): Promis
 const CREDITABLE = `
   select d.id, d.order_id, d.gstin, d.content, coalesce((
       select jsonb_agg(jsonb_build_object('source_id', n.source_id, 'content', n.content) order by n.issued_at, n.serial)
-      from gst_credit_note n where n.document_id = d.id), '[]') as notes
+      from gst_credit_note n where n.order_id = d.order_id and n.document_id = d.id), '[]') as notes
   from gst_document d`
 
 /** What an order's goods left with, the oldest first; not of parcels that came back undelivered, which are credited as a whole. */

@@ -44,6 +44,7 @@ export const messages: typeof english = {
     invitations: "न्योता",
     settings: "सेटिंग्स",
     "tax-documents": "कर दस्तावेज़",
+    "tax-report": "बिक्री और कर की रिपोर्ट",
     "tax-returns": "कर विवरणियाँ",
     "tax-settings": "कर की सेटिंग्स",
     logo: "लोगो",

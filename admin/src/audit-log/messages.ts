@@ -42,6 +42,7 @@ export const messages = {
     invitations: "invitation of",
     settings: "settings",
     "tax-documents": "tax documents",
+    "tax-report": "report of sales and tax",
     "tax-returns": "tax returns",
     "tax-settings": "tax settings",
     logo: "logo",

@@ -112,6 +112,12 @@ describe("a month's return", () => {
     )
     expect(JSON.stringify(changes)).toContain("cdnr.csv")
 
+    const [read] = await haat.sql(
+      "select action, state, changes from trail_entry where resource = 'tax-report' order by created_at desc limit 1",
+    )
+    expect(read).toMatchObject({ action: "exported", state: "done" })
+    expect(read.changes).toContainEqual({ field: "filter.from", before: null, after: TODAY })
+
     const support = await haat.staff("support")
     expect((await support.get(`/back-office/tax-returns/${MONTH}`)).status).toBe(403)
     const wrong = ["/back-office/tax-returns/2026-13", `/back-office/tax-returns/${MONTH}/files/all.csv`]

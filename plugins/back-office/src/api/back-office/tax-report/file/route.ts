@@ -1,12 +1,18 @@
 import { TaxReportQuery } from "@haat/gst/contract"
 import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { auditedBy } from "../../../../audit-log/audit-entry"
+import { auditRead } from "../../../../audit-log/audit-read"
 import { onePage, sendCsv } from "../../../../csv/send-csv"
 import { gstOf } from "../../../../queries/gst"
+import { administratorOf } from "../../../guard"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { from, until } = parseInput(TaxReportQuery, req.query)
   const { headings, rows } = await gstOf(req.scope).taxReportTable({ from, until })
-  await sendCsv(res, `tax-${from}-${until}.csv`, headings, onePage(rows))
+  const read = { resource: "tax-report", action: "exported", filter: { from, until } } as const
+  await auditRead(req.scope, auditedBy(administratorOf(req)), read, () =>
+    sendCsv(res, `tax-${from}-${until}.csv`, headings, onePage(rows)),
+  )
   res.end()
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { shop } from "@haat/testing"
 import { buyer, payOnDelivery, placeOrder, put, totalOf } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
@@ -100,6 +101,22 @@ describe("the owner's rules", () => {
     expect([dear.status, dear.body.code, dear.withheld.params]).toEqual([409, "cod_above_most", { most: "₹8,00,000" }])
     const cheap = await requested(other)
     expect([cheap.status, cheap.withheld]).toEqual([201, undefined])
+  })
+
+  it("withhold nothing, and nothing is written down, where store credit pays all of an order", async () => {
+    await rule({ without_postal_codes: "795", max_rupees: 800_000 })
+    const shopper = await buyer(haat, {}, { city: "Imphal", province: "Manipur", postal_code: "795001" })
+    const gift = { request_id: randomUUID(), amount: 5_000, reason: "A late parcel" }
+    expect((await owner.post(`/back-office/customers/${shopper.person.id}/credit`, gift)).status).toBe(200)
+    await put(shopper, (await haat.product({ price: 300 })).id)
+    await totalOf(shopper)
+    await rule({ max_rupees: 800_000 })
+    await put(shopper, (await haat.product({ price: 900_000 })).id)
+    await totalOf(shopper)
+    const withheld = () =>
+      haat.sql("select changes from trail_entry where subject_id = $1 and action = 'cod-withheld'", [shopper.person.id])
+    await until(async () => (await withheld()).length > 0, "an entry of the audit log")
+    expect((await withheld()).map(({ changes }) => changes[0].after)).toEqual([expect.stringContaining("₹8,00,000")])
   })
 
   it("are read with their version, and whoever comes second is told", async () => {

@@ -9,7 +9,8 @@ export const GET = async (req: ShopperRequest<unknown, AskSummary>, res: MedusaR
   const { address_id } = req.validatedQuery
   const customer_id = req.auth_context.actor_id
   const summary = await readSummary(req.scope, { customer_id, address_id })
-  if (summary.cod_withheld) await announceWithheld(req.scope, customer_id, summary.cod_withheld.message)
+  if (summary.cod_withheld && summary.credit?.to_pay !== 0)
+    await announceWithheld(req.scope, customer_id, summary.cod_withheld.message)
   res.json({ summary })
 }
 

@@ -155,6 +155,37 @@ it("a plain product gets choices by a file, and its only variant becomes the fir
   ])
 })
 
+it("a plain product gets the price, the MRP of its own and the SKU of one row together, up and down", async () => {
+  const product = await haat.product({ name: `${unique()} chappal`, price: 500, facts: { mrp: 50_000 } })
+  const sku = `SKU-${unique()}`
+  const rows = [
+    { cells: "450,480,", now: { price: 450, mrp: 48_000 } },
+    { cells: `600,650,${sku}`, now: { price: 600, mrp: 65_000, sku } },
+    { cells: "470,490,", now: { price: 470, mrp: 49_000, sku } },
+  ]
+  for (const { cells, now } of rows) {
+    await imported(`id,price,variant_mrp,sku\n${product.id},${cells}`)
+    expect((await variantsOf(product.id)).variants).toEqual([expect.objectContaining({ ...now, quantity: 10 })])
+  }
+})
+
+it("a new product's first variant may cost more than the product's MRP, by one of its own", async () => {
+  const name = `${unique()} rice`
+  await imported(
+    [
+      `${HEADING},variant_mrp,mrp`,
+      `${first(name, "Pack: 1 kg,,,").replace(",499,", ",850,")},900,500`,
+      `${next(name, 450, 1, "Pack: 500 g,,,")},,`,
+    ].join("\n"),
+  )
+  const [product] = await find(name)
+  expect(product.facts).toEqual({ mrp: 50_000 })
+  expect((await variantsOf(product.id)).variants).toMatchObject([
+    { values: ["1 kg"], price: 850, mrp: 90_000 },
+    { values: ["500 g"], price: 450 },
+  ])
+})
+
 it("what is wrong with a variant is told on its line, and nothing is imported", async () => {
   const product = await haat.product({ name: `${unique()} kurta` })
   const other = await haat.product({ name: `${unique()} saree` })

@@ -10,8 +10,14 @@ export type ImportSetup = { stock_location_id: string; sales_channel_id: string;
 /**
  * Adds products as Medusa's own workflow leaves them: product, option, variant, price, stock and their links. In the
  * caller's transaction, a few statements for all of them. Returns their ids in the order given.
+ * @param mrps of each product's variant its own, in paise
  */
-export const insertProducts = async (trx: Knex, products: SaveShopProduct[], setup: ImportSetup): Promise<string[]> => {
+export const insertProducts = async (
+  trx: Knex,
+  products: SaveShopProduct[],
+  setup: ImportSetup,
+  mrps: (number | undefined)[],
+): Promise<string[]> => {
   const handles = await freeHandles(
     trx,
     products.map(({ name }) => name),
@@ -57,8 +63,8 @@ export const insertProducts = async (trx: Knex, products: SaveShopProduct[], set
   }))
   await insertVariants(
     trx,
-    made.map(({ variant, id, product: { price, quantity } }) => ({
-      ...{ id: variant, product_id: id, title: ONLY_VARIANT, rank: 0, price, quantity },
+    made.map(({ variant, id, product: { price, quantity } }, at) => ({
+      ...{ id: variant, product_id: id, title: ONLY_VARIANT, rank: 0, price, quantity, mrp: mrps[at] },
     })),
     setup.stock_location_id,
   )

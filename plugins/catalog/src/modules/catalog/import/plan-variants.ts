@@ -61,11 +61,10 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
     const image = picture === undefined ? keptPicture(old, pictures) : pictureOf(picture, pictures)
     if (picture !== undefined && !image)
       wrong(line, "variant_picture", `This product has no picture ${picture}: they are counted from 1`)
-    const price = titles.length ? fields.price : undefined
     const entry = {
       ...(old && { id: old.id }),
       values: values ?? [],
-      price: price ?? old?.price ?? fields.price,
+      price: fields.price ?? old?.price,
       ...(titles.length > 0 && fields.quantity !== undefined && { quantity: fields.quantity }),
       ...(sku && { sku }),
       active,
@@ -95,7 +94,9 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
   const changes = entries.flatMap((entry) => {
     const line = met.get(entry)?.line ?? 0
     const change = { line, name: `${name} (${entry.values.join(", ")})`, added: !olds.get(entry) }
-    const fields = change.added ? [] : fieldsChanged(entry, olds.get(entry), pictures)
+    // a plain product's price is the product's, and told with what else becomes of it
+    const old = titles.length ? olds.get(entry) : { ...olds.get(entry), price: entry.price }
+    const fields = change.added ? [] : fieldsChanged(entry, old, pictures)
     return change.added || fields.length ? [{ ...change, changes: fields }] : []
   })
   const isOther = changes.length > 0 || JSON.stringify(wanted.options) !== JSON.stringify(before?.options ?? [])

@@ -60,9 +60,11 @@ export const runImport = (db: Knex, { id, setup, make_categories, taxes }: RunIm
       const some = writes.slice(at, at + AT_ONCE)
       const isNew = some.filter((write) => !write.id)
       const added = isNew.map(({ fields }) => fields as SaveShopProduct)
-      const changed = some.flatMap(({ id, fields }) => (id ? [{ id, fields }] : []))
+      const known = some.flatMap(({ id, ...write }) => (id ? [{ id, ...write }] : []))
+      const changed = known.map(({ id, fields }) => ({ id, fields }))
       if (added.length) {
-        const ids = await insertProducts(trx, added, setup)
+        const mrps = isNew.map(({ variants }) => variants?.variants[0].mrp)
+        const ids = await insertProducts(trx, added, setup, mrps)
         await setPictures(
           trx,
           added.flatMap(({ images }, at) => (images.length ? { product_id: ids[at], ids: images } : [])),
@@ -74,7 +76,7 @@ export const runImport = (db: Knex, { id, setup, make_categories, taxes }: RunIm
       }
       if (changed.length) {
         told.push(...(await changedProducts(trx, changed, names)))
-        await updateProducts(trx, changed)
+        await updateProducts(trx, known.map(withoutPriceOfVariants))
         const pictured = changed.flatMap(({ id, fields: { images } }) =>
           images ? { product_id: id, ids: images } : [],
         )
@@ -92,6 +94,11 @@ export const runImport = (db: Knex, { id, setup, make_categories, taxes }: RunIm
       .update({ state: "done", plan: "[]", told: JSON.stringify(told), finished_at: trx.fn.now() })
     return { ids: told.map((one) => one.id), dropped }
   })
+
+/** A price is held against its MRP, so where variants are written it comes with them. */
+const withoutPriceOfVariants = ({ id, fields, variants }: PlannedWrite & { id: string }) => ({
+  ...{ id, fields: variants ? { ...fields, price: undefined } : fields },
+})
 
 /** Gives products the variants of their rows, and adds to what is told of them. */
 const setVariants = async (trx: Knex, told: ChangedProduct[], writes: PlannedWrite[], setup: ImportSetup) => {

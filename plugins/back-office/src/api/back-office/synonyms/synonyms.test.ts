@@ -61,6 +61,20 @@ describe("the owner's search words", () => {
     await admin.delete(`${PATH}/${line.id}`)
   })
 
+  it("may have a letter that stands alone", async () => {
+    const mark = newWord()
+    const { id } = await haat.product({ name: `Vitamin C Serum ${mark}` })
+    const line = await add("vitamin c serum, face serum")
+    for (const q of [`face serum ${mark}`, `vitamin c serum ${mark}`]) {
+      const found = async () => (await haat.guest().get(`/store/catalog/products?q=${q}`)).body
+      await vi.waitFor(async () => expect(await found()).toMatchObject({ products: [{ id }], whole: 1 }), {
+        timeout: SEEN_MS,
+        interval: 50,
+      })
+    }
+    await admin.delete(`${PATH}/${line.id}`)
+  })
+
   it("are listed, the newest first, searched and sorted", async () => {
     const mark = newWord()
     const [first, second] = [await add(`b${mark}, one`), await add(`a${mark}, two`)]

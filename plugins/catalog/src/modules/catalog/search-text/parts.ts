@@ -99,11 +99,11 @@ const startOf = (words: string[]) =>
     ? anyUnit(words[0])
     : `${hyphened(words).map(asIs).join(" & ")}:*`
 
-/** A single letter belongs to the word after it and says nothing by itself: "t shirt" is t-shirt, and no shirt. */
+/** A T-shirt is no shirt, and its t is too common to be indexed by itself. */
 export const hyphened = (words: string[]): string[] =>
   words
     .join(" ")
-    .replace(/(?<!\S)([a-z]) (?=[a-z]{2})/g, "$1-")
+    .replace(/(?<!\S)t (?=shirt)/g, "t-")
     .split(" ")
 
 const soundsOfWord = (word: string) => (word.includes("-") ? [] : soundTerms([word]))

@@ -33,10 +33,14 @@ describe("the parts of a text", () => {
     expect(partsOf("kg").parts[0].start).toContain("'किलो'")
   })
 
-  it("have a single letter with the word after it", () => {
+  it("have the t of a t-shirt with the word after it", () => {
     const [, shirt] = partsOf("black t shirt").parts
     expect(shirt).toMatchObject({ start: "'t-shirt':*", sound: "" })
     expect(shirt.meaning).toContain("'tshirt'")
+  })
+
+  it("have no other letter with the word after it", () => {
+    expect(partsOf("type c cable").parts[0].start).toBe("'type' & 'c' & 'cable':*")
   })
 
   it("are never guessed at when they are codes", () => {

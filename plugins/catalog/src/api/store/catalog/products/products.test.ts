@@ -172,6 +172,15 @@ describe("the search", () => {
     await expect.poll(found).toEqual([])
   })
 
+  it("finds a letter that stands alone in a term, and no shirt by a T-shirt", async () => {
+    const mark = `kord${Date.now().toString(36)}`
+    const cable = await haat.product({ name: `USB Type C Cable ${mark}` })
+    const shirt = await haat.product({ name: `Polo T-Shirt ${mark}` })
+    await haat.product({ name: `Linen shirt ${mark}` })
+    expect(wholeNames(await list({ q: `type c cable ${mark}` }))).toEqual([cable.name])
+    expect(wholeNames(await list({ q: `t shirt ${mark}` }))).toEqual([shirt.name])
+  })
+
   it("shows what has every word first and says how many those are, then what comes closest", async () => {
     const all = await list({ q: `${MARK} tumbler` })
     expect(wholeNames(all)).toEqual(["Copper tumbler"])

@@ -21,7 +21,9 @@ export type SaveGoodsTax = z.infer<typeof SaveGoodsTax>
 /** What products say of their tax themselves, for whoever writes many of them in a transaction of its own. */
 export type GoodsTaxes = {
   /** by product; null is what it leaves to its category. A product that is not there has none */
-  ownTaxes(ids: string[], trx?: Transaction): Promise<Map<string, SaveGoodsTax>>
+  ownTaxes(ids: string[]): Promise<Map<string, SaveGoodsTax>>
+  /** as `ownTaxes`, and nobody else changes them until the transaction ends */
+  lockOwnTaxes(trx: Transaction, ids: string[]): Promise<Map<string, SaveGoodsTax>>
   /** of products that are there; others are passed over */
   saveOwnTaxes(trx: Transaction, taxes: ({ id: string } & SaveGoodsTax)[]): Promise<void>
 }

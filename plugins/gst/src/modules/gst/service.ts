@@ -42,7 +42,7 @@ import { dayInIndia } from "../../rules/calendar"
 import { taxOrder } from "../../rules/tax-order"
 import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
 import { GstSettings } from "./models/gst-settings"
-import { readOwnTaxes, writeCategoryTax, writeProductTaxes } from "./queries/goods"
+import { lockOwnTaxes, readOwnTaxes, writeCategoryTax, writeProductTaxes } from "./queries/goods"
 import { DOCUMENT_DATA } from "./queries/personal-data"
 import { readTaxSettings, writeTaxSettings } from "./queries/settings"
 import { readTaxFacts } from "./queries/tax-facts"
@@ -124,8 +124,12 @@ export class GstService
     return this.productTax(id)
   }
 
-  ownTaxes(ids: string[], trx: Transaction = this.database): Promise<Map<string, SaveGoodsTax>> {
-    return readOwnTaxes(trx, ids)
+  ownTaxes(ids: string[]): Promise<Map<string, SaveGoodsTax>> {
+    return readOwnTaxes(this.database, ids)
+  }
+
+  lockOwnTaxes(trx: Transaction, ids: string[]): Promise<Map<string, SaveGoodsTax>> {
+    return lockOwnTaxes(trx, ids)
   }
 
   async saveOwnTaxes(trx: Transaction, taxes: ({ id: string } & SaveGoodsTax)[]): Promise<void> {

@@ -81,6 +81,18 @@ describe("what goods are taxed as, in a file of products", () => {
     expect((await taxOf(product.id)).own.hsn).toBe("0901")
   })
 
+  it("changes by what the cells change alone: what somebody else changed after the check stays", async () => {
+    const product = await taxed({ hsn: "0901", rate_class: "reduced", exempt: null })
+    const { body } = await imports().check(`id,hsn,rate_class\n${product.id},6109,reduced`)
+    const other = { hsn: "0902", rate_class: "standard", exempt: true }
+    expect((await owner.put(`/back-office/products/${product.id}/tax`, other)).status).toBe(200)
+    expect((await imports().run(body.id)).body.state).toBe("done")
+    expect((await taxOf(product.id)).own).toEqual({ ...other, hsn: "6109" })
+    const [entry] = (await owner.get(`/back-office/audit-log?filter=${JSON.stringify({ q: product.name })}`)).body
+    const parts: AuditLogPart[] = (await owner.get(`/back-office/audit-log/${entry.id}/parts?range=[0,9]`)).body
+    expect(parts.map(({ changes }) => changes)).toEqual([[{ field: "hsn", before: "0902", after: "6109" }]])
+  })
+
   it("changes with everything else of the file or not at all, and is in the audit log product by product", async () => {
     const [one, two] = [await taxed({ ...NONE, hsn: "0901" }), await taxed(NONE)]
     const file = `id,price,hsn,rate_class\n${one.id},21,6109,\n${two.id},,,nil`

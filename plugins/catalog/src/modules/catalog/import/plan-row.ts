@@ -24,8 +24,8 @@ export type PlannedWrite = {
   pictures?: PictureSource[]
   /** What it is to be had in from then on. */
   variants?: SaveVariants
-  /** What it says itself of its tax from then on. */
-  tax?: SaveGoodsTax
+  /** What its cells change of its own tax; the rest stays as it is then. */
+  tax?: Partial<SaveGoodsTax>
 }
 
 export type Categories = Map<string, { id: string; name: string; facts: CategoryFacts | null }>

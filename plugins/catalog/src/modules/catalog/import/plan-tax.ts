@@ -4,7 +4,7 @@ import type { ImportChange, ImportProblem, ImportRow } from "../../../product-im
 /** What a product that says nothing itself is taxed as: what its category says. */
 export const CATEGORYS_TAX: SaveGoodsTax = { hsn: null, rate_class: null, exempt: null }
 
-type PlannedTax = { problems: ImportProblem[]; changes: ImportChange["changes"]; tax?: SaveGoodsTax }
+type PlannedTax = { problems: ImportProblem[]; changes: ImportChange["changes"]; tax?: Partial<SaveGoodsTax> }
 
 /**
  * What a row makes of a product's own tax: nothing, a change, or what is wrong with it. What no cell says stays as it is.
@@ -24,7 +24,8 @@ export const planTax = ({ line, fields }: ImportRow, current = CATEGORYS_TAX): P
   const changes = changed.map((field) => ({
     ...{ field: TAX + field, before: inWords(current[field]), after: inWords(tax[field]) },
   }))
-  return { problems: [], changes, ...(changed.length && { tax }) }
+  const others = Object.fromEntries(changed.map((field) => [field, tax[field]]))
+  return { problems: [], changes, ...(changed.length && { tax: others as Partial<SaveGoodsTax> }) }
 }
 
 const TAX = "tax."

@@ -6,10 +6,13 @@ import { CATEGORYS_TAX } from "./plan-tax"
 
 /** Gives products the tax of their rows, in the caller's transaction, and adds to what is told of them. */
 export const setTaxes = async (trx: Knex, told: ChangedProduct[], writes: PlannedWrite[], taxes: GoodsTaxes) => {
-  const wanted = writes.flatMap(({ id, tax }) => (id && tax ? [{ id, ...tax }] : []))
-  if (!wanted.length) return
-  const ids = wanted.map(({ id }) => id)
-  const known = await taxes.ownTaxes(ids, trx)
+  const planned = writes.flatMap(({ id, tax }) => (id && tax ? [{ id, tax }] : []))
+  if (!planned.length) return
+  const known = await taxes.lockOwnTaxes(
+    trx,
+    planned.map(({ id }) => id),
+  )
+  const wanted = planned.map(({ id, tax }) => ({ id, ...(known.get(id) ?? CATEGORYS_TAX), ...tax }))
   await taxes.saveOwnTaxes(trx, wanted)
   for (const { id, ...tax } of wanted) {
     const one = told.find((product) => product.id === id)

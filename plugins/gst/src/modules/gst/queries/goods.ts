@@ -22,6 +22,17 @@ export async function readOwnTaxes(db: Transaction, ids: string[]): Promise<Map<
   return new Map(rows.map(({ product_id, own }) => [product_id, own]))
 }
 
+/** As `readOwnTaxes`, held until the transaction ends: what says nothing yet has a row that can be held. */
+export async function lockOwnTaxes(trx: Transaction, ids: string[]): Promise<Map<string, SaveGoodsTax>> {
+  await trx.raw(
+    `insert into gst_product (product_id) select id from shop_product where id = any(:ids::text[]) order by id
+     on conflict (product_id) do nothing`,
+    { ids },
+  )
+  await trx.raw("select from gst_product where product_id = any(:ids::text[]) order by product_id for update", { ids })
+  return readOwnTaxes(trx, ids)
+}
+
 /** What a category says of its products; undefined when there is none. */
 export async function readCategoryTax(db: Transaction, category_id: string): Promise<SaveGoodsTax | undefined> {
   const { rows } = await db.raw<SaveGoodsTax>(

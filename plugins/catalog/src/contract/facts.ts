@@ -12,8 +12,10 @@ export type NetUnit = (typeof NET_UNITS)[number]
 export const MAKER_ROLES = ["maker", "packer", "importer"] as const
 
 const MRP = "MRP is a number above 0 with at most two decimals"
+/** No MRP is higher; in paise. */
+export const MAX_MRP = 1_000_000_000
 /** The highest price that may be asked, all taxes included; in paise. */
-export const mrp = z.number(MRP).int(MRP).min(1, MRP).max(1_000_000_000, "MRP is too large")
+export const mrp = z.number(MRP).int(MRP).min(1, MRP).max(MAX_MRP, "MRP is too large")
 
 const words = (field: string, max: number) =>
   z

@@ -2,7 +2,7 @@ import type { ProductList, ShopProduct } from "@haat/catalog/contract"
 import { type Client, shop } from "@haat/testing"
 import { editProduct } from "@haat/testing/edit-product"
 import { importsOf } from "@haat/testing/import-products"
-import { kurtaIn } from "@haat/testing/vary-product"
+import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -75,6 +75,30 @@ describe("a price above the MRP is rejected with a sentence that names both", ()
     expect((await owner.get(`/back-office/products/${kurta.id}/variants`)).body.variants[5].mrp).toBe(70_000)
   })
 })
+
+it.each([`"599.00"`, "599.5", `"never"`, "1e30", "{}"])(
+  "an MRP that somebody wrote as %s beside the shop is none, and what costs and is sold is read all the same",
+  async (mrp) => {
+    const product = await haat.product({ facts: { origin: "IN" } })
+    await varyProduct(owner, product.id, kurtaIn(499))
+    const { variants } = (await owner.get(`/back-office/products/${product.id}/variants`)).body
+    await haat.sql(
+      `update product_variant set metadata = coalesce(metadata, '{}') || jsonb_build_object('mrp', $2::jsonb) where id = $1`,
+      [variants[0].id, mrp],
+    )
+    await haat.sql(`update product set metadata = jsonb_set(metadata, '{facts,mrp}', $2::jsonb) where id = $1`, [
+      product.id,
+      mrp,
+    ])
+    const change = { kind: "price", by: "amount", value: 101, rounding: "none" }
+    const changed = await owner.post("/back-office/products/bulk", { ids: [product.id], change })
+    expect([changed.status, changed.body.count]).toEqual([201, 1])
+    const { body } = await owner.get(`/back-office/products/${product.id}/variants`)
+    expect(body.variants[0]).toMatchObject({ id: variants[0].id, price: 600 })
+    expect(body.variants[0].mrp).toBeUndefined()
+    await expect.poll(async () => (await page(product.id)).variants[0].price).toBe(600)
+  },
+)
 
 describe("what a category requires", () => {
   it("is asked of a new product, of one that comes into it or is switched on, and of a file's", async () => {

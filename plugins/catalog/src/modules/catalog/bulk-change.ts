@@ -37,7 +37,11 @@ export const changeProducts = (db: Knex, { ids, change }: BulkChange): Promise<C
   db.transaction(async (trx) => {
     await allowLongWork(trx)
     const changes = plan(await lockProducts(trx, ids), change)
-    if (change.kind === "activate") await rejectMissingFacts(trx, ids)
+    if (change.kind === "activate")
+      await rejectMissingFacts(
+        trx,
+        changes.map((one) => one.id),
+      )
     if (change.kind === "delete") await keepWhole(trx, changes)
     const id = generateEntityId(undefined, "pchg")
     if (changes.length) await trx("product_change").insert({ id, kind: change.kind, changes: JSON.stringify(changes) })

@@ -119,6 +119,17 @@ describe("what a category requires", () => {
     expect((await editProduct(owner, product.id, { active: true, facts })).status).toBe(200)
     await expect.poll(async () => (await page(product.id))?.facts).toEqual({ ...facts, ...MAKER })
   })
+
+  it("is asked of those alone that a change of many switches on, not of those that are on sale already", async () => {
+    const packed = await category({})
+    const sold = await haat.product({ category_id: packed.id })
+    const kept = await haat.product({ active: false, category_id: packed.id, facts: { origin: "IN" } })
+    const required = { name: packed.name, was: packed.name, facts: { required: ["origin"] } }
+    expect((await owner.put(`/back-office/categories/${packed.id}`, required)).status).toBe(200)
+    const ids = [sold.id, kept.id]
+    const on = await owner.post("/back-office/products/bulk", { ids, change: { kind: "activate" } })
+    expect([on.status, on.body.count]).toEqual([201, 1])
+  })
 })
 
 it("facts are exported, imported and exported again byte for byte; a file without their columns leaves them", async () => {

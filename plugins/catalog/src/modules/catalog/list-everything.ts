@@ -1,4 +1,4 @@
-import type { ListProducts } from "../../contract"
+import type { ListProducts, Sort } from "../../contract"
 import { hasChoices } from "./list-choices"
 import { all, IN_CHOSEN, type ListParts, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
 import { ACTIVE } from "./search-text/match-text"
@@ -17,31 +17,45 @@ const ON_SALE = `(${COLUMNS} where ${ACTIVE}) on_sale`
 export const writeEverything = (query: ListProducts): ListParts => {
   const order = ORDER[query.sort ?? "newest"]
   const [price, stock, choices, origin] = [ofPrice(query), ofStock(query), hasChoices(query), ofOrigin(query)]
-  const rows = query.category
-    ? `chosen cross join lateral (
-        select id, created, price, origin_name from ${LISTED} where ${all(ACTIVE, "category_id = chosen.id", price, stock, choices, origin)}
-        order by ${order} limit :offset::integer + :limit::integer
+  const each = eachPart(query)
+  const rows = each
+    ? `${each.parts} cross join lateral (
+        select id, created, price, origin_name from ${LISTED} where ${all(ACTIVE, ...each.isIn, price, stock, choices)}
+        order by ${ORDER[each.sort]} limit :offset::integer + :limit::integer
       ) listed`
-    : `${LISTED} where ${all(ACTIVE, price, stock, choices, origin)}`
-  const ofCategory = `chosen cross join lateral (
-      select min(price) as lowest, max(price) as highest from ${LISTED} where ${all(ACTIVE, "category_id = chosen.id", stock, choices, origin)}
-    ) in_category cross join lateral (values (lowest), (highest)) both_ends (price)`
+    : `${LISTED} where ${all(ACTIVE, price, stock, choices)}`
+  const priced = each
+    ? `${each.parts} cross join lateral (
+        select min(price) as lowest, max(price) as highest from ${LISTED} where ${all(ACTIVE, ...each.isIn, stock, choices)}
+      ) of_part cross join lateral (values (lowest), (highest)) both_ends (price)`
+    : `${LISTED} where ${all(ACTIVE, stock, choices)}`
   return {
     before: "",
     listed: query.category || query.choice?.length ? ON_SALE : undefined,
     page: `
       select id, row_number() over (order by ${order}) as place from (
-        select ${query.category ? "listed.id" : "id"}, created, price, origin_name from ${rows} order by ${order} limit :limit offset :offset
+        select ${each ? "listed.id" : "id"}, created, price, origin_name from ${rows} order by ${order} limit :limit offset :offset
       ) shown`,
     numbers:
       all(price, choices) === "true"
         ? keptNumbers(origin)
         : `select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where quantity > 0) as in_stock
            from ${LISTED} where ${all(ACTIVE, price, choices, origin)} group by 1`,
-    prices: `
-      select min(price) as lowest, max(price) as highest
-      from ${query.category ? ofCategory : `${LISTED} where ${all(ACTIVE, stock, choices, origin)}`}`,
+    prices: `select min(price) as lowest, max(price) as highest from ${priced}`,
     origins: originsOf(query, all(price, choices)),
+  }
+}
+
+/** What is read part by part, each in the order of an index: of several parts together none has the order. Undefined for everything. */
+const eachPart = (query: ListProducts): { parts: string; isIn: string[]; sort: Sort } | undefined => {
+  const sort = query.sort ?? "newest"
+  if (query.category) return { parts: "chosen", isIn: ["category_id = chosen.id", ofOrigin(query)], sort }
+  if (!query.origin?.length) return undefined
+  return {
+    parts: "(select distinct unnest(:origins::text[]) as country) from_each",
+    isIn: ["origin = from_each.country"],
+    // one country has one name
+    sort: sort === "countryOfOrigin" ? "newest" : sort,
   }
 }
 

@@ -29,6 +29,9 @@ const INDEXES = {
     "(origin_name, added_at desc, id desc) include (origin, product_category_id, product_price, pieces) where active",
   category_origin:
     "(product_category_id, origin_name, added_at desc, id desc) include (origin, product_price, pieces) where active",
+  of_origin_created: "(origin, added_at, id) where active and origin is not null",
+  of_origin_price:
+    "(origin, product_price, id) include (product_category_id, pieces) where active and origin is not null",
   category_created: "(product_category_id, added_at, id) where active",
   category_price: "(product_category_id, product_price, id) include (pieces) where active",
   names: "using gin (names)",
@@ -46,8 +49,11 @@ const UNPREPARED = `
   select catalog.table_name from search_postgres_index catalog
   join search_index_version version on version.physical_name = catalog.name and version.deleted_at is null
   join search_index index on index.id = version.search_index_id and index.deleted_at is null
-  where index.name = ? and not exists (
-    select from pg_trigger where tgrelid = to_regclass(quote_ident(catalog.table_name)) and tgname = 'origin_counts_truncate')`
+  where index.name = :index and (not exists (
+      select from pg_trigger where tgrelid = to_regclass(quote_ident(catalog.table_name)) and tgname = 'origin_counts_truncate')
+    or exists (
+      select from unnest(:indexes::text[]) added
+      where to_regclass(quote_ident(catalog.table_name || '_' || added || '_idx')) is null))`
 
 /**
  * Adds to the tables that the Search Module makes for our index, an old one or one that is about to be filled: columns and
@@ -56,7 +62,10 @@ const UNPREPARED = `
 export const prepareIndexTables = (db: Knex): Promise<string[]> =>
   db.transaction(async (trx) => {
     await trx.raw("select pg_advisory_xact_lock(hashtext('haat_prepare_index_tables'))")
-    const { rows } = await trx.raw<{ rows: { table_name: string }[] }>(UNPREPARED, [SHOP_PRODUCT_INDEX])
+    const { rows } = await trx.raw<{ rows: { table_name: string }[] }>(UNPREPARED, {
+      index: SHOP_PRODUCT_INDEX,
+      indexes: Object.keys(INDEXES),
+    })
     for (const { table_name } of rows) await trx.raw(addTo(table_name))
     for (const counts of ["category_count", "origin_count"])
       await trx.raw(`delete from ${counts} where index_table not in (select table_name from search_postgres_index)`)

@@ -41,17 +41,17 @@ export const put = (shopper: Shopper, product_id: string, quantity = 1) =>
 export const totalOf = async (shopper: Buyer): Promise<number> =>
   (await shopper.get(`/store/checkout?address_id=${shopper.address_id}`)).body.summary?.total ?? 0
 
-/** Orders the cart for `expected_total` rupees, paid on delivery. */
-export const payOnDelivery = (shopper: Buyer, expected_total: number) =>
-  shopper.post("/store/checkout", { address_id: shopper.address_id, payment_method: "cod", expected_total })
+/** Orders the cart for `expected_total` rupees, paid on delivery; `gstin` is that of a buyer who is a business. */
+export const payOnDelivery = (shopper: Buyer, expected_total: number, gstin?: string) =>
+  shopper.post("/store/checkout", { address_id: shopper.address_id, payment_method: "cod", expected_total, gstin })
 
 /**
  * Looks at the summary and orders what it shows, paid on delivery. Looks again, as a person does, when the carrier's
  * price came too late for the first look. @throws when the order is not placed for any other reason
  */
-export async function orderCart(shopper: Buyer): Promise<Order> {
+export async function orderCart(shopper: Buyer, gstin?: string): Promise<Order> {
   for (;;) {
-    const { status, body } = await payOnDelivery(shopper, await totalOf(shopper))
+    const { status, body } = await payOnDelivery(shopper, await totalOf(shopper), gstin)
     if (status === 201) return body.order
     if (body.code !== "total_changed") throw new Error(`No order was placed: ${status} ${JSON.stringify(body)}`)
   }

@@ -24,11 +24,11 @@ export function particulars() {
 }
 
 /** Pays for the cart online. */
-type PayOnline = (shopper: Buyer) => Promise<{ order_id: string; razorpay_order_id: string }>
+type PayOnline = (shopper: Buyer, gstin: string) => Promise<{ order_id: string; razorpay_order_id: string }>
 
-/** Somebody of whom the shop holds everything that it can hold about a shopper; nothing of it is under way. */
-export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
-  const who = particulars()
+/** Somebody of whom the shop holds everything that it can hold about a shopper; nothing of it is under way. @param gstin nobody else's */
+export async function wholePerson(haat: TestShop, payOnline: PayOnline, gstin: string) {
+  const who = { ...particulars(), gstin }
   const { username, email, first_name, last_name, phone, address_1, address_2, words } = who
   const lines = { address_1, address_2 }
   const shopper = await buyer(haat, { username, email, first_name, last_name, phone }, lines)
@@ -46,7 +46,7 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
   const putCode = async () => bodyOf(shopper.post("/store/cart/codes", { code: (await makeOffer(owner)).code }), 200)
   await put(shopper, product.id)
   await putCode()
-  const cash = await orderCart(shopper)
+  const cash = await orderCart(shopper, gstin)
   await deliver(cash.id)
   const [{ id: line_id }] = cash.items
   const request = {
@@ -61,10 +61,20 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
   await bodyOf(owner.post(`/back-office/returns/${returned.return.id}/rejection`, { reason: "Worn" }), 200)
 
   await put(shopper, product.id)
-  const online = await payOnline(shopper)
+  const online = await payOnline(shopper, gstin)
   await deliver(online.order_id)
   const applied = "select applied_at from razorpay_event where body::text like '%' || $1 || '%'"
   await until(async () => (await haat.sql(applied, [online.razorpay_order_id]))[0]?.applied_at, "the webhook")
+
+  const [{ id: refunded_line }] = (await bodyOf(shopper.get(`/store/my-orders/${online.order_id}`), 200)).order.items
+  const { refundable } = await bodyOf(owner.get(`/back-office/orders/${online.order_id}`), 200)
+  const refund = {
+    ...{ request_id: randomUUID(), expected_left_paise: refundable.left_paise },
+    ...{ reason: `${first_name} ${last_name} found a stain`, lines: [{ line_id: refunded_line, quantity: 1 }] },
+  }
+  await bodyOf(owner.post(`/back-office/orders/${online.order_id}/refund`, refund), 200)
+  const noted = "select id from gst_credit_note where order_id = $1"
+  await until(async () => (await haat.sql(noted, [online.order_id])).length > 0, "the credit note")
 
   await put(shopper, product.id)
   const canceled = (await bodyOf(payOnDelivery(shopper, await totalOf(shopper)), 201)).order
@@ -87,7 +97,9 @@ export async function wholePerson(haat: TestShop, payOnline: PayOnline) {
   await bodyOf(shopper.post("/store/problem-reports", { product_id: product.id, message: words }), 201)
   const complaint = { name: `${first_name} ${last_name}`, email, message: words }
   await bodyOf(shopper.post("/store/complaints", complaint), 201)
-  await bodyOf(haat.guest().post("/store/complaints", complaint), 201)
+  const ofGuest = (await bodyOf(haat.guest().post("/store/complaints", complaint), 201)).complaint
+  const [{ id: complaint_id }] = await haat.sql("select id from complaint where number = $1", [ofGuest.number])
+  await bodyOf(owner.put(`/back-office/complaints/${complaint_id}`, { closed: true }), 200)
   await bodyOf(haat.guest().post("/store/newsletter", { email }), 201)
   await bodyOf(haat.guest().post("/auth/forgot-password", { email }), 200)
   const letter = { name: first_name, email, subject: "Hello", message: words }

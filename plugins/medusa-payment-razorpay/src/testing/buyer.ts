@@ -3,10 +3,11 @@ import { type Buyer, buyer, put, totalOf } from "@haat/testing/buyer"
 import type { PaymentWindow } from "../contract"
 
 /** Looks at the summary, and asks to pay what it says. */
-export async function open(shopper: Buyer) {
+export async function open(shopper: Buyer, gstin?: string) {
   return shopper.post("/store/razorpay/payments", {
     address_id: shopper.address_id,
     expected_total: await totalOf(shopper),
+    gstin,
   })
 }
 

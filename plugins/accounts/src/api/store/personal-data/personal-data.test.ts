@@ -2,6 +2,7 @@ import { shop } from "@haat/testing"
 import { buyer, orderCart, payOnDelivery, put, totalOf } from "@haat/testing/buyer"
 import { mailbox } from "@haat/testing/mailbox"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { checkCharacter } from "../../../../../gst/src/rules/gstin"
 import { open, readyToPay, verify } from "../../../../../medusa-payment-razorpay/src/testing/buyer"
 import { provider } from "../../../../../medusa-payment-razorpay/src/testing/provider"
 import { personalTables, searchDatabase } from "../../../testing/search-database"
@@ -9,6 +10,8 @@ import { wholePerson } from "../../../testing/whole-person"
 
 const haat = shop()
 const PASSWORD = "Secret@123"
+/** The first fourteen characters of a GSTIN that nobody else has. */
+const BUSINESS = "27WHOLE1234A1Z"
 const erase = (client: { post: ReturnType<typeof haat.guest>["post"] }, current_password: unknown = PASSWORD) =>
   client.post("/store/personal-data/erasure", { current_password })
 
@@ -31,11 +34,15 @@ describe("a person's data", () => {
   let whole: Awaited<ReturnType<typeof wholePerson>>
   let texts: string[]
   beforeAll(async () => {
-    whole = await wholePerson(haat, async (shopper) => {
-      const { razorpay_order_id } = (await open(shopper)).body.payment
-      const { body } = await verify(shopper, await provider(haat).pay(razorpay_order_id))
-      return { razorpay_order_id, order_id: body.outcome.order_id }
-    })
+    whole = await wholePerson(
+      haat,
+      async (shopper, gstin) => {
+        const { razorpay_order_id } = (await open(shopper, gstin)).body.payment
+        const { body } = await verify(shopper, await provider(haat).pay(razorpay_order_id))
+        return { razorpay_order_id, order_id: body.outcome.order_id }
+      },
+      `${BUSINESS}${checkCharacter(BUSINESS)}`,
+    )
     texts = Object.values(whole.who)
   }, 120_000)
 
@@ -69,14 +76,24 @@ describe("a person's data", () => {
     expect(body.payments).toMatchObject([{ state: "ordered", planned_for: { email } }])
     expect(body.store_credit).toMatchObject([{ kind: "gift", amount: 5, reason: `Sorry, ${first_name} ${last_name}` }])
     expect([body.offers_used, body.codes_on_cart, body.stock_notices].map(({ length }) => length)).toEqual([1, 1, 1])
-    expect(body.tax_documents).toHaveLength(2)
+    expect(body.tax_documents.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      "bill_of_supply",
+      "bill_of_supply",
+      "credit_note",
+    ])
+    expect(body.gstins).toEqual([who.gstin])
     expect(body.parcels).toMatchObject([{ sent_to: { phone } }, { sent_to: { phone } }])
     expect(body.reviews).toMatchObject([{ comment: who.words, rating: 5 }])
     expect(body.problem_reports).toMatchObject([{ message: who.words }])
     expect(body.newsletter).toMatchObject([{ email }])
     expect(body.mails_waiting).toMatchObject([{ kind: "enquiry", state: "waiting" }])
     expect(body.mails_sent.map(({ kind }: { kind: string }) => kind)).toContain("order-placed")
-    expect(body.audit_log.map(({ action }: { action: string }) => action)).toEqual(["credit", "exported"])
+    expect(body.audit_log.map(({ action }: { action: string }) => action)).toEqual([
+      "refund",
+      "credit",
+      "changed",
+      "exported",
+    ])
     expect(body.browsers).toHaveLength(1)
     expect(body.sessions).toHaveLength(1)
     for (const secret of ['"password"', '"token"', "token_hash", "scrypt"])
@@ -92,11 +109,13 @@ describe("a person's data", () => {
     expect([status, body]).toEqual([200, { erased: true }])
     expect(Date.now() - before).toBeLessThan(60_000)
 
-    const { first_name, last_name, address_1, address_2 } = who
+    const { first_name, last_name, address_1, address_2, gstin } = who
     // Whom invoices name, and those that were issued: both without phone and e-mail address.
-    const stated = ["erased_order_recipient", "gst_document"].flatMap((table) =>
+    const papers = ["gst_document", "gst_credit_note"]
+    const stated = ["erased_order_recipient", ...papers].flatMap((table) =>
       [first_name, last_name, address_1, address_2].map((text) => `${table}: ${text}`),
     )
+    stated.push(...papers.map((table) => `${table}: ${gstin}`))
     expect((await searchDatabase(haat, texts)).sort()).toEqual(stated.sort())
     const kept = await haat.sql("select * from erased_order_recipient where order_id = any($1)", [
       Object.values(orders),
@@ -155,6 +174,19 @@ describe("erasing an account", () => {
     await put(order, lota.id)
     await orderCart(order)
     expect((await owner.delete(`/back-office/customers/${order.person.id}`)).status).toBe(409)
+  })
+
+  it("takes a guest's complaint under the same address once it is closed, and leaves an open one to be answered", async () => {
+    const [asha, owner] = [await haat.shopper(), await haat.admin()]
+    const { email } = asha.person
+    const complain = async (client: { post: typeof asha.post }): Promise<string> =>
+      (await client.post("/store/complaints", { name: "Asha", email, message: "It never came" })).body.complaint.number
+    const [open, closed] = [await complain(haat.guest()), await complain(haat.guest())]
+    await complain(asha)
+    const [{ id }] = await haat.sql("select id from complaint where number = $1", [closed])
+    expect((await owner.put(`/back-office/complaints/${id}`, { closed: true })).status).toBe(200)
+    expect((await erase(asha)).status).toBe(200)
+    expect(await haat.sql("select number from complaint where email = $1", [email])).toEqual([{ number: open }])
   })
 
   it("needs the password", async () => {

@@ -36,9 +36,12 @@ const EMPTY_PLAN = JSON.stringify({
 /** The ledger stays for the books, without who it was; of a webhook its id, so that it is known when it comes again. */
 const ERASE = [
   `update razorpay_event set body = '{}', updated_at = now() where id in (select e.id from ${EVENTS})`,
-  // Why a part was refunded is staff's own text.
+  // Why a part was refunded is staff's own text, which the engine's row has too.
   `update payment_refund set reason = '', request = null, updated_at = now()
    where order_id in (select order_id from placed_order where customer_id = :customer_id)`,
+  `update refund set note = null, updated_at = now() where payment_id in (
+     select p.payment_id from refundable_payment p join placed_order o on o.order_id = p.order_id
+     where o.customer_id = :customer_id)`,
   `update razorpay_payment set plan = (plan - 'gstin') || cast(:empty as jsonb), updated_at = now() where customer_id = :customer_id`,
 ]
 

@@ -7,16 +7,20 @@ const HELD = `
       from complaint c where c.customer_id = :customer_id) as complaints
   from problem_report r left join product_name p on p.product_id = r.product_id where r.customer_id = :customer_id`
 
-/** What somebody reported or complained of while signed in; a guest's report names nobody, and a guest's complaint goes with its address. */
+/**
+ * What somebody reported or complained of while signed in. A guest's report names nobody; a guest's complaint goes with its
+ * address once it is closed: nobody has proved whose address that is, and what is open has to be answered.
+ */
 export const REPORT_DATA: PersonalData = {
   async read(db, { customer_id }) {
     return (await db.raw<{ rows: Record<string, unknown>[] }>(HELD, { customer_id })).rows[0]
   },
   async erase(trx, { customer_id, email }) {
     await trx.raw("delete from problem_report where customer_id = :customer_id", { customer_id })
-    await trx.raw("delete from complaint where customer_id = :customer_id or lower(email) = lower(:email)", {
-      customer_id,
-      email,
-    })
+    await trx.raw(
+      `delete from complaint where customer_id = :customer_id
+         or (customer_id is null and closed_at is not null and lower(email) = lower(:email))`,
+      { customer_id, email },
+    )
   },
 }

@@ -167,6 +167,11 @@ it("a plain product gets the price, the MRP of its own and the SKU of one row to
     await imported(`id,price,variant_mrp,sku\n${product.id},${cells}`)
     expect((await variantsOf(product.id)).variants).toEqual([expect.objectContaining({ ...now, quantity: 10 })])
   }
+  const [only] = (await variantsOf(product.id)).variants
+  await imported(`id,variant_id,price,quantity\n${product.id},${only.id},455,3`)
+  expect((await variantsOf(product.id)).variants).toEqual([{ ...only, price: 455, quantity: 3 }])
+  const { body } = await imports().check(`id,variant_id,price\n${product.id},${only.id},491`)
+  expect(body.problems.map(({ line, field }) => [line, field])).toEqual([[2, "price"]])
 })
 
 it("a new product's first variant may cost more than the product's MRP, by one of its own", async () => {

@@ -62,7 +62,10 @@ export const planImport = async (
     const written = isWritten && (write ?? { ...{ line, id, version: current?.updated_at }, fields: {} })
     const kinds = varied?.variants?.variants ?? before.get(id ?? "")?.variants ?? []
     const planned: PlannedWrite | undefined = written
-    const given: PlannedWrite["fields"] = planned?.fields ?? {}
+    const given: PlannedWrite["fields"] = {
+      ...planned?.fields,
+      ...(varied?.variants && { price: varied.variants.variants[0].price }),
+    }
     const category_id = planned?.new_category === undefined ? (given.category_id ?? current?.category?.id) : undefined
     const category = [...categories.values()].find((one) => one.id === category_id) ?? null
     const wrong = written && factsError(current ?? null, given, kinds, category)

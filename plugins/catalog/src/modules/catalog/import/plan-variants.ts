@@ -65,7 +65,7 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
       ...(old && { id: old.id }),
       values: values ?? [],
       price: fields.price ?? old?.price,
-      ...(titles.length > 0 && fields.quantity !== undefined && { quantity: fields.quantity }),
+      ...(isOfVariant(row, titles) && fields.quantity !== undefined && { quantity: fields.quantity }),
       ...(sku && { sku }),
       active,
       ...ownOf(variant, old),
@@ -92,16 +92,18 @@ export const planVariants = (rows: ImportRow[], { name, before, skus, owner, pic
   }
   if (problems.length || !parsed.success) return { problems, changes: [] }
   const changes = entries.flatMap((entry) => {
-    const line = met.get(entry)?.line ?? 0
-    const change = { line, name: `${name} (${entry.values.join(", ")})`, added: !olds.get(entry) }
-    // a plain product's price is the product's, and told with what else becomes of it
-    const old = titles.length ? olds.get(entry) : { ...olds.get(entry), price: entry.price }
+    const row = met.get(entry) as ImportRow
+    const change = { line: row.line, name: `${name} (${entry.values.join(", ")})`, added: !olds.get(entry) }
+    const old = isOfVariant(row, titles) ? olds.get(entry) : { ...olds.get(entry), price: entry.price }
     const fields = change.added ? [] : fieldsChanged(entry, old, pictures)
     return change.added || fields.length ? [{ ...change, changes: fields }] : []
   })
   const isOther = changes.length > 0 || JSON.stringify(wanted.options) !== JSON.stringify(before?.options ?? [])
   return { problems, changes, ...(isOther && { variants: parsed.data }) }
 }
+
+/** That price and quantity of a row are a variant's, as `groupRows` has it; else they are the product's and told as such. */
+const isOfVariant = ({ variant }: ImportRow, titles: string[]) => titles.length > 0 || variant?.id !== undefined
 
 /** What the variants are chosen by: as it is, unless all rows with choices have other options; then as the first has it. */
 const titlesOf = (rows: ImportRow[], before?: ProductVariants): string[] => {

@@ -5,14 +5,16 @@ import type { Paper } from "../returns/papers"
 /** Moments: from inclusive, until exclusive. */
 export type Period = { from: string; until: string; gstin: string }
 
+const within = (moment: string) => `${moment} >= :from::timestamptz and ${moment} < :until::timestamptz`
+
 const PAPERS = `
   select d.id, d.serial, d.issued_at, d.content, null::jsonb as original
-  from gst_document d where d.gstin = :gstin and d.issued_at >= :from::timestamptz and d.issued_at < :until::timestamptz
+  from gst_document d where d.gstin = :gstin and ${within("d.issued_at")}
   union all
   select n.id, n.serial, n.issued_at, n.content, jsonb_build_object('kind', d.content -> 'kind', 'day', d.content -> 'day',
     'total_paise', d.content -> 'total_paise')
   from gst_credit_note n join gst_document d on d.id = n.document_id
-  where n.gstin = :gstin and n.issued_at >= :from::timestamptz and n.issued_at < :until::timestamptz`
+  where n.gstin = :gstin and ${within("n.issued_at")}`
 
 /** What was issued under a GSTIN, by day and number. */
 export async function readPapers(db: Transaction, period: Period): Promise<Paper[]> {
@@ -28,11 +30,14 @@ export async function readPapers(db: Transaction, period: Period): Promise<Paper
   return rows
 }
 
-const IN_PERIOD = `gstin = :gstin and issued_at >= :from::timestamptz and issued_at < :until::timestamptz`
+const IN_PERIOD = `gstin = :gstin and ${within("issued_at")}`
 /** Documents of parcels that came back undelivered: what these and their notes say is in no total and no refund of the order. */
 const BACK = `(select document_id from gst_credit_note where source = 'parcel')`
 
-/** By order: documents and notes of the period, what the order comes to, and what was refunded of what has left. */
+/**
+ * By order: documents and notes of the period, what the order comes to, and what was refunded of what has left, or went to an
+ * order that replaces it when that came back.
+ */
 const BOOK = `
   with invoiced as (
     select order_id, sum((content ->> 'total_paise')::bigint) as paise,
@@ -44,9 +49,12 @@ const BOOK = `
       coalesce(sum((content ->> 'total_paise')::bigint) filter (where document_id in ${BACK}), 0) as back_paise
     from gst_credit_note where ${IN_PERIOD} group by 1),
   refunded as (
-    select r.order_id, round(sum(r.amount)::numeric * 100)::bigint as paise from order_refund r
-    where r.state = 'processed' and r.processed_at >= :from::timestamptz and r.processed_at < :until::timestamptz
-      and exists (select from gst_document d where d.order_id = r.order_id and d.gstin = :gstin and d.id not in ${BACK}) group by 1)
+    select went.order_id, round(sum(went.amount) * 100)::bigint as paise from (
+      select order_id, amount::numeric from order_refund where state = 'processed' and ${within("processed_at")}
+      union all
+      select order_id, exchanged from order_return where exchanged > 0 and ${within("received_at")}) went
+    where exists (select from gst_document d where d.order_id = went.order_id and d.gstin = :gstin and d.id not in ${BACK})
+    group by 1)
   select order_id, 'invoiced' as about, invoiced.paise as return_paise,
     invoiced.back_paise + case when invoiced.is_out then round(state.total::numeric * 100)::bigint else 0 end as ledger_paise
   from invoiced join order_state state using (order_id)

@@ -84,7 +84,12 @@ describe("a month's return", () => {
       },
     ])
     await shopkeeper.refund(home.order.id, { lines: [{ line_id: home.order.items[0].id, quantity: 1 }] })
+    // what an exchange is worth went to the order that replaces the goods
+    const swapped = await shopkeeper.order([[saree.id, 1]])
+    await shopkeeper.deliver(swapped.order.id)
+    await shopkeeper.exchange(swapped.shopper, swapped.order)
     const after = await monthNow()
+    expect(after.credited.total_paise).toBe(4_700_00)
     expect([after.differences, after.ledger.credited_paise]).toEqual([[], after.credited.total_paise])
     for (const { total_paise, rounding_paise, untaxed_paise, ...sums } of [after.invoiced, after.credited]) {
       const taxed = sums.taxable_paise + sums.cgst_paise + sums.sgst_paise + sums.igst_paise

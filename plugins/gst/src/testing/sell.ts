@@ -17,6 +17,13 @@ const done = <Body>({ status, body }: { status: number; body: Body & { message?:
 /** What a shop sells, delivers, takes back and refunds, as its owner and its shoppers do. */
 export function selling(haat: TestShop, owner: Client) {
   const move = async (path: string, body: object = {}) => done(await owner.post(`/back-office/${path}`, body))
+  /** What a shopper asks to send back is approved and received. */
+  async function takeBack(shopper: Buyer, order: Ordered, wish: { lines: { line_id: string; quantity: number }[] }) {
+    const { id } = done(await shopper.post(`/store/my-orders/${order.id}/returns`, wish), 201).return
+    await move(`returns/${id}/approval`)
+    const lines = wish.lines.map(({ line_id, quantity }) => ({ line_id, resellable: quantity, damaged: 0 }))
+    await move(`returns/${id}/receipt`, { lines })
+  }
   return {
     /** A product that may be sent back, and what it is taxed as. */
     async product(goods: object, tax: Partial<SaveGoodsTax>) {
@@ -56,10 +63,14 @@ export function selling(haat: TestShop, owner: Client) {
     async comeBack(shopper: Buyer, order: Ordered, pieces: number, items = order.items.slice(0, 1)) {
       const wish = { reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
       const lines = items.map((item) => ({ line_id: item.id, quantity: pieces }))
-      const { id } = done(await shopper.post(`/store/my-orders/${order.id}/returns`, { ...wish, lines }), 201).return
-      await move(`returns/${id}/approval`)
-      const came = lines.map(({ line_id }) => ({ line_id, resellable: pieces, damaged: 0 }))
-      await move(`returns/${id}/receipt`, { lines: came })
+      await takeBack(shopper, order, { ...wish, lines })
+    },
+    /** A piece of an order's first line comes back for another of the same, which is made an order of its own. */
+    async exchange(shopper: Buyer, order: Ordered) {
+      const [{ line_id, exchanges }] = done(await shopper.get(`/store/my-orders/${order.id}/returns`)).returnable
+      const wish = { reason: "does_not_fit", note: "", outcome: "exchange", way: "drop_off" }
+      const lines = [{ line_id, quantity: 1, exchange_variant_id: exchanges[0].variant_id }]
+      await takeBack(shopper, order, { ...wish, lines })
     },
   }
 }

@@ -1,10 +1,11 @@
 import type { PlacedOrder, Todo } from "@haat/back-office/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
+import Link from "@mui/material/Link"
 import Skeleton from "@mui/material/Skeleton"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
+import { Link as RouterLink } from "react-router-dom"
 import { Failed } from "../components/Failed"
 import { count, dateTime, rupees } from "../components/format"
 import { useShopData } from "../data-provider"
@@ -43,7 +44,10 @@ export const Waiting = () => {
     <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 1fr" }, mt: 3, alignItems: "start" }}>
       {data.lacks_officer && (
         <Alert severity="warning" sx={{ gridColumn: "1 / -1" }}>
-          {t("lacksOfficer")} <Link to="/setting">{t("nameOfficer")}</Link>
+          {t("lacksOfficer")}{" "}
+          <Link component={RouterLink} to="/setting">
+            {t("nameOfficer")}
+          </Link>
         </Alert>
       )}
       <Panel

@@ -3,8 +3,9 @@ import Alert from "@mui/material/Alert"
 import AlertTitle from "@mui/material/AlertTitle"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
+import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
-import { Link } from "react-router-dom"
+import { Link as RouterLink } from "react-router-dom"
 import { rupees } from "../components/format"
 import { returnFile } from "./requests"
 import { Sums } from "./Sums"
@@ -46,7 +47,10 @@ const Differences = ({ differences }: Pick<GstReturn, "differences">) => {
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: "auto" }}>
         {differences.map(({ order_id, display_id, about, return_paise, ledger_paise }) => (
           <li key={`${order_id} ${about}`}>
-            <Link to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: String(display_id) }))}`}>
+            <Link
+              component={RouterLink}
+              to={`/orders?filter=${encodeURIComponent(JSON.stringify({ q: String(display_id) }))}`}
+            >
               {translate(`about_${about}`, {
                 ...{
                   number: `#${display_id}`,

@@ -1,9 +1,10 @@
 import Alert from "@mui/material/Alert"
 import AlertTitle from "@mui/material/AlertTitle"
 import Box from "@mui/material/Box"
+import Link from "@mui/material/Link"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
-import { Link } from "react-router-dom"
+import { Link as RouterLink } from "react-router-dom"
 import { rupees } from "../components/format"
 import { useShopData } from "../data-provider"
 
@@ -29,7 +30,7 @@ export const TaxProblems = ({ version }: { version: number }) => {
           <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 240, overflowY: "auto" }}>
             {data.in_gap.map(({ product_id, variant_id, name, price, nearest_low, nearest_high }) => (
               <li key={variant_id}>
-                <Link to={`/update-product/${product_id}`}>
+                <Link component={RouterLink} to={`/update-product/${product_id}`}>
                   {translate(`${WORDS}.gap`, {
                     ...{ name, price: rupees(price), low: rupees(nearest_low), high: rupees(nearest_high) },
                   })}

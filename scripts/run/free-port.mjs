@@ -1,15 +1,17 @@
 import { createServer } from "node:net"
 
-/** A port nobody listens on just now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+/** Below the ports that the system gives to connections, of which one may be taken before a server listens on it. */
+const [FIRST, LAST] = [20_000, 32_000]
+const given = new Set()
+
+/** A port nobody listens on just now, by chance, and another one each time. */
+export async function freePort() {
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
+    if (given.has(port) || !(await portIsFree(port, "127.0.0.1"))) continue
+    given.add(port)
+    return port
+  }
 }
 
 /** True when a server could listen on the port of the address `host`. */

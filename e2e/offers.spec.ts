@@ -2,6 +2,7 @@ import { shop } from "@haat/testing"
 import { makeOffer } from "@haat/testing/make-offer"
 import { seriousInBothSchemes } from "./axe.ts"
 import { putInCart } from "./checkout.ts"
+import { seeNotice } from "./notice.ts"
 import { follow, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -137,7 +138,7 @@ test("an owner makes an offer, tries it on a cart before saving, makes unique co
   expect(file.suggestedFilename()).toBe("offer-codes.csv")
 
   await page.getByRole("switch", { name: "Active" }).click()
-  await page.getByRole("button", { name: "Save" }).click()
+  await seeNotice(page, "Element updated", () => page.getByRole("button", { name: "Save" }).click())
   await page.getByRole("link", { name: "To the offers" }).click()
   const row = page.getByRole("row", { name: new RegExp(name) })
   await expect(row).toContainText("25% off: The order")

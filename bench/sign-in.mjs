@@ -11,7 +11,9 @@ export const OWNER = {
 export async function signIn(url) {
   const json = { "content-type": "application/json" }
   const entered = await fetch(`${url}/auth/sign-in`, { method: "POST", headers: json, body: JSON.stringify(OWNER) })
-  if (!entered.ok) throw new Error(`The owner could not sign in: ${await entered.text()}`)
+  // the session is kept once the whole reply has come
+  const text = await entered.text()
+  if (!entered.ok) throw new Error(`The owner could not sign in: ${text}`)
   return entered.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])

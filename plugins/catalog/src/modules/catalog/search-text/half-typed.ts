@@ -1,5 +1,6 @@
 import { knownSoundsOf } from "./known-sounds"
-import { allOf, anyOf, asIs, type Part, partsOf, swappedOf } from "./parts"
+import { type Part, partsOf } from "./parts"
+import { allOf, anyOf, asIs, swappedOf } from "./query-terms"
 import { consonantTerms, soundTerms } from "./sound"
 import { soundsOfStart, startQuery } from "./starts"
 

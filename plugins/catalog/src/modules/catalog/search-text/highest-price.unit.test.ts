@@ -9,6 +9,8 @@ it.each([
   ["₹500 तक", "", 500],
   ["साड़ी २००० रुपये तक", "साड़ी", 2000],
   ["kurti 800 rupees se kam", "kurti", 800],
+  ["kurti 500 se sasti", "kurti", 500],
+  ["saree not more than 900", "saree", 900],
 ])("of %s the words and the highest price are read", (typed, text, highest) => {
   expect(readHighestPrice(typed)).toEqual({ text: text.normalize("NFKC"), highest })
 })

@@ -71,11 +71,9 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
         from looked_up
       )`,
     weights: all.map((i) => `(:weight${i}::float8 * case when known${i} then 1 else ${GUESS_COUNTS} end)`),
-    score: `ts_rank(${WEIGHTS}, search_vector, whole) + ${NOUN_COUNTS} * ts_rank(${WEIGHTS}, search_vector, wanted${noun})
-      + 0.25 * ts_rank(${WEIGHTS}, search_vector, ${either("start")})
-      + 0.6 * ts_rank(${WEIGHTS}, search_vector, ${either("sound")})
-      + 0.5 * ts_rank(${WEIGHTS}, search_vector, ${either("meaning")})
-      + 0.15 * ts_rank(${WEIGHTS}, search_vector, ${either("spelled")})
+    score: `${rank("whole")} + ${NOUN_COUNTS} * ${rankOfAny(`wanted${noun}`)}
+      + 0.25 * ${rank(either("start"))} + 0.6 * ${rank(either("sound"))} + 0.5 * ${rankOfAny(either("meaning"))}
+      + 0.15 * ${rank(either("spelled"))} + 0.5 * ${rank(either("guess"))}
       + 0.2 * word_similarity(:q, names[1]) + case when ${IS_NAMED} then 10 else 0 end`,
     bindings: {
       q,
@@ -87,6 +85,11 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
     },
   }
 }
+
+const rank = (query: string) => `ts_rank(${WEIGHTS}, search_vector, ${query})`
+
+/** PostgreSQL shares the rank of what is found by one of many words among them all: then a word with many others for it would count less. */
+const rankOfAny = (query: string) => `${rank(query)} * ln(1 + numnode(${query}))`
 
 const bindings = (part: Part, i: number) =>
   Object.fromEntries(Object.entries(part).map(([name, value]) => [`${name}${i}`, value]))

@@ -12,6 +12,9 @@ it("the word of a name that says what it is stands last, before what only says m
     "Cotton Polo T-Shirt for Men": "tshirt",
     "सूती टी-शर्ट": "टीशर्ट",
     "लाल सूती साड़ी": "साड़ी",
+    "Women's Red Bridal Necklace Set": "necklace",
+    "Toothbrush Pack, 4": "toothbrush",
+    "Cotton Kurta Red": "kurta",
     "": "",
   }
   expect(Object.fromEntries(Object.keys(nouns).map((name) => [name, nounIn(name)]))).toEqual(

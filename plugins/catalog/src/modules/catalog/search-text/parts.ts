@@ -1,8 +1,9 @@
 import { MAX_WORDS_OF_TERM } from "../../../contract"
+import { allOf, anyOf, apartOf, asIs, swappedOf } from "./query-terms"
 import { consonantTerms, soundTerms } from "./sound"
-import { synonymsOf } from "./synonyms"
+import { synonymsBySpelling, synonymsOf } from "./synonyms"
 import { mayBeNoun, saysWhich } from "./which-one"
-import { isNumber, isUnit, namingAndMore, tellingWords, waysToWrite, wordsIn } from "./words"
+import { isNumber, isUnit, namingAndMore, tellingWords, tellsApart, waysToWrite, wordsIn } from "./words"
 
 const MAX_WORDS = 8
 /** How much a part counts where no product has all of them: what it is, what it is like, and for whom, what for or how much. */
@@ -22,7 +23,7 @@ export type Part = {
   spelled: string
   /** "true" for a Hindi word, which may be an English one as it is heard: then also when many are found. */
   heard: string
-  /** With two neighbouring letters swapped, and what a word may look like: only when none is found, and never for a code. */
+  /** With two neighbouring letters swapped or as two words, and what a word may look like: only when none is found, never for a code. */
   swapped: string
   alike: string
   /** A number. */
@@ -32,7 +33,9 @@ export type Part = {
 /** The parts of a search text, and which of them says what is looked for: "saree" of "red saree for women". */
 export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   const all = [...new Set(wordsIn(typed))]
-  const [naming, more] = namingAndMore(all).map((words) => groupsOf(tellingWords(words)))
+  const read = namingAndMore(all).map((words) => groupsOf(tellingWords(words)))
+  const isTold = read.flat().some(saysSomething)
+  const [naming, more] = isTold ? read.map((groups) => groups.filter(saysSomething)) : read
   const telling = naming.length ? naming : more
   const noun = Math.max(
     0,
@@ -50,21 +53,28 @@ export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   return { parts: parts.slice(0, MAX_WORDS), noun: Math.min(noun, MAX_WORDS - 1) }
 }
 
+const saysSomething = (words: string[]) => words.some(tellsApart)
+
 const isLight = (words: string[]) => isNumber(words[0]) || words.every(saysWhich)
 
-/** Words that belong together: a number and its unit, "chai patti", the longest term that means something. */
+/**
+ * Words that belong together: a number and its unit, "chai patti", the longest term that means something. Read from the end, where
+ * what is looked for stands: "double bed sheet" is double, and a bed sheet.
+ */
 const groupsOf = (words: string[]): string[][] => {
   const groups: string[][] = []
-  for (let i = 0; i < words.length; ) {
-    const longest = Math.min(MAX_WORDS_OF_TERM, words.length - i)
+  for (let end = words.length; end > 0; ) {
+    const longest = Math.min(MAX_WORDS_OF_TERM, end)
     const lengths = Array.from({ length: longest }, (_, shorter) => longest - shorter)
-    const term = lengths.find((many) => many > 1 && synonymsOf(words.slice(i, i + many)).length)
-    const length = isUnit(words[i + 1], words[i]) ? 2 : (term ?? 1)
-    groups.push(words.slice(i, i + length))
-    i += length
+    const term = lengths.find((many) => many > 1 && isTerm(words.slice(end - many, end)))
+    const length = isUnit(words[end - 1], words[end - 2]) ? 2 : (term ?? 1)
+    groups.unshift(words.slice(end - length, end))
+    end -= length
   }
   return groups
 }
+
+const isTerm = (words: string[]) => synonymsOf(words).length > 0 || synonymsBySpelling(words).length > 0
 
 const joinedWord = ([one, other]: (string[] | undefined)[]): string => {
   const word = one?.length === 1 && other?.length === 1 ? one[0] + other[0] : ""
@@ -80,16 +90,25 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
     start: isSize ? `${asIs(word)} <-> ${anyUnit(words[1])}` : startOf(words),
     sound: isSize ? "" : allOf(hyphened(words).map((one) => anyOf(soundsOfWord(one)))),
     meaning: anyOf([
-      ...synonymsOf(words).map((term) => allOf(hyphened(term).map((one) => anyOf([asIs(one), ...soundsOfWord(one)])))),
+      ...(single ? synonymsOf(words) : meaningsOf(words)).map(oneOfTerm),
       ...joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])]),
     ]),
     spelled: single ? anyOf(consonantTerms(words)) : "",
     heard: String(single && /\p{Script=Devanagari}/u.test(word)),
-    swapped: single ? anyOf(swappedOf(word)) : "",
+    swapped: single ? anyOf([...swappedOf(word), ...apartOf(word), ...synonymsBySpelling(words).map(oneOfTerm)]) : "",
     alike: words.some((one) => /\d/.test(one)) ? "" : words.join(" "),
     weight: String(weight),
   }
 }
+
+const meaningsOf = (words: string[]) => [...synonymsOf(words), ...synonymsBySpelling(words)]
+
+/** Shorter sounds are those of too many words to be looked for where the word itself was not typed: tee and tea. */
+const MIN_SOUND_OF_MEANING = 3
+
+const oneOfTerm = (term: string[]) => allOf(hyphened(term).map((one) => anyOf([asIs(one), ...longSoundsOf(one)])))
+
+const longSoundsOf = (word: string) => soundsOfWord(word).filter((sound) => sound.length > MIN_SOUND_OF_MEANING)
 
 const anyUnit = (unit: string) => anyOf(waysToWrite(unit).map(asIs))
 
@@ -107,24 +126,3 @@ export const hyphened = (words: string[]): string[] =>
     .split(" ")
 
 const soundsOfWord = (word: string) => (word.includes("-") ? [] : soundTerms([word]))
-
-/** A word in a query of PostgreSQL. */
-export const asIs = (word: string) => `'${word}'`
-
-/** One query that finds what one of these finds; empty ones are left out. */
-export const anyOf = (queries: string[]) => {
-  const known = [...new Set(queries.filter(Boolean))]
-  return known.length > 1 ? `(${known.join(" | ")})` : (known[0] ?? "")
-}
-
-/** One query that finds what all of these find; nothing when one of them has none. */
-export const allOf = (queries: string[]) => (queries.every(Boolean) ? queries.join(" & ") : "")
-
-/** "mnago" as nmago, mango, mngao and mnaog: trigrams alone miss the commonest slip of the fingers. */
-export const swappedOf = (word: string): string[] => {
-  const letters = [...word]
-  if (letters.length < 4 || letters.length > 20 || /\d/.test(word)) return []
-  return letters
-    .slice(1)
-    .map((letter, i) => asIs([...letters.slice(0, i), letter, letters[i], ...letters.slice(i + 2)].join("")))
-}

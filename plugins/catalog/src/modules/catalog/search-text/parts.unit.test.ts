@@ -20,10 +20,30 @@ describe("what is looked for", () => {
     ["moti ka haar", "haar"],
     ["dadi ke liye shawl", "shawl"],
     ["लाल बैग", "बैग"],
+    ["diya diwali ke liye", "diya"],
+    ["साड़ी शादी के लिए", "साड़ी"],
+    ["bedsheet double bed", "bedsheet"],
+    ["cotton double bed sheets", "bed sheets"],
   ])("in %s is %s", (typed, noun) => expect(nounOf(typed)).toBe(noun))
 })
 
 describe("the parts of a text", () => {
+  it("have nothing of what shoppers say of anything, unless it is all they say", () => {
+    const texts = (typed: string) => partsOf(typed).parts.map(({ text }) => text)
+    expect(texts("best mixer online")).toEqual(["mixer"])
+    expect(texts("saree dikhao")).toEqual(["saree"])
+    expect(texts("cheap")).toEqual(["cheap"])
+    expect(texts("new year")).toEqual(["new year"])
+  })
+
+  it("have no s of a possessive", () => {
+    expect(partsOf("women's kurta").parts.map(({ text }) => text)).toEqual(["women", "kurta"])
+  })
+
+  it("are looked for as two words when they were written together and nothing else has them", () => {
+    expect(partsOf("hairoil").parts[0].swapped).toContain("('hair' <-> 'oil')")
+  })
+
   it("hold a number with its unit, however that is written", () => {
     const [, size] = partsOf("rice 5 kilo").parts
     expect(size).toMatchObject({ text: "5 kg", start: expect.stringMatching(/^'5' <-> \('kg' \| .*'किलो'/) })

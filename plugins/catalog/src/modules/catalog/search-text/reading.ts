@@ -1,7 +1,7 @@
 import { knownSoundsOf } from "./known-sounds"
 import type { Part } from "./parts"
 import { consonantsOf } from "./sound"
-import { synonymsOf } from "./synonyms"
+import { synonymsBySpelling, synonymsOf } from "./synonyms"
 
 /** How words fit a part of a search text; what merely looks like it has less, as much as it is alike. */
 export const FIT = { typed: 4, sound: 3, synonym: 2, consonants: 1, none: 0 } as const
@@ -15,7 +15,7 @@ const NO_FIT: Fit = { level: FIT.none, phrase: "" }
 /** Tells how well words of a product fit a part of a search text: by one of them, or by another term for the same thing. */
 export const fitOfPart = ({ text }: Part): ((words: string[]) => Fit) => {
   const typed = text.split(" ")
-  const meanings = synonymsOf(typed)
+  const meanings = [...synonymsOf(typed), ...synonymsBySpelling(typed)]
   const fits = typed.map(fitOfWord)
   return (words) => {
     const each = fits.map((fit) => bestOf(words.map(fit)))

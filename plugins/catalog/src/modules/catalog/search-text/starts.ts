@@ -1,4 +1,4 @@
-import { allOf, anyOf, asIs } from "./parts"
+import { allOf, anyOf, asIs } from "./query-terms"
 import { inLongerWords, isDevanagari, soundsOf } from "./sound"
 
 /** Beginnings so long are words of the index of their own, so that a letter or two are looked up and nothing is gone through. */

@@ -4,6 +4,7 @@ import { BEAUTY_AND_HEALTH } from "./same-thing/beauty-and-health"
 import { CLEANING_AND_TOOLS } from "./same-thing/cleaning-and-tools"
 import { CLOTHES } from "./same-thing/clothes"
 import { ELECTRONICS } from "./same-thing/electronics"
+import { EVERYDAY_WORDS } from "./same-thing/everyday-words"
 import { FESTIVALS } from "./same-thing/festivals"
 import { FOOD } from "./same-thing/food"
 import { FRESH_FOOD } from "./same-thing/fresh-food"
@@ -11,9 +12,15 @@ import { HOUSEHOLD } from "./same-thing/household"
 import { IN_DEVANAGARI } from "./same-thing/in-devanagari"
 import { JEWELLERY_AND_BAGS } from "./same-thing/jewellery-and-bags"
 import { KINDS } from "./same-thing/kinds"
+import { KINDS_AT_HOME } from "./same-thing/kinds-at-home"
+import { KINDS_OF_USE } from "./same-thing/kinds-of-use"
 import { KITCHEN } from "./same-thing/kitchen"
 import { LEISURE } from "./same-thing/leisure"
 import { ORDINARY } from "./same-thing/ordinary"
+import { OTHER_FOOD_NAMES } from "./same-thing/other-food-names"
+import { OTHER_NAMES } from "./same-thing/other-names"
+import { OTHER_NAMES_OF_PLAY } from "./same-thing/other-names-of-play"
+import { OTHER_NAMES_TO_WEAR } from "./same-thing/other-names-to-wear"
 import { QUALITIES } from "./same-thing/qualities"
 import { READY_FOOD } from "./same-thing/ready-food"
 import { TRAVEL_AND_VEHICLES } from "./same-thing/travel-and-vehicles"
@@ -39,6 +46,9 @@ type Meanings = Record<"asWritten" | "bySound" | "byConsonants", Map<string, Mea
 
 /** Fewer are those of many words, crayon and kirana: then the beginning has to be the same as well. */
 const TELLING_CONSONANTS = 4
+
+/** Of so few consonants; a misspelt word with these is no word for all kinds of things: "rasins" is no ration. */
+const isOfFew = (key: string) => key.includes("-")
 
 const withoutVowels = (key: string) =>
   key
@@ -66,7 +76,9 @@ const toMeanings = (lines: string[]): Meanings => {
     for (const term of new Set([...written, ...written.map(withoutS)])) add(meanings.asWritten, term, meaning)
     const keys = new Set(terms.flatMap(keysOf))
     for (const key of keys) add(meanings.bySound, key, meaning)
-    for (const key of new Set([...keys].map(withoutVowels))) add(meanings.byConsonants, key, meaning)
+    const spelled = [...new Set([...keys].map(withoutVowels))]
+    for (const key of spelled.filter((one) => found === typed || !isOfFew(one)))
+      add(meanings.byConsonants, key, meaning)
   }
   return meanings
 }
@@ -82,6 +94,7 @@ const OF_THE_PROGRAM = toMeanings(
     CLEANING_AND_TOOLS,
     CLOTHES,
     ELECTRONICS,
+    EVERYDAY_WORDS,
     FESTIVALS,
     FOOD,
     FRESH_FOOD,
@@ -89,8 +102,14 @@ const OF_THE_PROGRAM = toMeanings(
     IN_DEVANAGARI,
     JEWELLERY_AND_BAGS,
     KINDS,
+    KINDS_AT_HOME,
+    KINDS_OF_USE,
     KITCHEN,
     LEISURE,
+    OTHER_FOOD_NAMES,
+    OTHER_NAMES,
+    OTHER_NAMES_OF_PLAY,
+    OTHER_NAMES_TO_WEAR,
     QUALITIES,
     READY_FOOD,
     TRAVEL_AND_VEHICLES,
@@ -105,22 +124,35 @@ export const setOwnSynonyms = (lines: string[]) => {
 }
 
 /**
- * Other words for the same thing, each a term of one or more words; none when there are none. Misspelt words by their consonants.
- * What the program has as it is written means that alone, and not what merely sounds like it: haar is no hara, bread no bride.
+ * Other words for the same thing, each a term of one or more words; none when there are none. What the program has as it is
+ * written means that alone, and not what merely sounds like it: haar is no hara, bread no bride.
  */
 export const synonymsOf = (words: string[]): string[][] => {
   const keys = keysOf(words)
-  const of = (meanings: Meanings, how: keyof Meanings, wanted: string[]) =>
-    [...new Set(wanted)].flatMap((key) => meanings[how].get(key) ?? [])
-  const ways = asOne(words.join(" "))
-  const written = of(OF_THE_PROGRAM, "asWritten", ways)
-  const isKnown = written.length > 0 || ways.some((way) => ordinary.has(way))
-  const heard = [...of(ofTheOwner, "bySound", keys), ...(isKnown ? written : of(OF_THE_PROGRAM, "bySound", keys))]
-  const spelled = () => [ofTheOwner, OF_THE_PROGRAM].flatMap((all) => of(all, "byConsonants", keys.map(withoutVowels)))
-  return [...new Set(heard.length || isKnown ? heard : spelled())]
-    .flatMap(({ terms }) => terms)
-    .slice(0, MAX_TERMS_FOUND)
+  const written = writtenAs(words)
+  return termsOf([...found(ofTheOwner, "bySound", keys), ...(written ?? found(OF_THE_PROGRAM, "bySound", keys))])
 }
+
+/** What misspelt words may mean, by their consonants; none where they mean something as they are. */
+export const synonymsBySpelling = (words: string[]): string[][] => {
+  const keys = keysOf(words)
+  const sets = [ofTheOwner, OF_THE_PROGRAM]
+  if (writtenAs(words) || sets.some((all) => found(all, "bySound", keys).length)) return []
+  return termsOf(sets.flatMap((all) => found(all, "byConsonants", keys.map(withoutVowels))))
+}
+
+/** The program's lines that have this term as it is written; undefined when it knows no such term. */
+const writtenAs = (words: string[]): Meaning[] | undefined => {
+  const ways = asOne(words.join(" "))
+  const written = found(OF_THE_PROGRAM, "asWritten", ways)
+  return written.length > 0 || ways.some((way) => ordinary.has(way)) ? written : undefined
+}
+
+const found = (meanings: Meanings, how: keyof Meanings, wanted: string[]): Meaning[] =>
+  [...new Set(wanted)].flatMap((key) => meanings[how].get(key) ?? [])
+
+const termsOf = (all: Meaning[]): string[][] =>
+  [...new Set(all)].flatMap(({ terms }) => terms).slice(0, MAX_TERMS_FOUND)
 
 /** "watches" are written as a watch is. */
 const asOne = (term: string) => [term, withoutS(term), term.replace(/es$/, "")]

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { setOwnSynonyms, synonymsOf } from "./synonyms"
+import { setOwnSynonyms, synonymsBySpelling, synonymsOf } from "./synonyms"
 import { tellingWords, wordsIn } from "./words"
 
 const found = (typed: string) => synonymsOf(tellingWords(wordsIn(typed))).map((words) => words.join(" "))
@@ -47,6 +47,16 @@ describe("words for the same thing", () => {
     expect(found("kettle")).not.toContain("toaster")
     expect(found("watch")).not.toContain("wall clock")
     expect(found("coconut oil")).not.toContain("mustard oil")
+    expect(found("crockery")).toContain("dinner set")
+    expect(found("girls")).toContain("kids")
+    expect(found("kids")).not.toContain("girls")
+  })
+
+  it("of a misspelt word are told apart, for they are looked for only when nothing else is found", () => {
+    expect(synonymsBySpelling(["chargar"]).flat()).toContain("charger")
+    expect(found("chargar")).toEqual([])
+    expect(synonymsBySpelling(["charger"])).toEqual([])
+    expect(synonymsBySpelling(["rasins"])).toEqual([])
   })
 
   it("are the owner's lines too, which take nothing away from the program's", () => {

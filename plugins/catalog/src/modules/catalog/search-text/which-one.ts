@@ -38,18 +38,35 @@ const COLOURS = heard([
 const LIKE = heard([
   "cotton silk leather wooden steel brass copper plastic ceramic linen georgette chiffon rayon polyester velvet khadi woollen",
   "sooti suti reshmi chamda lakdi peetal tamba tambe",
-  "printed plain embroidered striped checked floral handmade waterproof rechargeable portable foldable",
-  "wear use ethnic western daily wedding shaadi shadi party festive casual formal office bridal birthday summer winter garmi sardi",
+  "stainless terracotta metal woolen nylon satin gold plated kundan oxidised oxidized",
+  "printed plain embroidered striped checked floral handmade handloom waterproof rechargeable portable foldable",
+  "stylish designer fancy modern antique fashionable trendy transparent padded stretchable sleeveless insulated airtight",
+  "scented herbal ayurvedic iodised roasted unpolished ruled wireless automatic adjustable reusable",
+  "wear use ethnic western traditional daily wedding shaadi shadi party festive casual formal office bridal birthday summer winter garmi sardi",
   "pure organic natural fresh taza shudh soft heavy lightweight mota mote patla patle patli halka halke halki bhari",
   "सूती रेशमी मोटा पतला हल्का भारी कॉटन सिल्क शादी",
 ])
+
+/** How big a thing is, in words that name another thing by themselves: a "bedsheet double bed" is no bed. */
+const SIZES = new Set(["double bed", "single bed", "king size", "queen size", "full size", "free size", "extra large"])
 
 const isOneOf = (words: Set<string>, word: string) => [word, ...tellingSoundsOf(word)].some((one) => words.has(one))
 
 /** That this word says which one is meant, and never what. */
 export const saysWhich = (word: string) => isOneOf(WHICH, word)
 
+/** What a thing is counted or sold in: a "necklace set" is a necklace, a "toothbrush pack" toothbrushes. */
+const COUNTED_IN = new Set(
+  ["set sets pack packs combo pair pairs piece pieces pcs tin packet सेट पैक पैकेट कॉम्बो जोड़ी"].flatMap((words) =>
+    plain(words).split(" "),
+  ),
+)
+
+/** That this word of a product's name may say what it is. */
+export const mayNameProduct = (word: string) => !COUNTED_IN.has(word) && mayBeNoun([word])
+
 /** That these words, one or a term of several, may name the thing itself: not which one it is, its colour or what it is like. */
 export const mayBeNoun = (words: string[]) =>
+  !SIZES.has(words.join(" ")) &&
   words.some((word) => ![WHICH, COLOURS, LIKE].some((known) => isOneOf(known, word))) &&
   !isOneOf(COLOURS, words[words.length - 1])

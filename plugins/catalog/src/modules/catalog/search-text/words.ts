@@ -1,6 +1,8 @@
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** They join or part letters on the screen and say nothing: क्\u200dया. */
 const INVISIBLE = /[\u200c\u200d]/g
+/** "men's" is "men", "girls'" is "girls". */
+const POSSESSIVE = /(?<=\p{L})['\u2019]s?(?![\p{L}\p{M}\p{N}])/gu
 const HINDI_DIGIT = /[०-९]/g
 const DIGIT_ZERO = "०".charCodeAt(0)
 /** How a unit is written after a number, first as it is meant; "A5" is one word. */
@@ -38,7 +40,7 @@ export const plain = (text: string): string =>
 
 /** The words of a text, of a product or typed; "1kg", "1 kilo" and "1 किलो" are the two words 1 and kg. */
 export const wordsIn = (text: string): string[] => {
-  const written = plain(text)
+  const written = plain(text).replace(POSSESSIVE, "")
   const sizes = /\d/.test(written) ? SIZES : []
   return sizes.reduce((so, [pattern, by]) => so.replace(pattern, by), written).match(WORD) ?? []
 }
@@ -53,18 +55,39 @@ export const isNumber = (word: string) => /^\d+$/.test(word)
 export const SAYS_NOTHING = new Set(
   [
     "a an the of and on to by ka ke ki ko se me mein aur liye wala wali wale saman samaan item items thing things product products",
-    "for with in buy online shop shopping chahiye cheez cheezen",
-    "का के की को से में और लिए वाला वाली वाले सामान चीज़ चीज़ें चाहिए",
+    "for with in buy online shop shopping chahiye cheez cheezen mujhe hai hain dikhao dikhaiye kharidna kharidne please",
+    "का के की को से में और लिए वाला वाली वाले सामान चीज़ चीज़ें चाहिए मुझे है हैं दिखाओ दिखाइए खरीदना खरीदने खरीदें ऑनलाइन",
   ].flatMap((words) => words.split(" ").map(plain)),
 )
 /** What comes after one of these says more of what was named before: shoes for running. */
 const SAYS_MORE = new Set(["for", "with", "in"])
+/** And in Hindi what comes before this: "shaadi ke liye saree", "saree shaadi ke liye". */
+const HINDI_FOR = new Set(["liye", "लिए", "लिये"].map(plain))
+const HINDI_OF = new Set(["ke", "के"])
 
 /** Words that name what is looked for, and those that say more of it. */
 export const namingAndMore = (words: string[]): [string[], string[]] => {
   const at = words.findIndex((word, i) => i > 0 && SAYS_MORE.has(word))
-  return at < 0 ? [words, []] : [words.slice(0, at), words.slice(at + 1)]
+  if (at >= 0) return [words.slice(0, at), words.slice(at + 1)]
+  const end = words.findIndex((word, i) => i > 0 && HINDI_FOR.has(word))
+  if (end < 0) return [words, []]
+  const last = HINDI_OF.has(words[end - 1]) ? end - 2 : end - 1
+  const from = end === words.length - 1 ? Math.max(0, last) : 0
+  return [[...words.slice(0, from), ...words.slice(end + 1)], words.slice(from, end)]
 }
+
+/** What shoppers say of anything: nothing is found or left out by it, where there are other words. */
+const OF_ANYTHING = new Set(
+  [
+    "best good nice latest trending popular famous favourite favorite quality branded cheap cheapest affordable budget",
+    "price prices rate rates cost offer offers deal deals discount sale order beautiful perfect great amazing",
+    "accha achha acha acchi achhi acche achhe badhiya sasta saste sasti sundar naya nayi naye nai bhav bhaav daam keemat kimat wali",
+    "अच्छा अच्छी अच्छे बढ़िया सस्ता सस्ती सस्ते सुंदर सुन्दर दाम कीमत भाव रेट ऑफर बेस्ट",
+  ].flatMap((words) => words.split(" ").map(plain)),
+)
+
+/** That this word says something of what is looked for, and not what is said of anything. */
+export const tellsApart = (word: string) => !OF_ANYTHING.has(word)
 
 /** Of these words those that say something of what is looked for; all of them when none does. */
 export const tellingWords = (words: string[]): string[] => {

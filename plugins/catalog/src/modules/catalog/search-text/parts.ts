@@ -34,8 +34,8 @@ export type Part = {
 export const partsOf = (typed: string): { parts: Part[]; noun: number } => {
   const all = [...new Set(wordsIn(typed))]
   const read = namingAndMore(all).map((words) => groupsOf(tellingWords(words)))
-  const isTold = read.flat().some(saysSomething)
-  const [naming, more] = isTold ? read.map((groups) => groups.filter(saysSomething)) : read
+  const hasTelling = read.flat().some(saysSomething)
+  const [naming, more] = hasTelling ? read.map((groups) => groups.filter(saysSomething)) : read
   const telling = naming.length ? naming : more
   const noun = Math.max(
     0,

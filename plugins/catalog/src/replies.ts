@@ -147,7 +147,7 @@ export const ProductList = z.object({
           }),
         )
         .describe(
-          "What variants are chosen by, for `choice`; counted of the first thousand products, and none of everything",
+          "What variants are chosen by, for `choice`; none of everything; where prices, countries or several values of one option are chosen, and in a search, counted of the first thousand products",
         ),
     })
     .describe("Each ignores its own filter and obeys the others"),

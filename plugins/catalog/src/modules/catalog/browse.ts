@@ -1,7 +1,7 @@
 import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts } from "../../contract"
-import { choiceBindings } from "./list-choices"
+import { areKept, choiceBindings } from "./list-choices"
 import { cardOf, writeListStatement } from "./list-statement"
 import { prepared } from "./queries/prepared"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
@@ -33,6 +33,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     pinned.length > 0,
     ...Object.keys(filters),
     Boolean(query.choice?.length),
+    areKept(query),
     in_stock,
     sort,
     locale,

@@ -1,13 +1,8 @@
 import type { ListProducts, Sort } from "../../contract"
-import { hasChoices } from "./list-choices"
-import { all, IN_CHOSEN, type ListParts, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
+import { areKept, KEPT } from "./list-choices"
+import { writeChosen } from "./list-chosen"
+import { all, IN_CHOSEN, LISTED, type ListParts, ON_SALE, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
 import { ACTIVE } from "./search-text/match-text"
-
-/** The index table with its columns as the conditions call them. */
-const COLUMNS =
-  "select id, active, product_price as price, pieces as quantity, added_at as created, product_category_id as category_id, origin, origin_name from ??"
-const LISTED = `(${COLUMNS}) product`
-const ON_SALE = `(${COLUMNS} where ${ACTIVE}) on_sale`
 
 /**
  * SQL for a list without a text. An index has each order that is asked for, so no product is read but those up to the end of the
@@ -15,34 +10,35 @@ const ON_SALE = `(${COLUMNS} where ${ACTIVE}) on_sale`
  * in the index by price.
  */
 export const writeEverything = (query: ListProducts): ListParts => {
+  if (query.choice?.length) return writeChosen(query)
   const order = ORDER[query.sort ?? "newest"]
-  const [price, stock, choices, origin] = [ofPrice(query), ofStock(query), hasChoices(query), ofOrigin(query)]
+  const [price, stock, origin] = [ofPrice(query), ofStock(query), ofOrigin(query)]
   const each = eachPart(query)
   const rows = each
     ? `${each.parts} cross join lateral (
-        select id, created, price, origin_name from ${LISTED} where ${all(ACTIVE, ...each.isIn, price, stock, choices)}
+        select id, created, price, origin_name from ${LISTED} where ${all(ACTIVE, ...each.isIn, price, stock)}
         order by ${ORDER[each.sort]} limit :offset::integer + :limit::integer
       ) listed`
-    : `${LISTED} where ${all(ACTIVE, price, stock, choices)}`
+    : `${LISTED} where ${all(ACTIVE, price, stock)}`
   const priced = each
     ? `${each.parts} cross join lateral (
-        select min(price) as lowest, max(price) as highest from ${LISTED} where ${all(ACTIVE, ...each.isIn, stock, choices)}
+        select min(price) as lowest, max(price) as highest from ${LISTED} where ${all(ACTIVE, ...each.isIn, stock)}
       ) of_part cross join lateral (values (lowest), (highest)) both_ends (price)`
-    : `${LISTED} where ${all(ACTIVE, stock, choices)}`
+    : `${LISTED} where ${all(ACTIVE, stock)}`
   return {
     before: "",
-    listed: query.category || query.choice?.length ? ON_SALE : undefined,
+    listed: query.category ? (areKept(query) ? KEPT : ON_SALE) : undefined,
     page: `
       select id, row_number() over (order by ${order}) as place from (
         select ${each ? "listed.id" : "id"}, created, price, origin_name from ${rows} order by ${order} limit :limit offset :offset
       ) shown`,
     numbers:
-      all(price, choices) === "true"
+      price === "true"
         ? keptNumbers(origin)
         : `select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where quantity > 0) as in_stock
-           from ${LISTED} where ${all(ACTIVE, price, choices, origin)} group by 1`,
+           from ${LISTED} where ${all(ACTIVE, price, origin)} group by 1`,
     prices: `select min(price) as lowest, max(price) as highest from ${priced}`,
-    origins: originsOf(query, all(price, choices)),
+    origins: originsOf(query),
   }
 }
 
@@ -65,13 +61,14 @@ const keptNumbers = (origin: string) =>
     : `select category_id, sum(products) as products, sum(in_stock) as in_stock
        from origin_count where index_table = :table and ${origin} group by 1`
 
-/** Kept by the database (`origin_count`) for everything and each category; counted where a price or a size was chosen. */
-const originsOf = (query: ListProducts, chosen: string): string => {
+/** Kept by the database (`origin_count`) for everything and each category; counted where a price was chosen. */
+const originsOf = (query: ListProducts): string => {
+  const price = ofPrice(query)
   const category = query.category ? IN_CHOSEN : "true"
   const counted = { any: "products", true: "in_stock", false: "products - in_stock" }[query.in_stock ?? "any"]
-  return chosen === "true"
+  return price === "true"
     ? `select origin, sum(${counted}) as count from origin_count where ${all("index_table = :table", category)}
        group by 1 having sum(${counted}) > 0`
     : `select origin, count(*) as count from ${LISTED}
-       where ${all(ACTIVE, "origin is not null", category, chosen, ofStock(query))} group by 1`
+       where ${all(ACTIVE, "origin is not null", category, price, ofStock(query))} group by 1`
 }

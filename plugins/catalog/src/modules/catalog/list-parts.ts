@@ -1,4 +1,11 @@
 import type { ListProducts, Sort } from "../../contract"
+import { ACTIVE } from "./search-text/match-text"
+
+/** The index table with its columns as the conditions call them. */
+const COLUMNS = `select id, active, product_price as price, pieces as quantity, added_at as created, product_category_id as category_id,
+  origin, origin_name, choices, choices_in_stock from ??`
+export const LISTED = `(${COLUMNS}) product`
+export const ON_SALE = `(${COLUMNS} where ${ACTIVE}) on_sale`
 
 /** SQL for the parts of a list, each of which may read those before it. */
 export type ListParts = {
@@ -12,7 +19,7 @@ export type ListParts = {
   prices: string
   /** How many products there are of each country of origin, whichever was wished: `origin` and `count`. */
   origins: string
-  /** The products whatever was chosen of them; none where there is nothing to choose by. */
+  /** The products whatever was chosen of them, or KEPT; none where there is nothing to choose by. */
   listed?: string
   /** How many have the whole of a text; of a list without one all have. */
   whole?: string

@@ -1,5 +1,5 @@
 import type { ListProducts } from "../../contract"
-import { hasChoices } from "./list-choices"
+import { hasChoices, ofStockOfChoices } from "./list-choices"
 import { all, IN_CHOSEN, type ListParts, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
 import { FOUND, writeFound } from "./search-text/found"
 import { type TextMatch, TYPED } from "./search-text/match-text"
@@ -38,7 +38,7 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
       : `select id, row_number() over (order by ${order}) as place from ${found} where ${shown}
          order by ${order} limit :limit offset :offset`,
     numbers: `
-      select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where quantity > 0) as in_stock
+      select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${ofStockOfChoices(query)}) as in_stock
       from ${found} where ${all(price, origin)} group by 1`,
     prices: `select min(price) as lowest, max(price) as highest from ${found} where ${all(category, stock, origin)}`,
     origins: `select origin, count(*) as count from ${found} where ${all("origin is not null", category, price, stock)} group by 1`,

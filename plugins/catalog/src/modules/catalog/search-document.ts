@@ -7,6 +7,7 @@ import {
   pageIn,
   type ReturnRule,
 } from "../../contract"
+import { choicesOf } from "./choices"
 import { nounIn } from "./search-text/noun"
 import { consonantTerms, soundTerms } from "./search-text/sound"
 import { startTerms } from "./search-text/starts"
@@ -46,6 +47,9 @@ export type SearchDocument = {
   /** The country of origin, its code and its English name. */
   origin?: string
   origin_name?: string
+  /** What its variants are chosen by, a line for each (`choices.ts`), and of those in stock. */
+  choices?: string
+  choices_in_stock?: string
   /** In English. */
   card: ProductCard
   /** What the page has more than the card. */
@@ -86,6 +90,7 @@ export const toSearchDocument = (row: ShopProductRow): SearchDocument => {
     active,
     created_at,
     ...(facts.origin && { origin: facts.origin, origin_name: countryName(facts.origin, "en") }),
+    ...(variants && choicesOf({ options, variants })),
     card,
     more: {
       ...{ attributes, about },

@@ -1,6 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { SHOP_PRODUCT_INDEX } from "../search-document"
 
+/** Of one kind, or with nothing in stock, there are none. */
+const linesOf = (lines: string) => `string_to_array(nullif(${lines}, ''), E'\\n')`
+
+/** Each choice of a row's products as `line`, counted as the triggers of `choice_count` do. */
+const CHOICE_LINES = `lateral (
+  select unnest(choices) as line, 1 as one, 0 as of_stock union all select unnest(choices_in_stock), 0, 1) lines`
+const BESIDES = "coalesce(substring(line from '^.* '), '')"
+const CHOICE = "substring(line from '[^ ]*$')"
+
 /**
  * What lists and searches read of each row, as columns of their own: taking it from the JSON of thousands of rows takes longer
  * than finding them. The database fills them from `indexed`, so nobody who writes the table has to know of them. A process of
@@ -14,6 +23,8 @@ const COLUMNS = {
   product_category_id: ["text", "indexed->>'category_id'"],
   origin: ["text", "document->>'origin'"],
   origin_name: ["text", "document->>'origin_name'"],
+  choices: ["text[]", linesOf("document->>'choices'")],
+  choices_in_stock: ["text[]", linesOf("document->>'choices_in_stock'")],
   names: ["text[]", "array[lower(indexed->>'name'), lower(indexed->>'name_hi')]"],
   noun_vector: [
     "tsvector",
@@ -35,6 +46,7 @@ const INDEXES = {
   category_created: "(product_category_id, added_at, id) where active",
   category_price: "(product_category_id, product_price, id) include (pieces) where active",
   names: "using gin (names)",
+  choices: "using gin (choices) with (fastupdate = off)",
 }
 
 const EVENTS = {
@@ -50,14 +62,14 @@ const UNPREPARED = `
   join search_index_version version on version.physical_name = catalog.name and version.deleted_at is null
   join search_index index on index.id = version.search_index_id and index.deleted_at is null
   where index.name = :index and (not exists (
-      select from pg_trigger where tgrelid = to_regclass(quote_ident(catalog.table_name)) and tgname = 'origin_counts_truncate')
+      select from pg_trigger where tgrelid = to_regclass(quote_ident(catalog.table_name)) and tgname = 'choice_counts_truncate')
     or exists (
       select from unnest(:indexes::text[]) added
       where to_regclass(quote_ident(catalog.table_name || '_' || added || '_idx')) is null))`
 
 /**
  * Adds to the tables that the Search Module makes for our index, an old one or one that is about to be filled: columns and
- * indexes for lists, and the counts that the database keeps (`keep_category_counts`, `keep_origin_counts`). Returns their names. Safe to run again.
+ * indexes for lists, and the counts that the database keeps (`keep_category_counts`, `keep_choice_counts`, `keep_origin_counts`). Returns their names. Safe to run again.
  */
 export const prepareIndexTables = (db: Knex): Promise<string[]> =>
   db.transaction(async (trx) => {
@@ -67,7 +79,7 @@ export const prepareIndexTables = (db: Knex): Promise<string[]> =>
       indexes: Object.keys(INDEXES),
     })
     for (const { table_name } of rows) await trx.raw(addTo(table_name))
-    for (const counts of ["category_count", "origin_count"])
+    for (const counts of ["category_count", "choice_count", "origin_count"])
       await trx.raw(`delete from ${counts} where index_table not in (select table_name from search_postgres_index)`)
     return rows.map(({ table_name }) => table_name)
   })
@@ -80,7 +92,7 @@ const addTo = (table: string) => {
     ([name, what]) => `create index if not exists "${table}_${name}_idx" on "${table}" ${what}`,
   )
   const triggers = Object.entries(EVENTS).flatMap(([event, rows]) =>
-    ["category", "origin"].map(
+    ["category", "choice", "origin"].map(
       (what) => `create or replace trigger ${what}_counts_${event} after ${event} on "${table}" ${rows}
       for each statement execute function keep_${what}_counts()`,
     ),
@@ -96,6 +108,10 @@ const addTo = (table: string) => {
     `insert into category_count (index_table, category_id, products, in_stock)
      select '${table}', coalesce(product_category_id, ''), count(*), count(*) filter (where pieces > 0)
      from "${table}" where active group by 2`,
+    `delete from choice_count where index_table = '${table}'`,
+    `insert into choice_count (index_table, category_id, besides, choice, products, in_stock)
+     select '${table}', coalesce(product_category_id, ''), ${BESIDES}, ${CHOICE}, sum(one), sum(of_stock)
+     from "${table}", ${CHOICE_LINES} where active group by line, 2`,
     `delete from origin_count where index_table = '${table}'`,
     `insert into origin_count (index_table, category_id, origin, products, in_stock)
      select '${table}', coalesce(product_category_id, ''), origin, count(*), count(*) filter (where pieces > 0)

@@ -1,12 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { choiceOf, optionNameOf } from "../choices"
 import type { SearchDocument } from "../search-document"
-
-/** "Light Blue" and "light blue" are one: `light-blue`. */
-const nameOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "") || text
 
 type Chosen = Pick<SearchDocument, "id" | "more">
 
@@ -16,8 +10,8 @@ const rowsOf = ({ id, more: { options = [], variants = [] } }: Chosen) =>
       const { title, values } = options[at]
       const rank = values.findIndex((one) => one.value === value)
       return {
-        ...{ variant_id: variant.id, product_id: id, option: nameOf(title), title, value, rank },
-        choice: `${nameOf(title)}:${nameOf(value)}`,
+        ...{ variant_id: variant.id, product_id: id, option: optionNameOf(title), title, value, rank },
+        choice: choiceOf(title, value),
         colour: values[rank]?.colour ?? values[rank]?.image ?? null,
         in_stock: variant.quantity > 0,
       }
@@ -25,8 +19,7 @@ const rowsOf = ({ id, more: { options = [], variants = [] } }: Chosen) =>
   )
 
 /**
- * Keeps what the variants of these products are chosen by (`product_choice`), which lists are filtered by: "Size: M" as
- * `size:m`. A product of one kind has none.
+ * Keeps what the choices of these products are called and look like (`product_choice`): "Size: M" for `size:m`. A product of one kind has none.
  * @param ids of all products that were read; those without a document are gone
  */
 export const keepChoices = async (db: Knex, ids: string[], documents: Chosen[]): Promise<void> => {

@@ -8,8 +8,8 @@ const CLOSE = 0.5
 const RARITY = 0.25
 /** What lists need of a product, as it is in the table and as it is called from then on. */
 export const FIELDS =
-  "id, product_price as price, pieces as quantity, added_at as created, product_category_id as category_id, origin, origin_name"
-export const NAMES = "id, price, quantity, created, category_id, origin, origin_name"
+  "id, product_price as price, pieces as quantity, added_at as created, product_category_id as category_id, origin, origin_name, choices, choices_in_stock"
+export const NAMES = "id, price, quantity, created, category_id, origin, origin_name, choices, choices_in_stock"
 
 /**
  * SQL for the ids of all products, inactive ones too, that have every part of the text: as it is known, or where no product has

@@ -119,6 +119,11 @@ export const Suggestions = z.object({
 export const ProductList = z.object({
   products: z.array(ProductCard),
   count: z.number(),
+  count_is_at_least: z.boolean().describe("That there may be more: no more than a thousand of a search are counted"),
+  facets_of: z
+    .number()
+    .nullable()
+    .describe("Of how many products the facets are, where a search finds more than are counted: of the first"),
   page: z.number(),
   limit: z.number(),
   whole: z.number().describe("How many of these have all of the search text; those that come closest follow them"),

@@ -28,8 +28,8 @@ export default function SearchPage() {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const list = useQuery(productListQuery(filter))
   const heading = filter.q ? LISTS.resultsFor(filter.q) : LISTS.search
-  const products = list.data ? LISTS.products(list.data.count) : "…"
-  const { count = 0, whole = count, up_to, read_as, did_you_mean = [] } = list.data ?? {}
+  const { count = 0, count_is_at_least, facets_of, whole = count, up_to, read_as, did_you_mean = [] } = list.data ?? {}
+  const products = list.data ? LISTS[count_is_at_least ? "productsAtLeast" : "products"](count) : "…"
   const shown = useSearchFigures(filter, list.data?.count)
   return (
     <>
@@ -44,6 +44,7 @@ export default function SearchPage() {
       <div className="my-5 text-ink-soft">
         <p role="status">
           {up_to == null ? products : `${products}, ${LISTS.upTo(money(up_to))}`}
+          {facets_of != null && <span className="block">{LISTS.facetsOf(facets_of)}</span>}
           {read_as && <span className="block">{LISTS.showingFor(read_as)}</span>}
           {filter.q && whole < count && <span className="block">{LISTS.closest(whole)}</span>}
         </p>

@@ -9,6 +9,9 @@ import { readHighestPrice } from "./search-text/highest-price"
 import { matchText } from "./search-text/match-text"
 import { pinnedTo } from "./search-text/pinned"
 
+/** A text that finds more products has so many counted, or those up to the end of the page. */
+export const MAX_FOUND = 1_000
+
 /**
  * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is; with
  * why a search found what it did.
@@ -50,6 +53,7 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
       table,
       limit,
       offset: (page - 1) * limit,
+      most: Math.max(MAX_FOUND, page * limit),
       page,
       up_to: typed.highest ?? null,
     },

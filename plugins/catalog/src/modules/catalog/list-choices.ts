@@ -59,11 +59,11 @@ export const areKept = (query: ListProducts) =>
   [...optionsOf(query).values()].every(({ length }) => length === 1)
 
 /** What is counted beside which choices. */
-const ASKED = "unnest(:besides::text[], :besides_of::text[]) asked (besides, of_option)"
-const isAsked = (
+const BESIDE = "unnest(:besides::text[], :besides_of::text[]) given (besides, of_option)"
+const isCountedBeside = (
   choice: string,
-) => `case asked.of_option when '' then split_part(${choice}, ':', 1) <> all(:chosen::text[])
-  else split_part(${choice}, ':', 1) = asked.of_option end`
+) => `case given.of_option when '' then split_part(${choice}, ':', 1) <> all(:chosen::text[])
+  else split_part(${choice}, ':', 1) = given.of_option end`
 
 /**
  * SQL for tables that end in `COUNTED`: how many products there are of each value, without its own option's filter and with
@@ -84,8 +84,8 @@ const NONE = "select null::text as choice, 0 as count where false"
 
 const keptValues = ({ category, in_stock }: ListProducts) => `
   select choice, sum(${in_stock === "true" ? "in_stock" : "products"}) as count
-  from ${ASKED} join choice_count kept using (besides)
-  where index_table = :table and ${category ? IN_CHOSEN : "true"} and ${isAsked("choice")} group by 1`
+  from ${BESIDE} join choice_count kept using (besides)
+  where index_table = :table and ${category ? IN_CHOSEN : "true"} and ${isCountedBeside("choice")} group by 1`
 
 /** Many products come in the same choices, which are looked at once. */
 const countedValues = (query: ListProducts, listed: string) => `
@@ -98,8 +98,8 @@ const countedValues = (query: ListProducts, listed: string) => `
         order by created desc limit ${MAX_COUNTED}
       ) newest group by lines
     ) alike cross join lateral unnest(lines) line
-    join ${ASKED} on starts_with(line, besides) and strpos(substr(line, length(besides) + 1), ' ') = 0
-    where ${isAsked("substr(line, length(besides) + 1)")}
+    join ${BESIDE} on starts_with(line, besides) and strpos(substr(line, length(besides) + 1), ' ') = 0
+    where ${isCountedBeside("substr(line, length(besides) + 1)")}
   ) of_each group by 1`
 
 /** SQL for the options with their values, after `writeOptionValues`, as JSON. */

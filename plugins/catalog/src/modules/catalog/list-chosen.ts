@@ -6,21 +6,25 @@ import { ACTIVE } from "./search-text/match-text"
 /** The table of what has the choices, of the categories that were asked for. */
 const CHOSEN_OF = "having_choices"
 
+/** What the database keeps of the one combination of choices. */
+const NUMBERS = `select category_id, products, in_stock from choice_count
+  where index_table = :table and besides = :kept_besides and choice = :kept_choice and products > 0`
+
 /** SQL for a list, without a text, of what is to be had as it was chosen: an index has which those are, and they are read once. */
 export const writeChosen = (query: ListProducts): ListParts => {
   const order = ORDER[query.sort ?? "newest"]
   const [price, stock, origin] = [ofPrice(query), ofStock(query), ofOrigin(query)]
   const kept = areKept(query)
+  const category = query.category ? IN_CHOSEN : "true"
   return {
     before: `${CHOSEN_OF} as materialized (
       select id, price, quantity, created, origin, origin_name
-      from ${LISTED} where ${all(ACTIVE, hasChoices(query), query.category ? IN_CHOSEN : "true")}),`,
+      from ${LISTED} where ${all(ACTIVE, hasChoices(query), category, kept && `exists (${NUMBERS} and ${category})`)}),`,
     listed: kept ? KEPT : ON_SALE,
     page: `select id, row_number() over (order by ${order}) as place from ${CHOSEN_OF} where ${all(price, stock, origin)}
       order by ${order} limit :limit offset :offset`,
     numbers: kept
-      ? `select category_id, products, in_stock from choice_count
-         where index_table = :table and besides = :kept_besides and choice = :kept_choice`
+      ? NUMBERS
       : `select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${ofStockOfChoices(query)}) as in_stock
          from ${LISTED} where ${all(ACTIVE, hasChoices(query), price, origin)} group by 1`,
     prices: `select min(price) as lowest, max(price) as highest from ${CHOSEN_OF} where ${all(stock, origin)}`,

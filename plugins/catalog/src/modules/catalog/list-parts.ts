@@ -21,6 +21,8 @@ export type ListParts = {
   origins: string
   /** The products whatever was chosen of them, or KEPT; none where there is nothing to choose by. */
   listed?: string
+  /** The table of what a text finds, at most as many as the binding `most` says and what the owner puts first. */
+  found?: string
   /** How many have the whole of a text; of a list without one all have. */
   whole?: string
 }

@@ -30,8 +30,9 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
   const byScore = !query.sort && text.parts > 0
   const order = `${first}partial, ${ORDER[query.sort ?? "newest"]}`
   return {
-    before: `${writeFound(text)}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},
+    before: `${writeFound(text, all(shown, isChosen), query.sort)}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},
       ${FITTING} as (select * from ${all_found} where ${isChosen}),`,
+    found: all_found,
     listed: all_found,
     page: byScore
       ? byRelevance(found, shown, text.score, first)

@@ -14,7 +14,7 @@ import type { TextMatch } from "./search-text/match-text"
 export const writeListStatement = (query: ListProducts, text: TextMatch | undefined, hasPinned = false): string => {
   const hindi = query.locale === "hi"
   const shown = SHOWN[query.in_stock ?? "any"]
-  const { before, page, numbers, prices, origins, whole, listed } = text
+  const { before, page, numbers, prices, origins, whole, found, listed } = text
     ? writeSearch(query, text, hasPinned)
     : writeEverything(query)
   return `
@@ -28,7 +28,9 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
     ), ${writeOptionValues(query, listed)}
     select json_build_object(
       'products', coalesce((select json_agg(${cardOf(query.locale)} order by place) from page join ?? using (id)), '[]'),
-      'count', totals.count, 'page', :page::integer, 'limit', :limit::integer,
+      'count', totals.count, 'count_is_at_least', ${found ? "totals.count >= :most::integer" : "false"},
+      'facets_of', ${found ? `(select case when count(*) >= :most::integer then count(*) end from ${found})` : "null"},
+      'page', :page::integer, 'limit', :limit::integer,
       'whole', ${whole ? `(${whole})` : "totals.count"}, 'up_to', :up_to::float8,
       'facets', json_build_object(
         'categories', coalesce((select json_agg(${hindi ? "json_strip_nulls(to_json(c))" : "c"} order by lower(name), id) from categories c), '[]'),

@@ -4,6 +4,7 @@ import type * as English from "./messages.ts"
 
 export const LISTS: Translation<typeof English.LISTS> = {
   products: (count) => `${grouped(count)} प्रोडक्ट`,
+  productsAtLeast: (count) => `${grouped(count)}+ प्रोडक्ट`,
   heroTitle: "भारत की अच्छी चीज़ें, आपके घर तक",
   heroText: "देश भर के कारीगरों से चुनी हुई। साफ़ दाम रुपये में, पैसे सामान मिलने पर।",
   categories: "कैटेगरी",
@@ -50,6 +51,7 @@ export const LISTS: Translation<typeof English.LISTS> = {
   upTo: (price) => `${price} तक`,
   closest: (whole: number) =>
     whole ? `पहले ${whole} में ये सारे शब्द हैं, बाकी सबसे मिलते-जुलते हैं।` : "ये सारे शब्द किसी प्रोडक्ट में नहीं हैं। सबसे मिलते-जुलते ये हैं।",
+  facetsOf: (count) => `फ़िल्टर के पास की संख्याएँ पहले ${grouped(count)} की हैं।`,
   showingFor: (text) => `“${text}” के परिणाम दिखाए जा रहे हैं।`,
   didYouMean: "क्या आप यह खोज रहे थे:",
   foundIn: {

@@ -4,6 +4,7 @@ import { plural } from "../../../lib/language/plural.ts"
 /** Texts of lists of products and of search, filters and categories. */
 export const LISTS = {
   products: (count: number) => plural(count, { one: `${grouped(count)} product`, other: `${grouped(count)} products` }),
+  productsAtLeast: (count: number) => `${grouped(count)}+ products`,
   heroTitle: "The good things of India, at your door",
   heroText: "Chosen from makers across the country. Clear prices in rupees, paid for when they arrive.",
   categories: "Categories",
@@ -53,6 +54,7 @@ export const LISTS = {
     whole
       ? `The first ${whole === 1 ? "one has" : `${whole} have`} all of these words, the others come closest.`
       : "Nothing has all of these words. These come closest.",
+  facetsOf: (count: number) => `The numbers beside the filters are of the first ${grouped(count)}.`,
   showingFor: (text: string) => `Showing results for “${text}”.`,
   didYouMean: "Did you mean",
   foundIn: {

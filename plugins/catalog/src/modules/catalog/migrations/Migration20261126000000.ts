@@ -2,7 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
  * How many products of each category have a variant of each choice, by itself and beside others: of `colour:red ` those of
- * `size:m`. The counts are kept by triggers on the search index's tables, which `prepare-index-tables.ts` adds.
+ * `size:m`. The counts are kept by triggers on the search index's tables, which `prepare-index-tables.ts` adds. No index
+ * has a count and each page has room, so a row that is changed stays on its page.
  */
 export class Migration20261126000000 extends Migration {
   override async up(): Promise<void> {
@@ -14,9 +15,9 @@ export class Migration20261126000000 extends Migration {
       "products" integer not null,
       "in_stock" integer not null,
       primary key ("index_table", "category_id", "besides", "choice")
-    );`)
+    ) with (fillfactor = 50);`)
     this.addSql(
-      `create index if not exists "IDX_choice_count_choice" on "choice_count" ("index_table", "besides", "choice") include ("category_id", "products", "in_stock");`,
+      `create index if not exists "IDX_choice_count_choice" on "choice_count" ("index_table", "besides", "choice");`,
     )
     this.addSql(KEEP_COUNTS)
   }

@@ -26,11 +26,12 @@ export type TextMatch = {
   parts: number
   noun: number
   /**
-   * Tables that end in TYPED. Its columns are queries that the table's index answers: `every_part`, empty where nothing has
+   * Tables that end in TYPED, after one of what has all parts as they are written (`AS_WRITTEN`, of the given SQL): where these are not few, nothing
+   * else has to be looked for, and no part by itself. Without it each part is. Its columns are queries that the table's index answers: `every_part`, empty where nothing has
    * every part; `any_part`; and of each part `wanted0` … It says too whether products have all parts as they are (`all_known`)
    * or whether some had to be guessed, and whether the text has only words that are too common to be indexed (`says_nothing`).
    */
-  typed: string
+  typed: (asWritten?: string) => string
   /** How much each part counts where no product has them all. */
   weights: string[]
   /** How well a product fits, by `search_vector` and `names`. */
@@ -38,7 +39,14 @@ export type TextMatch = {
   bindings: Record<string, string>
 }
 
-const NOTHING = { parts: 0, noun: 0, typed: "", weights: [], score: "0" }
+/** The table of the products that have all parts as they are written. Their SQL reads WORDS. */
+export const AS_WRITTEN = "as_written"
+/** Of one row with `as_typed`, what has all parts as they are written, and `noun_as_typed`; nothing for words that may be meant otherwise. */
+export const WORDS = "words"
+/** That so many have them so. */
+export const ENOUGH_AS_WRITTEN = `(select count(*) >= ${FEW} from ${AS_WRITTEN})`
+
+const NOTHING = { parts: 0, noun: 0, typed: () => "", weights: [], score: "0" }
 
 /**
  * SQL for a search text, or undefined when there is none. Each part of it is found as it is, as the start of a word, by how it
@@ -55,10 +63,13 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
   return {
     parts: parts.length,
     noun,
-    typed: `words as materialized (
-        select to_tsquery(${LANGUAGE}, :whole) as whole, ${all.map(queries)}
-      ), counted as materialized (
-        select words.*, ${all.map(countAmong(among))} from words
+    typed: (asWritten) => `${WORDS} as materialized (
+        select *, case when ${all.map((i) => `:heard${i}::boolean`).join(" or ")} then ''::tsquery else ${all.map(unlessSilent).join(" && ")} end as as_typed,
+          ${unlessSilent(noun)} as noun_as_typed,
+          ${["start", "sound", "meaning", "spelled"].map((name) => `${either(name)} as any_${name}`).join(", ")}
+        from (select to_tsquery(${LANGUAGE}, :whole) as whole, ${all.map(queries)}) queries
+      ), ${asWritten ? `${AS_WRITTEN} as materialized (${asWritten}),` : ""} counted as materialized (
+        select ${WORDS}.*, ${all.map(countAmong(among, asWritten !== undefined))} from ${WORDS}
       ), guessed as materialized (
         select counted.*, ${all.map(guessed(among))} from counted
       ), looked_up as materialized (
@@ -72,8 +83,8 @@ export const matchText = (q: string, among = ACTIVE): TextMatch | undefined => {
       )`,
     weights: all.map((i) => `(:weight${i}::float8 * case when known${i} then 1 else ${GUESS_COUNTS} end)`),
     score: `${rank("whole")} + ${NOUN_COUNTS} * ${rankOfAny(`wanted${noun}`)}
-      + 0.25 * ${rank(either("start"))} + 0.6 * ${rank(either("sound"))} + 0.5 * ${rankOfAny(either("meaning"))}
-      + 0.15 * ${rank(either("spelled"))} + 0.5 * ${rank(either("guess"))}
+      + 0.25 * ${rank("any_start")} + 0.6 * ${rank("any_sound")} + 0.5 * ${rankOfAny("any_meaning")}
+      + 0.15 * ${rank("any_spelled")} + 0.5 * ${rank(either("guess"))}
       + 0.2 * word_similarity(:q, names[1]) + case when ${IS_NAMED} then 10 else 0 end`,
     bindings: {
       q,
@@ -103,12 +114,14 @@ const queries = (i: number) =>
 const asWritten = (i: number) => `(start${i} || sound${i} || meaning${i})`
 
 /** How many products have this part, up to a few. */
-const countAmong = (among: string) => (i: number) =>
-  `(select count(*) from (
-     select from ?? where search_vector @@ ${asWritten(i)} and ${among} limit ${FEW}) few) as count${i}`
+const countAmong = (among: string, unlessEnough: boolean) => (i: number) =>
+  `case when ${unlessEnough ? ENOUGH_AS_WRITTEN : "false"} then ${FEW} else (select count(*) from (
+     select from ?? where search_vector @@ ${asWritten(i)} and ${among} limit ${FEW}) few) end as count${i}`
 
 /** A word too common to be indexed ("the"). */
 const saysNothing = (i: number) => `numnode(start${i}) = 0`
+
+const unlessSilent = (i: number) => `case when ${saysNothing(i)} then ''::tsquery else ${asWritten(i)} end`
 
 /** What says nothing counts as known and is found everywhere. */
 const isKnown = (i: number) => `(${saysNothing(i)} or count${i} > 0)`

@@ -1,5 +1,6 @@
-import { FIELDS, FOUND, NAMES } from "./found"
+import { FOUND } from "./found"
 import { ACTIVE } from "./match-text"
+import { FIELDS, NAMES } from "./rows"
 import { searchKey } from "./search-key"
 
 /** Ids of products by the text for which the owner has them come first, in their order. */

@@ -96,6 +96,8 @@ describe("the list of products", () => {
     expect(await list({ q: "wyvernflumoxquartz" })).toEqual({
       products: [],
       count: 0,
+      count_is_at_least: false,
+      facets_of: null,
       page: 1,
       limit: 20,
       whole: 0,

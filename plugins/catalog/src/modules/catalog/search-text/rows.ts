@@ -1,0 +1,8 @@
+/** What lists need of a product, as it is in the table and as it is called from then on. */
+export const FIELDS = `id, product_price as price, pieces as quantity, added_at as created, product_category_id as category_id,
+  origin, origin_name, choices, choices_in_stock`
+export const NAMES = "id, price, quantity, created, category_id, origin, origin_name, choices, choices_in_stock"
+/** The index table with both, and with what a text is looked for in. */
+export const ROWS = `(select ${FIELDS}, active, names, noun_vector, search_vector from ??) one`
+/** Of a product that has every part of a text. */
+export const WHOLE = "false as partial, 0::float8 as weight"

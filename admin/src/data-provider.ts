@@ -17,6 +17,7 @@ import { settingsRequests } from "./settings/requests"
 import { staffRequests } from "./staff/requests"
 import { taxRequests } from "./tax/requests"
 import { taxReturnRequests } from "./tax-returns/requests"
+import { warehouseRequests } from "./warehouses/requests"
 
 /** The one way to the shop's data: react-admin's own methods by simple-rest, and what each noun has beyond them. */
 export const dataProvider = {
@@ -38,6 +39,7 @@ export const dataProvider = {
   ...staffRequests,
   ...taxRequests,
   ...taxReturnRequests,
+  ...warehouseRequests,
 }
 
 /** The data provider with the nouns' own methods; what they reject with may end the session, as react-admin has it. */

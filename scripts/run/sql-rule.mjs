@@ -27,7 +27,14 @@ const PAYMENT = ["payment", "payment_collection", "payment_session", "capture", 
 const PAYMENT_LINKS = ["cart_payment_collection", "order_payment_collection"]
 const PARCEL = ["fulfillment", "fulfillment_address", "fulfillment_item", "fulfillment_label", "order_fulfillment"]
 const SHIPPING = ["shipping_option", "shipping_option_rule"]
-const SETUP = ["store", "sales_channel", "shipping_profile", "stock_location", "stock_location_address"]
+const SETUP = [
+  "store",
+  "sales_channel",
+  "shipping_profile",
+  "stock_location",
+  "stock_location_address",
+  "sales_channel_stock_location",
+]
 
 const ENGINE_TABLES = {
   accounts: PERSON,

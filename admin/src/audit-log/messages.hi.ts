@@ -49,6 +49,7 @@ export const messages: typeof english = {
     "tax-settings": "कर की सेटिंग्स",
     logo: "लोगो",
     "cod-settings": "कैश ऑन डिलीवरी के नियम",
+    warehouses: "गोदाम",
   },
   thing: "%{thing} %{subject}",
   deeds: {
@@ -63,6 +64,7 @@ export const messages: typeof english = {
     refund: "ने पैसे वापस किए: %{thing}",
     cancellation: "ने रद्द किया: %{thing}",
     tax: "ने कर बदला: %{thing}",
+    warehouse: "%{thing} को दूसरे गोदाम में रखा",
     codes: "ने अलग-अलग कोड बनाए: %{thing}",
     "withdrawn-links": "%{thing} के ट्रैकिंग लिंक वापस लिए",
     approval: "%{thing} मंज़ूर की",

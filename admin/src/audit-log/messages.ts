@@ -47,6 +47,7 @@ export const messages = {
     "tax-settings": "tax settings",
     logo: "logo",
     "cod-settings": "rules of cash on delivery",
+    warehouses: "warehouse",
   },
   thing: "%{thing} %{subject}",
   deeds: {
@@ -61,6 +62,7 @@ export const messages = {
     refund: "refunded a part of %{thing}",
     cancellation: "cancelled %{thing}",
     tax: "changed the tax of %{thing}",
+    warehouse: "moved to another warehouse %{thing}",
     codes: "made unique codes for %{thing}",
     "withdrawn-links": "withdrew the tracking links of %{thing}",
     approval: "approved %{thing}",

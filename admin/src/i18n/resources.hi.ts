@@ -22,6 +22,7 @@ import { invitations, messages as staff } from "../staff/messages.hi"
 import { messages as subscribers } from "../subscribers/messages.hi"
 import { messages as synonyms } from "../synonyms/messages.hi"
 import { messages as tax } from "../tax/messages.hi"
+import { messages as warehouses } from "../warehouses/messages.hi"
 import type { RESOURCES as English } from "./resources"
 
 export const RESOURCES: typeof English = {
@@ -54,6 +55,7 @@ export const RESOURCES: typeof English = {
   synonyms,
   "tax-returns": { name: "कर विवरणी |||| कर विवरणियाँ" },
   "tax-settings": tax,
+  warehouses,
   "cod-settings": cash,
   logo,
 }

@@ -22,6 +22,7 @@ import { invitations, messages as staff } from "../staff/messages"
 import { messages as subscribers } from "../subscribers/messages"
 import { messages as synonyms } from "../synonyms/messages"
 import { messages as tax } from "../tax/messages"
+import { messages as warehouses } from "../warehouses/messages"
 /** Each noun's words, from the `messages.ts` beside its screens; `name` is its label, one |||| many. */
 export const RESOURCES = {
   "audit-log": auditLog,
@@ -53,6 +54,7 @@ export const RESOURCES = {
   synonyms,
   "tax-returns": { name: "Tax return |||| Tax returns" },
   "tax-settings": tax,
+  warehouses,
   "cod-settings": cash,
   logo,
 }

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
 import type { FollowedParcel } from "@haat/freight/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
@@ -10,16 +10,21 @@ import { GivenParcel } from "./GivenParcel"
 import { keyOf, type Step, stepsOf } from "./steps"
 import { useMoveOrder } from "./use-move-order"
 
-type OrderActionsProps = { order: PlacedOrder /** undefined until they are loaded */; parcels?: FollowedParcel[] }
+type OrderActionsProps = {
+  order: PlacedOrder
+  /** undefined until they are loaded */
+  parcels?: FollowedParcel[]
+  warehouses?: OrderWarehouse[]
+}
 
 /** What the owner can do with the order now; each asks first. */
-export const OrderActions = ({ order, parcels }: OrderActionsProps) => {
+export const OrderActions = ({ order, parcels, warehouses }: OrderActionsProps) => {
   const translate = useTranslate()
   const words = ({ name }: Step, part: string) => translate(`resources.orders.steps.${name}.${part}`)
   const label = (step: Step) => (step.parcel ? `${words(step, "yes")}: ${step.parcel}` : words(step, "yes"))
   const { ask } = useDialogs()
   const { move, moving, failure, reset } = useMoveOrder(order.id)
-  const steps = stepsOf(order, parcels)
+  const steps = stepsOf(order, parcels, warehouses)
   const [form, setForm] = useState<Step>()
   const isMoving = (step: Step) => !!moving && keyOf(moving) === keyOf(step)
   const take = async (step: Step) => {

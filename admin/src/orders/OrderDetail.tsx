@@ -28,7 +28,7 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
   const { data, error, refetch } = useGetOne<Detail>("orders", { id: order.id, meta: { detail: true } })
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
-      <OrderActions order={order} parcels={data?.parcels} />
+      <OrderActions order={order} parcels={data?.parcels} warehouses={data?.warehouses} />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {!cancelled && (
           <Button variant="outlined" size="small" component={Link} to={`/orders/${encodeURIComponent(order.id)}/slip`}>

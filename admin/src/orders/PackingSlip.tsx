@@ -1,8 +1,29 @@
+import type { OrderDetail, OrderWarehouse } from "@haat/back-office/contract"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
 import { count, rupees } from "../components/format"
 import { Address } from "./Address"
 import { Block, PrintedPage } from "./PrintedPage"
+
+type Slip = { warehouse?: OrderWarehouse; items: OrderDetail["items"] }
+
+/** What is packed together: of an order that leaves from several warehouses a list for each. The main one alone is not named. */
+function slipsOf({ items, warehouses }: OrderDetail): Slip[] {
+  const named = warehouses.length > 1 || warehouses.some(({ is_main }) => !is_main)
+  if (!named) return [{ items }]
+  return warehouses.map((warehouse) => ({
+    warehouse,
+    items: items.filter(({ id }) => warehouse.lines.some(({ line_id }) => line_id === id)),
+  }))
+}
+
+const Place = ({ warehouse: { name, address } }: { warehouse: OrderWarehouse }) => (
+  <>
+    {[name, ...address].map((line) => (
+      <Box key={line}>{line}</Box>
+    ))}
+  </>
+)
 
 /** What goes into the parcel and where it goes. Without prices, but for the cash that the courier takes. */
 const PackingSlip = () => {
@@ -11,7 +32,7 @@ const PackingSlip = () => {
   return (
     <PrintedPage title={t("slip")} cancelled={t("nothingToPack")}>
       {({ order }) => {
-        const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+        const slips = slipsOf(order)
         const cash = order.payment_method === "Cash On Delivery" && order.payment_status === "Pending"
         return (
           <>
@@ -19,6 +40,11 @@ const PackingSlip = () => {
               <Block title={t("shipToShort")}>
                 <Address address={order.shipping_address} />
               </Block>
+              {slips.length === 1 && slips[0].warehouse && (
+                <Block title={t("sentFrom")}>
+                  <Place warehouse={slips[0].warehouse} />
+                </Block>
+              )}
               {order.tracking.length > 0 && (
                 <Block title={t("parcel")}>
                   {order.tracking.map(({ number, courier }) => (
@@ -30,29 +56,43 @@ const PackingSlip = () => {
                 {cash ? t("collect", { cash: rupees(order.total - order.credit) }) : t("collectNothing")}
               </Block>
             </Box>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t("item")}</th>
-                  <th scope="col" className="number">
-                    {t("pieces")}
-                  </th>
-                  <th scope="col" className="number">
-                    {t("packed")}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {order.items.map(({ id, name, quantity }) => (
-                  <tr key={id}>
-                    <td>{name}</td>
-                    <td className="number">{count(quantity)}</td>
-                    <td className="number">☐</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <strong>{t("piecesInAll", { smart_count: pieces, count: count(pieces) })}</strong>
+            {slips.map(({ warehouse, items }) => {
+              const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+              return (
+                <Box key={warehouse?.id ?? ""} sx={{ breakInside: "avoid" }}>
+                  {slips.length > 1 && warehouse && (
+                    <Box sx={{ mt: 3 }}>
+                      <Block title={t("sentFrom")}>
+                        <Place warehouse={warehouse} />
+                      </Block>
+                    </Box>
+                  )}
+                  <table>
+                    <thead>
+                      <tr>
+                        <th scope="col">{t("item")}</th>
+                        <th scope="col" className="number">
+                          {t("pieces")}
+                        </th>
+                        <th scope="col" className="number">
+                          {t("packed")}
+                        </th>
+                      </tr>
+                    </thead>
+                    <tbody>
+                      {items.map(({ id, name, quantity }) => (
+                        <tr key={id}>
+                          <td>{name}</td>
+                          <td className="number">{count(quantity)}</td>
+                          <td className="number">☐</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                  <strong>{t("piecesInAll", { smart_count: pieces, count: count(pieces) })}</strong>
+                </Box>
+              )
+            })}
           </>
         )
       }}

@@ -49,6 +49,7 @@ export const messages: typeof english = {
   collectNothing: "कुछ नहीं लेना है",
   piecesInAll: "कुल %{count} नग |||| कुल %{count} नग",
   shipToShort: "किसको भेजें",
+  sentFrom: "भेजने की जगह",
   slip: "पैकिंग पर्ची",
   invoice: "बिल %{number}",
   invoiceOnRoll: "80 मिमी रोल पर: %{number}",

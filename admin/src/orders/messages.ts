@@ -48,6 +48,7 @@ export const messages = {
   collectNothing: "Nothing to collect",
   piecesInAll: "%{count} piece in all |||| %{count} pieces in all",
   shipToShort: "Ship to",
+  sentFrom: "From",
   slip: "Packing slip",
   invoice: "Invoice %{number}",
   invoiceOnRoll: "On an 80 mm roll: %{number}",

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
 import type { FollowedParcel } from "@haat/freight/contract"
 import type { messages } from "./messages"
 
@@ -11,7 +11,7 @@ export type Step = {
   danger?: boolean
   /** Instead of a question, a form asks who has the parcel (GivenParcel.tsx). */
   form?: true
-  /** The number of the parcel that it is about, where there are several. */
+  /** The number of the parcel that it is about, or the warehouse that it leaves from, where there are several. */
   parcel?: string
 }
 
@@ -35,20 +35,35 @@ function cameBackSteps(parcels: FollowedParcel[]): Step[] {
   return travelling.flatMap(({ id, number }) => cameBack(id, number ?? id))
 }
 
+/** A parcel for each warehouse in which something waits, where the order leaves from several. */
+const shipSteps = (warehouses: OrderWarehouse[]): Step[] =>
+  warehouses
+    .filter(({ lines }) => lines.some(({ waiting }) => waiting > 0))
+    .flatMap(({ id, name }) =>
+      [SHIP, SHIP_BY_HAND].map((step) => ({ ...step, body: { warehouse_id: id }, parcel: name })),
+    )
+
 export const keyOf = ({ name, parcel }: Step) => `${name} ${parcel ?? ""}`
 
-/** What can be done with an order as it is, the likeliest first. `parcels` is empty until they are loaded. */
+/** What can be done with an order as it is, the likeliest first. `parcels` and `warehouses` are empty until they are loaded. */
 export const stepsOf = (
   { status, fulfillment_status, payment_method, payment_status, cancellable }: PlacedOrder,
   parcels: FollowedParcel[] = [],
+  warehouses: OrderWarehouse[] = [],
 ) => {
   const steps: Step[] = []
   if (status === "canceled") return steps
-  const cashDue = payment_method === "Cash On Delivery" && payment_status === "Pending"
+  const isHere = fulfillment_status === "not_fulfilled" || fulfillment_status === "packed"
+  const each = warehouses.length > 1 ? shipSteps(warehouses) : []
+  const onTheirWay = parcels.filter(({ shipped_at, delivered_at }) => shipped_at && !delivered_at).length
+  // The courier of each parcel takes its part: it is taken down once all have arrived.
+  const isLast = !each.length && (warehouses.length < 2 || onTheirWay < 2)
+  const cashDue = payment_method === "Cash On Delivery" && payment_status === "Pending" && isLast
   // What was refunded is not sent.
   if (payment_status !== "Refunded") {
     if (fulfillment_status === "not_fulfilled") steps.push(PACK)
-    if (fulfillment_status === "not_fulfilled" || fulfillment_status === "packed") steps.push(SHIP, SHIP_BY_HAND)
+    if (each.length) steps.push(...each)
+    else if (isHere) steps.push(SHIP, SHIP_BY_HAND)
   }
   if (fulfillment_status === "shipped")
     steps.push(DELIVER, ...(cashDue ? [DELIVER_AND_COLLECT] : []), ...cameBackSteps(parcels))

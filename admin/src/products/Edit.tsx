@@ -11,6 +11,7 @@ import { PageHeading } from "../components/PageHeading"
 import { sentenceOf } from "../components/sentence-of"
 import { Waiting } from "../layout/Waiting"
 import { GoodsTax } from "../tax/GoodsTax"
+import { OpenWarehouse } from "../warehouses/KeepIn"
 import { ProductForm } from "./ProductForm"
 import { useGoBack } from "./use-go-back"
 
@@ -30,6 +31,7 @@ const Edit = () => {
       </Button>
       <PageHeading title="resources.products.form.update">
         <OpenTax id={id} />
+        <OpenWarehouse id={id} />
         <Button component={Link} to={`/update-product/${id}/variants`} variant="outlined">
           {translate("resources.products.variants.open")}
         </Button>

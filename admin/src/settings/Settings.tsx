@@ -12,6 +12,7 @@ import { CodSettings } from "../cash/CodSettings"
 import { PageHeading } from "../components/PageHeading"
 import { roleWord } from "../staff/roles"
 import { TaxSettings } from "../tax/TaxSettings"
+import { Warehouses } from "../warehouses/Warehouses"
 import { LogoSettings } from "./LogoSettings"
 import { ShopSettings } from "./ShopSettings"
 
@@ -78,6 +79,7 @@ const Settings = () => {
           <ShopSettings />
           <LogoSettings />
           <TaxSettings />
+          <Warehouses />
           <CodSettings />
         </CanAccess>
         <CanAccess resource="staff" action="list">

@@ -14,6 +14,7 @@ import { useWords } from "./use-words"
 /** A month's sums, where they differ from the books, and its files. */
 export const Month = ({ month }: { month: GstReturn }) => {
   const translate = useWords()
+  const gstin = month.gstins.length > 1 ? month.gstin : undefined
   if (!month.gstin) return <Alert severity="info">{translate("unregistered")}</Alert>
   return (
     <>
@@ -25,11 +26,17 @@ export const Month = ({ month }: { month: GstReturn }) => {
         {translate("files")}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <Button variant="contained" size="small" href={returnFile(month.month, "gstr1.json")} download>
+        <Button variant="contained" size="small" href={returnFile(month.month, "gstr1.json", gstin)} download>
           {translate("forPortal")}
         </Button>
         {RETURN_TABLES.map((table) => (
-          <Button key={table} variant="outlined" size="small" href={returnFile(month.month, `${table}.csv`)} download>
+          <Button
+            key={table}
+            variant="outlined"
+            size="small"
+            href={returnFile(month.month, `${table}.csv`, gstin)}
+            download
+          >
             {translate(`tables.${table}`)}: {translate("rows", month.rows[table])}
           </Button>
         ))}

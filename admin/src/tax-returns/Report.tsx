@@ -19,14 +19,14 @@ const FIRST_DAYS = 29
 const SHOWN = 200
 
 /** Sales and tax of a range of days, to read and as a file. */
-export const Report = () => {
+export const Report = ({ gstin }: { gstin?: string }) => {
   const translate = useWords()
   const locale = useLocale()
   const shop = useShopData()
   const [days, setDays] = useState({ from: daysAfter(today(), -FIRST_DAYS), until: today() })
   const { data, error, refetch } = useQuery({
-    queryKey: ["tax-report", days.from, days.until],
-    queryFn: ({ signal }) => shop.taxReport(days, signal),
+    queryKey: ["tax-report", days.from, days.until, gstin],
+    queryFn: ({ signal }) => shop.taxReport(days, gstin, signal),
     placeholderData: (previous) => previous,
   })
   const nameOf = (code: string) => STATES.find((state) => state.code === code)?.[locale === "hi" ? "hi" : "en"] ?? "–"
@@ -40,7 +40,7 @@ export const Report = () => {
           <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{translate("reportAbout")}</Typography>
         </Box>
         <DayRange days={days} onChoose={setDays} />
-        <Button variant="outlined" href={reportFile(days)} download>
+        <Button variant="outlined" href={reportFile(days, gstin)} download>
           {translate("download")}
         </Button>
       </Box>

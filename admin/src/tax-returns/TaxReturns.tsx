@@ -1,5 +1,7 @@
 import Card from "@mui/material/Card"
+import MenuItem from "@mui/material/MenuItem"
 import OutlinedInput from "@mui/material/OutlinedInput"
+import Select from "@mui/material/Select"
 import Skeleton from "@mui/material/Skeleton"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
@@ -13,21 +15,37 @@ import { Month } from "./Month"
 import { Report } from "./Report"
 import { useWords } from "./use-words"
 
-/** GSTR-1 of a month with its files, the report of sales and tax, and all documents of a period. */
+/** GSTR-1 of a month with its files, the report of sales and tax, both of one GSTIN, and all documents of a period. */
 const TaxReturns = () => {
   const translate = useWords()
   const shop = useShopData()
   const [month, setMonth] = useState(today().slice(0, 7))
+  const [gstin, setGstin] = useState<string>()
   const { data, error, refetch } = useQuery({
-    queryKey: ["tax-returns", month],
-    queryFn: ({ signal }) => shop.taxReturn(month, signal),
+    queryKey: ["tax-returns", month, gstin],
+    queryFn: ({ signal }) => shop.taxReturn(month, gstin, signal),
   })
+  const [gstins, setGstins] = useState<string[]>([])
+  if (data && data.gstins.join() !== gstins.join()) setGstins(data.gstins)
   return (
     <>
       <PageHeading
         title={translate("title")}
         below={<Typography sx={{ color: "text.secondary" }}>{translate("about")}</Typography>}
       >
+        {gstins.length > 1 && (
+          <Select
+            value={gstin ?? gstins[0]}
+            onChange={({ target }) => setGstin(target.value === gstins[0] ? undefined : target.value)}
+            inputProps={{ "aria-label": "GSTIN" }}
+          >
+            {gstins.map((one) => (
+              <MenuItem key={one} value={one}>
+                {one}
+              </MenuItem>
+            ))}
+          </Select>
+        )}
         <OutlinedInput
           type="month"
           value={month}
@@ -44,7 +62,7 @@ const TaxReturns = () => {
           <Skeleton variant="rounded" height={240} />
         )}
       </Card>
-      <Report />
+      <Report gstin={gstin} />
       <Documents />
     </>
   )

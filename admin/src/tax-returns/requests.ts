@@ -3,19 +3,24 @@ import { API, request } from "../http-client"
 
 export type Days = { from: string; until: string }
 
-const query = (days: Days) => new URLSearchParams(days)
+/** Left out, the GSTIN is the one that the shop itself is registered under. */
+const query = (days: Days, gstin?: string) => new URLSearchParams({ ...days, ...(gstin && { gstin }) })
+const under = (gstin: string | undefined) => (gstin ? `?gstin=${gstin}` : "")
 
 /** The tax returns' part of the data provider. */
 export const taxReturnRequests = {
   /** @param month YYYY-MM */
-  taxReturn: (month: string, signal?: AbortSignal) => request<GstReturn>(`tax-returns/${month}`, { signal }),
+  taxReturn: (month: string, gstin: string | undefined, signal?: AbortSignal) =>
+    request<GstReturn>(`tax-returns/${month}${under(gstin)}`, { signal }),
   taxDocuments: (days: Days, signal?: AbortSignal) =>
     request<DocumentsOfPeriod>(`tax-documents?${query(days)}`, { signal }),
-  taxReport: (days: Days, signal?: AbortSignal) => request<TaxReportRow[]>(`tax-report?${query(days)}`, { signal }),
+  taxReport: (days: Days, gstin: string | undefined, signal?: AbortSignal) =>
+    request<TaxReportRow[]>(`tax-report?${query(days, gstin)}`, { signal }),
 }
 
 /** Where the files are, for links. */
-export const returnFile = (month: string, file: string) => `${API}/tax-returns/${month}/files/${file}`
-export const reportFile = (days: Days) => `${API}/tax-report/file?${query(days)}`
+export const returnFile = (month: string, file: string, gstin?: string) =>
+  `${API}/tax-returns/${month}/files/${file}${under(gstin)}`
+export const reportFile = (days: Days, gstin?: string) => `${API}/tax-report/file?${query(days, gstin)}`
 export const documentsFile = (days: Days, locale: "en" | "hi") =>
   `${API}/tax-documents/file?${query(days)}&locale=${locale}`

@@ -38,6 +38,17 @@ export const BACK_OFFICE_ERRORS = defineErrors({
     en: "Somebody else has changed the settings meanwhile. Look at theirs before you save yours",
   },
 
+  no_such_warehouse: { status: 404, en: "There is no such warehouse" },
+  warehouse_changed: { status: 409, en: "Somebody else has changed this warehouse meanwhile. Please load it again" },
+  warehouse_moves_state: {
+    status: 409,
+    en: "Its state cannot change while goods are kept there or on their way from there: they are taxed by it. Add another warehouse",
+  },
+  warehouse_not_empty: {
+    status: 409,
+    en: "Products are still kept there ({count}). Keep them in another warehouse first",
+  },
+  warehouse_parcels_under_way: { status: 409, en: "Parcels from there have not arrived yet ({count})" },
   logo_picture_gone: { status: 400, en: "This picture is gone. Please choose it again" },
 
   no_such_customer: { status: 404, en: "There is no such customer" },

@@ -13,6 +13,7 @@ export * from "./contract/size-chart"
 export * from "./contract/synonyms"
 export * from "./contract/unit-price"
 export * from "./contract/variants"
+export * from "./contract/warehouse"
 export * from "./product-import"
 export * from "./texts"
 

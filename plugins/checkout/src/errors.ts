@@ -168,6 +168,11 @@ export const CHECKOUT_ERRORS = defineErrors({
     en: "Only {count} of {product} can still be sent back",
     hi: "{product} के सिर्फ़ {count} नग और वापस भेजे जा सकते हैं",
   },
+  return_to_several_warehouses: {
+    status: 409,
+    en: "These goods were sent from different warehouses and go back there: please make a return for each",
+    hi: "ये सामान अलग-अलग गोदामों से भेजे गए थे और वहीं वापस जाते हैं: कृपया हर एक के लिए अलग वापसी करें",
+  },
   exchange_only: {
     status: 409,
     en: "{product} can only be exchanged",

@@ -14,6 +14,20 @@ export const PICKUP_LOCATIONS = [
     email: "shop@haat.example",
     status: 2,
   },
+  {
+    id: 5723899,
+    pickup_location: "Chennai",
+    name: "Haat",
+    address: "12 Mount Road",
+    address_2: "Guindy",
+    city: "Chennai",
+    state: "Tamil Nadu",
+    country: "India",
+    pin_code: "600032",
+    phone: 9876543211,
+    email: "shop@haat.example",
+    status: 2,
+  },
 ]
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== ""
 const isPositive = (value: unknown) => Number(value) > 0 && String(value).trim() !== ""

@@ -27,6 +27,8 @@ export const NOT_SERVED = { ...NO_QUOTE, not_served: true } as const
 
 export type Parcel = {
   item_id: string
+  /** the warehouse it leaves from; without one, the main one */
+  location_id?: string | null
   /** of one piece, in kg */
   weight: number
   quantity: number
@@ -97,8 +99,11 @@ export const ManualParcel = z.object({
 })
 export type ManualParcel = z.infer<typeof ManualParcel>
 
-/** With `by_hand` no parcel is booked. */
-export const ShipOrder = z.object({ by_hand: ManualParcel.optional() })
+/** With `by_hand` no parcel is booked. Without `warehouse_id` what waits in the first line's warehouse leaves. */
+export const ShipOrder = z.object({
+  by_hand: ManualParcel.optional(),
+  warehouse_id: z.string("There is no such warehouse").max(100, "There is no such warehouse").optional(),
+})
 export type ShipOrder = z.infer<typeof ShipOrder>
 
 /** How far a parcel is by what its courier says. */
@@ -156,8 +161,8 @@ export const SHIPROCKET = "freight_shiprocket"
 
 /*
  * Workflows, both { order_id } → { fulfillment_id }:
- * freight-ship-order     { order_id, by_hand?: ManualParcel } books a parcel with the carrier for all that has not left yet,
- *                        or writes down who has it already → event shipment.created { id }
+ * freight-ship-order     { order_id, by_hand?: ManualParcel, warehouse_id? } books a parcel with the carrier for all that has not left
+ *                        one warehouse yet, or writes down who has it already → event shipment.created { id }
  * freight-deliver-order  what has left has arrived, or with fulfillment_id that parcel; again changes nothing
  */
 export const SHIP_ORDER = "freight-ship-order"

@@ -31,6 +31,11 @@ export const FREIGHT_ERRORS = defineErrors({
 
   // What owners read.
   nothing_left_for_parcel: { status: 400, en: "A parcel can only hold what has not been shipped yet" },
+  nothing_waits_there: { status: 409, en: "Nothing of this order waits in that warehouse" },
+  parcel_of_several_warehouses: {
+    status: 409,
+    en: "These goods leave from several warehouses: please make a parcel for each",
+  },
   no_such_parcel: { status: 400, en: "This order has no such parcel" },
   order_canceled: { status: 409, en: "This order is cancelled" },
   canceled_not_shippable: { status: 409, en: "This order is cancelled and cannot be shipped" },

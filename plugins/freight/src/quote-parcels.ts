@@ -9,24 +9,28 @@ const AT_ONCE = 6
 const readPostalCode = (text: unknown) => PostalCode.safeParse(String(text ?? "").replace(/\s/g, "")).data
 
 /**
- * One quote for each parcel, in their order, within the time given. Never throws: parcels without a response by then get
+ * One quote for each parcel, from the warehouse it leaves, in their order, within the time given. Never throws: parcels without a response by then get
  * NO_QUOTE. A response that comes later is remembered for the next time.
+ * @param route postal codes: `pickup` is the main warehouse's, `others` those of others by their ids
  */
 export async function quoteParcels(
   rates: Rates | undefined,
-  route: { pickup: unknown; delivery: unknown },
+  route: { pickup: unknown; others?: Record<string, unknown>; delivery: unknown },
   parcels: Parcel[],
   withinMs = QUOTE_WITHIN_MS,
 ): Promise<FreightQuote[]> {
   const quotes: FreightQuote[] = parcels.map(({ item_id }) => ({ item_id, ...NO_QUOTE }))
-  const [pickup, delivery] = [readPostalCode(route.pickup), readPostalCode(route.delivery)]
-  if (!rates || !pickup || !delivery) return quotes
+  const { others = {} } = route
+  const delivery = readPostalCode(route.delivery)
+  if (!rates || !delivery) return quotes
 
   let over = false
   const waiting = parcels.entries()
   const work = async () => {
-    for (const [nth, { item_id, weight, quantity }] of waiting) {
+    for (const [nth, { item_id, weight, quantity, location_id }] of waiting) {
       if (over) return
+      const pickup = readPostalCode(others[location_id ?? ""] ?? route.pickup)
+      if (!pickup) continue
       const rate = await rates.find(pickup, delivery, weight * quantity).catch(() => NO_QUOTE)
       quotes[nth] = { item_id, ...rate }
     }

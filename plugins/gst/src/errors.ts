@@ -6,6 +6,14 @@ export const GST_ERRORS = defineErrors({
     status: 409,
     en: "Somebody else has changed the tax settings meanwhile. Look at theirs before you save yours",
   },
+  warehouse_of_another_pan: { status: 400, field: "gstin", en: "The GSTIN has another PAN in it than the shop's" },
+  warehouse_without_gstin: {
+    status: 400,
+    field: "gstin",
+    en: "The shop is registered: goods that leave from another state need a GSTIN of that state",
+  },
+  settings_against_warehouse: { status: 400, field: "gstin", en: "This does not fit the warehouse {name}: {problem}" },
+  no_such_gstin: { status: 404, en: "The shop has no such GSTIN" },
   no_such_category_tax: { status: 404, en: "There is no such category" },
   no_document_yet: {
     status: 409,

@@ -17,6 +17,7 @@ import { findNamedPin } from "../queries/list-search-pins"
 import { STAFF } from "../queries/list-staff"
 import { SYNONYMS } from "../queries/list-synonyms"
 import { readMainProducts } from "../queries/main-products"
+import { findWarehouse } from "../workflows/save-warehouse"
 import { subjectOf } from "./subject"
 
 /** Reads a record as the audit log shows it; null when it is not there. A resource that is one record ignores the id. */
@@ -44,6 +45,7 @@ const READERS: Record<string, Reader> = {
     (await scope.resolve<ShopSettingsService>(SHOP_SETTINGS).pages()).find((page) => page.id === id),
   "tax-settings": (_, __, scope) => gstOf(scope).settings(),
   "cod-settings": (_, __, scope) => findCodSettings(scope),
+  warehouses: (_, id, scope) => findWarehouse(scope, id),
   invitations: (db, id) => readRow(db, "staff_invitation", ["email", "role", "expires_at"], id),
 }
 

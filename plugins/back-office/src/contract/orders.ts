@@ -16,6 +16,15 @@ export type PlacedOrder = Omit<Order, "refunds"> & {
 /** `variant_id` is null in orders of earlier versions, in which a product is one line. */
 export type OrderFreight = { product_id: string; variant_id: string | null; charge: number; days: string }
 
+/** A warehouse that lines of an order leave from; `waiting` pieces of a line are in no parcel yet. */
+export type OrderWarehouse = {
+  id: string
+  name: string
+  is_main: boolean
+  address: string[]
+  lines: { line_id: string; waiting: number }[]
+}
+
 /**
  * An order with everything behind it. `payments` is null for a role that may not see the ledger; `refundable` as long as
  * nothing was paid.
@@ -23,6 +32,7 @@ export type OrderFreight = { product_id: string; variant_id: string | null; char
 export type OrderDetail = PlacedOrder & {
   freight: OrderFreight[]
   parcels: FollowedParcel[]
+  warehouses: OrderWarehouse[]
   payments: LedgerRow[] | null
   refunds: OwnersRefund[]
   refundable: Refundable | null

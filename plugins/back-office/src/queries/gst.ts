@@ -1,5 +1,6 @@
 import type {
   CategoryTax,
+  DaysQuery,
   DocumentsOfPeriod,
   GstReturn,
   PaperSize,
@@ -21,6 +22,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 /** Headings and cells of a CSV file. */
 type Table = { headings: string[]; rows: string[][] }
 
+/** Without `gstin` that of the shop itself. */
+type WantedReturn = { month: string; gstin?: string }
+
 /** What the back office asks of the GST module's service, which is resolved by its key. */
 type Gst = {
   settings(): Promise<TaxSettings>
@@ -32,12 +36,12 @@ type Gst = {
   ownTaxes(ids: string[]): Promise<Map<string, SaveGoodsTax>>
   categoryTax(id: string): Promise<CategoryTax>
   saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax>
-  documentsOfPeriod(days: TaxReportQuery): Promise<DocumentsOfPeriod>
+  documentsOfPeriod(days: DaysQuery): Promise<DocumentsOfPeriod>
   periodFiles(period: PeriodQuery): AsyncGenerator<PeriodFile>
-  gstReturn(month: string): Promise<GstReturn>
-  returnFile(month: string, file: ReturnFile): Promise<{ name: string } & ({ table: Table } | { json: object })>
-  taxReport(days: TaxReportQuery): Promise<TaxReportRow[]>
-  taxReportTable(days: TaxReportQuery): Promise<Table>
+  gstReturn(wanted: WantedReturn): Promise<GstReturn>
+  returnFile(wanted: WantedReturn, file: ReturnFile): Promise<{ name: string } & ({ table: Table } | { json: object })>
+  taxReport(wanted: TaxReportQuery): Promise<TaxReportRow[]>
+  taxReportTable(wanted: TaxReportQuery): Promise<Table>
 }
 
 export const gstOf = (scope: MedusaContainer) => scope.resolve<Gst>(GST)

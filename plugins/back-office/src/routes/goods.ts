@@ -1,5 +1,6 @@
 import {
   BulkChange,
+  KeepInWarehouse,
   RenameCategory,
   RunProductImport,
   SaveCategory,
@@ -49,6 +50,13 @@ export const productRoutes = defineRoutes("Back office: products", {
     audit: "given",
     description: "What is null is the category's.",
     errors: { 404: "There is none" },
+  }),
+  "GET /back-office/products/:id/warehouse": staffRoute("products.read", "Which warehouse a product is kept in"),
+  "PUT /back-office/products/:id/warehouse": staffRoute("products.edit", "Keeps a product in another warehouse", {
+    body: KeepInWarehouse,
+    audit: "given",
+    description: "Its stock and what is promised of it move.",
+    errors: { 404: "There is none", 409: "Pieces wait to leave under another registration" },
   }),
   "DELETE /back-office/products/:id": staffRoute("products.delete", "Deletes a product"),
   "GET /back-office/products/ids": staffList("products.read", "Ids of all that the filter finds", FILTERS),

@@ -1,5 +1,5 @@
 import { SaveCodSettings } from "@haat/checkout/contract"
-import { SaveTaxSettings } from "@haat/gst/contract"
+import { SaveTaxSettings, SaveWarehouse } from "@haat/gst/contract"
 import { like } from "@haat/http/like"
 import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { z } from "zod"
@@ -50,6 +50,20 @@ export const shopRoutes = defineRoutes("Back office: shop", {
     errors: { 409: "Somebody else was quicker" },
   }),
   "GET /back-office/tax-settings/problems": staffRoute("settings.read", "Goods without HSN code, prices between slabs"),
+  "GET /back-office/warehouses": staffRoute("settings.read", "The warehouses besides the main one"),
+  "POST /back-office/warehouses": staffRoute("settings.edit", "Adds a warehouse", {
+    body: SaveWarehouse,
+    status: 201,
+    errors: { 400: "The GSTIN does not fit" },
+  }),
+  "PUT /back-office/warehouses/:id": staffRoute("settings.edit", "Changes a warehouse", {
+    body: SaveWarehouse,
+    description: "`updated_at` is the version that was edited.",
+    errors: { 404: "There is none", 409: "Somebody else was quicker, or its state changes while goods are there" },
+  }),
+  "DELETE /back-office/warehouses/:id": staffRoute("settings.edit", "Removes an empty warehouse", {
+    errors: { 404: "There is none", 409: "Goods are kept there, or on their way from there" },
+  }),
   "GET /back-office/cod-settings": staffRoute("settings.read", "When the shop takes cash on delivery"),
   "PUT /back-office/cod-settings": staffRoute("settings.edit", "Saves when the shop takes cash on delivery", {
     body: SaveCodSettings,

@@ -1,4 +1,4 @@
-import { PeriodQuery, RETURN_FILES, TaxReportQuery } from "@haat/gst/contract"
+import { DaysQuery, PeriodQuery, RETURN_FILES, ReturnQuery, TaxReportQuery } from "@haat/gst/contract"
 import { defineRoutes } from "@haat/http/route"
 import { staffRoute } from "./staff-route"
 
@@ -6,13 +6,16 @@ const MONTH = "`month` as 2026-11"
 
 export const taxRoutes = defineRoutes("Back office: tax", {
   "GET /back-office/tax-returns/:month": staffRoute("tax-returns.read", "A month's GSTR-1 beside the shop's books", {
-    description: MONTH,
+    query: ReturnQuery,
+    description: `${MONTH}; without \`gstin\` that of the shop itself`,
+    errors: { 404: "The shop has no such GSTIN" },
   }),
   "GET /back-office/tax-returns/:month/files/:file": staffRoute("tax-returns.read", "A file of a month's GSTR-1", {
+    query: ReturnQuery,
     description: `${MONTH}, \`file\` one of ${RETURN_FILES.join(", ")}. It stands in the audit log.`,
   }),
   "GET /back-office/tax-documents": staffRoute("tax-returns.read", "How many documents were issued on these days", {
-    query: TaxReportQuery,
+    query: DaysQuery,
   }),
   "GET /back-office/tax-documents/file": staffRoute(
     "tax-returns.read",

@@ -1,6 +1,6 @@
 /**
- * What the engine was set up with, in one row, each null while there is none: where goods are counted and parcels leave
- * from (`address_id`, `pickup_postal_code`), and the channel, region and profile that products and carts belong to.
+ * What the engine was set up with, in one row, each null while there is none: the main warehouse, where goods are counted and parcels
+ * leave from that are kept in no other (`address_id`, `pickup_postal_code`), and the channel, region and profile that products and carts belong to.
  * `is_demo` is true of a shop that was filled with the demo goods.
  */
 export const SHOP_SETUP = `
@@ -14,6 +14,7 @@ export const SHOP_SETUP = `
   left join (select * from store where deleted_at is null order by created_at limit 1) s on true
   left join lateral (select id from sales_channel where deleted_at is null
     order by (id = s.default_sales_channel_id) desc nulls last, created_at, id limit 1) channel on true
-  left join lateral (select id from stock_location where deleted_at is null order by created_at, id limit 1) place on true
+  left join lateral (select id from stock_location where deleted_at is null
+    order by (id = s.default_location_id) desc nulls last, created_at, id limit 1) place on true
   left join stock_location warehouse on warehouse.id = s.default_location_id and warehouse.deleted_at is null
   left join stock_location_address address on address.id = warehouse.address_id and address.deleted_at is null`

@@ -1,5 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
+const NOTHING = `jsonb_build_object('value', '0', 'precision', 20)`
+
+/** Counts an item in a place where it is not counted yet. */
+export const addLevel = (db: Knex, level: { item: string; location: string }) =>
+  db.raw(
+    `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
+       reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
+     values ('ilev_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 26), :item, :location,
+       0, ${NOTHING}, 0, ${NOTHING}, 0, ${NOTHING})
+     on conflict (inventory_item_id, location_id) where deleted_at is null do nothing`,
+    level,
+  )
+
 const STOCKED = "il.stocked_quantity + :by::numeric"
 
 /**

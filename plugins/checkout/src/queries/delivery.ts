@@ -14,7 +14,10 @@ export async function withDelivery<Line extends StoredLine>(
   lines: Line[],
   delivery_postal_code: string | undefined,
 ): Promise<(Line & LineDelivery)[]> {
-  const parcels = lines.map(({ variant_id: item_id, weight, quantity }) => ({ item_id, weight, quantity }))
+  const parcels = lines.map(({ variant_id: item_id, ...line }) => {
+    const { weight, quantity, location_id } = line
+    return { item_id, weight, quantity, location_id }
+  })
   const freight = container.resolve<FreightQuotes>(FREIGHT)
   const quotes = delivery_postal_code ? await freight.quote({ delivery_postal_code, parcels }) : []
   return lines.map((line, index) => {

@@ -28,6 +28,8 @@ export type LineToReturn = Omit<ReturnableLine, "until"> & {
   until: Date | null
   /** the rule allows it, and it is not too late */
   open: boolean
+  /** the warehouse it was sent from; null where that is not known */
+  sent_from: string | null
 }
 
 /** All has arrived when the last of an order's parcels has. */
@@ -37,6 +39,8 @@ const LINES = `
     case when rule.paid_by = 'shopper' then coalesce(quoted.charge, 0) else 0 end as way_back, coalesce(rule.exchange_only, false) as exchange_only,
     arrived.at + make_interval(days => rule.days) as until,
     coalesce(rule.returnable, false) and arrived.at + make_interval(days => rule.days) > now() as open,
+    (select sent.location_id from line_dispatch sent where sent.line_id = line.line_id
+      order by sent.created_at desc limit 1) as sent_from,
     coalesce((select jsonb_agg(jsonb_build_object('variant_id', offer.variant_id, 'choice', offer.choice)
         order by offer.variant_id = line.variant_id desc, offer.choice, offer.variant_id)
       from sellable_variant offer where offer.product_id = line.product_id and offer.on_sale and offer.pieces > 0), '[]') as exchanges
@@ -113,7 +117,7 @@ export type HeldLine = {
   items: { item: string; location: string; each: number }[]
 }
 
-/** Goods come back to where they are counted; what is sold no more is counted nowhere. */
+/** Goods come back to the warehouse that they were sent from, else to where they are counted; what is sold no more is counted nowhere. */
 export const readHeldLines = async (trx: Knex, return_id: string): Promise<HeldLine[]> =>
   (
     await trx.raw<{ rows: HeldLine[] }>(
@@ -123,7 +127,7 @@ export const readHeldLines = async (trx: Knex, return_id: string): Promise<HeldL
            join return_request other on other.id = came.return_id and other.state = 'received'
            where came.line_id = l.line_id and came.deleted_at is null) as before,
          coalesce((
-           select jsonb_agg(jsonb_build_object('item', k.inventory_item_id, 'location', level.location_id,
+           select jsonb_agg(jsonb_build_object('item', k.inventory_item_id, 'location', coalesce(sent.location_id, level.location_id),
              'each', coalesce(k.required_quantity, 1)) order by k.inventory_item_id)
            from product_variant_inventory_item k
            cross join lateral (
@@ -131,6 +135,9 @@ export const readHeldLines = async (trx: Knex, return_id: string): Promise<HeldL
              where il.inventory_item_id = k.inventory_item_id and il.deleted_at is null order by created_at, id limit 1) level
            where k.variant_id = line.variant_id and k.deleted_at is null), '[]') as items
        from return_request_line l join order_line line on line.line_id = l.line_id
+       left join lateral (
+         select from_there.location_id from line_dispatch from_there join warehouse w on w.id = from_there.location_id
+         where from_there.line_id = l.line_id order by from_there.created_at desc limit 1) sent on true
        where l.return_id = ? and l.deleted_at is null`,
       [return_id],
     )

@@ -1,3 +1,4 @@
+import { isTaxedFrom } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -31,7 +32,7 @@ export type PlaceOrderInput =
 /** Throws when what is about to be ordered is not what its caller agreed to. */
 type Agreement = (planned: PlannedOrder) => void
 
-/** How often a cash order is planned anew because the cart, a price or the stock changed while it was placed. */
+/** How often an order is planned anew because the cart, a price, the stock or its place changed while it was placed. */
 const MAX_PLANS = 3
 
 /**
@@ -72,7 +73,10 @@ async function planFor(container: MedusaContainer, input: PlaceOrderInput): Prom
   return { plan, facts, sold_out: [] }
 }
 
-/** @returns the products that were ordered; null, and nothing written, when a cash order is not as planned any more */
+/**
+ * @returns the products that were ordered; null, and nothing written, when a cash order is not as planned any more, or goods leave
+ * from another warehouse than they were taxed for
+ */
 async function write(
   container: MedusaContainer,
   input: PlaceOrderInput,
@@ -84,6 +88,7 @@ async function write(
     const cart = await readStoredCart(container, plan.customer_id, [], trx)
     if (input.payment_method === "cod" && !isAsPlanned(plan, cart)) return null
     const confirmed = confirmLines(plan, cart)
+    if (!confirmed.lines.every(({ location_id }, at) => isTaxedFrom(taxes.tax, at, location_id))) return null
     await writeOrder(trx, input, { plan, facts, ...taxes, confirmed })
     const { cart_id, customer_id, offers: uses, credit } = plan
     if (uses) await offersOf(container).recordUses(trx, { cart_id, customer_id, uses, order_id: orderIdOf(cart_id) })

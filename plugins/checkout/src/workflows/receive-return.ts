@@ -7,7 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type OrderReturn, RECEIVE_RETURN, type ReceiveReturn } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
-import { adjustStock } from "../queries/adjust-stock"
+import { addLevel, adjustStock } from "../queries/adjust-stock"
 import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
 import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
@@ -43,7 +43,10 @@ async function putOnStock(trx: OrderTransaction["trx"], lines: Counted[]) {
   const moves = lines.flatMap(({ items, resellable }) =>
     resellable ? items.map(({ item, location, each }) => ({ item, location, by: String(each * resellable) })) : [],
   )
-  for (const move of moves.sort((a, b) => a.item.localeCompare(b.item))) await adjustStock(trx, move)
+  for (const move of moves.sort((a, b) => a.item.localeCompare(b.item))) {
+    await addLevel(trx, move)
+    await adjustStock(trx, move)
+  }
 }
 
 /** @returns the id of the engine's return */

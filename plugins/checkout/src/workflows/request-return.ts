@@ -14,7 +14,7 @@ import { emitEvents } from "./emit-events"
 
 export type ReturnInput = RequestReturn & { order_id: string; customer_id: string }
 
-/** @throws HttpError 400 for a line of another order, 409 for what cannot be sent back, or not so many */
+/** @throws HttpError 400 for a line of another order, 409 for what cannot be sent back, not so many, or not to one place */
 function check({ outcome, lines }: RequestReturn, known: LineToReturn[]) {
   for (const { line_id, quantity, exchange_variant_id } of lines) {
     const line = known.find((candidate) => candidate.line_id === line_id)
@@ -28,6 +28,10 @@ function check({ outcome, lines }: RequestReturn, known: LineToReturn[]) {
     if (outcome === "exchange" && !line.exchanges.some(({ variant_id }) => variant_id === exchange_variant_id))
       throw new HttpError(CHECKOUT_ERRORS.exchange_not_there, { product })
   }
+  const places = known.flatMap(({ line_id, sent_from }) =>
+    sent_from && lines.some((line) => line.line_id === line_id) ? sent_from : [],
+  )
+  if (new Set(places).size > 1) throw new HttpError(CHECKOUT_ERRORS.return_to_several_warehouses)
 }
 
 /** What the shopper is charged for having it picked up, in paise; null where the shop pays, or they send it themselves. */

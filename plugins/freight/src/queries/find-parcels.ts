@@ -6,6 +6,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 /** So many pieces of one line of an order. */
 export type OrderedItem = { id: string; quantity: number }
 
+/** What waits to be sent, and the warehouse that it leaves from. */
+export type WaitingItem = OrderedItem & { location_id: string }
+
 /** How far an order's parcels are. */
 export type Parcels = {
   canceled: boolean
@@ -18,8 +21,8 @@ export type Parcels = {
   shipping_option_id: string | null
   /** how many parcels the order has had, those that were taken back too */
   count: number
-  /** what is in no parcel yet */
-  remaining: OrderedItem[]
+  /** what is in no parcel yet, in the sequence of the order */
+  remaining: WaitingItem[]
   parcels: {
     id: string
     shipped: boolean
@@ -41,8 +44,9 @@ const PARCELS = `
     ) as shipping_option_id,
     (select count(*)::int from order_fulfillment l where l.order_id = o.order_id) as count,
     coalesce((
-      select jsonb_agg(jsonb_build_object('id', line_id, 'quantity', quantity - fulfilled_quantity))
-      from order_line where order_id = o.order_id and quantity > fulfilled_quantity
+      select jsonb_agg(jsonb_build_object('id', place.line_id, 'quantity', place.waiting,
+        'location_id', coalesce(place.location_id, setup.stock_location_id)) order by place.created_at, place.line_id)
+      from order_line_place place cross join shop_setup setup where place.order_id = o.order_id and place.waiting > 0
     ), '[]') as remaining,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', f.fulfillment_id, 'shipped', f.shipped_at is not null,

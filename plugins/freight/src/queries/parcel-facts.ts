@@ -8,12 +8,19 @@ export type ParcelFacts = {
   prepaid: boolean
   /** store credit that has paid a part of it, in rupees */
   credit: number
+  /** what is in earlier parcels costs so much, in rupees: the first of them takes the delivery charge, and the credit before the next */
+  sent?: number
+  /** what the carrier calls the warehouse it leaves from; empty or left out for the main one */
+  pickup_location?: string
   items: { id: string; quantity: number; weight: number; length: number; breadth: number; height: number }[]
 }
 
 const FACTS = `
   select coalesce(o.email, '') as email, o.created_at as ordered_at,
     state.captured as prepaid, state.credit::float8 as credit,
+    (select coalesce(sum(line.price * line.fulfilled_quantity), 0)::float8 from order_line line
+      where line.order_id = o.order_id) as sent,
+    coalesce((select w.pickup_location from warehouse w where w.id = :location_id and not w.is_main), '') as pickup_location,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', line.line_id, 'quantity', line.quantity,
         'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0),
@@ -22,10 +29,14 @@ const FACTS = `
       where line.order_id = o.order_id
     ), '[]') as items
   from placed_order o join order_state state on state.order_id = o.order_id
-  where o.order_id = ?`
+  where o.order_id = :order_id`
 
-/** Weights, sizes and payment of an order; goods that have been deleted since count too. */
-export async function readParcelFacts(db: Knex, order_id: string): Promise<ParcelFacts | undefined> {
-  const { rows } = await db.raw<{ rows: ParcelFacts[] }>(FACTS, [order_id])
+/** Weights, sizes and payment of an order, for a parcel that leaves a warehouse; goods that have been deleted since count too. */
+export async function readParcelFacts(
+  db: Knex,
+  order_id: string,
+  location_id: string | undefined,
+): Promise<ParcelFacts | undefined> {
+  const { rows } = await db.raw<{ rows: ParcelFacts[] }>(FACTS, { order_id, location_id: location_id ?? "" })
   return rows[0]
 }

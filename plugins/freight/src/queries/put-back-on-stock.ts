@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { growHeld, holdNew, lockLevels, moveStock } from "./stock-levels"
+import { addLevels, growHeld, holdNew, lockLevels, moveStock } from "./stock-levels"
 
 const PACKED = `
   select i.line_item_id, i.inventory_item_id, f.location_id, sum(i.quantity) as pieces
@@ -7,10 +7,13 @@ const PACKED = `
   where f.id = :fulfillment_id and i.deleted_at is null and i.inventory_item_id is not null group by 1, 2, 3`
 
 /**
- * Puts the goods of a parcel back on the stock and holds them for their order again, in the caller's transaction: what can
- * be sold does not change.
+ * Puts the goods of a parcel back on the stock of the warehouse that it left and holds them for their order again, in the caller's
+ * transaction: what can be sold does not change.
  */
 export async function putBackOnStock(trx: Knex.Transaction, fulfillment_id: string) {
-  const statements = [lockLevels(PACKED), moveStock("+", PACKED), growHeld(PACKED), holdNew(PACKED)]
+  const statements = [
+    ...[lockLevels(PACKED), addLevels(PACKED), moveStock("+", PACKED)],
+    ...[growHeld(PACKED), holdNew(PACKED)],
+  ]
   for (const statement of statements) await trx.raw(statement, { fulfillment_id })
 }

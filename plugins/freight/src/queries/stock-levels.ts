@@ -10,6 +10,17 @@ export const lockLevels = (goods: string) => `
     select inventory_item_id, location_id from (${goods}) goods)
   order by il.inventory_item_id, il.location_id for update`
 
+/** Counts `goods` where they are not counted any more: they are kept elsewhere since. */
+export const addLevels = (goods: string) => `
+  insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
+    reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
+  select 'ilev_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 26), missing.inventory_item_id, missing.location_id,
+    0, ${exactly("0::numeric")}, 0, ${exactly("0::numeric")}, 0, ${exactly("0::numeric")}
+  from (select distinct inventory_item_id, location_id from (${goods}) goods) missing
+  where exists (
+    select from inventory_level other where other.inventory_item_id = missing.inventory_item_id and other.deleted_at is null)
+  on conflict (inventory_item_id, location_id) where deleted_at is null do nothing`
+
 /** Adds the pieces of `goods` to the stock, or takes them off it. */
 export const moveStock = (sign: "+" | "-", goods: string) => `
   update inventory_level il set stocked_quantity = il.stocked_quantity ${sign} moved.pieces,

@@ -8,10 +8,12 @@ export type UnrecordedParcel = {
   by_hand: ManualParcel | null
   /** it is the carrier's: nothing is missing but the record */
   booked: boolean
+  /** the warehouse it leaves from */
+  location_id: string
 }
 
 const UNRECORDED = `
-  select f.metadata -> 'by_hand' as by_hand,
+  select f.metadata -> 'by_hand' as by_hand, f.location_id,
     exists (select 1 from fulfillment_label l where l.fulfillment_id = f.id and l.deleted_at is null) as booked
   from fulfillment f
   where f.id = ? and f.shipped_at is null and f.canceled_at is null and f.deleted_at is null

@@ -8,6 +8,7 @@ import {
 } from "@medusajs/framework/workflows-sdk"
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { FREIGHT_ERRORS } from "../errors"
+import { onePlaceOf } from "../one-place"
 import { parcelId } from "../parcel-id"
 import { findParcels, type OrderedItem } from "../queries/find-parcels"
 import { HOLD, orderKey } from "./order-key"
@@ -34,7 +35,13 @@ const checkPackableStep = createStep("freight-check-packable", async (input: Boo
   if (!input.items.length || !input.items.every((item) => item.quantity > 0 && here(item)))
     throw new HttpError(FREIGHT_ERRORS.nothing_left_for_parcel)
   const shipping_option_id = input.shipping_option_id ?? found.shipping_option_id ?? ""
-  return new StepResponse({ ...input, shipping_option_id, fulfillment_id: parcelId(input.order_id, count) })
+  const location_id = onePlaceOf(input.items, remaining)
+  return new StepResponse({
+    ...input,
+    shipping_option_id,
+    location_id,
+    fulfillment_id: parcelId(input.order_id, count),
+  })
 })
 
 /** Books a parcel for a part of an order, which waits to leave; its goods are taken off the stock. For Medusa's Admin API. */

@@ -10,17 +10,19 @@ import {
 import { acquireLockStep, emitEventStep, releaseLockStep } from "@medusajs/medusa/core-flows"
 import { type ManualParcel, SHIP_ORDER } from "../contract"
 import { FREIGHT_ERRORS } from "../errors"
+import { nextParcel } from "../one-place"
 import { parcelId } from "../parcel-id"
 import { findParcels } from "../queries/find-parcels"
+import { findUnrecorded } from "../queries/unrecorded-parcel"
 import { HOLD, orderKey } from "./order-key"
 import { bookParcelStep } from "./steps/book-parcel"
 import { recordParcelStep } from "./steps/record-parcel"
 
-type Input = { order_id: string; by_hand?: ManualParcel }
+type Input = { order_id: string; by_hand?: ManualParcel; warehouse_id?: string }
 
 const checkShippableStep = createStep(
   "freight-check-shippable",
-  async ({ order_id, by_hand }: Input, { container }) => {
+  async ({ order_id, by_hand, warehouse_id }: Input, { container }) => {
     const { canceled, refunded, waits_for, unpaid_because, parcels, remaining, count, ...found } = await findParcels(
       container,
       order_id,
@@ -32,18 +34,21 @@ const checkShippableStep = createStep(
     if (waits_for) throw new HttpError(FREIGHT_ERRORS.waits_for_return, { number: waits_for })
     if (refunded) throw new HttpError(FREIGHT_ERRORS.money_given_back)
     if (packed && by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
+    const fulfillment_id = packed?.id ?? parcelId(order_id, count)
+    const begun = packed ? undefined : await findUnrecorded(container, fulfillment_id)
+    const begun_at = begun && (begun.booked || begun.by_hand) ? begun.location_id : undefined
+    const content = packed
+      ? { items: packed.items, location_id: undefined }
+      : nextParcel(remaining, warehouse_id, begun_at)
     return new StepResponse({
-      order_id,
-      packed: !!packed,
-      fulfillment_id: packed?.id ?? parcelId(order_id, count),
-      items: packed?.items ?? remaining,
+      ...{ order_id, packed: !!packed, fulfillment_id, ...content },
       shipping_option_id: found.shipping_option_id ?? "",
     })
   },
 )
 
 /**
- * Books one parcel for everything that has not left yet and writes down that it is on its way; with `by_hand` the parcel
+ * Books one parcel for everything that has not left one warehouse yet and writes down that it is on its way; with `by_hand` the parcel
  * is somebody's already, and nothing is booked. Asked twice at once, the second is rejected. When the carrier fails, nothing
  * is changed here, and trying again, or by hand, is safe. A process that dies leaves at most a booking that is no order's
  * yet: the next attempt takes it over, or the job does (`finish-shipments.ts`).

@@ -60,6 +60,8 @@ export type DocumentContent = {
   /** of the picture that the shop had as its logo; not there where it had none */
   logo?: string
   supplier: Party & { pan: string }
+  /** where the goods left from, if that is not the supplier's own place */
+  dispatched_from?: string[]
   buyer: Party
   delivered_to: Party
   order: { display_id: number; placed_on: string; payment_method: string; payment_status: string }

@@ -40,6 +40,8 @@ export type ReturnDifference = {
 export type GstReturn = {
   month: string
   gstin: string
+  /** all that the shop has: its own, and those of warehouses in other states */
+  gstins: string[]
   invoiced: ReturnSums
   credited: ReturnSums
   /** what the orders come to that documents of the month are of, and what was refunded in it of those that left; in whole paise */
@@ -55,6 +57,12 @@ const day = z.string(DAY).refine((text) => /^20\d\d-\d\d-\d\d$/.test(text) && !N
 
 const Days = z.object({ from: day, until: day })
 
+const GSTIN = "The shop has no such GSTIN"
+
+/** Whose return it is; left out, the one that the shop itself is registered under. */
+export const ReturnQuery = z.object({ gstin: z.string(GSTIN).max(15, GSTIN).optional() })
+export type ReturnQuery = z.infer<typeof ReturnQuery>
+
 const rightDays = <Schema extends z.ZodType<{ from: string; until: string }>>(schema: Schema) =>
   schema
     .refine(({ from, until }) => from <= until, { message: "The first day is after the last", path: ["until"] })
@@ -63,13 +71,17 @@ const rightDays = <Schema extends z.ZodType<{ from: string; until: string }>>(sc
       path: ["until"],
     })
 
-/** Days in India, both of them inside. */
-export const TaxReportQuery = rightDays(Days)
-export type TaxReportQuery = z.infer<typeof Days>
+/** Days in India, both of them inside, under one of the shop's GSTINs. */
+export const TaxReportQuery = rightDays(Days.extend(ReturnQuery.shape))
+export type TaxReportQuery = z.infer<typeof Days> & ReturnQuery
+
+/** The same of all GSTINs. */
+export const DaysQuery = rightDays(Days)
+export type DaysQuery = z.infer<typeof Days>
 
 /** All documents of days in India, and how they are printed. */
 export const PeriodQuery = rightDays(Days.extend(DocumentQuery.shape))
-export type PeriodQuery = TaxReportQuery & DocumentQuery
+export type PeriodQuery = DaysQuery & DocumentQuery
 
 /** How many documents there are, and in how many files of a zip they come. */
 export type DocumentsOfPeriod = { documents: number; parts: number }

@@ -1,13 +1,22 @@
-import type { SplitOrder, Taxed } from "../rules/split-order"
+import type { SplitOrder, Supplier, Taxed } from "../rules/split-order"
 
-export type { SplitOrder, Taxed } from "../rules/split-order"
+export type { SplitOrder, Supplier, Taxed } from "../rules/split-order"
 
-/** The key of the module. Other plugins resolve `OrderTaxes`, `GoodsLeaving`, `Crediting`, `IssuedDocuments` and `GoodsTaxes` by it. */
+/** The key of the module. Other plugins resolve `OrderTaxes`, `GoodsLeaving`, `Crediting`, `IssuedDocuments`, `GoodsTaxes` and `Registrations` by it. */
 export const GST = "gst"
+
+/** It leaves from `location_id` where that is known, else from where the variant, or the product's first one, is kept today. */
+export type OrderToTaxLine = {
+  product_id: string
+  variant_id?: string | null
+  quantity: number
+  paid_paise: number
+  location_id?: string | null
+}
 
 /** What is placed: amounts in whole paise, tax included, after every discount. */
 export type OrderToTax = {
-  lines: { product_id: string; quantity: number; paid_paise: number }[]
+  lines: OrderToTaxLine[]
   delivery_paise: number
   /** what rounds the total up to whole rupees; no tax is in it */
   rounding_paise: number
@@ -28,9 +37,15 @@ export type OrderTax = SplitOrder & {
   rounding_paise: number
   /** null where the buyer named none */
   buyer_gstin: string | null
+  /** by warehouse, whose registration goods leave it under where that is not the shop's own */
+  suppliers: Record<string, Supplier>
 }
 
 export type OrderTaxes = { taxOf(order: OrderToTax): Promise<OrderTax> }
+
+/** Whether a line is taxed as goods are that leave this place. */
+export const isTaxedFrom = ({ lines, suppliers }: OrderTax, line: number, location_id: string | null) =>
+  lines[line].supplier?.gstin === suppliers[location_id ?? ""]?.gstin
 
 /**
  * The rows that keep an order's tax, by table, for the statement that writes the order.
@@ -43,9 +58,10 @@ export function orderTaxRows(
   first = 0,
 ) {
   const { lines, delivery, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin } = tax
-  const row = (part: Taxed, nth: number, line_id: string | null) => {
+  const row = ({ supplier, ...part }: Taxed, nth: number, line_id: string | null) => {
     const position = first + nth
-    return { id: `${order_id}:${position}`, order_id, line_id, position, ...part, created_at: at }
+    const by = { supplier_state: supplier?.state ?? null, supplier_gstin: supplier?.gstin ?? null }
+    return { id: `${order_id}:${position}`, order_id, line_id, position, ...part, ...by, created_at: at }
   }
   return {
     gst_order: [

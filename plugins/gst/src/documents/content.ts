@@ -1,6 +1,6 @@
 import { shareOut } from "@haat/http/share-out"
 import type { DocumentContent, DocumentKind, DocumentLine, LeavingParcel, Party, Taxed, TaxSettings } from "../contract"
-import type { OrderAddress, OrderedLine, OrderOnPaper } from "../queries/order-on-paper"
+import type { Dispatch, OrderAddress, OrderedLine, OrderOnPaper } from "../queries/order-on-paper"
 import { dayInIndia } from "../rules/calendar"
 import { stateByName, stateByPostalCode } from "../rules/states"
 import { partOfLine } from "./part-of-line"
@@ -17,15 +17,11 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
     return quantity > 0 ? [lineOf(line, quantity)] : []
   })
   const delivery = order.has_delivery ? deliveryOf(order) : []
-  const rounding_paise = order.has_delivery ? order.rounding_paise : 0
+  const rounding_paise = order.has_rounding ? order.rounding_paise : 0
   const { billing_address, shipping_address } = order
   return {
     shop_name: parcel.shop_name,
-    supplier: {
-      name: settings.legal_name || parcel.shop_name,
-      address: settings.address.split("\n").filter(Boolean),
-      ...{ state: settings.state, gstin: settings.gstin, pan: settings.pan },
-    },
+    ...sellerOf(order.dispatch, settings, parcel.shop_name),
     buyer: { ...partyOf(billing_address), gstin: order.buyer_gstin },
     delivered_to: partyOf(shipping_address),
     order: {
@@ -40,6 +36,26 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
     total_paise: [...lines, ...delivery].reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise),
   }
 }
+
+/** The shop as it is registered where the parcel leaves from; a place under the shop's own registration stands beside it. */
+function sellerOf(
+  dispatch: Dispatch | null,
+  settings: TaxSettings,
+  shop_name: string,
+): Pick<Contents, "supplier" | "dispatched_from"> {
+  const { registered, state, gstin, pan } = settings
+  const name = settings.legal_name || shop_name
+  const place = dispatch && placeOf(dispatch)
+  if (place && registered && dispatch.gstin && dispatch.gstin !== gstin)
+    return { supplier: { name, address: place, state: dispatch.state, gstin: dispatch.gstin, pan } }
+  return {
+    supplier: { name, address: settings.address.split("\n").filter(Boolean), state, gstin, pan },
+    ...(place && { dispatched_from: place }),
+  }
+}
+
+const placeOf = ({ address_1, address_2, city, province, postal_code }: Omit<Dispatch, "name" | "state" | "gstin">) =>
+  [address_1, address_2, `${city}, ${province} ${postal_code}`].filter(Boolean)
 
 /** A tax invoice where any of it is taxed, else a bill of supply. */
 export const kindOf = ({ charges_tax, lines }: Contents): DocumentKind =>
@@ -58,7 +74,7 @@ function lineOf(line: OrderedLine, quantity: number): DocumentLine {
 
 /**
  * Delivery by rates, then the fee for paying on delivery: the fee is a share of each part of the stored delivery, by value, and
- * both together are that part, tax by tax.
+ * both together are that part, tax by tax. Of an order that leaves under several registrations each has its own parts.
  */
 function deliveryOf({ delivery, fee_paise }: Pick<OrderOnPaper, "delivery" | "fee_paise">): DocumentLine[] {
   const paid = delivery.map(({ paid_paise }) => paid_paise)
@@ -69,12 +85,13 @@ function deliveryOf({ delivery, fee_paise }: Pick<OrderOnPaper, "delivery" | "fe
     ),
     paid,
   )
-  const shares = delivery.map((part, nth) => {
+  const shares = delivery.flatMap(({ is_here, ...part }, nth) => {
+    if (!is_here) return []
     const carried = part.paid_paise - fees[nth]
     const share = (from: number, to: number) => (from < to ? [partOfLine(part, part.paid_paise, from, to)] : [])
-    return fees[nth]
-      ? { carried: share(0, carried), fee: share(carried, part.paid_paise) }
-      : { carried: [part], fee: [] }
+    return [
+      fees[nth] ? { carried: share(0, carried), fee: share(carried, part.paid_paise) } : { carried: [part], fee: [] },
+    ]
   })
   return [
     ...shares.flatMap(({ carried }) => carried.map(chargeOf)),
@@ -94,11 +111,11 @@ const taxedOf = ({ paid_paise, hsn, exempt, rate, taxable_paise, ...rest }: Taxe
   ...{ utgst_paise: rest.utgst_paise, igst_paise: rest.igst_paise },
 })
 
-function partyOf({ first_name, last_name, address_1, address_2, city, province, postal_code }: OrderAddress): Party {
-  const state = stateByName(province) ?? stateByPostalCode(postal_code)
+function partyOf({ first_name, last_name, ...place }: OrderAddress): Party {
+  const state = stateByName(place.province) ?? stateByPostalCode(place.postal_code)
   return {
     name: `${first_name} ${last_name}`.trim(),
-    address: [address_1, address_2, `${city}, ${province} ${postal_code}`].filter(Boolean),
+    address: placeOf(place),
     state: state?.code ?? "",
     gstin: "",
   }

@@ -20,15 +20,15 @@ import { upiOf } from "./upi"
 export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at: Date): Promise<void> {
   const { order_id, fulfillment_id } = parcel
   if (await hasDocument(trx, fulfillment_id)) return
-  await storeMissingTax(trx, order_id)
-  const [order, settings] = [await readOrderOnPaper(trx, order_id), await readTaxSettings(trx)]
+  await storeMissingTax(trx, parcel)
+  const [order, settings] = [await readOrderOnPaper(trx, parcel), await readTaxSettings(trx)]
   if (!order) return
   const contents = contentOf(order, settings, parcel)
   if (!contents.lines.length) return
   const kind = kindOf(contents)
   const logo = await readCurrentLogo(trx)
   const financial_year = financialYearOf(dayInIndia(at))
-  const series = { gstin: settings.gstin, financial_year, kind }
+  const series = { gstin: contents.supplier.gstin, financial_year, kind }
   const { serial, issued_at } = await takeSerial(trx, series, at)
   const number = documentNumber({ kind, prefix: settings.series_prefix, financial_year }, serial)
   const due = dueOf(order, contents.total_paise)
@@ -47,16 +47,13 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
 }
 
 /** Orders of an earlier version have no stored tax, nor have lines that were added since: they get it now, once. */
-async function storeMissingTax(trx: Transaction, order_id: string): Promise<void> {
-  const order = await readUntaxed(trx, order_id)
+async function storeMissingTax(trx: Transaction, parcel: LeavingParcel): Promise<void> {
+  const { order_id } = parcel
+  const order = await readUntaxed(trx, parcel)
   if (!order) return
   const { lines, is_new, province, postal_code } = order
   const at = new Date(order.created_at)
-  const facts = await readTaxFacts(
-    trx,
-    lines.map(({ product_id }) => product_id),
-    dayInIndia(at),
-  )
+  const facts = await readTaxFacts(trx, lines, dayInIndia(at))
   const rounding_paise = is_new && order.rounding_paise > 0 && order.rounding_paise < 100 ? order.rounding_paise : 0
   const delivery_paise = is_new ? order.delivery_paise - rounding_paise : 0
   const tax = taxOrder(facts, { lines, delivery_paise, rounding_paise, province, postal_code, at })

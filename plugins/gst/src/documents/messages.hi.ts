@@ -27,6 +27,7 @@ export const messages: typeof english = {
   deliveredTo: "डिलीवरी का पता",
   gstin: "GSTIN",
   pan: "PAN",
+  dispatchedFrom: "यहाँ से भेजा गया",
   state: "राज्य",
   placeOfSupply: "आपूर्ति का स्थान",
   reverseCharge: "रिवर्स चार्ज पर कर देय: नहीं",

@@ -25,6 +25,7 @@ export const messages = {
   deliveredTo: "Delivered to",
   gstin: "GSTIN",
   pan: "PAN",
+  dispatchedFrom: "Dispatched from",
   state: "State",
   placeOfSupply: "Place of supply",
   reverseCharge: "Tax payable on reverse charge: no",

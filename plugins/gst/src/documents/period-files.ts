@@ -1,5 +1,5 @@
 import type { Database } from "@haat/http/database"
-import type { DocumentsOfPeriod, PeriodFile, PeriodQuery, TaxReportQuery } from "../contract"
+import type { DaysQuery, DocumentsOfPeriod, PeriodFile, PeriodQuery } from "../contract"
 import { readLogos } from "../queries/logos"
 import { countDocuments, type IssuedDocument, readNextDocuments } from "../queries/period-documents"
 import { renderInWorker } from "./render-in-worker"
@@ -7,7 +7,7 @@ import { renderInWorker } from "./render-in-worker"
 /** A file's fonts take longer than its pages: one alone takes as long as twenty together. */
 const IN_A_FILE = 50
 
-export async function documentsOfPeriod(db: Database, days: TaxReportQuery): Promise<DocumentsOfPeriod> {
+export async function documentsOfPeriod(db: Database, days: DaysQuery): Promise<DocumentsOfPeriod> {
   const documents = await countDocuments(db, days)
   return { documents, parts: Math.ceil(documents / IN_A_FILE) }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "@haat/http/database"
-import type { ReturnDifference, TaxReportQuery, TaxReportRow } from "../contract"
+import type { DaysQuery, ReturnDifference, TaxReportRow } from "../contract"
 import type { Paper } from "../returns/papers"
 
 /** Moments: from inclusive, until exclusive. */
@@ -34,6 +34,14 @@ const IN_PERIOD = `gstin = :gstin and ${within("issued_at")}`
 /** Documents of parcels that came back undelivered: what these and their notes say is in no total and no refund of the order. */
 const BACK = `(select document_id from gst_credit_note where source = 'parcel')`
 
+/** What of an order is on documents of the shop's other GSTINs, and was credited under these in the period. */
+const ELSEWHERE = `coalesce((
+  select sum((d.content ->> 'total_paise')::bigint) from gst_document d
+  where d.order_id = invoiced.order_id and d.gstin <> :gstin and d.id not in ${BACK}), 0)`
+const CREDITED_ELSEWHERE = `coalesce((
+  select sum((n.content ->> 'total_paise')::bigint) from gst_credit_note n
+  where n.order_id = refunded.order_id and n.gstin <> :gstin and n.document_id not in ${BACK} and ${within("n.issued_at")}), 0)`
+
 /**
  * By order: documents and notes of the period, what the order comes to, and what was refunded of what has left, or went to an
  * order that replaces it when that came back.
@@ -56,10 +64,11 @@ const BOOK = `
     where exists (select from gst_document d where d.order_id = went.order_id and d.gstin = :gstin and d.id not in ${BACK})
     group by 1)
   select order_id, 'invoiced' as about, invoiced.paise as return_paise,
-    invoiced.back_paise + case when invoiced.is_out then round(state.total::numeric * 100)::bigint else 0 end as ledger_paise
+    invoiced.back_paise + case when invoiced.is_out then round(state.total::numeric * 100)::bigint - ${ELSEWHERE} else 0 end as ledger_paise
   from invoiced join order_state state using (order_id)
   union all
-  select order_id, 'credited', coalesce(credited.paise, 0), coalesce(refunded.paise, 0) + coalesce(credited.back_paise, 0)
+  select order_id, 'credited', coalesce(credited.paise, 0),
+    greatest(coalesce(refunded.paise, 0) - ${CREDITED_ELSEWHERE}, 0) + coalesce(credited.back_paise, 0)
   from credited full join refunded using (order_id)`
 
 /** What the orders come to, and what was refunded, in paise. */
@@ -86,14 +95,17 @@ export async function readDifferences(db: Transaction, period: Period, most: num
   return rows
 }
 
+/** What was issued before the shop had a GSTIN is the shop's own. */
+const UNDER = `case when :is_own::boolean then gstin <> all(:others::text[]) else gstin = :gstin end`
+
 const REPORT = `
   with paper as (
     select content, 1 as sign from gst_document
-    where issued_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
+    where ${UNDER} and issued_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
       and issued_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata'
     union all
     select content, -1 from gst_credit_note
-    where issued_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
+    where ${UNDER} and issued_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
       and issued_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata')
   select paper.content ->> 'day' as day, paper.content ->> 'place_of_supply' as state, (part ->> 'rate')::int as rate,
     sum(sign * (part ->> 'taxable_paise')::bigint)::float8 as taxable_paise,
@@ -104,7 +116,15 @@ const REPORT = `
   from paper cross join lateral jsonb_array_elements((content -> 'lines') || (content -> 'delivery')) part
   group by 1, 2, 3 order by 1, 2, 3`
 
-/** Sales and tax of days in India, less what was credited, by day, state and rate; round-ups are no part of it. */
-export async function readTaxReport(db: Transaction, days: TaxReportQuery): Promise<TaxReportRow[]> {
-  return (await db.raw<TaxReportRow>(REPORT, days)).rows
+/**
+ * Sales and tax of days in India under the first of these GSTINs, less what was credited, by day, state and rate; round-ups are no part
+ * of it. @param is_own whether it is the one that the shop itself is registered under
+ */
+export async function readTaxReport(
+  db: Transaction,
+  { from, until }: DaysQuery,
+  [gstin, ...others]: [string, ...string[]],
+  is_own: boolean,
+): Promise<TaxReportRow[]> {
+  return (await db.raw<TaxReportRow>(REPORT, { from, until, gstin, others, is_own })).rows
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "@haat/http/database"
-import type { Taxed } from "../contract"
+import type { LeavingParcel, Taxed } from "../contract"
 import { IS_OUT } from "./is-out"
 
 export type OrderAddress = {
@@ -22,6 +22,18 @@ export type OrderedLine = Taxed & {
   issued: number
 }
 
+/** A warehouse besides the main one that a parcel leaves from; `gstin` is empty where it has none. */
+export type Dispatch = {
+  name: string
+  address_1: string
+  address_2: string
+  city: string
+  province: string
+  postal_code: string
+  state: string
+  gstin: string
+}
+
 export type OrderOnPaper = {
   display_id: number
   created_at: string
@@ -35,20 +47,43 @@ export type OrderOnPaper = {
   buyer_gstin: string
   rounding_paise: number
   lines: OrderedLine[]
-  delivery: Taxed[]
+  /** all of the order's; `is_here` are those of the registration that the parcel leaves under */
+  delivery: (Taxed & { is_here: boolean })[]
   /** what of the delivery is for paying on delivery */
   fee_paise: number
   /** store credit that paid for it, and what earlier documents come to, without those of parcels that came back */
   credit_paise: number
   issued_paise: number
-  /** delivery and the round-up are on the order's first document, which this is; on the next, where that one's parcel came back */
+  /**
+   * Delivery is on the first document of its registration, the round-up on the order's first, which this is; on the next, where that
+   * one's parcel came back.
+   */
   has_delivery: boolean
+  has_rounding: boolean
+  /** null where the parcel leaves from the main warehouse */
+  dispatch: Dispatch | null
 }
 
 const ISSUED = `
   (select coalesce(sum((done ->> 'quantity')::int), 0) from gst_document d
     cross join lateral jsonb_array_elements(d.content -> 'lines') done
     where d.order_id = line.order_id and done ->> 'line_id' = line.line_id and ${IS_OUT("d")})`
+
+/** By the stored tax of what is in the parcel: empty for the shop's own. */
+const REGISTRATION = `
+  left join lateral (
+    select coalesce(tax.supplier_gstin, '') as gstin from gst_order_line tax
+    where tax.order_id = o.order_id and tax.line_id = any(:leaving::text[]) order by tax.position limit 1) here on true`
+
+const OF_THE_SAME = `exists (
+  select from jsonb_array_elements(d.content -> 'lines') done
+  join gst_order_line tax on tax.order_id = d.order_id and tax.line_id = done ->> 'line_id'
+  where coalesce(tax.supplier_gstin, '') = here.gstin)`
+
+const DISPATCH = `
+  case when w.id is not null then jsonb_build_object('name', w.name, 'address_1', w.address_1, 'address_2', w.address_2,
+    'city', w.city, 'province', w.province, 'postal_code', w.postal_code,
+    'state', coalesce(registered.state, ''), 'gstin', coalesce(registered.gstin, '')) end`
 
 const ORDER = `
   select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
@@ -62,19 +97,30 @@ const ORDER = `
       left join product_name p on p.product_id = line.product_id
       where line.order_id = o.order_id), '[]') as lines,
     coalesce((
-      select jsonb_agg(to_jsonb(tax) order by tax.position) from gst_order_line tax
+      select jsonb_agg(to_jsonb(tax) || jsonb_build_object('is_here', coalesce(tax.supplier_gstin, '') = here.gstin)
+        order by tax.position) from gst_order_line tax
       where tax.order_id = o.order_id and tax.line_id is null), '[]') as delivery,
     round(state.cod_fee * 100)::float8 as fee_paise,
     round(coalesce(state.credit, 0)::numeric * 100)::float8 as credit_paise,
     (select coalesce(sum((d.content ->> 'total_paise')::bigint), 0)::float8 from gst_document d
       where d.order_id = o.order_id and ${IS_OUT("d")}) as issued_paise,
     not exists (select from gst_document d where d.order_id = o.order_id and ${IS_OUT("d")}
-      and (d.content -> 'delivery' <> '[]' or d.content -> 'rounding_paise' <> '0')) as has_delivery
+      and d.content -> 'delivery' <> '[]' and ${OF_THE_SAME}) as has_delivery,
+    not exists (select from gst_document d where d.order_id = o.order_id and ${IS_OUT("d")}
+      and d.content -> 'rounding_paise' <> '0') as has_rounding,
+    ${DISPATCH} as dispatch
   from placed_order o join order_state state on state.order_id = o.order_id
-  join gst_order taxed on taxed.order_id = o.order_id
+  join gst_order taxed on taxed.order_id = o.order_id ${REGISTRATION}
+  left join order_parcel parcel on parcel.fulfillment_id = :fulfillment_id
+  left join warehouse w on w.id = parcel.location_id and not w.is_main
+  left join gst_warehouse registered on registered.location_id = w.id
   where o.order_id = :order_id`
 
-/** What a document says of an order, as it is in this transaction; undefined when there is no such order. */
-export async function readOrderOnPaper(trx: Transaction, order_id: string): Promise<OrderOnPaper | undefined> {
-  return (await trx.raw<OrderOnPaper>(ORDER, { order_id })).rows[0]
+/** What the document of a parcel says of its order, as it is in this transaction; undefined when there is no such order. */
+export async function readOrderOnPaper(
+  trx: Transaction,
+  { order_id, fulfillment_id, items }: LeavingParcel,
+): Promise<OrderOnPaper | undefined> {
+  const leaving = items.map(({ id }) => id)
+  return (await trx.raw<OrderOnPaper>(ORDER, { order_id, fulfillment_id, leaving })).rows[0]
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "@haat/http/database"
-import type { DocumentContent, TaxReportQuery } from "../contract"
+import type { DaysQuery, DocumentContent } from "../contract"
 
 const PAPERS = `
   (select id, issued_at, serial, content from gst_document
@@ -8,7 +8,7 @@ const PAPERS = `
     and issued_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata'`
 
 /** How many documents were issued on days in India. */
-export async function countDocuments(db: Transaction, days: TaxReportQuery): Promise<number> {
+export async function countDocuments(db: Transaction, days: DaysQuery): Promise<number> {
   return (await db.raw<{ count: number }>(`select count(*)::int as count from ${PAPERS}`, days)).rows[0].count
 }
 
@@ -17,7 +17,7 @@ export type IssuedDocument = { id: string; issued_at: string; serial: number; co
 /** The next documents of days in India after one, or the first ones, in the sequence in which they were issued: at one moment, by their numbers. */
 export async function readNextDocuments(
   db: Transaction,
-  days: TaxReportQuery,
+  days: DaysQuery,
   take: number,
   last?: IssuedDocument,
 ): Promise<IssuedDocument[]> {

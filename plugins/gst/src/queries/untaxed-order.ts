@@ -1,5 +1,5 @@
 import type { Transaction } from "@haat/http/database"
-import type { OrderTax } from "../contract"
+import type { LeavingParcel, OrderTax, OrderToTaxLine } from "../contract"
 import { orderTaxRows } from "../contract"
 
 /** What was ordered and has no stored tax: all of an order of an earlier version, or a line that was added to it later. */
@@ -8,7 +8,8 @@ export type UntaxedOrder = {
   province: string
   postal_code: string
   created_at: string
-  lines: { line_id: string; product_id: string; quantity: number; paid_paise: number }[]
+  /** those of the parcel leave from where it does */
+  lines: (OrderToTaxLine & { line_id: string })[]
   delivery_paise: number
   rounding_paise: number
   /** so many parts have a tax already */
@@ -19,7 +20,8 @@ const UNTAXED = `
   select taxed.order_id is null as is_new, o.shipping_address ->> 'province' as province,
     o.shipping_address ->> 'postal_code' as postal_code, o.created_at,
     coalesce((
-      select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'product_id', coalesce(line.product_id, ''),
+      select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'product_id', coalesce(line.product_id, ''), 'variant_id', line.variant_id,
+        'location_id', case when line.line_id = any(:leaving::text[]) then parcel.location_id end,
         'quantity', line.quantity, 'paid_paise', round(line.price * 100) * line.quantity - round(line.discount * 100))
         order by line.created_at, line.line_id)
       from order_line line where line.order_id = o.order_id and line.quantity > 0
@@ -31,10 +33,15 @@ const UNTAXED = `
       select sum(quote.charge) from order_quote quote where quote.order_id = o.order_id), 0)::numeric * 100)::float8 as rounding_paise
   from placed_order o join order_state state on state.order_id = o.order_id
   left join gst_order taxed on taxed.order_id = o.order_id
+  left join order_parcel parcel on parcel.fulfillment_id = :fulfillment_id
   where o.order_id = :order_id`
 
-export async function readUntaxed(trx: Transaction, order_id: string): Promise<UntaxedOrder | undefined> {
-  const { rows } = await trx.raw<UntaxedOrder>(UNTAXED, { order_id })
+export async function readUntaxed(
+  trx: Transaction,
+  { order_id, fulfillment_id, items }: LeavingParcel,
+): Promise<UntaxedOrder | undefined> {
+  const leaving = items.map(({ id }) => id)
+  const { rows } = await trx.raw<UntaxedOrder>(UNTAXED, { order_id, fulfillment_id, leaving })
   const [order] = rows
   if (!order || (!order.is_new && !order.lines.length)) return undefined
   return order

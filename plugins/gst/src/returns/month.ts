@@ -1,8 +1,8 @@
 import type { Database } from "@haat/http/database"
 import { type GstReturn, RETURN_TABLES, type ReturnFile, type ReturnTable } from "../contract"
-import { readTaxSettings } from "../modules/gst/queries/settings"
 import { type Period, readDifferences, readLedger, readPapers } from "../queries/gst-return"
 import { CSV_TABLES, type CsvTable } from "./csv-tables"
+import { chooseGstin, readGstins } from "./gstins"
 import { type Gstr1, gstr1 } from "./gstr1"
 import { portalJson } from "./portal-json"
 
@@ -18,18 +18,24 @@ function periodOf(month: string, gstin: string): Period {
   return { from: `${month}-01T00:00:00+05:30`, until: `${next}-01T00:00:00+05:30`, gstin }
 }
 
-async function readMonth(db: Database, month: string): Promise<{ period: Period; filled: Gstr1 }> {
-  const { gstin } = await readTaxSettings(db)
+/** Whose return of which month; without `gstin` that of the shop itself. */
+export type WantedReturn = { month: string; gstin?: string }
+
+async function readMonth(db: Database, { month, ...wanted }: WantedReturn) {
+  const gstins = await readGstins(db)
+  const gstin = chooseGstin(gstins, wanted.gstin)
   const period = periodOf(month, gstin)
-  return { period, filled: gstr1(await readPapers(db, period), { gstin, month }) }
+  const filled: Gstr1 = gstr1(await readPapers(db, period), { gstin, month })
+  return { gstins, period, filled }
 }
 
-/** A month's return beside the shop's books, under the GSTIN that the shop has now. */
-export async function monthOf(db: Database, month: string): Promise<GstReturn> {
-  const { period, filled } = await readMonth(db, month)
+/** A month's return beside the shop's books. @throws HttpError 404 for a GSTIN that the shop does not have */
+export async function monthOf(db: Database, wanted: WantedReturn): Promise<GstReturn> {
+  const { gstins, period, filled } = await readMonth(db, wanted)
+  const { month } = wanted
   const { gstin, invoiced, credited } = filled
   return {
-    ...{ month, gstin, invoiced, credited },
+    ...{ month, gstin, gstins, invoiced, credited },
     ledger: await readLedger(db, period),
     differences: await readDifferences(db, period, MAX_DIFFERENCES),
     rows: Object.fromEntries(
@@ -38,10 +44,10 @@ export async function monthOf(db: Database, month: string): Promise<GstReturn> {
   }
 }
 
-/** One of a month's files. */
-export async function monthFile(db: Database, month: string, file: ReturnFile): Promise<MonthFile> {
-  const { filled } = await readMonth(db, month)
-  const name = `${filled.gstin || "shop"}-${month}-${file}`
+/** One of a month's files. @throws HttpError 404 for a GSTIN that the shop does not have */
+export async function monthFile(db: Database, wanted: WantedReturn, file: ReturnFile): Promise<MonthFile> {
+  const { filled } = await readMonth(db, wanted)
+  const name = `${filled.gstin || "shop"}-${wanted.month}-${file}`
   if (file === "gstr1.json") return { name, json: portalJson(filled) }
   return { name, table: CSV_TABLES[file.slice(0, -".csv".length) as ReturnTable](filled) }
 }

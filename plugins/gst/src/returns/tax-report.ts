@@ -1,6 +1,9 @@
-import type { TaxReportRow } from "../contract"
+import type { Database } from "@haat/http/database"
+import type { TaxReportQuery, TaxReportRow } from "../contract"
+import { readTaxReport } from "../queries/gst-return"
 import { stateByCode } from "../rules/states"
 import type { CsvTable } from "./csv-tables"
+import { chooseGstin, readGstins } from "./gstins"
 
 const rupees = (paise: number) => (paise / 100).toFixed(2)
 
@@ -12,3 +15,11 @@ export const taxReportTable = (rows: TaxReportRow[]): CsvTable => ({
     ...[row.taxable_paise, row.cgst_paise, row.sgst_paise, row.igst_paise, row.total_paise].map(rupees),
   ]),
 })
+
+/** Sales and tax of days in India under one of the shop's GSTINs. @throws HttpError 404 for one that it does not have */
+export async function taxReportOf(db: Database, { gstin: wanted, ...days }: TaxReportQuery): Promise<TaxReportRow[]> {
+  const gstins = await readGstins(db)
+  const gstin = chooseGstin(gstins, wanted)
+  const [own, ...others] = gstins
+  return readTaxReport(db, days, [gstin, ...others], gstin === own)
+}

@@ -2,6 +2,9 @@ import { shareOut } from "@haat/http/share-out"
 import { findRate, type Rate, type RateClass, ratePaid } from "./rate"
 import { stateByCode } from "./states"
 
+/** Whose registration goods leave under: the code of its state, and the GSTIN. */
+export type Supplier = { state: string; gstin: string }
+
 /** Goods of an order: what was paid for all pieces of the line after every discount, tax included. */
 export type PaidLine = {
   paid_paise: number
@@ -9,6 +12,8 @@ export type PaidLine = {
   hsn: string
   rate_class: RateClass
   exempt: boolean
+  /** where that is not the shop's own */
+  supplier?: Supplier
 }
 
 /** What an amount holds: taxable_paise and the taxes make paid_paise, exactly. CGST and SGST or UTGST are always equal. */
@@ -23,11 +28,13 @@ export type Taxed = {
   sgst_paise: number
   utgst_paise: number
   igst_paise: number
+  /** where that is not the shop's own */
+  supplier?: Supplier
 }
 
 export type OrderToSplit = {
   lines: PaidLine[]
-  /** charged for delivery, tax included; it takes the goods' rates, shared by their value */
+  /** charged for delivery, tax included; it takes the goods' rates and suppliers, shared by their value */
   delivery_paise: number
   rates: Rate[]
   /** of the order, in India: YYYY-MM-DD */
@@ -39,7 +46,7 @@ export type OrderToSplit = {
   place_of_supply: string
 }
 
-/** One for each line in their sequence; delivery one for each HSN code and rate among the goods. */
+/** One for each line in their sequence; delivery one for each HSN code, rate and supplier among the goods. */
 export type SplitOrder = { lines: Taxed[]; delivery: Taxed[] }
 
 /** Splits what was paid into taxable value and taxes. Whole paise; nothing is added to what was paid. */
@@ -48,7 +55,7 @@ export function splitOrder(order: OrderToSplit): SplitOrder {
   if (order.delivery_paise <= 0) return { lines, delivery: [] }
   const groups = new Map<string, { like: Taxed; value: number }>()
   for (const line of lines) {
-    const key = `${line.hsn} ${line.rate} ${line.exempt}`
+    const key = `${line.hsn} ${line.rate} ${line.exempt} ${line.supplier?.gstin}`
     const group = groups.get(key)
     if (group) group.value += line.paid_paise
     else groups.set(key, { like: line, value: line.paid_paise })
@@ -64,12 +71,12 @@ export function splitOrder(order: OrderToSplit): SplitOrder {
   return { lines, delivery: delivery.filter(({ paid_paise }) => paid_paise > 0) }
 }
 
-type Rated = Pick<Taxed, "hsn" | "exempt" | "rate">
+type Rated = Pick<Taxed, "hsn" | "exempt" | "rate" | "supplier">
 
 function ratedLine({ rates, day, charges_tax }: OrderToSplit, line: PaidLine): Rated {
-  const { hsn, exempt, paid_paise, quantity } = line
+  const { hsn, exempt, paid_paise, quantity, supplier } = line
   const found = exempt || !charges_tax ? undefined : findRate(rates, line, day)
-  return { hsn, exempt, rate: found ? ratePaid(found, paid_paise, quantity) : 0 }
+  return { hsn, exempt, rate: found ? ratePaid(found, paid_paise, quantity) : 0, supplier }
 }
 
 const WHOLE = 10_000
@@ -77,11 +84,11 @@ const WHOLE = 10_000
 /** Half a paisa and more is rounded up. */
 const divide = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by))
 
-function splitAmount(order: OrderToSplit, paid_paise: number, { hsn, exempt, rate }: Rated): Taxed {
+function splitAmount(order: OrderToSplit, paid_paise: number, { hsn, exempt, rate, supplier }: Rated): Taxed {
   const { supplier_state, place_of_supply } = order
   const none = { cgst_paise: 0, sgst_paise: 0, utgst_paise: 0, igst_paise: 0 }
-  const of = { paid_paise, hsn, exempt, rate }
-  if (supplier_state !== place_of_supply) {
+  const of = { paid_paise, hsn, exempt, rate, ...(supplier && { supplier }) }
+  if ((supplier?.state ?? supplier_state) !== place_of_supply) {
     const igst_paise = divide(paid_paise * rate, WHOLE + rate)
     return { ...of, taxable_paise: paid_paise - igst_paise, ...none, igst_paise }
   }

@@ -43,8 +43,14 @@ const line = fc
     paid_paise: Math.max(0, price_paise * rest.quantity - off_paise),
   }))
 
+/** The shop itself, and a warehouse in each of two states. */
+const supplier = fc.constantFrom(
+  ...[undefined, { state: "29", gstin: "29ABCDE1234F1ZW" }, { state: "33", gstin: "33ABCDE1234F1Z7" }],
+)
+const placedLine = fc.tuple(line, supplier).map(([goods, from]) => ({ ...goods, supplier: from }))
+
 const order: fc.Arbitrary<OrderToSplit> = fc.record({
-  lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+  lines: fc.oneof(fc.array(line, { minLength: 1, maxLength: 8 }), fc.array(placedLine, { minLength: 1, maxLength: 8 })),
   delivery_paise: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 2_000_00 })),
   rates: fc.constant(RATES),
   day: fc.constantFrom(...DAYS),
@@ -125,6 +131,26 @@ describe("the rate of clothes", () => {
     expect([at("2025-09-21", 900), at("2025-09-22", 900)]).toEqual([500, 500])
     expect([at("2025-09-21", 1_500, "6403"), at("2025-09-22", 1_500, "6403")]).toEqual([1800, 500])
     expect([at("2025-09-21", 500, "9503"), at("2025-09-22", 500, "9503")]).toEqual([1200, 500])
+  })
+})
+
+describe("goods of two warehouses", () => {
+  const chennai = { state: "33", gstin: "33ABCDE1234F1Z7" }
+
+  it("are taxed each by its own warehouse's state", () => {
+    const { lines } = split({}, [{}, { supplier: chennai }])
+    expect(lines).toMatchObject([
+      { igst_paise: 476, cgst_paise: 0 },
+      { igst_paise: 0, cgst_paise: 238, sgst_paise: 238, supplier: chennai },
+    ])
+  })
+
+  it("share the delivery by their value", () => {
+    const { delivery } = split({ delivery_paise: 90_00 }, [{ paid_paise: 200_00 }, { supplier: chennai }])
+    expect(delivery.map(({ paid_paise, supplier }) => [paid_paise, supplier?.state])).toEqual([
+      [60_00, undefined],
+      [30_00, "33"],
+    ])
   })
 })
 

@@ -6,20 +6,22 @@ import { stateByName, stateByPostalCode } from "./states"
 
 const UNKNOWN = { hsn: "", rate_class: "by_hsn", exempt: false } as const
 
-/** An order's price split by what the shop and its goods are. Where the delivery's state cannot be read, the shop's own counts. */
-export function taxOrder({ settings, goods, rates }: TaxFacts, order: OrderToTax): OrderTax {
+/** An order's price split by what the shop and its goods are, and where these leave from. Where the delivery's state cannot be read, the shop's own counts. */
+export function taxOrder({ settings, goods, rates, places, suppliers }: TaxFacts, order: OrderToTax): OrderTax {
   const charges_tax = chargesTax(settings)
   const supplier_state = settings.state
   const state = stateByName(order.province) ?? stateByPostalCode(order.postal_code)
   const place_of_supply = state?.code ?? supplier_state
-  const lines = order.lines.map(({ product_id, quantity, paid_paise }) => ({
+  const lines = order.lines.map(({ product_id, variant_id, quantity, paid_paise, location_id }) => ({
     ...{ quantity, paid_paise },
     ...(goods[product_id] ?? UNKNOWN),
+    supplier: suppliers[location_id ?? places[variant_id ?? product_id] ?? ""],
   }))
   const { delivery_paise, rounding_paise } = order
   const split = splitOrder({
     ...{ lines, delivery_paise, rates, day: dayInIndia(order.at), charges_tax },
     ...{ supplier_state, place_of_supply },
   })
-  return { ...split, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin: order.gstin ?? null }
+  const buyer_gstin = order.gstin ?? null
+  return { ...split, charges_tax, supplier_state, place_of_supply, rounding_paise, buyer_gstin, suppliers }
 }

@@ -31,9 +31,9 @@ function nearest(top: bigint, bottom: bigint): number {
   return Number(candidate)
 }
 
-function taxesOf(paid: number, percent: number, order: OrderToSplit) {
+function taxesOf(paid: number, percent: number, order: OrderToSplit, leaves_from: string) {
   const whole = BigInt(paid) * BigInt(percent)
-  if (order.supplier_state !== order.place_of_supply) {
+  if (leaves_from !== order.place_of_supply) {
     return { cgst_paise: 0, sgst_paise: 0, utgst_paise: 0, igst_paise: nearest(whole, BigInt(100 + percent)) }
   }
   const half = nearest(whole, BigInt(2 * (100 + percent)))
@@ -60,11 +60,11 @@ function shares(paise: number, values: number[]): number[] {
 
 /** What an order should be split into. */
 export function oracle(order: OrderToSplit): SplitOrder {
-  const taxed = (paid_paise: number, hsn: string, exempt: boolean, percent: number): Taxed => {
-    const taxes = taxesOf(paid_paise, percent, order)
+  const taxed = (paid_paise: number, { hsn, exempt, percent, supplier }: Kind): Taxed => {
+    const taxes = taxesOf(paid_paise, percent, order, supplier ? supplier.gstin.slice(0, 2) : order.supplier_state)
     const { cgst_paise, sgst_paise, utgst_paise, igst_paise } = taxes
     const taxable_paise = paid_paise - cgst_paise - sgst_paise - utgst_paise - igst_paise
-    return { paid_paise, hsn, exempt, rate: percent * 100, taxable_paise, ...taxes }
+    return { paid_paise, hsn, exempt, rate: percent * 100, taxable_paise, ...taxes, supplier }
   }
   const rated = order.lines.map((line) => ({
     ...line,
@@ -75,12 +75,13 @@ export function oracle(order: OrderToSplit): SplitOrder {
     rated.filter((line) => sameKind(kind, line)).reduce((sum, { paid_paise }) => sum + paid_paise, 0),
   )
   return {
-    lines: rated.map(({ paid_paise, hsn, exempt, percent }) => taxed(paid_paise, hsn, exempt, percent)),
+    lines: rated.map((line) => taxed(line.paid_paise, line)),
     delivery: shares(order.delivery_paise, values)
-      .map((part, at) => taxed(part, kinds[at].hsn, kinds[at].exempt, kinds[at].percent))
+      .map((part, at) => taxed(part, kinds[at]))
       .filter(({ paid_paise }) => paid_paise > 0),
   }
 }
 
-type Kind = { hsn: string; percent: number; exempt: boolean }
-const sameKind = (a: Kind, b: Kind) => a.hsn === b.hsn && a.percent === b.percent && a.exempt === b.exempt
+type Kind = Pick<OrderToSplit["lines"][number], "hsn" | "exempt" | "supplier"> & { percent: number }
+const sameKind = (a: Kind, b: Kind) =>
+  a.hsn === b.hsn && a.percent === b.percent && a.exempt === b.exempt && a.supplier?.gstin === b.supplier?.gstin

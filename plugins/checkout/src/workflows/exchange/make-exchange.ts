@@ -1,3 +1,4 @@
+import { isTaxedFrom } from "@haat/gst/contract"
 import { errorReply } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
 import type { OrderTransaction } from "@haat/http/order-transaction"
@@ -121,9 +122,10 @@ export async function makeExchange(
   const exchange = await readExchange(trx, return_id)
   const now = await linesOf(exchange, (ids) => readVariants(trx, ids))
   const { credit_paise } = creditOf(exchange, plan.total)
-  const asPlanned = lines.every(({ variant_id, price, quantity }) =>
-    now.some((line) => line.variant_id === variant_id && line.price === price && line.quantity === quantity),
-  )
+  const asPlanned = lines.every(({ variant_id, price, quantity }, at) => {
+    const line = now.find((one) => one.variant_id === variant_id)
+    return line?.price === price && line.quantity === quantity && isTaxedFrom(taxes.tax, at, line.location_id)
+  })
   if (!asPlanned || credit_paise !== Math.round((plan.credit ?? 0) * 100))
     throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
 
@@ -131,7 +133,10 @@ export async function makeExchange(
   const { cart_id, customer_id, email } = plan
   const order_id = orderIdOf(cart_id)
   const { payment_collection_id, rows } = withheld ? onlineAwaited(plan, at) : cashPromised(plan, at)
-  const planned = plan.lines.map((line, nth) => ({ ...lines[nth], ...line, variant_id: lines[nth].variant_id }))
+  const planned = plan.lines.map((line, nth) => {
+    const { variant_id } = lines[nth]
+    return { ...lines[nth], ...now.find((one) => one.variant_id === variant_id), ...line, variant_id }
+  })
   const { region_id, sales_channel_id } = facts
   const cart = { region_id, sales_channel_id, customer_id, email, currency_code: "inr", completed_at: at }
   if (credit_paise)

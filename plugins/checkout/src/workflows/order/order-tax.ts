@@ -17,8 +17,8 @@ export function orderTaxOf(container: MedusaContainer, plan: OrderPlan): Promise
   const above = charged - paise(sumOf(plan.lines)) - paise(plan.cod_fee ?? 0)
   const rounding_paise = above > 0 && above < 100 ? above : 0
   return container.resolve<OrderTaxes>(GST).taxOf({
-    lines: plan.lines.map(({ product_id, quantity, price, adjustments }) => ({
-      ...{ product_id, quantity, paid_paise: paise(price) * quantity - takenOff(adjustments) },
+    lines: plan.lines.map(({ product_id, variant_id, quantity, price, adjustments }) => ({
+      ...{ product_id, variant_id, quantity, paid_paise: paise(price) * quantity - takenOff(adjustments) },
     })),
     ...{ delivery_paise: charged - rounding_paise - takenOff(plan.delivery_adjustments), rounding_paise },
     ...{ province: plan.shipping_address.province, postal_code: plan.shipping_address.postal_code },

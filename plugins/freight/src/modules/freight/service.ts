@@ -16,7 +16,7 @@ const unquoted = ({ parcels }: AskQuotes) => parcels.map(({ item_id }) => ({ ite
 
 type Options = { shiprocket?: ShiprocketOptions }
 
-/** Quotes what delivery costs from the shop to a postal code. */
+/** Quotes what delivery costs from the shop's warehouses to a postal code. */
 export default class FreightService implements FreightQuotes {
   readonly personalData = PARCEL_DATA
   readonly #pickup: Pickup
@@ -33,7 +33,8 @@ export default class FreightService implements FreightQuotes {
     const { delivery_postal_code, parcels } = input
     const until = Date.now() + QUOTE_WITHIN_MS
     try {
-      const route = { pickup: await this.#pickup.postalCode(), delivery: delivery_postal_code }
+      const { main, others } = await this.#pickup.postalCodes()
+      const route = { pickup: main, others, delivery: delivery_postal_code }
       return await quoteParcels(this.#account?.rates, route, parcels, Math.max(0, until - Date.now()))
     } catch {
       return unquoted(input)

@@ -38,7 +38,7 @@ export class Pickups implements ReturnPickups {
   async book(id: string, facts: ReturnFacts): Promise<void> {
     const { account, options } = this.#needed()
     const booked = await explaining(async () => {
-      const shop = await account.client.findPickupLocation(options.pickupLocation)
+      const shop = await account.client.findPickupLocation(facts.pickup_location || options.pickupLocation)
       return bookParcel(account.client, toReturnOrder({ order_id: id, facts, shop }), "back")
     })
     await writeBooked(this.db, id, { ...booked, url: trackingPage(options.url, booked.awb) })

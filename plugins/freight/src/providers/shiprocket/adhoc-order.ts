@@ -50,6 +50,11 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
     return line ? [{ line, units: Number(quantity), size }] : []
   })
   const sub_total = rupees(packed.reduce((sum, { line, units }) => sum + Number(line.unit_price) * units, 0))
+  // An order's first parcel takes its delivery charge, and what store credit pays is taken off the first ones.
+  const { sent = 0 } = facts
+  const shipping_charges = sent ? 0 : rupees(order.shipping_total)
+  const earlier = sent ? sent + Number(order.shipping_total) : 0
+  const credit = Math.min(sub_total + shipping_charges, facts.credit - earlier)
   return {
     order_id,
     order_date: dateInIndia(facts.ordered_at),
@@ -72,8 +77,8 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
       selling_price: rupees(line.unit_price),
     })),
     payment_method: facts.prepaid ? "Prepaid" : "COD",
-    shipping_charges: rupees(order.shipping_total),
-    ...(!facts.prepaid && facts.credit > 0 && { total_discount: rupees(facts.credit) }),
+    shipping_charges,
+    ...(!facts.prepaid && credit > 0 && { total_discount: rupees(credit) }),
     sub_total,
     ...packedSize(packed.map(({ size, units }) => ({ ...size, units }))),
   }

@@ -94,13 +94,13 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
   ): Promise<CreateFulfillmentResult> {
     const by_hand = fulfillment.metadata?.by_hand
     if (by_hand) return toManualFulfillment(ManualParcel.parse(by_hand))
-    const facts = order?.id ? await readParcelFacts(this.#db, order.id) : undefined
+    const facts = order?.id ? await readParcelFacts(this.#db, order.id, fulfillment.location_id) : undefined
     if (!order?.id || !facts) throw new HttpError(FREIGHT_ERRORS.not_ordered)
     // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.
     const whole = facts.items.every((line) =>
       items.some(({ line_item_id, quantity }) => line_item_id === line.id && Number(quantity) === line.quantity),
     )
-    const { pickupLocation: pickup_location } = this.options
+    const pickup_location = facts.pickup_location || this.options.pickupLocation
     const address: Partial<FulfillmentAddressDTO> = fulfillment.delivery_address ?? {}
     const order_id = bookingReference({ order_id: order.id, fulfillment_id: fulfillment.id, whole })
     const parcel = toAdhocOrder({ order_id, pickup_location, order, items, address, facts })

@@ -17,6 +17,8 @@ export type BookParcel = {
   fulfillment_id: string
   items: OrderedItem[]
   shipping_option_id: string
+  /** the warehouse it leaves from; without one, the place of the shipping option */
+  location_id?: string
   by_hand?: ManualParcel
   /** Kept with the parcel. */
   metadata?: Record<string, unknown>
@@ -47,7 +49,7 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
   await container.resolve(Modules.FULFILLMENT).createFulfillment({
     // The module takes a chosen id; only its type does not say so.
     ...{ id: fulfillment_id },
-    location_id: option.location_id,
+    location_id: input.location_id ?? option.location_id,
     provider_id: option.provider_id,
     shipping_option_id: input.shipping_option_id,
     order: order as unknown as Partial<OrderDTO>,

@@ -14,13 +14,18 @@ const stateName = (code: string, locale: DocumentLocale) => {
 /** DD.MM.YYYY, as a day is written on paper. */
 const dayOnPaper = (day: string) => day.split("-").reverse().join(".")
 
-export const supplierFacts = ({ supplier, shop_name }: DocumentContent, t: Words, locale: DocumentLocale): Fact[] => [
+export const supplierFacts = (
+  { supplier, shop_name, dispatched_from }: DocumentContent,
+  t: Words,
+  locale: DocumentLocale,
+): Fact[] => [
   { words: shop_name, bold: true, size: 16 },
   { words: supplier.name === shop_name ? "" : supplier.name, bold: true },
   ...supplier.address.map((words) => ({ words })),
   { words: supplier.state && `${t.state}: ${stateName(supplier.state, locale)}` },
   { words: supplier.gstin && `${t.gstin}: ${supplier.gstin}`, bold: true },
   { words: supplier.pan && `${t.pan}: ${supplier.pan}` },
+  { words: dispatched_from ? `${t.dispatchedFrom}: ${dispatched_from.join(", ")}` : "" },
 ]
 
 export function documentFacts(content: DocumentContent, t: Words): Fact[] {

@@ -6,6 +6,7 @@ import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,
   Crediting,
+  DaysQuery,
   DocumentFile,
   DocumentsOfPeriod,
   GoodsLeaving,
@@ -20,6 +21,8 @@ import type {
   PeriodFile,
   PeriodQuery,
   ProductTax,
+  Registration,
+  Registrations,
   ReturnFile,
   SaveGoodsTax,
   SaveTaxSettings,
@@ -34,25 +37,32 @@ import { orderFile } from "../../documents/order-file"
 import { documentsOfPeriod, periodFiles } from "../../documents/period-files"
 import { GST_ERRORS } from "../../errors"
 import { readDocuments, readParcelsDocument } from "../../queries/documents"
-import { readTaxReport } from "../../queries/gst-return"
 import type { CsvTable } from "../../returns/csv-tables"
-import { type MonthFile, monthFile, monthOf } from "../../returns/month"
-import { taxReportTable } from "../../returns/tax-report"
+import { type MonthFile, monthFile, monthOf, type WantedReturn } from "../../returns/month"
+import { taxReportOf, taxReportTable } from "../../returns/tax-report"
 import { dayInIndia } from "../../rules/calendar"
 import { taxOrder } from "../../rules/tax-order"
+import { wrongRegistration } from "../../rules/warehouse"
 import { findCategoryTax, findProductTax, findTaxProblems } from "./goods-tax"
 import { GstSettings } from "./models/gst-settings"
 import { lockOwnTaxes, readOwnTaxes, writeCategoryTax, writeProductTaxes } from "./queries/goods"
 import { DOCUMENT_DATA } from "./queries/personal-data"
 import { readTaxSettings, writeTaxSettings } from "./queries/settings"
 import { readTaxFacts } from "./queries/tax-facts"
+import {
+  holdTaxSettings,
+  readNamedRegistrations,
+  readRegistrations,
+  readSuppliers,
+  writeRegistration,
+} from "./queries/warehouses"
 
 export type WantedFile = { order_id: string; customer_id?: string; locale: Locale; paper?: PaperSize }
 
 /** The shop's taxes: what the owner has said of them, and what an order's price holds. */
 export class GstService
   extends MedusaService({ GstSettings })
-  implements OrderTaxes, GoodsLeaving, Crediting, IssuedDocuments, GoodsTaxes
+  implements OrderTaxes, GoodsLeaving, Crediting, IssuedDocuments, GoodsTaxes, Registrations
 {
   readonly personalData = DOCUMENT_DATA
   private readonly database: Database
@@ -66,17 +76,41 @@ export class GstService
     return readTaxSettings(this.database)
   }
 
-  /** Saves all settings, if they are still those the person looked at. @throws HttpError 409 tax_settings_changed */
-  async saveSettings(settings: SaveTaxSettings): Promise<TaxSettings> {
-    const saved = await writeTaxSettings(this.database, settings)
-    if (!saved) throw new HttpError(GST_ERRORS.tax_settings_changed)
-    return saved
+  /**
+   * Saves all settings, if they are still those the person looked at, and fit what the warehouses are registered as.
+   * @throws HttpError 409 tax_settings_changed, 400 settings_against_warehouse
+   */
+  saveSettings(settings: SaveTaxSettings): Promise<TaxSettings> {
+    return this.database.transaction(async (trx) => {
+      const saved = await writeTaxSettings(trx, settings)
+      if (!saved) throw new HttpError(GST_ERRORS.tax_settings_changed)
+      for (const { name, ...registration } of await readNamedRegistrations(trx)) {
+        const problem = wrongRegistration(saved, registration)?.en
+        if (problem) throw new HttpError(GST_ERRORS.settings_against_warehouse, { name, problem })
+      }
+      return saved
+    })
+  }
+
+  registrations(): Promise<Registration[]> {
+    return readRegistrations(this.database)
+  }
+
+  async saveRegistration(trx: Transaction, registration: Registration): Promise<void> {
+    await holdTaxSettings(trx)
+    const wrong = wrongRegistration(await readTaxSettings(trx), registration)
+    if (wrong) throw new HttpError(wrong)
+    await writeRegistration(trx, registration)
+  }
+
+  async isSameSupplier(trx: Transaction, one: string, other: string): Promise<boolean> {
+    const suppliers = await readSuppliers(trx, [one, other])
+    return suppliers.get(one) === suppliers.get(other)
   }
 
   /** How an order's price would be split now; writes nothing. */
   async taxOf(order: OrderToTax): Promise<OrderTax> {
-    const product_ids = order.lines.map(({ product_id }) => product_id)
-    return taxOrder(await readTaxFacts(this.database, product_ids, dayInIndia(order.at)), order)
+    return taxOrder(await readTaxFacts(this.database, order.lines, dayInIndia(order.at)), order)
   }
 
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void> {
@@ -149,7 +183,7 @@ export class GstService
     return this.categoryTax(id)
   }
 
-  documentsOfPeriod(days: TaxReportQuery): Promise<DocumentsOfPeriod> {
+  documentsOfPeriod(days: DaysQuery): Promise<DocumentsOfPeriod> {
     return documentsOfPeriod(this.database, days)
   }
 
@@ -158,23 +192,24 @@ export class GstService
     return periodFiles(this.database, period)
   }
 
-  /** A month's GSTR-1 beside the shop's books. @param month YYYY-MM */
-  gstReturn(month: string): Promise<GstReturn> {
-    return monthOf(this.database, month)
+  /** A month's GSTR-1 beside the shop's books. @throws HttpError 404 */
+  gstReturn(wanted: WantedReturn): Promise<GstReturn> {
+    return monthOf(this.database, wanted)
   }
 
-  returnFile(month: string, file: ReturnFile): Promise<MonthFile> {
-    return monthFile(this.database, month, file)
+  /** @throws HttpError 404 */
+  returnFile(wanted: WantedReturn, file: ReturnFile): Promise<MonthFile> {
+    return monthFile(this.database, wanted, file)
   }
 
-  /** Sales and tax of days in India, by day, state and rate. */
-  taxReport(days: TaxReportQuery): Promise<TaxReportRow[]> {
-    return readTaxReport(this.database, days)
+  /** Sales and tax of days in India, by day, state and rate. @throws HttpError 404 */
+  taxReport(wanted: TaxReportQuery): Promise<TaxReportRow[]> {
+    return taxReportOf(this.database, wanted)
   }
 
   /** The same as a file's cells. */
-  async taxReportTable(days: TaxReportQuery): Promise<CsvTable> {
-    return taxReportTable(await this.taxReport(days))
+  async taxReportTable(wanted: TaxReportQuery): Promise<CsvTable> {
+    return taxReportTable(await this.taxReport(wanted))
   }
 
   /** What the owner should look at before the accountant does. */

@@ -1,8 +1,8 @@
-import { TaxReportQuery } from "@haat/gst/contract"
+import { DaysQuery } from "@haat/gst/contract"
 import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { gstOf } from "../../../queries/gst"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json(await gstOf(req.scope).documentsOfPeriod(parseInput(TaxReportQuery, req.query)))
+  res.json(await gstOf(req.scope).documentsOfPeriod(parseInput(DaysQuery, req.query)))
 }

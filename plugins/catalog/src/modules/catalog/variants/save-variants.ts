@@ -6,6 +6,7 @@ import { CATALOG_ERRORS } from "../../../errors"
 import { toGrams } from "../../../units"
 import { setPrices } from "../queries/price"
 import { readProductVariants } from "../queries/product-variants"
+import { readProductPlace } from "../queries/product-warehouse"
 import { lockLevels, setSellable } from "../queries/stock"
 import {
   lockProduct,
@@ -24,7 +25,7 @@ const ONLY_OPTION: SaveVariants["options"] = [{ title: ONLY_VARIANT, values: [{ 
 /**
  * Gives a product these options and variants, and none else. A variant is the one of its id, else the one that had the same
  * values, as they were called; one of a plain product becomes the first. Whatever becomes another in this way keeps its stock, its orders and its
- * place in carts. In one transaction.
+ * place in carts. New ones are kept where the product is, else at `stock_location_id`. In one transaction.
  * @throws HttpError 404 for an unknown product, 409 for an SKU that another product has and for a product that was changed since `updated_at`, 400 for another product's variant, 400 and 409 for pictures that it cannot have
  */
 export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants, stock_location_id: string) =>
@@ -36,6 +37,7 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       const before = (await readProductVariants(trx, product_id)) ?? { options: [], variants: [], updated_at: version }
       const ids = matchVariants(before, wanted)
       await lockLevels(trx, [product_id])
+      const place = (await readProductPlace(trx, product_id)) ?? stock_location_id
       await addPictures(trx, product_id, picturesIn(wanted))
 
       const kept = new Set(ids.filter((id) => id !== undefined))
@@ -62,7 +64,7 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       await insertVariants(
         trx,
         isNew.map((variant) => ({ ...variant, quantity: variant.quantity ?? 0 })),
-        stock_location_id,
+        place,
       )
       await setPrices(
         trx,

@@ -3,13 +3,13 @@ import { HTTP_ERRORS } from "@haat/http/http-errors"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type AskQuote, FREIGHT, type FreightQuotes, NO_QUOTE } from "../../../contract"
-import { findWeight } from "../../../queries/find-weight"
+import { findPieceToSend } from "../../../queries/find-piece-to-send"
 
 export const GET = async (req: MedusaRequest<unknown, AskQuote>, res: MedusaResponse) => {
   const { product_id: item_id, postal_code: delivery_postal_code } = req.validatedQuery
-  const weight = await findWeight(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), item_id)
-  if (weight === undefined) throw new HttpError(HTTP_ERRORS.no_such_product)
-  const parcels = [{ item_id, weight, quantity: 1 }]
+  const piece = await findPieceToSend(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), item_id)
+  if (!piece) throw new HttpError(HTTP_ERRORS.no_such_product)
+  const parcels = [{ item_id, ...piece, quantity: 1 }]
   const [quote] = await req.scope.resolve<FreightQuotes>(FREIGHT).quoteStranger({ delivery_postal_code, parcels })
   const { estimated_delivery_days } = quote
   const known = estimated_delivery_days !== NO_QUOTE.estimated_delivery_days

@@ -1,12 +1,17 @@
 import type { Transaction } from "@haat/http/database"
-import type { GoodsTax, TaxSettings } from "../../../contract"
+import type { GoodsTax, OrderToTaxLine, Supplier, TaxSettings } from "../../../contract"
 import type { Rate } from "../../../rules/rate"
+import { HAS_OWN_REGISTRATION } from "./warehouses"
 
 export type TaxFacts = {
   settings: TaxSettings
   /** by product; one that was deleted meanwhile has none */
   goods: Record<string, GoodsTax>
   rates: Rate[]
+  /** the warehouse that each variant leaves from, or each product where no variant is named */
+  places: Record<string, string>
+  /** by warehouse, where that is not the shop itself */
+  suppliers: Record<string, Supplier>
 }
 
 const RATES = `
@@ -17,12 +22,20 @@ const FACTS = `
   select to_jsonb(s) as settings,
     (select coalesce(jsonb_object_agg(t.product_id, jsonb_build_object('hsn', t.hsn, 'rate_class', t.rate_class,
       'exempt', t.exempt)), '{}') from product_tax t where t.product_id = any(:product_ids::text[])) as goods,
-    (${RATES}) as rates
+    (${RATES}) as rates,
+    (select coalesce(jsonb_object_agg(wanted.id, stock.location_id), '{}') from unnest(:variant_ids::text[]) wanted(id)
+      left join first_variant first on first.product_id = wanted.id
+      join variant_stock stock on stock.variant_id = coalesce(first.variant_id, wanted.id)
+      where stock.location_id is not null) as places,
+    (select coalesce(jsonb_object_agg(w.location_id, jsonb_build_object('state', w.state, 'gstin', w.gstin)), '{}')
+      from gst_warehouse w where ${HAS_OWN_REGISTRATION}) as suppliers
   from gst_settings s where s.id = 'shop'`
 
 /** All that splitting an order needs, in one statement. @param day in India, YYYY-MM-DD */
-export async function readTaxFacts(db: Transaction, product_ids: string[], day: string): Promise<TaxFacts> {
-  const { rows } = await db.raw<TaxFacts>(FACTS, { product_ids, day })
+export async function readTaxFacts(db: Transaction, lines: OrderToTaxLine[], day: string): Promise<TaxFacts> {
+  const product_ids = lines.map(({ product_id }) => product_id)
+  const variant_ids = lines.map(({ product_id, variant_id }) => variant_id ?? product_id)
+  const { rows } = await db.raw<TaxFacts>(FACTS, { product_ids, variant_ids, day })
   return rows[0]
 }
 

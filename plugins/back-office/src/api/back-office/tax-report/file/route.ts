@@ -8,11 +8,12 @@ import { gstOf } from "../../../../queries/gst"
 import { administratorOf } from "../../../guard"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  const { from, until } = parseInput(TaxReportQuery, req.query)
-  const { headings, rows } = await gstOf(req.scope).taxReportTable({ from, until })
-  const read = { resource: "tax-report", action: "exported", filter: { from, until } } as const
+  const wanted = parseInput(TaxReportQuery, req.query)
+  const { from, until, gstin } = wanted
+  const { headings, rows } = await gstOf(req.scope).taxReportTable(wanted)
+  const read = { resource: "tax-report", action: "exported", filter: { from, until, ...(gstin && { gstin }) } } as const
   await auditRead(req.scope, auditedBy(administratorOf(req)), read, () =>
-    sendCsv(res, `tax-${from}-${until}.csv`, headings, onePage(rows)),
+    sendCsv(res, `tax-${[gstin, from, until].filter(Boolean).join("-")}.csv`, headings, onePage(rows)),
   )
   res.end()
 }

@@ -1,8 +1,9 @@
-import { ReturnMonth } from "@haat/gst/contract"
+import { ReturnMonth, ReturnQuery } from "@haat/gst/contract"
 import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { gstOf } from "../../../../queries/gst"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json(await gstOf(req.scope).gstReturn(parseInput(ReturnMonth, req.params.month)))
+  const { gstin } = parseInput(ReturnQuery, req.query)
+  res.json(await gstOf(req.scope).gstReturn({ month: parseInput(ReturnMonth, req.params.month), gstin }))
 }

@@ -6,8 +6,8 @@ import { change } from "../../../../change"
 import { databaseOf } from "../../../../resource"
 
 export const POST = change(async (req: MedusaRequest<ShipOrder>) => {
-  const { by_hand } = req.validatedBody
+  const { by_hand, warehouse_id } = req.validatedBody
   const order_id = req.params.id
-  await shipOrderWorkflow(req.scope).run({ input: { order_id, by_hand } })
+  await shipOrderWorkflow(req.scope).run({ input: { order_id, by_hand, warehouse_id } })
   return await findOrder(databaseOf(req), order_id)
 })

@@ -15,7 +15,7 @@ export const GET = async (req: ShopperRequest, res: MedusaResponse) => {
   const [lines, returns] = await Promise.all([readLinesToReturn(db, id), listReturns(db, id)])
   const returnable = lines
     .filter(({ open, left }) => open && left > 0)
-    .map(({ days: _days, open: _open, ...line }) => line)
+    .map(({ days: _days, open: _open, sent_from: _place, ...line }) => line)
   res.json({ returnable, returns })
 }
 

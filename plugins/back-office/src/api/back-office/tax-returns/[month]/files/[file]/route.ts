@@ -1,4 +1,4 @@
-import { RETURN_FILES, ReturnMonth } from "@haat/gst/contract"
+import { RETURN_FILES, ReturnMonth, ReturnQuery } from "@haat/gst/contract"
 import { parseInput } from "@haat/http/parse-input"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "zod"
@@ -12,8 +12,13 @@ const Wanted = z.object({ month: ReturnMonth, file: z.enum(RETURN_FILES, "There 
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { month, file } = parseInput(Wanted, req.params)
-  const found = await gstOf(req.scope).returnFile(month, file)
-  const read = { resource: "tax-returns", action: "exported", filter: { month, file } } as const
+  const { gstin } = parseInput(ReturnQuery, req.query)
+  const found = await gstOf(req.scope).returnFile({ month, gstin }, file)
+  const read = {
+    resource: "tax-returns",
+    action: "exported",
+    filter: { month, file, ...(gstin && { gstin }) },
+  } as const
   await auditRead(req.scope, auditedBy(administratorOf(req)), read, async () => {
     if ("table" in found) return sendCsv(res, found.name, found.table.headings, onePage(found.table.rows))
     res.setHeader("Content-Disposition", `attachment; filename="${found.name}"`)

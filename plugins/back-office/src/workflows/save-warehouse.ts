@@ -1,0 +1,99 @@
+import { WAREHOUSES_LOCK } from "@haat/catalog/contract"
+import { discardEmptyLevels } from "@haat/catalog/queries/discard-empty-levels"
+import { GST, type Registrations, type SaveWarehouse, STATES, type Warehouse } from "@haat/gst/contract"
+import { HttpError } from "@haat/http/http-error"
+import { lockList } from "@haat/http/queries/lock-list"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { BACK_OFFICE_ERRORS } from "../errors"
+import {
+  insertWarehouse,
+  readUse,
+  readWarehouse,
+  readWarehouses,
+  removeWarehouse,
+  type StoredWarehouse,
+  updateWarehouse,
+} from "../modules/shop-settings/queries/warehouses"
+
+const registrationsOf = (container: MedusaContainer) => container.resolve<Registrations>(GST)
+const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+const nameOf = (code: string) => STATES.find((state) => state.code === code)?.en ?? ""
+const codeOf = (province: string) => STATES.find(({ en }) => en === province)?.code ?? ""
+
+/** The warehouses besides the main one, with what each is registered as. */
+export async function findWarehouses(container: MedusaContainer): Promise<Warehouse[]> {
+  const stored = await readWarehouses(databaseOf(container))
+  return stored.length ? withRegistrations(container, stored) : []
+}
+
+/** Undefined when there is none. */
+export async function findWarehouse(container: MedusaContainer, id: string): Promise<Warehouse | undefined> {
+  const stored = await readWarehouse(databaseOf(container), id)
+  return stored && (await withRegistrations(container, [stored]))[0]
+}
+
+async function withRegistrations(container: MedusaContainer, stored: StoredWarehouse[]): Promise<Warehouse[]> {
+  const known = new Map((await registrationsOf(container).registrations()).map((one) => [one.location_id, one]))
+  return stored.map(({ province, ...one }) => {
+    const { state = codeOf(province), gstin = "" } = known.get(one.id) ?? {}
+    return { ...one, state, gstin }
+  })
+}
+
+/** @param id left out, a new one is made */
+type Input = { id?: string; warehouse: SaveWarehouse }
+
+/**
+ * Saves a warehouse with its registration, in one transaction.
+ * @throws HttpError 404, 409 when somebody else was quicker or its state changes while goods are there, 400 for a GSTIN that does not fit
+ */
+async function saveWarehouse(container: MedusaContainer, { id: known, warehouse }: Input): Promise<Warehouse> {
+  const { state, gstin, updated_at = "", ...fields } = warehouse
+  const id = await databaseOf(container).transaction(async (trx) => {
+    await lockList(trx, WAREHOUSES_LOCK)
+    const row = { ...fields, province: nameOf(state) }
+    if (known) await change(trx, container, known, { ...row, state, updated_at })
+    const location_id = known ?? (await insertWarehouse(trx, row))
+    await registrationsOf(container).saveRegistration(trx, { location_id, state, gstin })
+    return location_id
+  })
+  return (await findWarehouse(container, id)) as Warehouse
+}
+
+async function change(
+  trx: Knex.Transaction,
+  container: MedusaContainer,
+  id: string,
+  { state, ...row }: Parameters<typeof updateWarehouse>[2] & { state: string },
+) {
+  const before = await readWarehouse(trx, id)
+  if (!before) throw new HttpError(BACK_OFFICE_ERRORS.no_such_warehouse)
+  const registered = (await registrationsOf(container).registrations()).find(({ location_id }) => location_id === id)
+  const moves = state !== (registered?.state ?? codeOf(before.province))
+  if (moves && isUsed(await readUse(trx, id))) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_moves_state)
+  if (!/^20\d\d-[\dT:.-]+Z$/.test(row.updated_at) || !(await updateWarehouse(trx, id, row)))
+    throw new HttpError(BACK_OFFICE_ERRORS.warehouse_changed)
+}
+
+const isUsed = ({ products, under_way }: Awaited<ReturnType<typeof readUse>>) => products + under_way > 0
+
+/** Removes a warehouse in which nothing is kept, and from which nothing is under way. @throws HttpError 404, 409 */
+async function deleteWarehouse(container: MedusaContainer, { id }: { id: string }) {
+  await databaseOf(container).transaction(async (trx) => {
+    await lockList(trx, WAREHOUSES_LOCK)
+    if (!(await readWarehouse(trx, id))) throw new HttpError(BACK_OFFICE_ERRORS.no_such_warehouse)
+    const { products, under_way } = await readUse(trx, id)
+    if (products) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_not_empty, { count: products })
+    if (under_way) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_parcels_under_way, { count: under_way })
+    await discardEmptyLevels(trx, id)
+    await removeWarehouse(trx, id)
+  })
+  return { id }
+}
+
+export const saveWarehouseWorkflow = workflowOf("back-office-save-warehouse", saveWarehouse)
+export const deleteWarehouseWorkflow = workflowOf("back-office-delete-warehouse", deleteWarehouse)

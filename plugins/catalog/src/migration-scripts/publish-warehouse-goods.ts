@@ -1,0 +1,5 @@
+import { publishViews } from "@haat/http/views/publish-views"
+import { WAREHOUSE_GOODS } from "../views/warehouse-goods"
+
+/** Says what is kept in which warehouse. */
+export default publishViews(WAREHOUSE_GOODS)

@@ -1,0 +1,54 @@
+import { GST, type Registrations } from "@haat/gst/contract"
+import { HttpError } from "@haat/http/http-error"
+import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { lockList } from "@haat/http/queries/lock-list"
+import { workflowOf } from "@haat/http/workflow-of"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { type ProductWarehouse, STOCK_CHANGED, WAREHOUSES_LOCK } from "../contract"
+import { CATALOG_ERRORS } from "../errors"
+import {
+  moveStockTo,
+  readPlaces,
+  readProductPlace,
+  readWaitingPlaces,
+} from "../modules/catalog/queries/product-warehouse"
+import { lockLevels } from "../modules/catalog/queries/stock"
+import { lockProduct } from "../modules/catalog/queries/write-variants"
+
+/** Where a product is kept, and which places there are. */
+export async function findProductWarehouse(db: Knex, id: string): Promise<ProductWarehouse> {
+  const [places, location_id] = [await readPlaces(db), await readProductPlace(db, id)]
+  return { id, location_id: location_id ?? places[0]?.id ?? "", places }
+}
+
+/**
+ * Keeps a product in another warehouse: the stock of its variants and what is promised of it move there, in one transaction. How an
+ * order is taxed stays as it was placed, so pieces that wait to leave under one registration never leave under another.
+ * @throws HttpError 404 for an unknown product, 400 for an unknown warehouse, 409 while pieces wait
+ */
+export async function keepIn(
+  trx: Knex.Transaction,
+  { product_id, location_id, gst }: { product_id: string; location_id: string; gst: Registrations },
+): Promise<void> {
+  await lockList(trx, WAREHOUSES_LOCK)
+  if (!(await readPlaces(trx)).some(({ id }) => id === location_id))
+    throw new HttpError(CATALOG_ERRORS.no_such_warehouse)
+  if (!(await lockProduct(trx, product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
+  await lockLevels(trx, [product_id])
+  for (const from of await readWaitingPlaces(trx, product_id, location_id))
+    if (!(await gst.isSameSupplier(trx, from, location_id))) throw new HttpError(CATALOG_ERRORS.pieces_wait_to_leave)
+  await moveStockTo(trx, product_id, location_id)
+}
+
+async function moveToWarehouse(container: MedusaContainer, input: { product_id: string; location_id: string }) {
+  const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const gst = container.resolve<Registrations>(GST)
+  await db.transaction((trx) => keepIn(trx, { ...input, gst }))
+  const { product_id } = input
+  await container.resolve(Modules.EVENT_BUS).emit({ name: STOCK_CHANGED, data: { product_ids: [product_id] } })
+  return findProductWarehouse(db, product_id)
+}
+
+export const moveToWarehouseWorkflow = workflowOf("catalog-move-to-warehouse", moveToWarehouse)

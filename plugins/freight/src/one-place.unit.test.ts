@@ -1,0 +1,30 @@
+import { expect, it } from "vitest"
+import { nextParcel, onePlaceOf } from "./one-place"
+
+const pune = { id: "saree", quantity: 2, location_id: "pune" }
+const chennai = { id: "lamp", quantity: 1, location_id: "chennai" }
+const lota = { id: "lota", quantity: 1, location_id: "pune" }
+const waiting = [pune, chennai, lota]
+
+it("a parcel holds all that waits in one warehouse, the first line's where none is named", () => {
+  const first = {
+    items: [
+      { id: "saree", quantity: 2 },
+      { id: "lota", quantity: 1 },
+    ],
+    location_id: "pune",
+  }
+  expect(nextParcel(waiting)).toEqual(first)
+  expect(nextParcel(waiting, "chennai")).toEqual({ items: [{ id: "lamp", quantity: 1 }], location_id: "chennai" })
+})
+
+it("goes on with a parcel that was begun in another warehouse than is named now", () => {
+  expect(nextParcel(waiting, "pune", "chennai").location_id).toBe("chennai")
+  expect(nextParcel([pune, lota], undefined, "chennai").location_id).toBe("pune")
+})
+
+it("rejects a warehouse in which nothing waits, and a parcel of goods of two", () => {
+  expect(() => nextParcel([pune], "chennai")).toThrow("Nothing of this order waits in that warehouse")
+  expect(() => onePlaceOf([pune, chennai], waiting)).toThrow("leave from several warehouses")
+  expect(onePlaceOf([pune, lota], waiting)).toBe("pune")
+})

@@ -1,0 +1,58 @@
+import type { Transaction } from "@haat/http/database"
+import { STORABLE_LINE } from "@haat/http/storable"
+import { z } from "zod"
+import { readGstin } from "../rules/gstin"
+import { stateByCode, stateByPostalCode } from "../rules/states"
+
+const line = (longest: number, message: string) =>
+  z.string(message).trim().max(longest, message).regex(STORABLE_LINE, message)
+
+const POSTAL_CODE = "A postal code has six digits"
+const WRONG_GSTIN = "This is not a GSTIN: please compare it with your certificate"
+const PHONE = "A phone number has 6 to 20 digits"
+
+/** A warehouse besides the main one. Texts that may be left out are empty. */
+export const SaveWarehouse = z
+  .object({
+    /** as it was read; a new one has none */
+    updated_at: z.string("Say which version you changed").optional(),
+    name: line(60, "The name is at most 60 characters").min(1, "The warehouse needs a name"),
+    address_1: line(120, "A line of the address is at most 120 characters").min(1, "The warehouse needs an address"),
+    address_2: line(120, "A line of the address is at most 120 characters").default(""),
+    city: line(60, "The city is at most 60 characters").min(1, "Please enter the city"),
+    state: z.string("Please choose a state").refine((code) => stateByCode(code) !== undefined, "Please choose a state"),
+    postal_code: line(6, POSTAL_CODE).regex(/^[1-9]\d{5}$/, POSTAL_CODE),
+    phone: line(20, PHONE)
+      .regex(/^(\+?[\d ()-]{6,20})?$/, PHONE)
+      .default(""),
+    gstin: z
+      .string(WRONG_GSTIN)
+      .trim()
+      .toUpperCase()
+      .refine((gstin) => gstin === "" || readGstin(gstin) !== null, WRONG_GSTIN)
+      .default(""),
+    /** what the carrier calls this pickup address */
+    pickup_location: line(36, "The carrier's name is at most 36 characters").default(""),
+  })
+  .superRefine(({ state, postal_code, gstin }, context) => {
+    const say = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message })
+    const named = readGstin(gstin)
+    if (named && named.state !== state) say("gstin", "The GSTIN is of another state than the address")
+    const found = stateByPostalCode(postal_code)
+    if (found && found.code !== state) say("postal_code", `This postal code is in ${found.en}`)
+  })
+export type SaveWarehouse = z.infer<typeof SaveWarehouse>
+
+export type Warehouse = Required<SaveWarehouse> & { id: string /** products that are kept there */; products: number }
+
+/** What a warehouse is registered as. */
+export type Registration = { location_id: string; state: string; gstin: string }
+
+/** What warehouses are registered as, for whoever writes them in a transaction of its own. */
+export type Registrations = {
+  registrations(): Promise<Registration[]>
+  /** @throws HttpError 400 where it does not fit what the shop is registered as */
+  saveRegistration(trx: Transaction, registration: Registration): Promise<void>
+  /** Whether goods leave both places under the same registration: what is taxed for one may leave from the other. */
+  isSameSupplier(trx: Transaction, one: string, other: string): Promise<boolean>
+}

@@ -1,0 +1,18 @@
+import type { Transaction } from "@haat/http/database"
+import { HttpError } from "@haat/http/http-error"
+import { GST_ERRORS } from "../errors"
+import { readTaxSettings } from "../modules/gst/queries/settings"
+import { readRegistrations } from "../modules/gst/queries/warehouses"
+
+/** The GSTINs that the shop files returns for: its own first, then those of warehouses, removed ones too. */
+export async function readGstins(db: Transaction): Promise<[string, ...string[]]> {
+  const [{ gstin }, warehouses] = [await readTaxSettings(db), await readRegistrations(db)]
+  const others = new Set(warehouses.map((one) => one.gstin).filter((one) => one && one !== gstin))
+  return [gstin, ...[...others].sort()]
+}
+
+/** The one that is meant: the shop's own where none is named. @throws HttpError 404 for one that the shop does not have */
+export function chooseGstin(gstins: [string, ...string[]], wanted: string | undefined): string {
+  if (wanted !== undefined && !gstins.includes(wanted)) throw new HttpError(GST_ERRORS.no_such_gstin)
+  return wanted ?? gstins[0]
+}

@@ -1,0 +1,17 @@
+import type { Registration, TaxSettings } from "../contract"
+import { GST_ERRORS } from "../errors"
+import { readGstin } from "./gstin"
+
+type Shop = Pick<TaxSettings, "registered" | "gstin" | "pan" | "state">
+
+/**
+ * Why a warehouse may not be registered so beside the shop; undefined when it may. Warehouses of one state may have one GSTIN: a
+ * registration is of a state, and has any number of places there.
+ */
+export function wrongRegistration(shop: Shop, { state, gstin }: Omit<Registration, "location_id">) {
+  const pan = shop.pan || readGstin(shop.gstin)?.pan
+  const named = readGstin(gstin)
+  if (named && pan && named.pan !== pan) return GST_ERRORS.warehouse_of_another_pan
+  if (shop.registered && !gstin && state !== shop.state) return GST_ERRORS.warehouse_without_gstin
+  return undefined
+}

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from "@haat/back-office/contract"
+import type { OrderWarehouse, PlacedOrder } from "@haat/back-office/contract"
 import type { FollowedParcel } from "@haat/freight/contract"
 import { describe, expect, it } from "vitest"
 import { stepsOf } from "./steps"
@@ -50,5 +50,31 @@ describe("what can be done with an order", () => {
       { restock: true, fulfillment_id: "b", parcel: "1904b" },
       { restock: false, fulfillment_id: "b", parcel: "1904b" },
     ])
+  })
+})
+
+describe("an order of goods of two warehouses", () => {
+  const place = (name: string, waiting: number): OrderWarehouse => ({
+    ...{ id: name, name, is_main: name === "Pune", address: [], lines: [{ line_id: `of ${name}`, waiting }] },
+  })
+  const cash = { status: "pending", payment_method: "Cash On Delivery", payment_status: "Pending", cancellable: false }
+  const steps = (fulfillment_status: string, ...places: OrderWarehouse[]) =>
+    stepsOf({ ...cash, fulfillment_status } as PlacedOrder, [], places).map(({ path, parcel, body }) =>
+      path === "shipment" ? [parcel, body] : path,
+    )
+
+  it("is shipped from each of them, also after the first parcel has left, and its cash is taken down at the end", () => {
+    const fromChennai = ["Chennai", { warehouse_id: "Chennai" }]
+    const fromPune = ["Pune", { warehouse_id: "Pune" }]
+    const both = steps("not_fulfilled", place("Pune", 1), place("Chennai", 1))
+    expect(both).toEqual(["packed", fromPune, fromPune, fromChennai, fromChennai])
+    const one = steps("shipped", place("Pune", 0), place("Chennai", 1))
+    expect(one.slice(0, 3)).toEqual([fromChennai, fromChennai, "delivered"])
+    expect(one).not.toContain("cash-collected")
+    expect(steps("shipped", place("Pune", 0), place("Chennai", 0))).toContain("cash-collected")
+  })
+
+  it("is shipped as ever where all of it is in one place", () => {
+    expect(steps("not_fulfilled", place("Pune", 1))).toEqual(["packed", [undefined, {}], [undefined, {}]])
   })
 })

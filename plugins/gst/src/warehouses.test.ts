@@ -132,6 +132,7 @@ describe("a product's warehouse", () => {
     expect([body.location_id, body.places[0].id]).toEqual([main, main])
     expect((await keep(product.id, one.id)).body.location_id).toBe(one.id)
     expect(await levelsOf(product.id)).toEqual([{ location_id: one.id, stocked: 7, reserved: 0 }])
+    expect((await owner.get("/back-office/products/prod_none/warehouse")).status).toBe(404)
     const sizes = [{ title: "Size", values: [{ value: "S" }, { value: "M" }] }]
     const variants = ["S", "M"].map((value) => ({ values: [value], price: 500, quantity: 3, active: true }))
     const saved = await owner.put(`/back-office/products/${product.id}/variants`, { options: sizes, variants })

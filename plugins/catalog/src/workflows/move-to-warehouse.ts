@@ -17,10 +17,11 @@ import {
 import { lockLevels } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
 
-/** Where a product is kept, and which places there are. */
+/** Where a product is kept, and which places there are. @throws HttpError 404 */
 export async function findProductWarehouse(db: Knex, id: string): Promise<ProductWarehouse> {
-  const [places, location_id] = [await readPlaces(db), await readProductPlace(db, id)]
-  return { id, location_id: location_id ?? places[0]?.id ?? "", places }
+  const [places, product] = [await readPlaces(db), await readProductPlace(db, id)]
+  if (!product) throw new HttpError(HTTP_ERRORS.no_such_product)
+  return { id, location_id: product.location_id ?? places[0]?.id ?? "", places }
 }
 
 /**

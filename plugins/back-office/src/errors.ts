@@ -44,6 +44,10 @@ export const BACK_OFFICE_ERRORS = defineErrors({
     status: 409,
     en: "Its state cannot change while goods are kept there or on their way from there: they are taxed by it. Add another warehouse",
   },
+  warehouse_changes_gstin: {
+    status: 409,
+    en: "Its GSTIN cannot change while orders wait for goods there or parcels from there are on their way: they are taxed under it",
+  },
   warehouse_not_empty: {
     status: 409,
     en: "Products are still kept there ({count}). Keep them in another warehouse first",

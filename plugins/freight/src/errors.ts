@@ -36,6 +36,10 @@ export const FREIGHT_ERRORS = defineErrors({
     status: 409,
     en: "These goods leave from several warehouses: please make a parcel for each",
   },
+  warehouse_without_pickup: {
+    status: 409,
+    en: "Shiprocket has no name for this warehouse: please enter that of its pickup address in the settings, or ship by hand",
+  },
   no_such_parcel: { status: 400, en: "This order has no such parcel" },
   order_canceled: { status: 409, en: "This order is cancelled" },
   canceled_not_shippable: { status: 409, en: "This order is cancelled and cannot be shipped" },

@@ -17,7 +17,7 @@ const MONTH = TODAY.slice(0, 7)
 
 const WISH: SaveWarehouse = {
   ...{ name: "Chennai warehouse", address_1: "12 Mount Road", address_2: "Guindy", city: "Chennai" },
-  ...{ state: "33", postal_code: "600032", phone: "", gstin: IN_CHENNAI, pickup_location: "" },
+  ...{ state: "33", postal_code: "600032", phone: "", gstin: IN_CHENNAI, pickup_location: "Chennai" },
 }
 
 /** Two parcels, each with a carrier, and two returns: longer than most. */

@@ -56,7 +56,7 @@ async function saveWarehouse(container: MedusaContainer, { id: known, warehouse 
   const id = await databaseOf(container).transaction(async (trx) => {
     await lockList(trx, WAREHOUSES_LOCK)
     const row = { ...fields, province: nameOf(state) }
-    if (known) await change(trx, container, known, { ...row, state, updated_at })
+    if (known) await change(trx, container, known, { ...row, state, gstin, updated_at })
     const location_id = known ?? (await insertWarehouse(trx, row))
     await registrationsOf(container).saveRegistration(trx, { location_id, state, gstin })
     return location_id
@@ -68,18 +68,18 @@ async function change(
   trx: Knex.Transaction,
   container: MedusaContainer,
   id: string,
-  { state, ...row }: Parameters<typeof updateWarehouse>[2] & { state: string },
+  { state, gstin, ...row }: Parameters<typeof updateWarehouse>[2] & { state: string; gstin: string },
 ) {
   const before = await readWarehouse(trx, id)
   if (!before) throw new HttpError(BACK_OFFICE_ERRORS.no_such_warehouse)
   const registered = (await registrationsOf(container).registrations()).find(({ location_id }) => location_id === id)
+  const { products, waiting, under_way } = await readUse(trx, id)
   const moves = state !== (registered?.state ?? codeOf(before.province))
-  if (moves && isUsed(await readUse(trx, id))) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_moves_state)
-  if (!/^20\d\d-[\dT:.-]+Z$/.test(row.updated_at) || !(await updateWarehouse(trx, id, row)))
-    throw new HttpError(BACK_OFFICE_ERRORS.warehouse_changed)
+  if (moves && products + under_way > 0) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_moves_state)
+  if (gstin !== (registered?.gstin ?? "") && waiting + under_way > 0)
+    throw new HttpError(BACK_OFFICE_ERRORS.warehouse_changes_gstin)
+  if (!(await updateWarehouse(trx, id, row))) throw new HttpError(BACK_OFFICE_ERRORS.warehouse_changed)
 }
-
-const isUsed = ({ products, under_way }: Awaited<ReturnType<typeof readUse>>) => products + under_way > 0
 
 /** Removes a warehouse in which nothing is kept, and from which nothing is under way. @throws HttpError 404, 409 */
 async function deleteWarehouse(container: MedusaContainer, { id }: { id: string }) {

@@ -10,8 +10,8 @@ export type ParcelFacts = {
   credit: number
   /** what is in earlier parcels costs so much, in rupees: the first of them takes the delivery charge, and the credit before the next */
   sent?: number
-  /** what the carrier calls the warehouse it leaves from; empty or left out for the main one */
-  pickup_location?: string
+  /** what the carrier calls the warehouse it leaves from, empty where nobody has said; null or left out for the main one */
+  pickup_location?: string | null
   items: { id: string; quantity: number; weight: number; length: number; breadth: number; height: number }[]
 }
 
@@ -20,7 +20,7 @@ const FACTS = `
     state.captured as prepaid, state.credit::float8 as credit,
     (select coalesce(sum(line.price * line.fulfilled_quantity), 0)::float8 from order_line line
       where line.order_id = o.order_id) as sent,
-    coalesce((select w.pickup_location from warehouse w where w.id = :location_id and not w.is_main), '') as pickup_location,
+    (select w.pickup_location from warehouse w where w.id = :location_id and not w.is_main) as pickup_location,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', line.line_id, 'quantity', line.quantity,
         'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0),

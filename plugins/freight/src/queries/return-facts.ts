@@ -4,8 +4,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 export type ReturnFacts = {
   email: string
   requested_at: Date
-  /** what the carrier calls the warehouse it was sent from; empty for the main one */
-  pickup_location: string
+  /** what the carrier calls the warehouse it was sent from, empty where nobody has said; null for the main one */
+  pickup_location: string | null
   address: Record<
     "first_name" | "last_name" | "address_1" | "address_2" | "city" | "province" | "postal_code",
     string
@@ -25,10 +25,10 @@ export type ReturnFacts = {
 
 /** They are where they were delivered. */
 const FACTS = `
-  select coalesce(r.email, '') as email, r.created_at as requested_at, placed.shipping_address as address, coalesce((
+  select coalesce(r.email, '') as email, r.created_at as requested_at, placed.shipping_address as address, (
     select w.pickup_location from jsonb_to_recordset(r.lines) as part(line_id text)
     join line_dispatch sent on sent.line_id = part.line_id join warehouse w on w.id = sent.location_id and not w.is_main
-    order by sent.created_at desc limit 1), '') as pickup_location, (
+    order by sent.created_at desc limit 1) as pickup_location, (
     select coalesce(jsonb_agg(jsonb_build_object('name', line.name,
       'sku', coalesce(nullif(goods.sku, ''), line.product_id, line.line_id), 'units', part.quantity, 'price', line.price,
       'weight', coalesce(size.grams, 0) / 1000.0, 'length', coalesce(size.length, 0), 'breadth', coalesce(size.breadth, 0),

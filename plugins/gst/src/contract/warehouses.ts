@@ -15,7 +15,7 @@ const PHONE = "A phone number has 6 to 20 digits"
 export const SaveWarehouse = z
   .object({
     /** as it was read; a new one has none */
-    updated_at: z.string("Say which version you changed").optional(),
+    updated_at: line(40, "Say which version you changed").optional(),
     name: line(60, "The name is at most 60 characters").min(1, "The warehouse needs a name"),
     address_1: line(120, "A line of the address is at most 120 characters").min(1, "The warehouse needs an address"),
     address_2: line(120, "A line of the address is at most 120 characters").default(""),

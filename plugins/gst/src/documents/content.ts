@@ -1,6 +1,6 @@
 import { shareOut } from "@haat/http/share-out"
 import type { DocumentContent, DocumentKind, DocumentLine, LeavingParcel, Party, Taxed, TaxSettings } from "../contract"
-import type { Dispatch, OrderAddress, OrderedLine, OrderOnPaper } from "../queries/order-on-paper"
+import type { OrderAddress, OrderedLine, OrderOnPaper, Place } from "../queries/order-on-paper"
 import { dayInIndia } from "../rules/calendar"
 import { stateByName, stateByPostalCode } from "../rules/states"
 import { partOfLine } from "./part-of-line"
@@ -21,7 +21,7 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
   const { billing_address, shipping_address } = order
   return {
     shop_name: parcel.shop_name,
-    ...sellerOf(order.dispatch, settings, parcel.shop_name),
+    ...sellerOf(order, settings, parcel.shop_name),
     buyer: { ...partyOf(billing_address), gstin: order.buyer_gstin },
     delivered_to: partyOf(shipping_address),
     order: {
@@ -37,24 +37,29 @@ export function contentOf(order: OrderOnPaper, settings: TaxSettings, parcel: Le
   }
 }
 
-/** The shop as it is registered where the parcel leaves from; a place under the shop's own registration stands beside it. */
+/** The shop as the goods were taxed; where they leave from stands beside it when that is elsewhere. */
 function sellerOf(
-  dispatch: Dispatch | null,
-  settings: TaxSettings,
+  { supplier, dispatched_from }: Pick<OrderOnPaper, "supplier" | "dispatched_from">,
+  { legal_name, address, state, gstin, pan }: TaxSettings,
   shop_name: string,
 ): Pick<Contents, "supplier" | "dispatched_from"> {
-  const { registered, state, gstin, pan } = settings
-  const name = settings.legal_name || shop_name
-  const place = dispatch && placeOf(dispatch)
-  if (place && registered && dispatch.gstin && dispatch.gstin !== gstin)
-    return { supplier: { name, address: place, state: dispatch.state, gstin: dispatch.gstin, pan } }
+  const place = dispatched_from && placeOf(dispatched_from)
+  const own = address.split("\n").filter(Boolean)
+  const home = supplier ? (supplier.place ? placeOf(supplier.place) : (place ?? own)) : own
   return {
-    supplier: { name, address: settings.address.split("\n").filter(Boolean), state, gstin, pan },
-    ...(place && { dispatched_from: place }),
+    supplier: {
+      name: legal_name || shop_name,
+      address: home,
+      state,
+      gstin,
+      pan,
+      ...(supplier && { state: supplier.state, gstin: supplier.gstin }),
+    },
+    ...(place && place.join() !== home.join() && { dispatched_from: place }),
   }
 }
 
-const placeOf = ({ address_1, address_2, city, province, postal_code }: Omit<Dispatch, "name" | "state" | "gstin">) =>
+const placeOf = ({ address_1, address_2, city, province, postal_code }: Place) =>
   [address_1, address_2, `${city}, ${province} ${postal_code}`].filter(Boolean)
 
 /** A tax invoice where any of it is taxed, else a bill of supply. */

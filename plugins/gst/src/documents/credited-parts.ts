@@ -32,6 +32,10 @@ type Part = {
   paise: number
 }
 
+/** How much of the delivery and round-up of these documents no note has taken off yet, in paise. */
+export const chargesLeft = (documents: CreditableDocument[]): number =>
+  documents.flatMap(partsOf).reduce((sum, { line_id, left_paise }) => sum + (line_id === null ? left_paise : 0), 0)
+
 function partsOf({ id, content, notes }: CreditableDocument): Part[] {
   const { lines, delivery, rounding_paise } = content
   const credited = notes.flatMap((note) => [...note.content.lines, ...note.content.delivery])

@@ -10,6 +10,7 @@ import {
   readRefund,
   readRefunds,
   readReturn,
+  waitsForDelivery,
 } from "../queries/credit-notes"
 import { takeSerial } from "../queries/documents"
 import { dayInIndia, financialYearOf } from "../rules/calendar"
@@ -17,6 +18,7 @@ import { creditNoteOf } from "./credit-note"
 import {
   type CreditableDocument,
   type CreditedPart,
+  chargesLeft,
   creditedParts,
   ROUNDING,
   restOf,
@@ -67,6 +69,9 @@ async function credit(trx: Transaction, refund: RefundToCredit, all: RefundToCre
   const documents = await readCreditable(trx, order_id)
   if (!documents.length) return
   const wanted = toCredit(refund, all, documents, await readPiecesBack(trx, order_id))
+  // what of the delivery is on no document yet is credited with the document that it comes on, and is no part of the goods'
+  if (wanted.delivery_paise && (await waitsForDelivery(trx, order_id)))
+    wanted.delivery_paise = Math.min(wanted.delivery_paise, chargesLeft(documents))
   const parts = creditedParts(documents, wanted)
   await issue(trx, { source: "refund", source_id, order_id, reason: "refund" }, documents, parts, at)
 }

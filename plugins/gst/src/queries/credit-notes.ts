@@ -92,6 +92,17 @@ export async function readCreditable(trx: Transaction, order_id: string): Promis
   return (await trx.raw<CreditableDocument>(sql, { order_id })).rows
 }
 
+/** Whether part of the delivery as it was taxed is on no document yet: that of a registration under which nothing has left. */
+export async function waitsForDelivery(trx: Transaction, order_id: string): Promise<boolean> {
+  const { rows } = await trx.raw<{ waits: boolean }>(
+    `select coalesce((select sum(paid_paise) from gst_order_line where order_id = :order_id and line_id is null), 0) > coalesce((
+       select sum((charge ->> 'paid_paise')::bigint) from gst_document d cross join lateral jsonb_array_elements(d.content -> 'delivery') charge
+       where d.order_id = :order_id and ${IS_OUT("d")}), 0) as waits`,
+    { order_id },
+  )
+  return rows[0].waits
+}
+
 /** What a parcel left with, and its order; undefined where it left without. */
 export async function readParcelToCredit(
   trx: Transaction,

@@ -31,6 +31,12 @@ export async function takeSerial(
   return rows[0]
 }
 
+/** All that something was issued under; empty is of the time before the shop had one. */
+export async function readIssuedGstins(db: Transaction): Promise<string[]> {
+  const { rows } = await db.raw<{ gstin: string }>("select distinct gstin from gst_series")
+  return rows.map(({ gstin }) => gstin)
+}
+
 export type NewDocument = Series & {
   kind: DocumentKind
   id: string

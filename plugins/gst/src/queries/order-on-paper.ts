@@ -22,16 +22,13 @@ export type OrderedLine = Taxed & {
   issued: number
 }
 
-/** A warehouse besides the main one that a parcel leaves from; `gstin` is empty where it has none. */
-export type Dispatch = {
-  name: string
+/** A warehouse besides the main one. */
+export type Place = {
   address_1: string
   address_2: string
   city: string
   province: string
   postal_code: string
-  state: string
-  gstin: string
 }
 
 export type OrderOnPaper = {
@@ -61,7 +58,9 @@ export type OrderOnPaper = {
   has_delivery: boolean
   has_rounding: boolean
   /** null where the parcel leaves from the main warehouse */
-  dispatch: Dispatch | null
+  dispatched_from: Place | null
+  /** What the goods of the parcel were taxed under when they were ordered, with a place of it; null for the shop's own. */
+  supplier: { state: string; gstin: string; place: Place | null } | null
 }
 
 const ISSUED = `
@@ -72,7 +71,7 @@ const ISSUED = `
 /** By the stored tax of what is in the parcel: empty for the shop's own. */
 const REGISTRATION = `
   left join lateral (
-    select coalesce(tax.supplier_gstin, '') as gstin from gst_order_line tax
+    select coalesce(tax.supplier_gstin, '') as gstin, coalesce(tax.supplier_state, '') as state from gst_order_line tax
     where tax.order_id = o.order_id and tax.line_id = any(:leaving::text[]) order by tax.position limit 1) here on true`
 
 const OF_THE_SAME = `exists (
@@ -80,10 +79,16 @@ const OF_THE_SAME = `exists (
   join gst_order_line tax on tax.order_id = d.order_id and tax.line_id = done ->> 'line_id'
   where coalesce(tax.supplier_gstin, '') = here.gstin)`
 
-const DISPATCH = `
-  case when w.id is not null then jsonb_build_object('name', w.name, 'address_1', w.address_1, 'address_2', w.address_2,
-    'city', w.city, 'province', w.province, 'postal_code', w.postal_code,
-    'state', coalesce(registered.state, ''), 'gstin', coalesce(registered.gstin, '')) end`
+const placeOf = (w: string) => `
+  case when ${w}.id is not null then jsonb_build_object('address_1', ${w}.address_1, 'address_2', ${w}.address_2,
+    'city', ${w}.city, 'province', ${w}.province, 'postal_code', ${w}.postal_code) end`
+
+/** That which the parcel leaves from, where it is of this registration. */
+const HOME = `
+  left join lateral (
+    select w.* from gst_warehouse registered join warehouse w on w.id = registered.location_id
+    where registered.gstin = here.gstin and here.gstin <> ''
+    order by w.id = parcel.location_id desc nulls last, w.id limit 1) home on true`
 
 const ORDER = `
   select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
@@ -108,12 +113,14 @@ const ORDER = `
       and d.content -> 'delivery' <> '[]' and ${OF_THE_SAME}) as has_delivery,
     not exists (select from gst_document d where d.order_id = o.order_id and ${IS_OUT("d")}
       and d.content -> 'rounding_paise' <> '0') as has_rounding,
-    ${DISPATCH} as dispatch
+    ${placeOf("w")} as dispatched_from,
+    case when here.gstin <> '' then jsonb_build_object('state', here.state, 'gstin', here.gstin, 'place', ${placeOf("home")}) end
+      as supplier
   from placed_order o join order_state state on state.order_id = o.order_id
   join gst_order taxed on taxed.order_id = o.order_id ${REGISTRATION}
   left join order_parcel parcel on parcel.fulfillment_id = :fulfillment_id
   left join warehouse w on w.id = parcel.location_id and not w.is_main
-  left join gst_warehouse registered on registered.location_id = w.id
+  ${HOME}
   where o.order_id = :order_id`
 
 /** What the document of a parcel says of its order, as it is in this transaction; undefined when there is no such order. */

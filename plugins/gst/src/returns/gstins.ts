@@ -3,11 +3,14 @@ import { HttpError } from "@haat/http/http-error"
 import { GST_ERRORS } from "../errors"
 import { readTaxSettings } from "../modules/gst/queries/settings"
 import { readRegistrations } from "../modules/gst/queries/warehouses"
+import { readIssuedGstins } from "../queries/documents"
 
-/** The GSTINs that the shop files returns for: its own first, then those of warehouses, removed ones too. */
+/** The GSTINs that the shop files returns for: its own first, then those of warehouses, and all that something was issued under. */
 export async function readGstins(db: Transaction): Promise<[string, ...string[]]> {
-  const [{ gstin }, warehouses] = [await readTaxSettings(db), await readRegistrations(db)]
-  const others = new Set(warehouses.map((one) => one.gstin).filter((one) => one && one !== gstin))
+  const { gstin, registered } = await readTaxSettings(db)
+  const warehouses = registered ? await readRegistrations(db) : []
+  const all = [...warehouses.map((one) => one.gstin), ...(await readIssuedGstins(db))]
+  const others = new Set(all.filter((one) => one && one !== gstin))
   return [gstin, ...[...others].sort()]
 }
 

@@ -3,6 +3,7 @@ import type { ReturnPickups } from "../../contract"
 import { type Account, type ShiprocketOptions, trackingPage } from "../../providers/shiprocket/account"
 import { bookParcel, takeBackBooking } from "../../providers/shiprocket/book-parcel"
 import { explaining } from "../../providers/shiprocket/explaining"
+import { pickupLocationOf } from "../../providers/shiprocket/pickup-location"
 import { toReturnOrder } from "../../providers/shiprocket/return-order"
 import type { ReturnFacts } from "../../queries/return-facts"
 import {
@@ -38,7 +39,7 @@ export class Pickups implements ReturnPickups {
   async book(id: string, facts: ReturnFacts): Promise<void> {
     const { account, options } = this.#needed()
     const booked = await explaining(async () => {
-      const shop = await account.client.findPickupLocation(facts.pickup_location || options.pickupLocation)
+      const shop = await account.client.findPickupLocation(pickupLocationOf(facts, options))
       return bookParcel(account.client, toReturnOrder({ order_id: id, facts, shop }), "back")
     })
     await writeBooked(this.db, id, { ...booked, url: trackingPage(options.url, booked.awb) })

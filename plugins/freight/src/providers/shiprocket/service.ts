@@ -18,8 +18,10 @@ import { readParcelFacts } from "../../queries/parcel-facts"
 import { quoteParcels } from "../../quote-parcels"
 import { type Account, accountOf, type ShiprocketOptions, trackingPage } from "./account"
 import { toAdhocOrder } from "./adhoc-order"
+
 import { bookParcel } from "./book-parcel"
 import { explaining } from "./explaining"
+import { pickupLocationOf } from "./pickup-location"
 
 const toManualFulfillment = ({ number, courier, url }: ManualParcel): CreateFulfillmentResult => ({
   data: { awb: number, courier: courier || null },
@@ -100,7 +102,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     const whole = facts.items.every((line) =>
       items.some(({ line_item_id, quantity }) => line_item_id === line.id && Number(quantity) === line.quantity),
     )
-    const pickup_location = facts.pickup_location || this.options.pickupLocation
+    const pickup_location = pickupLocationOf(facts, this.options)
     const address: Partial<FulfillmentAddressDTO> = fulfillment.delivery_address ?? {}
     const order_id = bookingReference({ order_id: order.id, fulfillment_id: fulfillment.id, whole })
     const parcel = toAdhocOrder({ order_id, pickup_location, order, items, address, facts })

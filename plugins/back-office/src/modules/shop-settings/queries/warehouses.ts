@@ -16,9 +16,12 @@ export type StoredWarehouse = {
   products: number
 }
 
+/** Moments with all that tells one version from the next. */
+const VERSION = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`
+
 const WAREHOUSES = `
   select w.id, w.name, w.address_1, w.address_2, w.city, w.province, w.postal_code, w.phone, w.pickup_location,
-    to_char(w.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as updated_at,
+    to_char(w.updated_at at time zone 'UTC', ${VERSION}) as updated_at,
     (select count(distinct g.product_id)::int from warehouse_goods g where g.location_id = w.id) as products
   from warehouse w where not w.is_main`
 
@@ -58,7 +61,8 @@ export async function updateWarehouse(
 ): Promise<boolean> {
   const { rows } = await trx.raw<{ address_id: string | null }>(
     `update stock_location set name = :name, updated_at = now(), metadata = coalesce(metadata, '{}') || jsonb_build_object('pickup_location', :pickup_location::text)
-     where id = :id and deleted_at is null and updated_at = :updated_at::timestamptz returning address_id`,
+     where id = :id and deleted_at is null
+       and to_char(updated_at at time zone 'UTC', ${VERSION}) = :updated_at returning address_id`,
     { ...row, id },
   )
   if (!rows.length) return false
@@ -76,12 +80,13 @@ export async function updateWarehouse(
   return true
 }
 
-export type WarehouseUse = { products: number; under_way: number }
+export type WarehouseUse = { products: number; waiting: number; under_way: number }
 
-/** What keeps a warehouse from being removed: products that are counted there, and parcels from there that have not arrived. */
+/** What keeps a warehouse from being removed: products that are counted there, and parcels from there that have not arrived. `waiting` are kinds of goods there that orders wait for. */
 export async function readUse(trx: Transaction, id: string): Promise<WarehouseUse> {
   const { rows } = await trx.raw<WarehouseUse>(
-    `select (select count(distinct product_id)::int from warehouse_goods where location_id = :id) as products,
+    `select (select count(distinct coalesce(product_id, inventory_item_id))::int from warehouse_goods where location_id = :id) as products,
+       (select count(*)::int from warehouse_goods where location_id = :id and reserved > 0) as waiting,
        (select count(*)::int from order_parcel where location_id = :id and delivered_at is null) as under_way`,
     { id },
   )

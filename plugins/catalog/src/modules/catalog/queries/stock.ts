@@ -4,27 +4,29 @@ import { CATALOG_ERRORS } from "../../../errors"
 
 /**
  * One statement, so that a sale at the same moment cannot be lost: the row is locked, and what is reserved by then is
- * kept beside the `quantity` pieces of the variant, or of the product's default one, that can still be sold. Where it is sold from is where they are. Null when
- * it has no stock anywhere yet.
+ * kept beside the `quantity` pieces of the variant, or of the product's default one, that can still be sold. Where it is sold from is where they are; elsewhere nothing of
+ * it is for sale any more. Null when it has no stock anywhere yet. `by` is how many more there are in all.
  */
 export const setSellable = async (db: Knex, of: { product_id: string } | { variant_id: string }, quantity: number) => {
-  const { rows } = await db.raw<{ rows: { id: string; by: string }[] }>(
+  const { rows } = await db.raw<{ rows: { id: string; is_kept: boolean; by: string }[] }>(
     `with level as (
-       select il.id, il.stocked_quantity, :quantity::numeric * kept.required_quantity as wanted
+       select il.id, il.stocked_quantity, il.location_id = kept.location_id as is_kept,
+         case when il.location_id = kept.location_id then :quantity::numeric * kept.required_quantity else 0 end as wanted
        from variant_stock kept
-       join inventory_level il on il.inventory_item_id = kept.inventory_item_id
-         and il.location_id = kept.location_id and il.deleted_at is null
-       where kept.variant_id = coalesce(:variant_id, (select variant_id from first_variant where product_id = :product_id))
-       for update of il)
+       join inventory_level il on il.inventory_item_id = kept.inventory_item_id and il.deleted_at is null
+       where kept.location_id is not null
+         and kept.variant_id = coalesce(:variant_id, (select variant_id from first_variant where product_id = :product_id))
+       order by il.location_id for update of il)
      update inventory_level il
      set stocked_quantity = il.reserved_quantity + level.wanted,
          raw_stocked_quantity = ${raw("il.reserved_quantity + level.wanted")},
          updated_at = now()
      from level where il.id = level.id
-     returning il.id, il.stocked_quantity - level.stocked_quantity as by`,
+     returning il.id, level.is_kept, il.stocked_quantity - level.stocked_quantity as by`,
     { product_id: null, variant_id: null, ...of, quantity } as object as Record<string, string | number>,
   )
-  return rows.length ? { level_id: rows[0].id, by: Number(rows[0].by) } : null
+  const kept = rows.find(({ is_kept }) => is_kept)
+  return kept ? { level_id: kept.id, by: rows.reduce((sum, { by }) => sum + Number(by), 0) } : null
 }
 
 /**

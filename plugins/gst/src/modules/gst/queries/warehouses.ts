@@ -25,8 +25,9 @@ export const writeRegistration = (trx: Transaction, registration: Registration) 
     registration,
   )
 
-/** SQL: of `gst_warehouse w` and `gst_settings s`, whether goods leave it under a registration of its own. */
-export const HAS_OWN_REGISTRATION = `s.registered and w.gstin not in ('', s.gstin)`
+/** SQL: of `gst_warehouse w` and `gst_settings s`, whether goods leave it under a registration of its own; the main one has the shop's. */
+export const HAS_OWN_REGISTRATION = `s.registered and w.gstin not in ('', s.gstin)
+  and not exists (select from warehouse main where main.id = w.location_id and main.is_main)`
 
 /** The GSTIN that goods leave each of these places under, where it is not the shop's. */
 export async function readSuppliers(db: Transaction, ids: string[]): Promise<Map<string, string>> {

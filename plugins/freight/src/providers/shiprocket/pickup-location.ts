@@ -1,0 +1,16 @@
+import { HttpError } from "@haat/http/http-error"
+import { FREIGHT_ERRORS } from "../../errors"
+import type { ShiprocketOptions } from "./account"
+
+/**
+ * What the carrier calls the place that it fetches from or brings to: the main warehouse is in the settings.
+ * @param facts `pickup_location` of another warehouse, null for the main one
+ * @throws HttpError 409 for a warehouse that has no name there: the main one is in another place
+ */
+export function pickupLocationOf(
+  { pickup_location }: { pickup_location?: string | null },
+  { pickupLocation }: Pick<ShiprocketOptions, "pickupLocation">,
+): string {
+  if (pickup_location === "") throw new HttpError(FREIGHT_ERRORS.warehouse_without_pickup)
+  return pickup_location ?? pickupLocation
+}

@@ -30,7 +30,7 @@ export const CATALOG_ERRORS = defineErrors({
   pin_changed: { status: 409, en: "Somebody else changed which products come first meanwhile" },
   too_many_pins: { status: 409, en: "There can be at most {most} texts. Please delete one first" },
   no_such_variant: { status: 400, en: "One of these variants is not there any more. Please load the product again" },
-  no_such_warehouse: { status: 400, field: "location_id", en: "This warehouse is not there any more" },
+  warehouse_gone: { status: 400, field: "location_id", en: "This warehouse is not there any more" },
   pieces_wait_to_leave: {
     status: 409,
     en: "Pieces of it wait in orders that have not left. These are taxed by where they leave from: ship them first, or cancel them",

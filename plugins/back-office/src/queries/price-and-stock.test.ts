@@ -148,6 +148,14 @@ describe("what a product costs and how many can be sold is the same for everybod
     await everybodySays(goods, { price: 100, pieces: 3 })
   })
 
+  it("at two locations, none when the owner says that there are none", async () => {
+    const goods = await sold()
+    await addLocation(goods, 9)
+    const { updated_at } = (await owner.get(`/back-office/products/${goods.product.id}`)).body
+    await owner.put(`/back-office/products/${goods.product.id}`, { quantity: 0, updated_at })
+    await everybodySays(goods, { price: 100, pieces: 0 })
+  })
+
   it("when several of the item make one piece", async () => {
     const goods = await sold()
     await haat.sql("update product_variant_inventory_item set required_quantity = 2 where variant_id = $1", [

@@ -2,24 +2,27 @@ import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 
+const SELLABLE = `il.reserved_quantity + case when level.is_kept then level.wanted
+  else least(il.stocked_quantity - il.reserved_quantity, level.wanted) end`
+
 /**
  * One statement, so that a sale at the same moment cannot be lost: the row is locked, and what is reserved by then is
- * kept beside the `quantity` pieces of the variant, or of the product's default one, that can still be sold. Where it is sold from is where they are; elsewhere nothing of
- * it is for sale any more. Null when it has no stock anywhere yet. `by` is how many more there are in all.
+ * kept beside the `quantity` pieces of the variant, or of the product's default one, that can still be sold. They are where it is
+ * sold from; elsewhere no more than these are left, so that it is not sold from there instead. Null when it has no stock anywhere
+ * yet. `by` is how many more there are in all.
  */
 export const setSellable = async (db: Knex, of: { product_id: string } | { variant_id: string }, quantity: number) => {
   const { rows } = await db.raw<{ rows: { id: string; is_kept: boolean; by: string }[] }>(
     `with level as (
        select il.id, il.stocked_quantity, il.location_id = kept.location_id as is_kept,
-         case when il.location_id = kept.location_id then :quantity::numeric * kept.required_quantity else 0 end as wanted
+         :quantity::numeric * kept.required_quantity as wanted
        from variant_stock kept
        join inventory_level il on il.inventory_item_id = kept.inventory_item_id and il.deleted_at is null
        where kept.location_id is not null
          and kept.variant_id = coalesce(:variant_id, (select variant_id from first_variant where product_id = :product_id))
        order by il.location_id for update of il)
      update inventory_level il
-     set stocked_quantity = il.reserved_quantity + level.wanted,
-         raw_stocked_quantity = ${raw("il.reserved_quantity + level.wanted")},
+     set stocked_quantity = ${SELLABLE}, raw_stocked_quantity = ${raw(SELLABLE)},
          updated_at = now()
      from level where il.id = level.id
      returning il.id, level.is_kept, il.stocked_quantity - level.stocked_quantity as by`,

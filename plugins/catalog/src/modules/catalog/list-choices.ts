@@ -1,6 +1,7 @@
 import type { ListProducts } from "../../contract"
 import { combinationsOf } from "./choices"
 import { all, IN_CHOSEN, ofOrigin, ofPrice, ofStock } from "./list-parts"
+import { ACTIVE } from "./search-text/match-text"
 
 /** Options that shoppers are shown to filter by, those of most products. */
 const MAX_OPTIONS_SHOWN = 5
@@ -74,11 +75,21 @@ export const writeOptionValues = (query: ListProducts, listed: string | undefine
   const counts = listed ? (listed === KEPT ? keptValues(query) : countedValues(query, listed)) : NONE
   return `${COUNTED} as materialized (
       select split_part(choice, ':', 1) as option, choice, count, called.* from (${counts}) of_value cross join lateral (
-        select title, value, rank, colour from product_choice known
-        where known.choice = of_value.choice order by product_id, variant_id limit 1
+        ${query.category ? `(${NAMED_IN_CATEGORY}) union all (${NAMED}) limit 1` : NAMED}
       ) called where count > 0
     )`
 }
+
+const NAMED = `
+  select title, value, rank, colour from product_choice known
+  where known.choice = of_value.choice order by product_id, variant_id limit 1`
+
+/** As the oldest product of the category has it: a swatch may be a picture of its own. */
+const NAMED_IN_CATEGORY = `
+  select title, value, rank, colour from chosen cross join lateral (
+    select id from ?? shown where ${ACTIVE} and product_category_id = chosen.id and choices @> array[of_value.choice]
+    order by added_at, id limit 1
+  ) oldest join product_choice known on known.product_id = oldest.id and known.choice = of_value.choice limit 1`
 
 const NONE = "select null::text as choice, 0 as count where false"
 

@@ -28,6 +28,20 @@ export const PICKUP_LOCATIONS = [
     email: "shop@haat.example",
     status: 2,
   },
+  {
+    id: 5723900,
+    pickup_location: "Bengaluru",
+    name: "Haat",
+    address: "4 Peenya Road",
+    address_2: "",
+    city: "Bengaluru",
+    state: "Karnataka",
+    country: "India",
+    pin_code: "560058",
+    phone: 9876543212,
+    email: "shop@haat.example",
+    status: 2,
+  },
 ]
 const isText = (value: unknown) => typeof value === "string" && value.trim() !== ""
 const isPositive = (value: unknown) => Number(value) > 0 && String(value).trim() !== ""

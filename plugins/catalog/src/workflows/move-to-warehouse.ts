@@ -34,8 +34,7 @@ export async function keepIn(
   { product_id, location_id, gst }: { product_id: string; location_id: string; gst: Registrations },
 ): Promise<void> {
   await lockList(trx, WAREHOUSES_LOCK)
-  if (!(await readPlaces(trx)).some(({ id }) => id === location_id))
-    throw new HttpError(CATALOG_ERRORS.warehouse_gone)
+  if (!(await readPlaces(trx)).some(({ id }) => id === location_id)) throw new HttpError(CATALOG_ERRORS.warehouse_gone)
   if (!(await lockProduct(trx, product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
   await lockLevels(trx, [product_id])
   for (const from of await readWaitingPlaces(trx, product_id, location_id))

@@ -86,8 +86,8 @@ const NAMED = `
 
 /** As the oldest product of the category has it: a swatch may be a picture of its own. */
 const NAMED_IN_CATEGORY = `
-  select title, value, rank, colour from chosen cross join lateral (
-    select id from ?? shown where ${ACTIVE} and product_category_id = chosen.id and choices @> array[of_value.choice]
+  select title, value, rank, colour from (table chosen) wanted cross join lateral (
+    select id from ?? shown where ${ACTIVE} and product_category_id = wanted.id and choices @> array[of_value.choice]
     order by added_at, id limit 1
   ) oldest join product_choice known on known.product_id = oldest.id and known.choice = of_value.choice limit 1`
 

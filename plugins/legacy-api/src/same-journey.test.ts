@@ -89,11 +89,8 @@ const ROWS: Record<string, string> = {
   outbox_mail: `split_part(id, ':', 2) in ${ORDERS_OF}`,
 }
 
-/**
- * How many of the old calls were made is counted, a session remembers which postal codes they quoted, and numbers of choices follow
- * goods of others that are indexed late.
- */
-const NOT_OF_THE_JOURNEY = ["legacy_call", "shop_session", "choice_count"]
+/** How many of the old calls were made is counted, and a session remembers which postal codes they quoted. */
+const NOT_OF_THE_JOURNEY = ["legacy_call", "shop_session"]
 
 /** What differs from person to person: who, when, by which number, and what was made of a password. */
 const OWN = /^(id|.*_id|display_id|email|.*_at|username|password|attempts|to|idempotency_key|password_mark|token_hash)$/

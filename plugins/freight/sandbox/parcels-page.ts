@@ -1,4 +1,4 @@
-import type { Shipment, Shipments } from "./shipments"
+import { type Shipment, type Shipments, totalOf } from "./shipments"
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif }
   body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
@@ -15,9 +15,11 @@ const otherwise = ({ awb, back }: Shipment) =>
     ? button(awb, "Cancelled by the courier", "RETURN CANCELLED")
     : button(awb, "Nobody at home", "UNDELIVERED") + button(awb, "Send back", "RTO INITIATED")
 
+const cash = ({ body }: Shipment) => (body.payment_method === "COD" ? `, cash to collect ₹${totalOf(body)}` : "")
+
 const row = (shipment: Shipment) =>
   `<li><strong>${escaped(shipment.awb)}</strong> ${shipment.back ? "from" : "to"} ${escaped(shipment.place.city)}, ${escaped(shipment.channel_order_id)}<br>
-  ${escaped(shipment.journey?.current.label ?? "")}<br>
+  ${escaped(shipment.journey?.current.label ?? "")}${cash(shipment)}<br>
   ${button(shipment.awb, "Next step")}${otherwise(shipment)}</li>`
 
 /** The sandbox's parcels, moved on by hand. */

@@ -19,6 +19,10 @@ export type Shipment = {
   journey?: Journey
 }
 
+/** In rupees: what a courier takes of a shopper who pays on delivery. */
+export const totalOf = ({ sub_total, shipping_charges = 0, total_discount = 0 }: Shipment["body"]) =>
+  Number((Number(sub_total) + Number(shipping_charges) - Number(total_discount)).toFixed(2))
+
 /** The shop's orders at Shiprocket, from creation to cancellation. */
 export class Shipments {
   readonly #all: Shipment[] = []
@@ -91,7 +95,7 @@ export class Shipments {
         channel_order_id,
         status,
         payment_method: String(body.payment_method).toLowerCase(),
-        total: String(body.sub_total),
+        total: String(totalOf(body)),
         ...(ofReturns && { shipment_id }),
         shipments: [{ ...(!ofReturns && { id: shipment_id }), awb, courier: courierName(courier_id ?? 0) ?? "" }],
       })),

@@ -32,6 +32,10 @@ export const FREIGHT_ERRORS = defineErrors({
   // What owners read.
   nothing_left_for_parcel: { status: 400, en: "A parcel can only hold what has not been shipped yet" },
   nothing_waits_there: { status: 409, en: "Nothing of this order waits in that warehouse" },
+  other_parcel_begun: {
+    status: 409,
+    en: "A parcel of this order from another warehouse is being booked: please ship that one first",
+  },
   parcel_of_several_warehouses: {
     status: 409,
     en: "These goods leave from several warehouses: please make a parcel for each",

@@ -13,11 +13,12 @@ const contentOf = (items: WaitingItem[], location_id: string | undefined): Parce
 /**
  * What of an order leaves in its next parcel: all that waits in one warehouse. That is the one that is named, else the one that the
  * first line is in. One that a dead process has begun goes on from where it was begun.
- * @throws HttpError 409 when nothing waits in the warehouse that is named
+ * @throws HttpError 409 when nothing waits in the warehouse that is named, or one from another is begun
  */
 export function nextParcel(remaining: WaitingItem[], named?: string, begun?: string): ParcelContent {
   const isThere = (place: string | undefined) => remaining.some(({ location_id }) => location_id === place)
   const place = isThere(begun) ? begun : (named ?? remaining[0]?.location_id)
+  if (named && place !== named) throw new HttpError(FREIGHT_ERRORS.other_parcel_begun)
   if (!isThere(place)) throw new HttpError(FREIGHT_ERRORS.nothing_waits_there)
   return contentOf(
     remaining.filter(({ location_id }) => location_id === place),

@@ -18,8 +18,10 @@ it("a parcel holds all that waits in one warehouse, the first line's where none 
   expect(nextParcel(waiting, "chennai")).toEqual({ items: [{ id: "lamp", quantity: 1 }], location_id: "chennai" })
 })
 
-it("goes on with a parcel that was begun in another warehouse than is named now", () => {
-  expect(nextParcel(waiting, "pune", "chennai").location_id).toBe("chennai")
+it("goes on with a parcel that was begun, and rejects another warehouse before it", () => {
+  expect(nextParcel(waiting, undefined, "chennai").location_id).toBe("chennai")
+  expect(nextParcel(waiting, "chennai", "chennai").location_id).toBe("chennai")
+  expect(() => nextParcel(waiting, "pune", "chennai")).toThrow("please ship that one first")
   expect(nextParcel([pune, lota], undefined, "chennai").location_id).toBe("pune")
 })
 

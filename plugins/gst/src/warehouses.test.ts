@@ -1,5 +1,6 @@
 import { type Client, shop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
+import { holdRows } from "@haat/testing/hold-rows"
 import { drawnText } from "@haat/testing/read-pdf"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { DocumentContent, GstReturn, SaveWarehouse, TaxReportRow, Warehouse } from "./contract"
@@ -160,6 +161,47 @@ describe("a product's warehouse", () => {
     expect([supplier.gstin, dispatched_from?.[0]]).toEqual([SHOP.gstin, "12 Mount Road"])
     expect((await keep(product.id, far.id)).status).toBe(200)
     expect(await levelsOf(product.id)).toEqual([{ location_id: far.id, stocked: 5, reserved: 0 }])
+  })
+})
+
+describe("a product that moves at this moment", () => {
+  const WAITING = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+  const areWaiting = (count: number) => expect.poll(() => haat.sql(WAITING), { timeout: 20_000 }).toHaveLength(count)
+
+  /** Does something with a product that has read where it is kept, and writes when it has gone to `place`. */
+  async function asItMoves<T>(product_id: string, place: string, work: () => Promise<T>): Promise<T> {
+    const letGo = await holdRows(
+      `select 1 from inventory_level l where l.deleted_at is null and l.inventory_item_id in (
+         select i.inventory_item_id from product_variant_inventory_item i
+         join product_variant v on v.id = i.variant_id where v.product_id = $1) for update`,
+      [product_id],
+    )
+    const begun: Promise<unknown>[] = []
+    try {
+      begun.push(keep(product_id, place))
+      await areWaiting(1)
+      begun.push(work())
+      await areWaiting(2)
+    } finally {
+      await letGo()
+    }
+    const [moving, working] = await Promise.all(begun)
+    expect((moving as { status: number }).status).toBe(200)
+    return working as T
+  }
+
+  it("is not held where it was, when an exchange for it is approved", async () => {
+    const place = await warehouse({ name: "Exchanged" })
+    const product = await shopkeeper.product({ price: 500, quantity: 7 }, {})
+    const { order, shopper } = await shopkeeper.order([[product.id, 1]])
+    await shopkeeper.deliver(order.id)
+    const id = await shopkeeper.askForExchange(shopper, order)
+    const approve = () => owner.post(`/back-office/returns/${id}/approval`, {})
+    const approved = await asItMoves(product.id, place.id, approve)
+    expect([approved.status, approved.body.code]).toEqual([409, "somebody_was_faster"])
+    expect(await levelsOf(product.id)).toEqual([{ location_id: place.id, stocked: 6, reserved: 0 }])
+    expect((await approve()).status).toBe(200)
+    expect(await levelsOf(product.id)).toEqual([{ location_id: place.id, stocked: 6, reserved: 1 }])
   })
 })
 

@@ -29,10 +29,22 @@ export type Parcels = {
     delivered: boolean
     /** by the courier's last word */
     phase: string | null
+    /** the warehouse it leaves from */
+    location_id: string
     /** pieces of the order's lines */
     items: OrderedItem[]
   }[]
 }
+
+/** SQL: the pieces of the order's lines that are in a parcel. */
+export const piecesIn = (fulfillment_id: string) => `
+  (select coalesce(jsonb_agg(jsonb_build_object('id', piece.id, 'quantity', piece.quantity)), '[]') from (
+    select distinct on (i.line_item_id) i.line_item_id as id, i.quantity / coalesce(k.required_quantity, 1) as quantity
+    from fulfillment_item i
+    left join line_goods goods on goods.line_id = i.line_item_id
+    left join product_variant_inventory_item k on k.variant_id = goods.variant_id
+      and k.inventory_item_id = i.inventory_item_id and k.deleted_at is null
+    where i.fulfillment_id = ${fulfillment_id} and i.deleted_at is null) piece)`
 
 const PARCELS = `
   select state.cancelled as canceled, state.refunded as refunded,
@@ -51,13 +63,7 @@ const PARCELS = `
     coalesce((
       select jsonb_agg(jsonb_build_object('id', f.fulfillment_id, 'shipped', f.shipped_at is not null,
         'delivered', f.delivered_at is not null, 'phase', watch.phase,
-        'items', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'quantity', i.quantity)), '[]') from (
-          select distinct on (i.line_item_id) i.line_item_id as id, i.quantity / coalesce(k.required_quantity, 1) as quantity
-          from fulfillment_item i
-          left join line_goods goods on goods.line_id = i.line_item_id
-          left join product_variant_inventory_item k on k.variant_id = goods.variant_id
-            and k.inventory_item_id = i.inventory_item_id and k.deleted_at is null
-          where i.fulfillment_id = f.fulfillment_id and i.deleted_at is null) i)) order by f.created_at)
+        'location_id', f.location_id, 'items', ${piecesIn("f.fulfillment_id")}) order by f.created_at)
       from order_parcel f left join parcel_watch watch on watch.id = f.fulfillment_id where f.order_id = o.order_id
     ), '[]') as parcels
   from placed_order o join order_state state on state.order_id = o.order_id where o.order_id = ?`

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { OrderedItem } from "./find-parcels"
 
 const PACKED = `
-  select goods.line_id as line_item_id, r.inventory_item_id, goods.title, goods.sku, goods.barcode,
+  select distinct on (goods.line_id, r.inventory_item_id) goods.line_id as line_item_id, r.inventory_item_id, goods.title, goods.sku, goods.barcode,
     (wanted.quantity * coalesce(k.required_quantity, 1))::float8 as quantity
   from jsonb_to_recordset(:items::jsonb) as wanted(id text, quantity numeric)
   join line_goods goods on goods.line_id = wanted.id
@@ -20,7 +20,7 @@ type PackedItem = {
   quantity: number
 }
 
-/** What is packed: a row for each reservation, as Medusa has it; a line without one is a row of its own. */
+/** What is packed: a row for each line and what is held of it, as Medusa has it; a line without one is a row of its own. */
 export async function readPackedItems(container: MedusaContainer, items: OrderedItem[]): Promise<PackedItem[]> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return (await database.raw<{ rows: PackedItem[] }>(PACKED, { items: JSON.stringify(items) })).rows

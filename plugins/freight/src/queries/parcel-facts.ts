@@ -6,10 +6,6 @@ export type ParcelFacts = {
   ordered_at: Date
   /** paid already; otherwise the courier takes the money */
   prepaid: boolean
-  /** store credit that has paid a part of it, in rupees */
-  credit: number
-  /** what is in earlier parcels costs so much, in rupees: the first of them takes the delivery charge, and the credit before the next */
-  sent?: number
   /** what the carrier calls the warehouse it leaves from, empty where nobody has said; null or left out for the main one */
   pickup_location?: string | null
   items: { id: string; quantity: number; weight: number; length: number; breadth: number; height: number }[]
@@ -17,9 +13,7 @@ export type ParcelFacts = {
 
 const FACTS = `
   select coalesce(o.email, '') as email, o.created_at as ordered_at,
-    state.captured as prepaid, state.credit::float8 as credit,
-    (select coalesce(sum(line.price * line.fulfilled_quantity), 0)::float8 from order_line line
-      where line.order_id = o.order_id) as sent,
+    state.captured as prepaid,
     (select w.pickup_location from warehouse w where w.id = :location_id and not w.is_main) as pickup_location,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', line.line_id, 'quantity', line.quantity,

@@ -3,10 +3,12 @@ import { exactly } from "./exactly"
 import type { OrderedItem } from "./find-parcels"
 import { lockLevels, moveStock } from "./stock-levels"
 
-/** What leaves of each reservation: never more than it holds. */
+/** What leaves of each reservation: never more than it holds, nor more of a line than is wanted where several hold it. */
 const LEAVING = `
   select r.id, r.inventory_item_id, r.location_id,
-    least(r.quantity, wanted.quantity * coalesce(k.required_quantity, 1)) as pieces
+    greatest(0, least(r.quantity, wanted.quantity * coalesce(k.required_quantity, 1) - coalesce(sum(r.quantity) over (
+      partition by r.line_item_id, r.inventory_item_id order by r.created_at, r.id
+      rows between unbounded preceding and 1 preceding), 0))) as pieces
   from jsonb_to_recordset(:items::jsonb) as wanted(id text, quantity numeric)
   join line_goods goods on goods.line_id = wanted.id
   join reservation_item r on r.line_item_id = goods.line_id and r.deleted_at is null

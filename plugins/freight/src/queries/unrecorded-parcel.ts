@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { ManualParcel } from "../contract"
+import { type OrderedItem, piecesIn } from "./find-parcels"
 
 /** A parcel that was begun and is no order's yet. */
 export type UnrecordedParcel = {
@@ -10,10 +11,12 @@ export type UnrecordedParcel = {
   booked: boolean
   /** the warehouse it leaves from */
   location_id: string
+  /** pieces of the order's lines */
+  items: OrderedItem[]
 }
 
 const UNRECORDED = `
-  select f.metadata -> 'by_hand' as by_hand, f.location_id,
+  select f.metadata -> 'by_hand' as by_hand, f.location_id, ${piecesIn("f.id")} as items,
     exists (select 1 from fulfillment_label l where l.fulfillment_id = f.id and l.deleted_at is null) as booked
   from fulfillment f
   where f.id = ? and f.shipped_at is null and f.canceled_at is null and f.deleted_at is null

@@ -28,8 +28,9 @@ const checkShippableStep = createStep(
       order_id,
     )
     if (canceled) throw new HttpError(FREIGHT_ERRORS.canceled_not_shippable)
-    const packed = parcels.find(({ shipped }) => !shipped)
-    if (!packed && !remaining.length) throw new HttpError(FREIGHT_ERRORS.already_shipped)
+    const waiting = parcels.filter(({ shipped }) => !shipped)
+    if (!waiting.length && !remaining.length) throw new HttpError(FREIGHT_ERRORS.already_shipped)
+    const packed = waiting.find(({ location_id }) => !warehouse_id || location_id === warehouse_id)
     if (unpaid_because) throw new HttpError(FREIGHT_ERRORS.waits_for_payment, { reason: unpaid_because })
     if (waits_for) throw new HttpError(FREIGHT_ERRORS.waits_for_return, { number: waits_for })
     if (refunded) throw new HttpError(FREIGHT_ERRORS.money_given_back)

@@ -96,11 +96,23 @@ export type LeavingParcel = {
   order_id: string
   fulfillment_id: string
   items: { id: string; quantity: number }[]
+  /** the warehouse that it leaves from, of one that is not booked yet */
+  location_id?: string
   /** what the shop calls itself, for its documents' head */
   shop_name: string
 }
 
+/** What a parcel comes to, in whole paise. */
+export type ParcelPrice = {
+  /** delivery, the fee for paying on delivery, and what the total is rounded up by */
+  charges_paise: number
+  /** what is to be paid when it arrives, after every discount and store credit; 0 when its order is paid */
+  due_paise: number
+}
+
 export type GoodsLeaving = {
+  /** What stands on the document that a parcel would leave with now; undefined when there is no such order. */
+  priceOf(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined>
   /**
    * Issues the document for a parcel in the transaction in which it leaves: the number is taken if the parcel leaves, and
    * only then. Again for the same parcel, nothing happens.

@@ -1,5 +1,5 @@
 import type { Transaction } from "@haat/http/database"
-import type { LeavingParcel } from "../contract"
+import type { LeavingParcel, ParcelPrice } from "../contract"
 import { readTaxSettings } from "../modules/gst/queries/settings"
 import { readTaxFacts } from "../modules/gst/queries/tax-facts"
 import { hasDocument, insertDocument, takeSerial } from "../queries/documents"
@@ -20,11 +20,9 @@ import { upiOf } from "./upi"
 export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at: Date): Promise<void> {
   const { order_id, fulfillment_id } = parcel
   if (await hasDocument(trx, fulfillment_id)) return
-  await storeMissingTax(trx, parcel)
-  const [order, settings] = [await readOrderOnPaper(trx, parcel), await readTaxSettings(trx)]
-  if (!order) return
-  const contents = contentOf(order, settings, parcel)
-  if (!contents.lines.length) return
+  const written = await readContents(trx, parcel)
+  if (!written?.contents.lines.length) return
+  const { order, contents, settings } = written
   const kind = kindOf(contents)
   const logo = await readCurrentLogo(trx)
   const financial_year = financialYearOf(dayInIndia(at))
@@ -44,6 +42,22 @@ export async function issueDocument(trx: Transaction, parcel: LeavingParcel, at:
     },
   })
   await creditEarlierRefunds(trx, order_id, at)
+}
+
+/** What a parcel comes to by the document that it would leave with now; undefined when there is no such order. */
+export async function priceOfParcel(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined> {
+  const written = await readContents(trx, parcel)
+  if (!written) return
+  const { order, contents } = written
+  const { delivery, rounding_paise, total_paise } = contents
+  const charges_paise = delivery.reduce((sum, { paid_paise }) => sum + paid_paise, rounding_paise)
+  return { charges_paise, due_paise: dueOf(order, total_paise) }
+}
+
+async function readContents(trx: Transaction, parcel: LeavingParcel) {
+  await storeMissingTax(trx, parcel)
+  const [order, settings] = [await readOrderOnPaper(trx, parcel), await readTaxSettings(trx)]
+  return order && { order, settings, contents: contentOf(order, settings, parcel) }
 }
 
 /** Orders of an earlier version have no stored tax, nor have lines that were added since: they get it now, once. */

@@ -88,7 +88,7 @@ const HOME = `
   left join lateral (
     select w.* from gst_warehouse registered join warehouse w on w.id = registered.location_id
     where registered.gstin = here.gstin and here.gstin <> ''
-    order by w.id = parcel.location_id desc nulls last, w.id limit 1) home on true`
+    order by w.id = coalesce(parcel.location_id, :location_id) desc, w.id limit 1) home on true`
 
 const ORDER = `
   select o.display_id, o.created_at, o.shipping_address, o.billing_address, state.payment_method, state.payment_status,
@@ -119,15 +119,15 @@ const ORDER = `
   from placed_order o join order_state state on state.order_id = o.order_id
   join gst_order taxed on taxed.order_id = o.order_id ${REGISTRATION}
   left join order_parcel parcel on parcel.fulfillment_id = :fulfillment_id
-  left join warehouse w on w.id = parcel.location_id and not w.is_main
+  left join warehouse w on w.id = coalesce(parcel.location_id, :location_id) and not w.is_main
   ${HOME}
   where o.order_id = :order_id`
 
 /** What the document of a parcel says of its order, as it is in this transaction; undefined when there is no such order. */
 export async function readOrderOnPaper(
   trx: Transaction,
-  { order_id, fulfillment_id, items }: LeavingParcel,
+  { order_id, fulfillment_id, items, location_id = "" }: LeavingParcel,
 ): Promise<OrderOnPaper | undefined> {
   const leaving = items.map(({ id }) => id)
-  return (await trx.raw<OrderOnPaper>(ORDER, { order_id, fulfillment_id, leaving })).rows[0]
+  return (await trx.raw<OrderOnPaper>(ORDER, { order_id, fulfillment_id, leaving, location_id })).rows[0]
 }

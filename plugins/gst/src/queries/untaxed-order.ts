@@ -21,7 +21,7 @@ const UNTAXED = `
     o.shipping_address ->> 'postal_code' as postal_code, o.created_at,
     coalesce((
       select jsonb_agg(jsonb_build_object('line_id', line.line_id, 'product_id', coalesce(line.product_id, ''), 'variant_id', line.variant_id,
-        'location_id', case when line.line_id = any(:leaving::text[]) then parcel.location_id end,
+        'location_id', case when line.line_id = any(:leaving::text[]) then coalesce(parcel.location_id, nullif(:location_id, '')) end,
         'quantity', line.quantity, 'paid_paise', round(line.price * 100) * line.quantity - round(line.discount * 100))
         order by line.created_at, line.line_id)
       from order_line line where line.order_id = o.order_id and line.quantity > 0
@@ -38,10 +38,10 @@ const UNTAXED = `
 
 export async function readUntaxed(
   trx: Transaction,
-  { order_id, fulfillment_id, items }: LeavingParcel,
+  { order_id, fulfillment_id, items, location_id = "" }: LeavingParcel,
 ): Promise<UntaxedOrder | undefined> {
   const leaving = items.map(({ id }) => id)
-  const { rows } = await trx.raw<UntaxedOrder>(UNTAXED, { order_id, fulfillment_id, leaving })
+  const { rows } = await trx.raw<UntaxedOrder>(UNTAXED, { order_id, fulfillment_id, leaving, location_id })
   const [order] = rows
   if (!order || (!order.is_new && !order.lines.length)) return undefined
   return order

@@ -7,6 +7,13 @@ const NOTHING: SaveGoodsTax = { hsn: null, rate_class: null, exempt: null }
 export const CHENNAI = { address_1: "7 Gandhi Street", city: "Chennai", province: "Tamil Nadu", postal_code: "600001" }
 const RETURNS = { returnable: true, days: 7, paid_by: "shop", exchange_only: false }
 
+type Wish = {
+  reason: string
+  note: string
+  outcome: string
+  way: string
+  lines: { line_id: string; quantity: number; exchange_variant_id?: string }[]
+}
 type Ordered = { id: string; display_id: number; total: number; items: { id: string }[] }
 
 const done = <Body>({ status, body }: { status: number; body: Body & { message?: string } }, expected = 200): Body => {
@@ -17,12 +24,20 @@ const done = <Body>({ status, body }: { status: number; body: Body & { message?:
 /** What a shop sells, delivers, takes back and refunds, as its owner and its shoppers do. */
 export function selling(haat: TestShop, owner: Client) {
   const move = async (path: string, body: object = {}) => done(await owner.post(`/back-office/${path}`, body))
+  const ask = async (shopper: Buyer, order: Ordered, wish: Wish): Promise<string> =>
+    done(await shopper.post(`/store/my-orders/${order.id}/returns`, wish), 201).return.id
   /** What a shopper asks to send back is approved and received. */
-  async function takeBack(shopper: Buyer, order: Ordered, wish: { lines: { line_id: string; quantity: number }[] }) {
-    const { id } = done(await shopper.post(`/store/my-orders/${order.id}/returns`, wish), 201).return
+  async function takeBack(shopper: Buyer, order: Ordered, wish: Wish) {
+    const id = await ask(shopper, order, wish)
     await move(`returns/${id}/approval`)
     const lines = wish.lines.map(({ line_id, quantity }) => ({ line_id, resellable: quantity, damaged: 0 }))
     await move(`returns/${id}/receipt`, { lines })
+  }
+  /** A piece of an order's first line for another of the same. */
+  async function exchangeOf(shopper: Buyer, order: Ordered): Promise<Wish> {
+    const [{ line_id, exchanges }] = done(await shopper.get(`/store/my-orders/${order.id}/returns`)).returnable
+    const lines = [{ line_id, quantity: 1, exchange_variant_id: exchanges[0].variant_id }]
+    return { reason: "does_not_fit", note: "", outcome: "exchange", way: "drop_off", lines }
   }
   return {
     /** A product that may be sent back, and what it is taxed as. */
@@ -67,11 +82,10 @@ export function selling(haat: TestShop, owner: Client) {
     },
     /** A piece of an order's first line comes back for another of the same, which is made an order of its own. */
     async exchange(shopper: Buyer, order: Ordered) {
-      const [{ line_id, exchanges }] = done(await shopper.get(`/store/my-orders/${order.id}/returns`)).returnable
-      const wish = { reason: "does_not_fit", note: "", outcome: "exchange", way: "drop_off" }
-      const lines = [{ line_id, quantity: 1, exchange_variant_id: exchanges[0].variant_id }]
-      await takeBack(shopper, order, { ...wish, lines })
+      await takeBack(shopper, order, await exchangeOf(shopper, order))
     },
+    /** An exchange that waits for its approval. @returns its id */
+    askForExchange: async (shopper: Buyer, order: Ordered) => ask(shopper, order, await exchangeOf(shopper, order)),
   }
 }
 

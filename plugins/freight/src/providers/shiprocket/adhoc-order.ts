@@ -1,3 +1,4 @@
+import type { ParcelPrice } from "@haat/gst/contract"
 import type { FulfillmentAddressDTO, FulfillmentItemDTO, FulfillmentOrderDTO } from "@medusajs/framework/types"
 import type { ParcelFacts } from "../../queries/parcel-facts"
 
@@ -13,6 +14,7 @@ type Parcel = {
   items: Partial<Pick<FulfillmentItemDTO, "line_item_id" | "quantity">>[]
   address: Partial<FulfillmentAddressDTO>
   facts: ParcelFacts
+  price: ParcelPrice
 }
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -43,18 +45,16 @@ export function packedSize(packed: Packed[]) {
  * Shiprocket's form for one parcel, in rupees, kg and cm. The address is the one it is delivered to: the courier asks for
  * nobody else's.
  */
-export function toAdhocOrder({ order_id, pickup_location, order, items, address, facts }: Parcel) {
+export function toAdhocOrder({ order_id, pickup_location, order, items, address, facts, price }: Parcel) {
   const packed = items.flatMap(({ line_item_id, quantity }) => {
     const line = order.items?.find(({ id }) => id === line_item_id)
     const size = facts.items.find(({ id }) => id === line_item_id)
     return line ? [{ line, units: Number(quantity), size }] : []
   })
   const sub_total = rupees(packed.reduce((sum, { line, units }) => sum + Number(line.unit_price) * units, 0))
-  // An order's first parcel takes its delivery charge, and what store credit pays is taken off the first ones.
-  const { sent = 0 } = facts
-  const shipping_charges = sent ? 0 : rupees(order.shipping_total)
-  const earlier = sent ? sent + Number(order.shipping_total) : 0
-  const credit = Math.min(sub_total + shipping_charges, facts.credit - earlier)
+  const shipping_charges = rupees(price.charges_paise / 100)
+  // Offers and store credit; the courier takes the rest.
+  const total_discount = rupees(sub_total + shipping_charges - price.due_paise / 100)
   return {
     order_id,
     order_date: dateInIndia(facts.ordered_at),
@@ -76,9 +76,9 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
       units,
       selling_price: rupees(line.unit_price),
     })),
-    payment_method: facts.prepaid ? "Prepaid" : "COD",
+    payment_method: price.due_paise ? "COD" : "Prepaid",
     shipping_charges,
-    ...(!facts.prepaid && credit > 0 && { total_discount: rupees(credit) }),
+    ...(price.due_paise > 0 && total_discount > 0 && { total_discount }),
     sub_total,
     ...packedSize(packed.map(({ size, units }) => ({ ...size, units }))),
   }

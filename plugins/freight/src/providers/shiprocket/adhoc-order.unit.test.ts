@@ -1,32 +1,30 @@
 import { expect, it } from "vitest"
 import { toAdhocOrder } from "./adhoc-order"
 
-const PIECE = { weight: 1, length: 10, breadth: 10, height: 10 }
-const formOf = (line_item_id: string, sent: number, credit = 0) =>
+const formOf = (price: { charges_paise: number; due_paise: number }) =>
   toAdhocOrder({
-    ...{ order_id: "order_1", pickup_location: "Primary", address: {} },
-    order: {
-      items: [
-        { id: "saree", title: "Saree", unit_price: 900 },
-        { id: "lamp", title: "Lamp", unit_price: 400 },
-      ] as never,
-      shipping_total: 61,
-    },
-    items: [{ line_item_id, quantity: 1 as never }],
+    ...{ order_id: "order_1", pickup_location: "Primary", address: {}, price },
+    order: { items: [{ id: "saree", title: "Saree", unit_price: 900 }] as never },
+    items: [{ line_item_id: "saree", quantity: 2 as never }],
     facts: {
-      ...{ email: "", ordered_at: new Date(), prepaid: false, credit, sent },
-      items: ["saree", "lamp"].map((id) => ({ id, quantity: 1, ...PIECE })),
+      ...{ email: "", ordered_at: new Date(), prepaid: false },
+      items: [{ id: "saree", quantity: 2, weight: 1, length: 10, breadth: 10, height: 10 }],
     },
   })
 
-it("has the courier of an order's first parcel take the delivery charge, and those of later ones their goods alone", () => {
-  expect(formOf("saree", 0)).toMatchObject({ sub_total: 900, shipping_charges: 61 })
-  expect(formOf("lamp", 900)).toMatchObject({ sub_total: 400, shipping_charges: 0 })
+it("has the courier take what is due: all of it without offers and store credit", () => {
+  const form = formOf({ charges_paise: 6_100, due_paise: 186_100 })
+  expect(form).toMatchObject({ payment_method: "COD", sub_total: 1_800, shipping_charges: 61 })
+  expect(form.total_discount).toBeUndefined()
 })
 
-it("takes store credit off the first parcels, as far as it goes", () => {
-  expect(formOf("saree", 0, 300)).toMatchObject({ total_discount: 300 })
-  expect(formOf("saree", 0, 1_000)).toMatchObject({ total_discount: 961 })
-  expect(formOf("lamp", 900, 300).total_discount).toBeUndefined()
-  expect(formOf("lamp", 900, 1_000)).toMatchObject({ total_discount: 39 })
+it("takes off what offers and store credit pay, and all that another parcel takes", () => {
+  expect(formOf({ charges_paise: 6_100, due_paise: 150_050 })).toMatchObject({ total_discount: 360.5 })
+  expect(formOf({ charges_paise: 0, due_paise: 180_000 })).toMatchObject({ shipping_charges: 0, sub_total: 1_800 })
+})
+
+it("is prepaid where nothing is left to pay", () => {
+  const form = formOf({ charges_paise: 6_100, due_paise: 0 })
+  expect(form).toMatchObject({ payment_method: "Prepaid" })
+  expect(form.total_discount).toBeUndefined()
 })

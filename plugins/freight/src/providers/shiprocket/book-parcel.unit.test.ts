@@ -30,7 +30,6 @@ const parcel = ({ prepaid = false, postal_code = "411 004", phone = "+91 98765-4
     order_id: `order_${++orders}`,
     pickup_location: "Primary",
     order: {
-      shipping_total: 98,
       items: [
         { id: "lota", title: "Brass lota", unit_price: 250.5, product_id: "prod_1", variant_sku: null },
         { id: "diya", title: "Clay diya", unit_price: 40, variant_sku: "DIYA" },
@@ -45,6 +44,7 @@ const parcel = ({ prepaid = false, postal_code = "411 004", phone = "+91 98765-4
       ...{ first_name: "Esha", last_name: "Rao", address_1: "12 Karve Road", address_2: "", city: "Pune" },
       ...{ province: "Maharashtra", postal_code, phone, country_code: "in" },
     },
+    price: { charges_paise: 98_00, due_paise: prepaid ? 0 : 639_00 },
     facts: {
       email: "esha@example.com",
       ordered_at: new Date("2026-11-21T20:05:00Z"),

@@ -1,3 +1,4 @@
+import type { ParcelPrice } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
@@ -27,6 +28,8 @@ const toManualFulfillment = ({ number, courier, url }: ManualParcel): CreateFulf
   data: { awb: number, courier: courier || null },
   labels: [{ tracking_number: number, tracking_url: url ?? "", label_url: "" }],
 })
+
+const isPrice = (data: object): data is ParcelPrice => "charges_paise" in data && "due_paise" in data
 
 /** What is read of a cart when Medusa asks for a price. Weights in grams. */
 type CartContext = {
@@ -89,7 +92,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
 
   /** Books the parcel with Shiprocket, unless it was shipped by hand. @throws HttpError 502 with a sentence for the owner; trying again is safe */
   async createFulfillment(
-    _data: Record<string, unknown>,
+    price: Record<string, unknown>,
     items: Partial<Omit<FulfillmentItemDTO, "fulfillment">>[],
     order: Partial<FulfillmentOrderDTO> | undefined,
     fulfillment: Partial<Omit<FulfillmentDTO, "provider_id" | "data" | "items">>,
@@ -97,7 +100,7 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     const by_hand = fulfillment.metadata?.by_hand
     if (by_hand) return toManualFulfillment(ManualParcel.parse(by_hand))
     const facts = order?.id ? await readParcelFacts(this.#db, order.id, fulfillment.location_id) : undefined
-    if (!order?.id || !facts) throw new HttpError(FREIGHT_ERRORS.not_ordered)
+    if (!order?.id || !facts || !isPrice(price)) throw new HttpError(FREIGHT_ERRORS.not_ordered)
     // A part of an order is a parcel of its own; all of it is the same parcel however often it is tried.
     const whole = facts.items.every((line) =>
       items.some(({ line_item_id, quantity }) => line_item_id === line.id && Number(quantity) === line.quantity),
@@ -105,12 +108,13 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     const pickup_location = pickupLocationOf(facts, this.options)
     const address: Partial<FulfillmentAddressDTO> = fulfillment.delivery_address ?? {}
     const order_id = bookingReference({ order_id: order.id, fulfillment_id: fulfillment.id, whole })
-    const parcel = toAdhocOrder({ order_id, pickup_location, order, items, address, facts })
+    const parcel = toAdhocOrder({ order_id, pickup_location, order, items, address, facts, price })
     const { awb, courier, ...booking } = await explaining(() => bookParcel(this.#account.client, parcel))
     return {
       data: {
         ...{ shiprocket_order_id: booking.order_id, shiprocket_shipment_id: booking.shipment_id, awb, courier },
         prepaid: facts.prepaid,
+        due_paise: price.due_paise,
       },
       labels: [{ tracking_number: awb, tracking_url: trackingPage(this.options.url, awb), label_url: "" }],
     }

@@ -1,9 +1,12 @@
+import { type GoodsLeaving, GST, type ParcelPrice } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
+import { shopName } from "@haat/http/shop-name"
 import type { MedusaContainer, OrderDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { ManualParcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
+import { readCashLeft } from "../../queries/cash-left"
 import type { OrderedItem } from "../../queries/find-parcels"
 import { readPackedItems } from "../../queries/packed-items"
 import { isPaidOtherwise } from "../../queries/paid-otherwise"
@@ -26,8 +29,8 @@ export type BookParcel = {
 
 /**
  * Has the carrier book a parcel and keeps it as a fulfilment that no order has yet: until `recordParcelStep` nothing of
- * the order has changed. One that a dead process left behind is taken over, unless the order was paid since; the carrier
- * finds its booking by our reference. @throws HttpError 409 when goods that came back damaged are too few to be sent again
+ * the order has changed. One that a dead process left behind is taken over, unless it holds something else than is wanted now, or
+ * the order was paid since; the carrier finds its booking by our reference. @throws HttpError 409 when goods that came back damaged are too few to be sent again
  */
 export const bookParcelStep = createStep("freight-book-parcel", async (input: BookParcel, { container }) => {
   const { order_id, fulfillment_id } = input
@@ -35,16 +38,18 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
   const left = await findUnrecorded(container, fulfillment_id)
   const by_hand = input.by_hand ?? left?.by_hand ?? undefined
   if (left && input.by_hand && !left.by_hand) throw new HttpError(FREIGHT_ERRORS.already_booked)
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (left?.booked) {
-    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    if (!(await isPaidOtherwise(database, input))) return new StepResponse(fulfillment_id)
+    const asBegun = isSameContent(left.items, input.items) && !(await isPaidOtherwise(database, input))
+    if (asBegun) return new StepResponse(fulfillment_id)
     await takeBackUnrecorded(container, input)
   } else if (left) await dropUnrecorded(container, fulfillment_id)
 
-  const [order, option, items] = await Promise.all([
+  const [order, option, items, price] = await Promise.all([
     readOrder(container, order_id),
     readOption(container, input.shipping_option_id),
     readPackedItems(container, input.items),
+    by_hand ? undefined : priceOf(container, input),
   ])
   await container.resolve(Modules.FULFILLMENT).createFulfillment({
     // The module takes a chosen id; only its type does not say so.
@@ -53,7 +58,7 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
     provider_id: option.provider_id,
     shipping_option_id: input.shipping_option_id,
     order: order as unknown as Partial<OrderDTO>,
-    data: {},
+    data: { ...price },
     items: items.map((item) => ({ ...item, inventory_item_id: item.inventory_item_id ?? undefined })),
     requires_shipping: true,
     labels: [],
@@ -64,9 +69,23 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
   return new StepResponse(fulfillment_id)
 })
 
+const isSameContent = (one: OrderedItem[], other: OrderedItem[]) =>
+  one.length === other.length &&
+  one.every(({ id, quantity }) => other.some((item) => item.id === id && item.quantity === quantity))
+
+/** What the courier takes is what the parcel's document will ask for, and never more than is left of the order's price. */
+async function priceOf(container: MedusaContainer, parcel: BookParcel): Promise<ParcelPrice> {
+  const shop_name = await shopName(container)
+  return container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
+    const price = await container.resolve<GoodsLeaving>(GST).priceOf(trx, { ...parcel, shop_name })
+    if (!price) throw new HttpError(FREIGHT_ERRORS.not_ordered)
+    return { ...price, due_paise: Math.min(price.due_paise, await readCashLeft(trx, parcel)) }
+  })
+}
+
 /** What the carrier's form is filled in with. */
 async function readOrder(container: MedusaContainer, id: string) {
-  const fields = ["id", "items.*", "shipping_address.*", "shipping_total"]
+  const fields = ["id", "items.*", "shipping_address.*"]
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({ entity: "order", fields, filters: { id } }, { throwIfKeyNotFound: true })
   return data[0]

@@ -18,6 +18,7 @@ import type {
   OrderTaxes,
   OrderToTax,
   PaperSize,
+  ParcelPrice,
   PeriodFile,
   PeriodQuery,
   ProductTax,
@@ -31,7 +32,7 @@ import type {
   TaxReportRow,
   TaxSettings,
 } from "../../contract"
-import { issueDocument } from "../../documents/issue"
+import { issueDocument, priceOfParcel } from "../../documents/issue"
 import { creditParcel, creditRefund, creditReturn } from "../../documents/issue-credit-notes"
 import { orderFile } from "../../documents/order-file"
 import { documentsOfPeriod, periodFiles } from "../../documents/period-files"
@@ -111,6 +112,10 @@ export class GstService
   /** How an order's price would be split now; writes nothing. */
   async taxOf(order: OrderToTax): Promise<OrderTax> {
     return taxOrder(await readTaxFacts(this.database, order.lines, dayInIndia(order.at)), order)
+  }
+
+  priceOf(trx: Transaction, parcel: LeavingParcel): Promise<ParcelPrice | undefined> {
+    return priceOfParcel(trx, parcel)
   }
 
   issueFor(trx: Transaction, parcel: LeavingParcel): Promise<void> {

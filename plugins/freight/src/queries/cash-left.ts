@@ -1,0 +1,16 @@
+import type { Transaction } from "@haat/http/database"
+
+const CASH_LEFT = `
+  select greatest(0, round((state.total - state.credit)::numeric * 100) - coalesce(sum((f.data ->> 'due_paise')::bigint), 0))::float8 as paise
+  from order_state state
+  left join order_parcel parcel on parcel.order_id = state.order_id and parcel.fulfillment_id <> :fulfillment_id
+  left join fulfillment f on f.id = parcel.fulfillment_id
+  where state.order_id = :order_id group by state.total, state.credit`
+
+/** What of an order no courier was told to take yet, in paise, whatever its other parcels hold; those that came back take nothing. */
+export async function readCashLeft(
+  trx: Transaction,
+  parcel: { order_id: string; fulfillment_id: string },
+): Promise<number> {
+  return (await trx.raw<{ paise: number }>(CASH_LEFT, parcel)).rows[0]?.paise ?? 0
+}

@@ -8,6 +8,21 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
  *
  * A fulfilment lowers the stock before it frees the reservation, so only a growing reservation is held against the stock.
  */
+/** Pieces are promised only where there are that many; where none are counted, as the goods have gone elsewhere, there are none. */
+export const RESERVE = `
+create or replace function haat_reserve(item text, location text, grows boolean) returns void language plpgsql as $$
+declare level inventory_level;
+begin
+  update inventory_level set updated_at = now()
+  where inventory_item_id = item and location_id = location and deleted_at is null
+  returning * into level;
+
+  if grows and level.reserved_quantity <= level.stocked_quantity is not true then
+    raise exception 'There is not enough stock left'
+      using errcode = '40001', constraint = 'haat_stock_not_oversold', table = 'inventory_level';
+  end if;
+end $$;`
+
 const STOCK_GUARD = `
 create or replace function haat_level_reserved() returns trigger language plpgsql as $$
 begin
@@ -27,19 +42,7 @@ end $$;
 create or replace trigger haat_level_reserved before insert or update on inventory_level
   for each row execute function haat_level_reserved();
 
-create or replace function haat_reserve(item text, location text, grows boolean) returns void language plpgsql as $$
-declare level inventory_level;
-begin
-  update inventory_level set updated_at = now()
-  where inventory_item_id = item and location_id = location and deleted_at is null
-  returning * into level;
-
-  if grows and level.reserved_quantity > level.stocked_quantity then
-    raise exception 'There is not enough stock left'
-      using errcode = '40001', constraint = 'haat_stock_not_oversold', table = 'inventory_level';
-  end if;
-end $$;
-
+${RESERVE}
 create or replace function haat_reservations_added() returns trigger language plpgsql as $$
 begin
   perform haat_reserve(item, location, grows) from (

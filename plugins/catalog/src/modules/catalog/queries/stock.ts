@@ -11,7 +11,16 @@ const SELLABLE = `il.reserved_quantity + case when level.is_kept then level.want
  * sold from; elsewhere no more than these are left, so that it is not sold from there instead. Null when it has no stock anywhere
  * yet. `by` is how many more there are in all.
  */
-export const setSellable = async (db: Knex, of: { product_id: string } | { variant_id: string }, quantity: number) => {
+export const setSellable = async (db: Knex, of: SoldGoods, quantity: number) => {
+  // What was moved to another warehouse while this waited for it is found there.
+  const levels = (await levelsSet(db, of, quantity)) ?? (await levelsSet(db, of, quantity))
+  const kept = levels?.find(({ is_kept }) => is_kept)
+  return levels && kept ? { level_id: kept.id, by: levels.reduce((sum, { by }) => sum + Number(by), 0) } : null
+}
+
+type SoldGoods = { product_id: string } | { variant_id: string }
+
+async function levelsSet(db: Knex, of: SoldGoods, quantity: number) {
   const { rows } = await db.raw<{ rows: { id: string; is_kept: boolean; by: string }[] }>(
     `with level as (
        select il.id, il.stocked_quantity, il.location_id = kept.location_id as is_kept,
@@ -28,8 +37,7 @@ export const setSellable = async (db: Knex, of: { product_id: string } | { varia
      returning il.id, level.is_kept, il.stocked_quantity - level.stocked_quantity as by`,
     { product_id: null, variant_id: null, ...of, quantity } as object as Record<string, string | number>,
   )
-  const kept = rows.find(({ is_kept }) => is_kept)
-  return kept ? { level_id: kept.id, by: rows.reduce((sum, { by }) => sum + Number(by), 0) } : null
+  return rows.some(({ is_kept }) => is_kept) ? rows : null
 }
 
 /**

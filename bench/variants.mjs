@@ -5,6 +5,7 @@ import { ROOT } from "../scripts/run/root.mjs"
 import { fillGoodsDatabase, OURS } from "./databases.mjs"
 import { KEY, machine, onGround } from "./ground.mjs"
 import { startBackend, startServer } from "./part.mjs"
+import { readQueries } from "./search/queries.mjs"
 import { OWNER, signIn } from "./sign-in.mjs"
 import { median } from "./throughput.mjs"
 
@@ -16,6 +17,8 @@ const SIZES = [
 ]
 const TIMES = 40
 const WARM = 10
+/** Letters of a query for which suggestions are asked. */
+const HALF_TYPED = 5
 const INDEX_TIMEOUT_MS = 900_000
 const CATEGORY = "Department 8"
 
@@ -45,7 +48,8 @@ async function measureShop({ processes, database, settings }, size) {
   const lists = await step("Lists, one request after another", () => listTimes(url))
   // once is enough: a page reads one product
   const page = size === SIZES[0] ? await step("Pages", () => pageTimes(processes, url, env)) : undefined
-  return { lists, page }
+  const typed = size === SIZES.at(-1) ? await step("What people type", () => typedTimes(url)) : undefined
+  return { lists, page, typed }
 }
 
 const headers = { "x-publishable-api-key": KEY }
@@ -84,6 +88,25 @@ async function listTimes(url) {
   for (const [name, query] of Object.entries(LISTS))
     lists[name] = (await timesOf(() => `${url}/store/catalog/products?${query}`)).ms
   return lists
+}
+
+/** Of the judged queries, each asked once, half-typed for suggestions: the time that 95 of 100 take at most, in milliseconds. */
+async function typedTimes(url) {
+  const asked = readQueries().map(({ typed }) => typed)
+  const slowest = async (addressOf) => {
+    const times = []
+    for (const [nth, text] of [...asked.slice(0, WARM), ...asked].entries()) {
+      const since = performance.now()
+      await get(addressOf(encodeURIComponent(text), encodeURIComponent([...text].slice(0, HALF_TYPED).join(""))))
+      if (nth >= WARM) times.push(performance.now() - since)
+    }
+    return times.toSorted((a, b) => a - b)[Math.floor(0.95 * times.length)]
+  }
+  return {
+    searches: await slowest((text) => `${url}/store/catalog/products?limit=12&q=${text}`),
+    suggestions: await slowest((_, half) => `${url}/store/catalog/suggestions?q=${half}`),
+    asked: asked.length,
+  }
 }
 
 /** A page of a plain product and one of 200 variants, rendered anew each time: `{ ms, bytes }` of each, compressed. */

@@ -60,7 +60,7 @@ describe("what a courier collects", () => {
     expect(await ofParcels(order.id)).toEqual([{ cash: order.total * 100, document: order.total * 100 }])
   })
 
-  it("is what stands on the parcel's document, and all of the order's price in several parcels", async () => {
+  it("is what stands on the parcel's document in whole rupees, and all of the order's price in several parcels", async () => {
     const products = await Promise.all([333.33, 749].map((price) => shopkeeper.product({ price }, { hsn: "500720" })))
     const { order } = await shopkeeper.order(
       products.map(({ id }) => [id, 3]),
@@ -74,7 +74,10 @@ describe("what a courier collects", () => {
     expect(packed).toHaveLength(2)
     expect(sum(packed)).toBe(order.total * 100)
     for (let nth = 0; nth < 2; nth++) await ship(order.id)
-    expect(await ofParcels(order.id)).toEqual(packed.map(({ cash }) => ({ cash, document: cash })))
+    for (const { cash = 0, document } of await ofParcels(order.id)) {
+      expect(cash % 100).toBe(0)
+      expect(Math.abs(cash - document)).toBeLessThan(100)
+    }
   })
 
   it("is collected again, delivery and all, for a parcel that came back and is sent once more", async () => {

@@ -73,13 +73,16 @@ const isSameContent = (one: OrderedItem[], other: OrderedItem[]) =>
   one.length === other.length &&
   one.every(({ id, quantity }) => other.some((item) => item.id === id && item.quantity === quantity))
 
-/** What the courier takes is what the parcel's document will ask for, and never more than is left of the order's price. */
+/**
+ * What the courier takes is what the parcel's document will ask for, and never more than is left of the order's price. Of an order in
+ * several parcels the first ones take whole rupees, for nobody carries paise, and the last takes what is left.
+ */
 async function priceOf(container: MedusaContainer, parcel: BookParcel): Promise<ParcelPrice> {
   const shop_name = await shopName(container)
   return container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (trx) => {
     const price = await container.resolve<GoodsLeaving>(GST).priceOf(trx, { ...parcel, shop_name })
     if (!price) throw new HttpError(FREIGHT_ERRORS.not_ordered)
-    return { ...price, due_paise: Math.min(price.due_paise, await readCashLeft(trx, parcel)) }
+    return { ...price, due_paise: Math.min(Math.ceil(price.due_paise / 100) * 100, await readCashLeft(trx, parcel)) }
   })
 }
 

@@ -63,6 +63,7 @@ test("the owner adds a warehouse in another state, and an order of both places l
     await row.click()
     const ship = page.getByRole("button", { name: /^Ship order: / })
     await expect(ship).toHaveCount(2)
+    await expect(page.getByText("NaN")).toHaveCount(0)
     for (const left of [1, 0]) {
       await ship.first().click()
       await page

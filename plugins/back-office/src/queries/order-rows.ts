@@ -12,7 +12,7 @@ export const withContents = (page: string, order: string) => `
     (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'number', d.number) order by d.issued_at), '[]'::jsonb)
       from order_document d where d.order_id = o.id) as documents,
     coalesce(goods.items, '[]'::jsonb) as items, state.item_total, state.item_discount, state.delivery_charge, state.delivery_discount,
-    state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
+    state.cod_fee, state.delivery_unknown, coalesce(offered.offers, '[]'::jsonb) as offers,
     state.fulfillment_status, state.tracking, state.cancellable, state.payment_status, state.payment_method,
     state.refunded_amount as refunded, state.credit,
     o.shipping_address, o.billing_address
@@ -29,7 +29,15 @@ export const withContents = (page: string, order: string) => `
   join lateral (select * from order_state where order_id = o.id offset 0) state on true
   order by ${order}`
 
-type Money = "total" | "item_total" | "item_discount" | "delivery_charge" | "delivery_discount" | "refunded" | "credit"
+type Money =
+  | "total"
+  | "item_total"
+  | "item_discount"
+  | "delivery_charge"
+  | "delivery_discount"
+  | "cod_fee"
+  | "refunded"
+  | "credit"
 
 export type OrderRow = Omit<PlacedOrder, Money | "created_at"> & Record<Money, string> & { created_at: Date }
 
@@ -41,6 +49,7 @@ export const toPlacedOrder = (row: OrderRow): PlacedOrder => ({
   item_discount: Number(row.item_discount),
   delivery_charge: Number(row.delivery_charge),
   delivery_discount: Number(row.delivery_discount),
+  cod_fee: Number(row.cod_fee),
   refunded: Number(row.refunded),
   credit: Number(row.credit),
 })

@@ -62,6 +62,7 @@ describe("the fee of cash on delivery", () => {
       item_total: summary.item_total,
     })
     expect((await shopper.get(`/store/my-orders/${order.id}`)).body.order.cod_fee).toBe(FEE)
+    expect((await (await haat.admin()).get(`/back-office/orders/${order.id}`)).body.cod_fee).toBe(FEE)
     const { text } = await mailbox(haat).mail(shopper.person.email, "is placed")
     expect(text).toMatch(/Cash on delivery fee\D*40/)
 

@@ -103,7 +103,7 @@ export function reportVariants({ shops, machine }) {
   const within = (shop, list) => shop.lists[list] <= 2 * base.lists[list]
   const { plain, varied } = base.page
   const largest = others.at(-1)
-  const { searches, suggestions, asked } = largest.typed
+  const { searches, suggestions, queries } = largest.typed
   const verdicts = [
     searches <= 50,
     suggestions <= 30,
@@ -130,7 +130,7 @@ export function reportVariants({ shops, machine }) {
     "",
     `A product page that is rendered anew: ${plain.ms.toFixed(0)} ms and ${whole.format(plain.bytes)} bytes compressed; of a product in 200 variants ${varied.ms.toFixed(0)} ms (≤ 2 times: ${verdict(varied.ms <= 2 * plain.ms)}) and ${whole.format(varied.bytes)} bytes (≤ 1.25 times: ${verdict(varied.bytes <= 1.25 * plain.bytes)}).`,
     "",
-    `Of ${asked} judged queries in the shop of ${nameOf(largest)}, 95 of 100 take at most: searches ${searches.toFixed(0)} ms (≤ 50: ${verdict(searches <= 50)}), suggestions for their first five letters ${suggestions.toFixed(0)} ms (≤ 30: ${verdict(suggestions <= 30)}).`,
+    `Of ${queries} judged queries in the shop of ${nameOf(largest)}, 95 of 100 take at most: searches ${searches.toFixed(0)} ms (≤ 50: ${verdict(searches <= 50)}), suggestions for their first five letters ${suggestions.toFixed(0)} ms (≤ 30: ${verdict(suggestions <= 30)}).`,
   ].join("\n")
   return { text, holds: verdicts.every(Boolean) }
 }

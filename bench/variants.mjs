@@ -92,20 +92,20 @@ async function listTimes(url) {
 
 /** Of the judged queries, half-typed for suggestions, when all were asked once before: the time that 95 of 100 take at most, in milliseconds. */
 async function typedTimes(url) {
-  const asked = readQueries().map(({ typed }) => typed)
+  const texts = readQueries().map(({ typed }) => typed)
   const slowest = async (addressOf) => {
     const times = []
-    for (const [nth, text] of [...asked, ...asked].entries()) {
+    for (const [nth, text] of [...texts, ...texts].entries()) {
       const since = performance.now()
       await get(addressOf(encodeURIComponent(text), encodeURIComponent([...text].slice(0, HALF_TYPED).join(""))))
-      if (nth >= asked.length) times.push(performance.now() - since)
+      if (nth >= texts.length) times.push(performance.now() - since)
     }
     return times.toSorted((a, b) => a - b)[Math.floor(0.95 * times.length)]
   }
   return {
     searches: await slowest((text) => `${url}/store/catalog/products?limit=12&q=${text}`),
     suggestions: await slowest((_, half) => `${url}/store/catalog/suggestions?q=${half}`),
-    asked: asked.length,
+    queries: texts.length,
   }
 }
 

@@ -22,7 +22,7 @@ const open = async (page: Page, section: string, how?: "stay") => {
 
 const say = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
 
-test("Customize UI has Banner, Main Products and FAQ, and opens one at a time", async ({ page }) => {
+test("Customize UI has Banner, Main Products and FAQ, and opens one at a time", { tag: "@both" }, async ({ page }) => {
   await signInAsOwner(page)
   await page.goto("/admin/customize")
   const heads = ["Banner", "Main Products", "FAQ"].map((name) =>

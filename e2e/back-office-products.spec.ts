@@ -211,7 +211,7 @@ test("of two owners who edit one product the second is told what changed, and ov
 })
 
 test("selected products are deactivated, repriced after a preview and deleted, and each can be taken back", {
-  tag: "@desktop",
+  tag: "@both",
 }, async ({ page, market, isPhone }) => {
   test.slow()
   const word = unique("Bulk").replace(" ", "")
@@ -260,7 +260,11 @@ test("selected products are deactivated, repriced after a preview and deleted, a
   await expect(page.getByText(`${word} 11`).first()).toBeVisible()
 })
 
-test("the list is filtered by category, activity, stock and price", async ({ page, market, isPhone }) => {
+test("the list is filtered by category, activity, stock and price", { tag: "@both" }, async ({
+  page,
+  market,
+  isPhone,
+}) => {
   const word = unique("Filtered").replace(" ", "")
   await market.product({ name: `${word} none`, price: 100, quantity: 0 })
   await market.product({ name: `${word} few`, price: 200, quantity: 2 })

@@ -39,7 +39,10 @@ test("a manager has every button of products and categories", { tag: "@desktop" 
   await expect(page.getByRole("checkbox", { name: `${name} is active` })).toBeEnabled()
 })
 
-test("support sees products and categories, and no button that would change one", async ({ page, isPhone }) => {
+test("support sees products and categories, and no button that would change one", { tag: "@both" }, async ({
+  page,
+  isPhone,
+}) => {
   const { id, name } = await lookAsA(page, "support")
   for (const [what, button] of Object.entries(changing(page, name))) await expect(button, what).toHaveCount(0)
   const active = page.getByRole("checkbox", { name: `${name} is active` })

@@ -8,9 +8,9 @@ import { expect, test } from "./shop-test.ts"
 const newWord = () => `x7${Math.random().toString(36).slice(2, 7)}`
 const COUNTED = "**/store/catalog/searches"
 
-test("a search is counted when it is shown, and a click on what it found; coming back counts nothing twice", async ({
-  page,
-}) => {
+test("a search is counted when it is shown, and a click on what it found; coming back counts nothing twice", {
+  tag: "@both",
+}, async ({ page }) => {
   const haat = await shop()
   const word = newWord()
   const product = await haat.product({ name: `Kettle ${word}` })

@@ -37,12 +37,9 @@ const invitationFor = async (email: string, role: string) => {
   return `/admin/join${/\/admin\/join(#[\w-]+)/.exec(text)?.[1]}`
 }
 
-test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or audit log", async ({
-  page,
-  browser,
-  baseURL,
-  isPhone,
-}) => {
+test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or audit log", {
+  tag: "@both",
+}, async ({ page, browser, baseURL, isPhone }) => {
   const email = `${unique("kavya")}@example.com`
   await signInAsOwner(page)
   await page.goto("/admin/panel")

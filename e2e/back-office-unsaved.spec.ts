@@ -201,7 +201,7 @@ test("a half-written reply or tracking number is not lost by Back, another order
 })
 
 test("a category, an invitation or a price that is half typed is not lost by Escape, Cancel, a click beside it or Back", {
-  tag: "@desktop",
+  tag: "@both",
 }, async ({ page, market, isPhone }) => {
   test.slow()
   const name = unique("Priced lota")

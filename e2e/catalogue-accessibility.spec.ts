@@ -33,7 +33,7 @@ test("the menu of a phone opens, leads on and closes by itself", async ({ page }
   await expect(menu).toBeHidden()
 })
 
-test("the chosen theme stays on the device", async ({ page, isPhone }) => {
+test("the chosen theme stays on the device", { tag: "@both" }, async ({ page, isPhone }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto("/")
   const light = await background()

@@ -70,7 +70,10 @@ test("a link that is forged or was withdrawn says so on a page, and leads to the
   await expect(page).toHaveURL(/\/login\?next=%2Forders/)
 })
 
-test("the address of an order opens it in the list for whoever it belongs to", async ({ page, market }) => {
+test("the address of an order opens it in the list for whoever it belongs to", { tag: "@both" }, async ({
+  page,
+  market,
+}) => {
   const { order, shopper, path } = await onItsWay(market.configureSandbox)
   await page.goto(`/orders/${order.id}`)
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/orders/${order.id}`)}`)

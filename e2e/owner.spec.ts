@@ -26,7 +26,7 @@ const typeProduct = async (page: Page, product: { name: string; category: string
 }
 
 test("the owner adds a product with two pictures and finds it in the shop, edits, hides and deletes it", {
-  tag: "@desktop",
+  tag: "@both",
 }, async ({ page, browser, baseURL, isPhone }) => {
   test.slow()
   const name = unique("Akhand diya")
@@ -220,7 +220,7 @@ test("a guest is led to the login screen and a shopper to the shop", async ({ pa
   }
 })
 
-test("logging out leads to the shop and leaves nothing behind", async ({ page, isPhone }) => {
+test("logging out leads to the shop and leaves nothing behind", { tag: "@both" }, async ({ page, isPhone }) => {
   await signInAsOwner(page)
   await page.goto("/admin/panel")
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()

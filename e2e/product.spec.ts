@@ -388,7 +388,10 @@ test.describe("the reviews of a product", () => {
     await expect(reviews(page).getByRole("article")).toHaveCount(1)
   })
 
-  test("reach machines as an aggregate rating, and the cards of lists as stars", async ({ page, market }) => {
+  test("reach machines as an aggregate rating, and the cards of lists as stars", { tag: "@both" }, async ({
+    page,
+    market,
+  }) => {
     const name = `Rated cup ${Date.now().toString(36)}`
     const cup = await market.product({ name, price: 120, quantity: 9 })
     await signUpAndBuy(page, cup)

@@ -32,3 +32,8 @@ export function onePlaceOf(items: OrderedItem[], remaining: WaitingItem[]): stri
   if (places.size > 1) throw new HttpError(FREIGHT_ERRORS.parcel_of_several_warehouses)
   return [...places][0]
 }
+
+/** Whether two parcels hold the same pieces, in whatever sequence. */
+export const isSameContent = (one: OrderedItem[], other: OrderedItem[]): boolean =>
+  one.length === other.length &&
+  one.every(({ id, quantity }) => other.some((item) => item.id === id && item.quantity === quantity))

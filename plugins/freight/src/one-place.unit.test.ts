@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { nextParcel, onePlaceOf } from "./one-place"
+import { isSameContent, nextParcel, onePlaceOf } from "./one-place"
 
 const pune = { id: "saree", quantity: 2, location_id: "pune" }
 const chennai = { id: "lamp", quantity: 1, location_id: "chennai" }
@@ -29,4 +29,10 @@ it("rejects a warehouse in which nothing waits, and a parcel of goods of two", (
   expect(() => nextParcel([pune], "chennai")).toThrow("Nothing of this order waits in that warehouse")
   expect(() => onePlaceOf([pune, chennai], waiting)).toThrow("leave from several warehouses")
   expect(onePlaceOf([pune, lota], waiting)).toBe("pune")
+})
+
+it("knows a parcel again by its pieces alone, and not when one is missing, more or another", () => {
+  expect(isSameContent([pune, lota], [lota, pune])).toBe(true)
+  for (const other of [[pune], [pune, lota, chennai], [pune, chennai], [pune, { ...lota, quantity: 2 }]])
+    expect(isSameContent([pune, lota], other)).toBe(false)
 })

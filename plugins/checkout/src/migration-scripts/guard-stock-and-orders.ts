@@ -8,6 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
  *
  * A fulfilment lowers the stock before it frees the reservation, so only a growing reservation is held against the stock.
  */
+
 /** Pieces are promised only where there are that many; where none are counted, as the goods have gone elsewhere, there are none. */
 export const RESERVE = `
 create or replace function haat_reserve(item text, location text, grows boolean) returns void language plpgsql as $$

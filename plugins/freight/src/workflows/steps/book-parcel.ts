@@ -6,6 +6,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { ManualParcel } from "../../contract"
 import { FREIGHT_ERRORS } from "../../errors"
+import { isSameContent } from "../../one-place"
 import { readCashLeft } from "../../queries/cash-left"
 import type { OrderedItem } from "../../queries/find-parcels"
 import { readPackedItems } from "../../queries/packed-items"
@@ -68,10 +69,6 @@ export const bookParcelStep = createStep("freight-book-parcel", async (input: Bo
   })
   return new StepResponse(fulfillment_id)
 })
-
-const isSameContent = (one: OrderedItem[], other: OrderedItem[]) =>
-  one.length === other.length &&
-  one.every(({ id, quantity }) => other.some((item) => item.id === id && item.quantity === quantity))
 
 /**
  * What the courier takes is what the parcel's document will ask for, and never more than is left of the order's price. Of an order in

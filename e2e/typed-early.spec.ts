@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test"
 import { isTakenOver, typeOn } from "./alive.ts"
 import { holdResponses } from "./hold-responses.ts"
+import { seeNotice } from "./notice.ts"
 import { expect, test } from "./shop-test.ts"
-import { newPerson, saveAddress, signUp } from "./shopper.ts"
+import { logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
 
 const FORMS: { path: string; fields: Record<string, string> }[] = [
   { path: "/search", fields: { Keyword: "brass", "Min price": "100" } },
@@ -69,6 +70,26 @@ test("what was typed on /login before its code was there is what is sent", async
   const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/auth/"))
   await page.getByRole("button", { name: "Log In" }).click()
   expect((await sent).postDataJSON()).toMatchObject({ username: "early_bird0", password: "Early@1234" })
+})
+
+test("a form that is sent before its code is there is sent when it is", async ({ page }) => {
+  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+  await page.goto("/", { waitUntil: "commit" })
+  const form = page.getByRole("region", { name: "Hear of new things first" })
+  await form.getByLabel("Email").fill(newPerson().email)
+  await form.getByRole("button", { name: "Subscribe" }).click()
+  await seeNotice(page, "Subscribed Successfully!", async () => letGo())
+  await expect(form.getByLabel("Email")).toHaveValue("")
+
+  const person = newPerson()
+  await signUp(page, person)
+  await page.context().clearCookies()
+  const letGoAgain = await holdResponses(page, /\/assets\/.*\.js$/)
+  await page.goto("/login", { waitUntil: "commit" })
+  await logIn(page, person)
+  letGoAgain()
+  // signed in: whoever has no address yet is led to it
+  await expect(page).toHaveURL("/updateAddress")
 })
 
 test("the menu of a phone that was opened before its code was there stays open", async ({ page }) => {

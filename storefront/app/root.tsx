@@ -8,6 +8,7 @@ import { ErrorScreen } from "./components/error-screen.tsx"
 import rupeeFont from "./fonts/inter-rupee-wght-normal.woff2?url"
 import { queryClient } from "./lib/backend/query-client.ts"
 import { useDehydratedState } from "./lib/backend/use-dehydrated-state.ts"
+import { EARLY_SUBMIT_SCRIPT } from "./lib/device/early-submit.ts"
 import { THEME_SCRIPT } from "./lib/device/theme.ts"
 import { LANGUAGE } from "./lib/language/language.ts"
 import { LANGUAGES } from "./lib/language/languages.ts"
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf7ef" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111714" />
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SUBMIT_SCRIPT }} />
         {FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -2,27 +2,30 @@ import { shop, type TestShop } from "@haat/testing"
 import { type Buyer, buyer, orderCart, put } from "@haat/testing/buyer"
 import { parcelTrouble } from "@haat/testing/parcels"
 import { openShopToKill } from "@haat/testing/shop-to-kill"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 
-const KILLS = 4
-/** Orders under way each time: shipped, delivered, cancelled, a third each. */
-const UNDER_WAY = 9
-/** After each kill, in milliseconds of what is under way: early, in the middle, late. */
-const MOMENTS = [120, 350, 700, 1_200]
+/** Orders under way each time: to be shipped, delivered and cancelled, so many of each; and as many whose cash is collected. */
+const OF_EACH = 3
+/** Returns that are approved each time, and as many that are cancelled after they were. */
+const RETURNS = 2
+/** When the backend is killed, in milliseconds of what is under way: early, in the middle, late. */
+const MOMENTS = [60, 250, 600, 1_200]
+const STOCK = 500
 
 let killable: Awaited<ReturnType<typeof openShopToKill>>
 let haat: TestShop
 let owner: Awaited<ReturnType<TestShop["admin"]>>
-let product_id: string
 let shopper: Buyer
+let product_id: string
+let returnable_id: string
 beforeAll(async () => {
   killable = await openShopToKill()
   haat = await shop()
   product_id = (await haat.product({ quantity: STOCK })).id
+  const returns = { returnable: true, days: 7, paid_by: "shop", exchange_only: false } as const
+  returnable_id = (await haat.product({ quantity: STOCK, returns })).id
 }, 240_000)
 afterAll(() => killable?.close())
-
-const STOCK = 500
 
 /** Sessions of one process are in its memory: whoever was signed in signs in again. */
 async function comeIn() {
@@ -30,42 +33,38 @@ async function comeIn() {
   shopper = await buyer(haat)
 }
 
-async function placeOrder(): Promise<string> {
-  await put(shopper, product_id, 2)
-  return (await orderCart(shopper)).id
-}
-
 const act = (id: string, action: string) => owner.post(`/back-office/orders/${id}/${action}`, {})
 
+async function placeOrder(id: string, steps: ("shipment" | "delivered")[]) {
+  await put(shopper, id, 2)
+  const order = await orderCart(shopper)
+  for (const step of steps) expect((await act(order.id, step)).status).toBe(200)
+  return order
+}
+
+async function placeOrders(count: number, steps: ("shipment" | "delivered")[]): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < count) ids.push((await placeOrder(product_id, steps)).id)
+  return ids
+}
+
+async function requestReturn(): Promise<string> {
+  const order = await placeOrder(returnable_id, ["shipment", "delivered"])
+  const { body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
+    ...{ lines: [{ line_id: order.items[0].id, quantity: 1 }], reason: "damaged", outcome: "refund", way: "pickup" },
+  })
+  return body.return.id
+}
+
+const approve = (id: string) => owner.post(`/back-office/returns/${id}/approval`, {})
+
+async function requestReturns(count: number): Promise<string[]> {
+  const ids: string[] = []
+  while (ids.length < count) ids.push(await requestReturn())
+  return ids
+}
+
 const broken = () => parcelTrouble(haat, { product_id, pieces: 2, stock: STOCK })
-
-it("leaves every order shipped or not, its stock right, a minute after the backend was killed while parcels left", async () => {
-  for (let kill = 0; kill < KILLS; kill++) {
-    await comeIn()
-    const ids: string[] = []
-    while (ids.length < UNDER_WAY) ids.push(await placeOrder())
-    const third = UNDER_WAY / 3
-    const [toShip, toDeliver, toCancel] = [0, 1, 2].map((nth) => ids.slice(nth * third, (nth + 1) * third))
-    for (const id of toDeliver) expect((await act(id, "shipment")).status).toBe(200)
-    const responses = Promise.allSettled([
-      ...toShip.map((id) => act(id, "shipment")),
-      ...toDeliver.map((id) => act(id, "delivered")),
-      ...toCancel.map((id) => act(id, "cancellation")),
-    ])
-    await new Promise((resolve) => setTimeout(resolve, MOMENTS[kill]))
-    await killable.kill()
-    await responses
-    await killable.start()
-    await expect.poll(broken, { timeout: 60_000, interval: 1_000 }).toEqual([])
-
-    // Nobody is stuck: what was wanted can be had.
-    await comeIn()
-    for (const id of toShip) expect([200, 409]).toContain((await act(id, "shipment")).status)
-    for (const id of toDeliver) expect((await act(id, "delivered")).status).toBe(200)
-    for (const id of toCancel) expect((await act(id, "cancellation")).status).toBe(200)
-    expect(await broken()).toEqual([])
-  }
-}, 480_000)
 
 /** Of the orders that somebody has paid in cash: how many say so in the payment, its collection and the order alike. */
 const CASH = `
@@ -78,26 +77,82 @@ const CASH = `
   from order_payment_collection l join payment_collection c on c.id = l.payment_collection_id
   join payment p on p.payment_collection_id = c.id where l.order_id = any($1)`
 
-it("has the cash of every order written down whole or not at all, whenever the backend was killed", async () => {
-  for (const moment of MOMENTS.slice(0, 3)) {
-    await comeIn()
-    const ids: string[] = []
-    while (ids.length < UNDER_WAY) ids.push(await placeOrder())
-    for (const id of ids) {
-      expect((await act(id, "shipment")).status).toBe(200)
-      expect((await act(id, "delivered")).status).toBe(200)
-    }
-    const responses = Promise.allSettled(ids.map((id) => act(id, "cash-collected")))
-    await new Promise((resolve) => setTimeout(resolve, moment / 2))
-    await killable.kill()
-    await responses
-    await killable.start()
-    const [{ paid, ...others }] = await haat.sql(CASH, [ids])
-    expect(others).toEqual({ whole: paid, captures: paid, transactions: paid })
+/** How often the carrier goes for each of these. */
+async function fetchedBy(ids: string[]): Promise<number[]> {
+  const page = await (await fetch(`${haat.sandboxUrl}/shiprocket/parcels`)).text()
+  return ids.map((id) => page.split(`${id}<br>`).length + page.split(`${id}-`).length - 2)
+}
 
-    await comeIn()
-    for (const id of ids) expect((await act(id, "cash-collected")).status).toBe(200)
-    const all = UNDER_WAY
-    expect(await haat.sql(CASH, [ids])).toEqual([{ paid: all, whole: all, captures: all, transactions: all }])
-  }
-}, 480_000)
+const RETURN_STATES = `
+  select r.state, p.number is not null as booked, p.canceled_at is not null as canceled from return_request r
+  left join return_pickup p on p.id = r.id where r.id = any($1) order by array_position($1, r.id)`
+
+/** Returns that do not agree with what the carrier does; empty when all do. */
+async function returnTrouble(ids: string[]) {
+  const [rows, times] = await Promise.all([haat.sql(RETURN_STATES, [ids]), fetchedBy(ids)])
+  return ids.flatMap((id, at) => {
+    const { state, booked, canceled } = rows[at]
+    const wanted = state === "approved" ? 1 : 0
+    return times[at] === wanted && (state !== "approved" || (booked && !canceled))
+      ? []
+      : [{ id, state, times: times[at] }]
+  })
+}
+
+describe.each(MOMENTS)(
+  "a backend that is killed %i ms into shipping, collecting cash and approving returns",
+  (moment) => {
+    let toShip: string[]
+    let toDeliver: string[]
+    let toCancel: string[]
+    let toCollect: string[]
+    let returns: string[]
+
+    beforeAll(async () => {
+      await comeIn()
+      toShip = await placeOrders(OF_EACH, [])
+      toDeliver = await placeOrders(OF_EACH, ["shipment"])
+      toCancel = await placeOrders(OF_EACH, [])
+      toCollect = await placeOrders(3 * OF_EACH, ["shipment", "delivered"])
+      const [toWithdraw, toApprove] = [await requestReturns(RETURNS), await requestReturns(RETURNS)]
+      returns = [...toWithdraw, ...toApprove]
+      for (const id of toWithdraw) expect((await approve(id)).status).toBe(200)
+      const responses = Promise.allSettled([
+        ...toShip.map((id) => act(id, "shipment")),
+        ...toDeliver.map((id) => act(id, "delivered")),
+        ...toCancel.map((id) => act(id, "cancellation")),
+        ...toCollect.map((id) => act(id, "cash-collected")),
+        ...toApprove.map(approve),
+        ...toWithdraw.map((id) => shopper.post(`/store/my-returns/${id}/cancel`)),
+      ])
+      await new Promise((resolve) => setTimeout(resolve, moment))
+      await killable.kill()
+      await responses
+      await killable.start()
+    }, 240_000)
+
+    it("has the cash of every order written down whole or not at all", async () => {
+      const [{ paid, ...others }] = await haat.sql(CASH, [toCollect])
+      expect(others).toEqual({ whole: paid, captures: paid, transactions: paid })
+      await comeIn()
+      for (const id of toCollect) expect((await act(id, "cash-collected")).status).toBe(200)
+      const all = toCollect.length
+      expect(await haat.sql(CASH, [toCollect])).toEqual([{ paid: all, whole: all, captures: all, transactions: all }])
+    })
+
+    it("leaves every order shipped or not, its stock right, a minute after", async () => {
+      await expect.poll(broken, { timeout: 60_000, interval: 1_000 }).toEqual([])
+      // Nobody is stuck: what was wanted can be had.
+      for (const id of toShip) expect([200, 409]).toContain((await act(id, "shipment")).status)
+      for (const id of toDeliver) expect((await act(id, "delivered")).status).toBe(200)
+      for (const id of toCancel) expect((await act(id, "cancellation")).status).toBe(200)
+      expect(await broken()).toEqual([])
+    }, 90_000)
+
+    it("has each approved return booked once and no other", async () => {
+      // whoever died had it for two minutes
+      await haat.sql("update return_pickup set claimed_until = now() where claimed_until is not null")
+      await expect.poll(() => returnTrouble(returns), { timeout: 60_000, interval: 500 }).toEqual([])
+    }, 90_000)
+  },
+)

@@ -51,6 +51,7 @@ module.exports = defineConfig({
   ].map((resolve) => ({
     resolve,
     options: {
+      passwordCost: env.PASSWORD_COST,
       rateLimitFactor: env.RATE_LIMIT_FACTOR,
       maxOpenCodOrders: env.MAX_OPEN_COD_ORDERS,
       maxOpenPayments: env.MAX_OPEN_PAYMENTS,
@@ -66,7 +67,15 @@ module.exports = defineConfig({
     { resolve: "./src/operations" },
     {
       resolve: "@medusajs/medusa/auth",
-      options: { providers: [{ resolve: "@haat/accounts/providers/username", id: "username" }] },
+      options: {
+        providers: [
+          {
+            resolve: "@haat/accounts/providers/username",
+            id: "username",
+            options: { passwordCost: env.PASSWORD_COST },
+          },
+        ],
+      },
     },
     {
       resolve: "@medusajs/medusa/notification",

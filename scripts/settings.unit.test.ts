@@ -40,6 +40,7 @@ describe("settings of the shop", () => {
     ["PUBLIC_URL", "shop.example.in"],
     ["PUBLISHABLE_KEY", "secret"],
     ["RATE_LIMIT_FACTOR", "0"],
+    ["PASSWORD_COST", "9"],
   ])("reject %s=%s in one sentence that names it", (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .+\\.$`))
   })

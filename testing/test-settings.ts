@@ -25,6 +25,8 @@ export const testSettings = (own: Record<string, string | number>): Record<strin
   COOKIE_SECRET: randomBytes(32).toString("base64url"),
   PROXY_SECRET: randomBytes(32).toString("base64url"),
   PUBLISHABLE_KEY: "pk_haat_storefront",
+  // at the usual cost a quarter of the tests' work is hashing passwords
+  PASSWORD_COST: "10",
   RATE_LIMIT_FACTOR: "10000",
   MAX_OPEN_COD_ORDERS: "100000",
   MAX_OPEN_PAYMENTS: "100000",

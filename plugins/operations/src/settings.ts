@@ -109,6 +109,8 @@ const ThirdParties = {
 }
 
 const Limits = {
+  /** The power of two that scrypt's N is. */
+  PASSWORD_COST: wholeNumber.min(10, "must be at least 10").max(20, "must be at most 20").default(15),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").positive("must be greater than 0").default(1),
   MAX_OPEN_COD_ORDERS: atLeast(1).default(5),
   MAX_OPEN_PAYMENTS: atLeast(1).default(10),

@@ -1,3 +1,4 @@
+import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PlacedOrder } from "../contract"
 import type { Direction } from "../dialect/list-query"
@@ -59,8 +60,10 @@ export const readOrders = async (
   return rows.map((row) => ({ ...toPlacedOrder(row), key: row.key }))
 }
 
+const ONE = prepare(withContents(`${ORDERS} where o.order_id = :id`, "o.id"))
+
 /** The order, or null when there is none. */
 export const findOrder = async (db: Knex, id: string): Promise<PlacedOrder | null> => {
-  const { rows } = await db.raw<{ rows: OrderRow[] }>(withContents(`${ORDERS} where o.order_id = ?`, "o.id"), [id])
-  return rows.length ? toPlacedOrder(rows[0]) : null
+  const [order] = await runPrepared<OrderRow>(db, ONE, { id })
+  return order ? toPlacedOrder(order) : null
 }

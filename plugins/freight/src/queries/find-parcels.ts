@@ -1,5 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -46,7 +47,7 @@ export const piecesIn = (fulfillment_id: string) => `
       and k.inventory_item_id = i.inventory_item_id and k.deleted_at is null
     where i.fulfillment_id = ${fulfillment_id} and i.deleted_at is null) piece)`
 
-const PARCELS = `
+const PARCELS = prepare(`
   select state.cancelled as canceled, state.refunded as refunded,
     (select x.replaced_display_id from replacement_order x where x.order_id = o.order_id and not x.received) as waits_for,
     (select x.cash_withheld ->> 'message' from replacement_order x where x.order_id = o.order_id and x.to_pay > 0) as unpaid_because,
@@ -66,12 +67,12 @@ const PARCELS = `
         'location_id', f.location_id, 'items', ${piecesIn("f.fulfillment_id")}) order by f.created_at)
       from order_parcel f left join parcel_watch watch on watch.id = f.fulfillment_id where f.order_id = o.order_id
     ), '[]') as parcels
-  from placed_order o join order_state state on state.order_id = o.order_id where o.order_id = ?`
+  from placed_order o join order_state state on state.order_id = o.order_id where o.order_id = :order_id`)
 
 /** @throws HttpError 404 */
 export async function findParcels(container: MedusaContainer, order_id: string): Promise<Parcels> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: Parcels[] }>(PARCELS, [order_id])
+  const rows = await runPrepared<Parcels>(database, PARCELS, { order_id })
   if (!rows.length) throw new HttpError(HTTP_ERRORS.no_such_order)
   return rows[0]
 }

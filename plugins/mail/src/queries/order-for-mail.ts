@@ -1,3 +1,4 @@
+import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -22,7 +23,7 @@ export type OrderForMail = {
   address: string[]
 }
 
-const ORDER = `
+const ORDER = prepare(`
   select o.display_id, o.email, coalesce(nullif(a.first_name, ''), c.first_name, '') as first_name,
     state.online, state.captured as paid, coalesce(goods.lines, '[]') as lines, state.item_total::float8 as item_total,
     state.delivery_charge::float8 as delivery_charge, state.cod_fee::float8 as cod_fee, coalesce((
@@ -43,11 +44,11 @@ const ORDER = `
         order by line.created_at, line.line_id) as lines
     from order_line line where line.order_id = o.order_id
   ) goods on true
-  where o.order_id = :id`
+  where o.order_id = :id`)
 
 /** Undefined when there is no such order any more. */
 export async function findOrderForMail(container: MedusaContainer, id: string): Promise<OrderForMail | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: OrderForMail[] }>(ORDER, { id })
-  return rows[0]
+  const [order] = await runPrepared<OrderForMail>(database, ORDER, { id })
+  return order
 }

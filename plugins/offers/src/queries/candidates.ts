@@ -1,3 +1,4 @@
+import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OfferRule } from "../effect/rule"
 
@@ -37,7 +38,7 @@ const COLUMNS = `
       select from placed_order p where p.customer_id = :customer_id and p.status <> 'canceled') then 'first_order_only'
   end as closed`
 
-const CANDIDATES = `
+const CANDIDATES = prepare(`
   with mine as (
     select s.offer_id, c.id as code_id, c.code, c.single_use
     from offer_code_on_cart s join offer_code c on c.id = s.code_id where s.customer_id = :customer_id
@@ -53,7 +54,7 @@ const CANDIDATES = `
     where mine.code_id is not null or (o.automatic and o.active and o.deleted_at is null
       and (o.starts_at is null or o.starts_at <= now()) and (o.ends_at is null or o.ends_at > now()))
   ) offers
-  order by offers.created_at, offers.id`
+  order by offers.created_at, offers.id`)
 
 type Cart = { customer_id: string; cart_id: string | null }
 
@@ -62,10 +63,8 @@ export async function readCandidates(
   db: Pick<Knex, "raw">,
   input: Cart & { product_ids: string[] },
 ): Promise<{ candidates: Candidate[]; categories: Record<string, string[]> }> {
-  const { rows } = await db.raw<{ rows: (Candidate & { categories: Record<string, string[]> | null })[] }>(
-    CANDIDATES,
-    input,
-  )
+  type Row = Candidate & { categories: Record<string, string[]> | null }
+  const rows = await runPrepared<Row>(db, CANDIDATES, input)
   return { candidates: rows, categories: Object.assign({}, ...rows.map(({ categories }) => categories ?? {})) }
 }
 

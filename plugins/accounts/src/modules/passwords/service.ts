@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Transaction } from "@haat/http/database"
 import { MedusaService } from "@medusajs/framework/utils"
+import { hashPassword, type PasswordOptions } from "../../password-hash"
 import { passwordMark } from "../../password-mark"
 import { CurrentMarks } from "./current-marks"
 import { PasswordReset } from "./models/password-reset"
@@ -23,10 +24,18 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
   private readonly database: Transaction
   private readonly marks: CurrentMarks<Marks>
 
-  constructor(dependencies: { __pg_connection__: Transaction }, options: object = {}) {
+  constructor(
+    dependencies: { __pg_connection__: Transaction },
+    private readonly options: PasswordOptions = {},
+  ) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
     this.marks = new CurrentMarks((id) => this.readMarks(id))
+  }
+
+  /** What is kept of a password. */
+  hash(password: string) {
+    return hashPassword(password, this.options)
   }
 
   /**

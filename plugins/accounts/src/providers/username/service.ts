@@ -7,7 +7,7 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractAuthModuleProvider, MedusaError } from "@medusajs/framework/utils"
 import { ACCOUNT_ERRORS } from "../../errors"
-import { hashPassword, matchesPassword } from "../../password-hash"
+import { hashPassword, matchesPassword, type PasswordOptions } from "../../password-hash"
 import { passwordMark } from "../../password-mark"
 import { usernameKey } from "../../username-key"
 
@@ -20,7 +20,15 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
   static DISPLAY_NAME = "Username and password"
 
   /** An unknown username is checked against this, so that it costs as much as a known one. */
-  private readonly nobodysHash = hashPassword(randomUUID())
+  private readonly nobodysHash: Promise<string>
+
+  constructor(
+    _dependencies: unknown,
+    private readonly options: PasswordOptions,
+  ) {
+    super()
+    this.nobodysHash = hashPassword(randomUUID(), options)
+  }
 
   async authenticate(
     { body }: AuthenticationInput,
@@ -40,7 +48,7 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
   ): Promise<AuthenticationResponse> {
     const username = String(body?.username)
     if (await findIdentity(identities, username)) return { success: false, error: ACCOUNT_ERRORS.username_taken.code }
-    const password = await hashPassword(String(body?.password))
+    const password = await hashPassword(String(body?.password), this.options)
     try {
       const identity = await identities.create({
         entity_id: usernameKey(username),
@@ -60,7 +68,7 @@ export default class UsernameProvider extends AbstractAuthModuleProvider {
     data: Record<string, unknown>,
     identities: AuthIdentityProviderService,
   ): Promise<AuthenticationResponse> {
-    const password = await hashPassword(String(data.password))
+    const password = await hashPassword(String(data.password), this.options)
     const identity = await identities.update(String(data.entity_id), { provider_metadata: { password } })
     return { success: true, authIdentity: this.withoutHash(identity) }
   }

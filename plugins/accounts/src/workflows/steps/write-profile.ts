@@ -4,7 +4,6 @@ import { PASSWORDS } from "../../modules/passwords"
 import type { PasswordsService } from "../../modules/passwords/service"
 import { PROFILES } from "../../modules/profiles"
 import type { ProfileOwner, ProfilesService } from "../../modules/profiles/service"
-import { hashPassword } from "../../password-hash"
 import { securityNotice } from "../../security-notice"
 
 type Input = { change: ProfileOwner & { profile: ProfileChange }; proven: string | undefined }
@@ -24,11 +23,12 @@ const noticesOf = (profile: ProfileChange, to: string) => {
 export const writeProfileStep = createStep(
   { name: "accounts-write-profile", noCompensation: true },
   async ({ change: { profile, ...owner }, proven }: Input, { container }) => {
-    const hash = profile.new_password === undefined ? undefined : await hashPassword(profile.new_password)
+    const passwords = container.resolve<PasswordsService>(PASSWORDS)
+    const hash = profile.new_password === undefined ? undefined : await passwords.hash(profile.new_password)
     const profiles = container.resolve<ProfilesService>(PROFILES)
     const { email } = await profiles.read(owner)
     const password_mark = await profiles.write(owner, profile, hash, proven)
-    container.resolve<PasswordsService>(PASSWORDS).changed(owner.auth_identity_id)
+    passwords.changed(owner.auth_identity_id)
     const notices = noticesOf(profile, email)
     return new StepResponse<Written>({ password_changed: hash !== undefined, password_mark, notices })
   },

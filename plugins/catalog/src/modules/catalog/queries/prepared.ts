@@ -1,16 +1,11 @@
-import { createHash } from "node:crypto"
+import { type Prepared, prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-type Statement = { text: string; name: string }
-
 const MAX_SHAPES = 1_000
-const statements = new Map<string, Statement>()
+const statements = new Map<string, Prepared>()
 
-/**
- * Runs a statement under a name, so that each connection plans it once: planning the list costs as much as half of running
- * it. `shape` stands for the text, which is only put together for the first of its shape; values go in as bindings.
- */
-export const prepared = async <Row>(
+/** As `runPrepared`, of a text that is put together: `shape` stands for it, and it is written for the first of its shape only. */
+export const prepared = <Row>(
   db: Knex,
   shape: string,
   write: () => string,
@@ -18,14 +13,9 @@ export const prepared = async <Row>(
 ): Promise<Row[]> => {
   let statement = statements.get(shape)
   if (!statement) {
-    const text = write()
-    statement = { text, name: `haat_${createHash("sha256").update(text).digest("hex").slice(0, 24)}` }
+    statement = prepare(write())
     if (statements.size >= MAX_SHAPES) statements.clear()
     statements.set(shape, statement)
   }
-  // Knex passes `options` to the driver, where `name` means a prepared statement.
-  const { rows } = await (db.raw(statement.text, bindings).options({ name: statement.name }) as unknown as Promise<{
-    rows: Row[]
-  }>)
-  return rows
+  return runPrepared(db, statement, bindings)
 }

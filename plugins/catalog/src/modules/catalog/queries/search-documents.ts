@@ -1,19 +1,25 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type SearchDocument, toSearchDocument } from "../search-document"
 import { SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
+import { readShopProduct } from "./shop-product"
+
+/** Most changes are to one product, and of one the statement is planned already. */
+async function readThese(db: Knex, ids: string[]): Promise<ShopProductRow[]> {
+  if (ids.length > 1)
+    return (await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = any(?)`, [ids])).rows
+  const row = ids[0] && (await readShopProduct(db, ids[0], false))
+  return row ? [row] : []
+}
+
+const readPage = async (db: Knex, { after, take }: { after: string; take: number }) =>
+  (await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id > ? order by p.id limit ?`, [after, take])).rows
 
 /** Documents of these products (those that are gone have none), or a page of all in the order of their ids. */
 export const readSearchDocuments = async (
   db: Knex,
   which: { ids: string[] } | { after: string; take: number },
 ): Promise<SearchDocument[]> => {
-  const { rows } =
-    "ids" in which
-      ? await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = any(?)`, [which.ids])
-      : await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id > ? order by p.id limit ?`, [
-          which.after,
-          which.take,
-        ])
+  const rows = "ids" in which ? await readThese(db, which.ids) : await readPage(db, which)
   return rows.map(toSearchDocument)
 }
 

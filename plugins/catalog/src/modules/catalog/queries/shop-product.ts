@@ -1,5 +1,9 @@
+import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EVERY_SHOP_PRODUCT, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
+
+const ANY = prepare(`${EVERY_SHOP_PRODUCT} and p.id = :id`)
+const NOT_PENDING = prepare(`${SHOP_PRODUCTS} and p.id = :id`)
 
 /** A product with all that is shown of it; undefined when there is none. `pendingDeletion` finds those that wait to be deleted too. */
 export async function readShopProduct(
@@ -7,7 +11,6 @@ export async function readShopProduct(
   id: string,
   pendingDeletion: boolean,
 ): Promise<ShopProductRow | undefined> {
-  const products = pendingDeletion ? EVERY_SHOP_PRODUCT : SHOP_PRODUCTS
-  const { rows } = await db.raw<{ rows: ShopProductRow[] }>(`${products} and p.id = ?`, [id])
-  return rows[0]
+  const [row] = await runPrepared<ShopProductRow>(db, pendingDeletion ? ANY : NOT_PENDING, { id })
+  return row
 }

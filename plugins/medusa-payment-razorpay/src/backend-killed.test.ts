@@ -7,7 +7,7 @@ import { type Provider, provider } from "./testing/provider"
 import { broken } from "./testing/rule"
 import { until } from "./testing/until"
 
-/** Payments that are stopped at each step each time the backend is killed, and how often it is killed: what is unsent is forgotten once, and carried out once. */
+/** Payments that are stopped at each step each time the backend is killed, and how often it is killed: what is unsent is dropped once, and carried out once. */
 const AT_EACH_STEP = 10
 const KILLS = 2
 const STEP_NAMES = Object.keys(STEPS) as Step[]

@@ -32,7 +32,7 @@ const KEYS: Record<keyof typeof STEPS, (ordered: Ordered) => string> = {
 }
 const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[]
 
-/** Refunds that are stopped at each step each time the backend is killed: what is unsent is forgotten once, and carried out once. */
+/** Refunds that are stopped at each step each time the backend is killed: what is unsent is dropped once, and carried out once. */
 const AT_EACH_STEP = 10
 const KILLS = 2
 const IN_FLIGHT = AT_EACH_STEP * STEP_NAMES.length

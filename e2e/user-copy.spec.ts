@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { isAlive } from "./alive.ts"
+import { isAlive, isTakenOver } from "./alive.ts"
 import { follow, theOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, fillAddress, fillSignUp, logIn, newPerson, saveAddress, signUp } from "./shopper.ts"
@@ -53,7 +53,9 @@ test("a shopper is kept under `User` from sign-up on, follows what is changed, a
       },
     ])
   await page.goto("/profile")
-  await page.getByLabel("First name").fill("Anjali")
+  const firstName = page.getByLabel("First name")
+  await isTakenOver(firstName)
+  await firstName.fill("Anjali")
   await page.getByRole("button", { name: "Update Profile" }).click()
   await expect.poll(async () => (await userOn(page))?.firstname).toBe("Anjali")
   await addToCart(page, lamp)

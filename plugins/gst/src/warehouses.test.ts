@@ -21,6 +21,9 @@ const WISH: SaveWarehouse = {
   ...{ state: "33", postal_code: "600032", phone: "", gstin: IN_CHENNAI, pickup_location: "Chennai" },
 }
 
+/** In the shop's state, under its own GSTIN. */
+const NEAR = { name: "Nashik", city: "Nashik", state: "27", postal_code: "422001", gstin: "" }
+
 /** Two parcels, each with a carrier, and two returns: longer than most. */
 const LONG_MS = 60_000
 
@@ -42,7 +45,8 @@ afterAll(async () => {
   await haat.sql("update fulfillment set delivered_at = now() where location_id = any($1) and delivered_at is null", [
     made,
   ])
-  for (const id of made) await owner.delete(`/back-office/warehouses/${id}`)
+  // what is left would keep whoever comes next from other tax settings
+  for (const id of made) expect([200, 404]).toContain((await owner.delete(`/back-office/warehouses/${id}`)).status)
   await saveTaxSettings(haat, UNREGISTERED)
 })
 
@@ -92,7 +96,7 @@ describe("a warehouse in the settings", () => {
       const { status, body } = await save(wish)
       expect([status, body.errors?.[field]]).toEqual([400, expect.stringContaining(sentence)])
     }
-    const near = await save({ name: "Nashik", city: "Nashik", state: "27", postal_code: "422001", gstin: "" })
+    const near = await save(NEAR)
     expect(near.status).toBe(201)
     expect((await owner.delete(`/back-office/warehouses/${near.body.id}`)).status).toBe(200)
   })
@@ -191,7 +195,7 @@ describe("a product that moves at this moment", () => {
   }
 
   it("is not held where it was, when an exchange for it is approved", async () => {
-    const place = await warehouse({ name: "Exchanged" })
+    const place = await warehouse({ ...NEAR, name: "Exchanged" })
     const product = await shopkeeper.product({ price: 500, quantity: 7 }, {})
     const { order, shopper } = await shopkeeper.order([[product.id, 1]])
     await shopkeeper.deliver(order.id)
@@ -266,7 +270,8 @@ describe("an order of goods of two warehouses", () => {
 
       const after = await Promise.all([SHOP.gstin, IN_CHENNAI].map(returnOf))
       after.forEach(({ gstins, invoiced, differences }, at) => {
-        expect(gstins).toEqual([SHOP.gstin, IN_CHENNAI])
+        // other tests of the same shop may have issued documents under theirs this month
+        expect(gstins.filter((one) => [SHOP.gstin, IN_CHENNAI].includes(one))).toEqual([SHOP.gstin, IN_CHENNAI])
         const { total_paise } = documents[1 - at]
         expect(invoiced.total_paise - before[at].invoiced.total_paise).toBe(total_paise)
         expect(differences.filter(({ order_id }) => order_id === order.id)).toEqual([])

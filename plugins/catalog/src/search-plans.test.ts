@@ -1,3 +1,4 @@
+import { shop } from "@haat/testing"
 import { rowsRead } from "@haat/testing/rows-read"
 import { statementsOf } from "@haat/testing/statements"
 import { wholeReads } from "@haat/testing/whole-reads"
@@ -72,4 +73,22 @@ it("the table of a shop that runs already is given the index that it lacks, once
     expect(await prepareIndexTables(db)).toEqual([table])
     expect(await prepareIndexTables(db)).toEqual([])
   })
+})
+
+it("keeps documents beside the rows, so that many rows of a search are in one page of the table", async () => {
+  const haat = shop()
+  const [{ table }] = await haat.sql(
+    "select table_name as table from search_postgres_index where name like 'shop_product%' order by name desc limit 1",
+  )
+  const rows = 200
+  const [{ pages }] = await haat.sql(`
+    with added as (
+      insert into "${table}" (id, document, indexed)
+      select 'narrow_' || n, jsonb_build_object('more', (select string_agg(md5(n || ' ' || i), ' ') from generate_series(1, 100) i)),
+        jsonb_build_object('active', false, 'name', 'Narrow ' || n)
+      from generate_series(1, ${rows}) n returning ctid
+    )
+    select count(distinct split_part(ctid::text, ',', 1))::int as pages from added`)
+  await haat.sql(`delete from "${table}" where id like 'narrow\\_%'`)
+  expect(pages).toBeLessThan(rows / 10)
 })

@@ -1,0 +1,4 @@
+import prepareSearch from "./prepare-search"
+
+/** Has the index of a shop that runs already keep documents and words beside its rows, as each is written anew. */
+export default prepareSearch

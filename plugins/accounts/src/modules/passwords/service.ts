@@ -26,7 +26,7 @@ export class PasswordsService extends MedusaService({ PasswordReset }) {
 
   constructor(
     dependencies: { __pg_connection__: Transaction },
-    private readonly options: PasswordOptions = {},
+    private readonly options: PasswordOptions,
   ) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__

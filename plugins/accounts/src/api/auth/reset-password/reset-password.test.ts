@@ -53,7 +53,7 @@ describe("a forgotten password", () => {
     }
     const known: number[] = []
     const unknown: number[] = []
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 9; round++) {
       const { person } = await haat.shopper()
       known.push(await took(person.email))
       unknown.push(await took(`no.${person.email}`))

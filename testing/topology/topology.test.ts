@@ -313,7 +313,9 @@ describe("two backends, a worker and two web tiers on one database and one Redis
     // Carts and orders are written without Redis; a full one can still be read for sessions and limits.
     const failed = meanwhile.filter(({ status }) => ![200, 201].includes(status))
     expect(failed.filter(({ status, body }) => ![502, 503].includes(status) || !isSentence(body))).toEqual([])
-    expect(meanwhile.filter(({ ms }) => ms > 2 * RESPONSE_TIMEOUT_MS)).toEqual([])
+    // Orders of one product wait for each other, for longer on a slow machine: Redis may add to what they took before.
+    const usual = Math.max(...rush.responses.filter(({ at }) => at < lost).map(({ ms }) => ms))
+    expect(meanwhile.filter(({ ms }) => ms > usual + 2 * RESPONSE_TIMEOUT_MS)).toEqual([])
     expect(await unsound(haat)).toEqual([])
     const orders = await ordersOf(haat, lota.id)
     expect(orders).toEqual(expect.arrayContaining(rush.placed))

@@ -7,6 +7,7 @@ import { ListProducts } from "./contract"
 import { browse } from "./modules/catalog/browse"
 import { indexTable } from "./modules/catalog/queries/index-table"
 import { prepareIndexTables } from "./modules/catalog/queries/prepare-index-tables"
+import { listChangedDocuments, readSearchDocuments } from "./modules/catalog/queries/search-documents"
 import { suggest } from "./modules/catalog/suggest"
 
 /** Categories are some hundreds. */
@@ -72,6 +73,23 @@ it("the table of a shop that runs already is given the index that it lacks, once
     await db.raw(`drop index "${table}_of_origin_created_idx"`)
     expect(await prepareIndexTables(db)).toEqual([table])
     expect(await prepareIndexTables(db)).toEqual([])
+  })
+})
+
+it("writes no document again that is in the index as it is, and one that is there otherwise", async () => {
+  const haat = shop()
+  const { id } = await haat.product({ name: "Brass lotus wyndlefrax" })
+  await statementsOf(async (db) => {
+    const { table } = await indexTable(db)
+    const changed = async () =>
+      (await listChangedDocuments(db, table, await readSearchDocuments(db, { ids: [id] }))).map(
+        (document) => document.id,
+      )
+    expect(await changed()).toEqual([])
+    await db.raw(`update ?? set document = document || '{"name": "Brass lotus"}' where id = ?`, [table, id])
+    expect(await changed()).toEqual([id])
+    await db.raw("delete from ?? where id = ?", [table, id])
+    expect(await changed()).toEqual([id])
   })
 })
 

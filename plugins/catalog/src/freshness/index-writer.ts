@@ -80,7 +80,8 @@ const write = async (container: MedusaContainer, ids: string[]) => {
     async () => {
       const documents = await catalog.readDocumentsToIndex({ ids })
       const gone = ids.filter((id) => !documents.some((document) => document.id === id))
-      if (documents.length) await search.upsertDocuments({ index: SHOP_PRODUCT_INDEX, documents })
+      const changed = await catalog.listChangedDocuments(documents, "live")
+      if (changed.length) await search.upsertDocuments({ index: SHOP_PRODUCT_INDEX, documents: changed })
       if (gone.length) await search.deleteDocuments({ index: SHOP_PRODUCT_INDEX, filters: { id: gone } })
     },
     LOCK_TIMES,

@@ -1,4 +1,4 @@
 import prepareSearch from "./prepare-search"
 
-/** Has the index of a shop that runs already keep documents and words beside its rows, as each is written anew. */
+/** Has the index of a shop that runs already keep documents and words beside its rows. */
 export default prepareSearch

@@ -36,7 +36,10 @@ export default defineSearchIndex({
     active: search.boolean().filterable(),
     created_at: search.date().filterable().sortable(),
   }),
-  /** A catch-up reads everything again: stock and prices move without touching the product's `updated_at`. */
+  /**
+   * A catch-up reads everything again, since stock and prices move without touching the product's `updated_at`, and writes
+   * what has changed meanwhile.
+   */
   async *seed({ last_key }) {
     const catalog = container.resolve<CatalogModuleService>(CATALOG)
     await catalog.prepareIndexTables()
@@ -44,7 +47,7 @@ export default defineSearchIndex({
     for (;;) {
       const documents = await catalog.readDocumentsToIndex({ after, take: PAGE })
       if (!documents.length) return
-      yield [{ action: "upsert", documents }]
+      yield [{ action: "upsert", documents: await catalog.listChangedDocuments(documents, "filling") }]
       after = documents[documents.length - 1].id
     }
   },

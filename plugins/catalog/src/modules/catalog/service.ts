@@ -20,12 +20,18 @@ import { prepareIndexTables } from "./queries/prepare-index-tables"
 import { keepChoices } from "./queries/product-choices"
 import { readProductVariants, readVariantsOf } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
-import { listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
+import {
+  findTableBeingFilled,
+  listChangedDocuments,
+  listProductAndDocumentIds,
+  readSearchDocuments,
+} from "./queries/search-documents"
 import { keepSearchWords } from "./queries/search-words"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"
 import { readCategorySizeChart, readSizeCharts, writeSizeChart } from "./queries/size-charts"
 import { related } from "./related"
+import type { SearchDocument } from "./search-document"
 import { SearchWrites } from "./search-writes"
 import { toShopProduct } from "./shop-product-row"
 import { suggest } from "./suggest"
@@ -116,6 +122,12 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
     await keepSearchWords(this.db, documents)
     await keepChoices(this.db, "ids" in which ? which.ids : documents.map(({ id }) => id), documents)
     return documents
+  }
+
+  /** Those that are not in the index as they are: in the version that serves reads, or in the one that is being filled. */
+  async listChangedDocuments(documents: SearchDocument[], version: "live" | "filling") {
+    const table = version === "live" ? (await indexTable(this.db)).table : await findTableBeingFilled(this.db)
+    return table ? listChangedDocuments(this.db, table, documents) : documents
   }
 
   indexTable() {

@@ -111,6 +111,8 @@ const addTo = (table: string) => {
   return [
     `alter table "${table}" ${[...columns, ...IN_THE_ROW.map((name) => `alter column ${name} set storage main`)].join(", ")}`,
     `alter table "${table}" set (${ROW_SIZE})`,
+    // Writes the rows that are there anew, as the settings above have them.
+    `cluster "${table}" using "${table}_pkey"`,
     ...indexes,
     // What was written last is otherwise gone through in every search, until it is much.
     `alter index "${table}_fts_idx" set (fastupdate = off)`,

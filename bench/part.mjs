@@ -1,17 +1,29 @@
 import { execFileSync } from "node:child_process"
+import { setTimeout } from "node:timers/promises"
 import { freePort } from "../scripts/run/free-port.mjs"
 import { untilReady } from "../scripts/run/shop.mjs"
 
+const LOOK_MS = 5_000
+const IDLE_SECONDS = 1
+
 /**
  * Starts a program as one of `processes` and waits until `health` answers.
- * @returns its name, how long that took in seconds, and `memory()`: what it holds in MB now
+ * @returns its name, how long that took in seconds, `memory()`: what it holds in MB now, and `untilIdle()`: when it uses a
+ *   fifth of a core at most
  */
 async function startPart(processes, name, args, { cwd, env, health }) {
   const since = performance.now()
   const { child } = processes.start(name, args, { cwd, env })
   await processes.until(untilReady(health))
   const seconds = (performance.now() - since) / 1000
-  return { name, seconds, memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / 1024 }
+  const told = (what) => Number(execFileSync("ps", ["-o", `${what}=`, "-p", String(child.pid)]))
+  const untilIdle = async () => {
+    for (let before = -Infinity, now = told("cputimes"); now - before > IDLE_SECONDS; ) {
+      await setTimeout(LOOK_MS)
+      ;[before, now] = [now, told("cputimes")]
+    }
+  }
+  return { name, seconds, memory: () => told("rss") / 1024, untilIdle }
 }
 
 /** A part that listens on a free port, once it answers. `args` and `options` are functions of the port. @returns the part with its `url` */

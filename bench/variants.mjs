@@ -43,9 +43,11 @@ export const benchVariants = () =>
 
 async function measureShop({ processes, database, settings }, size) {
   const env = await fillGoodsDatabase(database.address, settings, OWNER, size)
-  const { url } = await step("Its backend", () => startBackend(processes, "a shop's backend", OURS, env))
+  const { url, untilIdle } = await step("Its backend", () => startBackend(processes, "a shop's backend", OURS, env))
   await step("Its index", async () => {
     await untilIndexed(url, size.products)
+    // it reads all products twice more: what changed meanwhile, and what an event may have missed
+    await untilIdle()
     // as the database does by itself a while after so much was written
     await ask(env.DATABASE_URL, "vacuum analyze")
   })

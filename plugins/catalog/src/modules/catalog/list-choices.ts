@@ -84,11 +84,16 @@ const NAMED = `
   select title, value, rank, colour from product_choice known
   where known.choice = of_value.choice order by product_id, variant_id limit 1`
 
+/** So many of a category's products are gone through for one that has a choice: to find all that have it takes longer. */
+const MAX_LOOKED_AT = 200
+
 /** As the oldest product of the category has it: a swatch may be a picture of its own. */
 const NAMED_IN_CATEGORY = `
   select title, value, rank, colour from (table chosen) wanted cross join lateral (
-    select id from ?? shown where ${ACTIVE} and product_category_id = wanted.id and choices @> array[of_value.choice]
-    order by added_at, id limit 1
+    select id from (
+      select id, choices from ?? shown where ${ACTIVE} and product_category_id = wanted.id
+      order by added_at, id limit ${MAX_LOOKED_AT}
+    ) first where choices @> array[of_value.choice] limit 1
   ) oldest join product_choice known on known.product_id = oldest.id and known.choice = of_value.choice limit 1`
 
 const NONE = "select null::text as choice, 0 as count where false"

@@ -16,14 +16,14 @@ async function startPart(processes, name, args, { cwd, env, health }) {
   const { child } = processes.start(name, args, { cwd, env })
   await processes.until(untilReady(health))
   const seconds = (performance.now() - since) / 1000
-  const told = (what) => Number(execFileSync("ps", ["-o", `${what}=`, "-p", String(child.pid)]))
+  const psNumber = (what) => Number(execFileSync("ps", ["-o", `${what}=`, "-p", String(child.pid)]))
   const untilIdle = async () => {
-    for (let before = -Infinity, now = told("cputimes"); now - before > IDLE_SECONDS; ) {
+    for (let before = -Infinity, now = psNumber("cputimes"); now - before > IDLE_SECONDS; ) {
       await setTimeout(LOOK_MS)
-      ;[before, now] = [now, told("cputimes")]
+      ;[before, now] = [now, psNumber("cputimes")]
     }
   }
-  return { name, seconds, memory: () => told("rss") / 1024, untilIdle }
+  return { name, seconds, memory: () => psNumber("rss") / 1024, untilIdle }
 }
 
 /** A part that listens on a free port, once it answers. `args` and `options` are functions of the port. @returns the part with its `url` */

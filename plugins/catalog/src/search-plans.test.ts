@@ -76,6 +76,26 @@ it("the table of a shop that runs already is given the index that it lacks, once
   })
 })
 
+it("rows that a running shop wrote before they were narrow are made so", async () => {
+  const letters = (count: number) => `(select string_agg(md5(n || ' ' || i), ' ') from generate_series(1, ${count}) i)`
+  await statementsOf(async (db) => {
+    const { table } = await indexTable(db)
+    const bytes = async () =>
+      Number((await db.raw("select pg_relation_size(?::regclass) as bytes", [table])).rows[0].bytes)
+    await db.raw(`alter table "${table}" reset (toast_tuple_target)`)
+    await db.raw(`vacuum full "${table}"`)
+    const without = await bytes()
+    await db.raw(`insert into "${table}" (id, document, indexed)
+      select 'wide_' || n, jsonb_build_object('more', ${letters(45)}), jsonb_build_object('active', false, 'more', ${letters(36)})
+      from generate_series(1, 400) n`)
+    const wide = (await bytes()) - without
+    expect(await prepareIndexTables(db)).toEqual([table])
+    const narrow = (await bytes()) - without
+    await db.raw(`delete from "${table}" where id like 'wide\\_%'`)
+    expect(narrow).toBeLessThan(wide / 3)
+  })
+})
+
 it("writes no document again that is in the index as it is, and one that is there otherwise", async () => {
   const haat = shop()
   const { id } = await haat.product({ name: "Brass lotus wyndlefrax" })

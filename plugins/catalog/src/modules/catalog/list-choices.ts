@@ -87,7 +87,7 @@ const NAMED = `
 /** So many of a category's products are gone through for one that has a choice: to find all that have it takes longer. */
 const MAX_LOOKED_AT = 200
 
-/** As the oldest product of the category has it: a swatch may be a picture of its own. */
+/** As the oldest product of the category has it, if it is among its first: a swatch may be a picture of its own. */
 const NAMED_IN_CATEGORY = `
   select title, value, rank, colour from (table chosen) wanted cross join lateral (
     select id from (

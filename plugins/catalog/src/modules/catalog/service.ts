@@ -15,17 +15,12 @@ import type {
 import { renderWidest } from "../../pictures/render-widths"
 import { browse, look } from "./browse"
 import { findCategory, findShopCategory, listCategories } from "./queries/categories"
-import { indexTable } from "./queries/index-table"
+import { findTableBeingFilled, indexTable } from "./queries/index-table"
 import { prepareIndexTables } from "./queries/prepare-index-tables"
 import { keepChoices } from "./queries/product-choices"
 import { readProductVariants, readVariantsOf } from "./queries/product-variants"
 import { listProductsOfPart } from "./queries/products-of-part"
-import {
-  findTableBeingFilled,
-  listChangedDocuments,
-  listProductAndDocumentIds,
-  readSearchDocuments,
-} from "./queries/search-documents"
+import { listChangedDocuments, listProductAndDocumentIds, readSearchDocuments } from "./queries/search-documents"
 import { keepSearchWords } from "./queries/search-words"
 import { readShopProduct } from "./queries/shop-product"
 import { readInOrder, selectMatching, selectMatchingIds } from "./queries/shop-product-list"

@@ -19,6 +19,13 @@ type IndexTable = {
   settled: boolean
 }
 
+const OUR_VERSIONS = `
+  from search_index index
+  join search_index_version version on version.search_index_id = index.id and version.deleted_at is null
+  join search_postgres_index catalog on catalog.name = version.physical_name
+  where index.name = :index and index.deleted_at is null`
+const OUR_INDEX = { index: SHOP_PRODUCT_INDEX }
+
 let known: (IndexTable & { until: number }) | undefined
 
 /**
@@ -32,12 +39,9 @@ export const indexTable = async (db: Knex): Promise<IndexTable> => {
     `select catalog.table_name as table, index.active_version is not null as live,
        version.version = max(version.version) over () and index.active_version is not null as settled,
        ${OWN_SYNONYMS_VERSION} as synonyms, ${OWN_PINS_VERSION} as pins
-     from search_index index
-     join search_index_version version on version.search_index_id = index.id and version.deleted_at is null
-     join search_postgres_index catalog on catalog.name = version.physical_name
-     where index.name = ? and index.deleted_at is null
+     ${OUR_VERSIONS}
      order by version.version = index.active_version desc nulls last, version.version desc limit 1`,
-    [SHOP_PRODUCT_INDEX],
+    OUR_INDEX,
   )
   if (!rows.length) {
     throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The search index is missing: run the migrations")
@@ -47,4 +51,13 @@ export const indexTable = async (db: Knex): Promise<IndexTable> => {
   await keepOwnPins(db, pins)
   known = { ...table, until }
   return known
+}
+
+/** The table of the version that the Search Module fills, of which there is one at most. */
+export const findTableBeingFilled = async (db: Knex): Promise<string | undefined> => {
+  const { rows } = await db.raw<{ rows: { table_name: string }[] }>(
+    `select catalog.table_name ${OUR_VERSIONS} and version.status = 'building' order by version.version desc limit 1`,
+    OUR_INDEX,
+  )
+  return rows[0]?.table_name
 }

@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { type SearchDocument, SHOP_PRODUCT_INDEX, toSearchDocument } from "../search-document"
+import { type SearchDocument, toSearchDocument } from "../search-document"
 import { SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
 import { readShopProduct } from "./shop-product"
 
@@ -21,19 +21,6 @@ export const readSearchDocuments = async (
 ): Promise<SearchDocument[]> => {
   const rows = "ids" in which ? await readThese(db, which.ids) : await readPage(db, which)
   return rows.map(toSearchDocument)
-}
-
-/** Where the Search Module keeps the version that it fills, of which there is one at most. */
-export const findTableBeingFilled = async (db: Knex): Promise<string | undefined> => {
-  const { rows } = await db.raw<{ rows: { table: string }[] }>(
-    `select catalog.table_name as table from search_index index
-     join search_index_version version on version.search_index_id = index.id and version.deleted_at is null
-     join search_postgres_index catalog on catalog.name = version.physical_name
-     where index.name = ? and index.deleted_at is null and version.status = 'building'
-     order by version.version desc limit 1`,
-    [SHOP_PRODUCT_INDEX],
-  )
-  return rows[0]?.table
 }
 
 /**

@@ -14,7 +14,7 @@ t-shirt, tshirt, tee, t shirt, tee shirt
 vest, undershirt, baniyan, sando, innerwear
 waistcoat, nehru jacket, vest coat, modi jacket, bandi jacket
 sweater, jumper, pullover, cardigan, jersey, swetar
-shawl, stole, wrap, chadar, shal
+shawl, stole, wrap, chadar, चादर, shal
 dupatta, chunni, odhni, veil
 lehenga, lehnga, lahanga, ghagra choli, chaniya choli, lehenga choli
 kurta pyjama, kurta pajama, pathani suit

@@ -34,3 +34,26 @@ test("the owner searches products, orders and customers from any screen, and ope
   await page.keyboard.press("Escape")
   await expect(box).toBeHidden()
 })
+
+test("a row that is followed in the moment its list is searched leads to its screen, and the search does not lead back", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await placeOrder(`Followed${Date.now().toString(36)}`)
+  await signInAsOwner(page)
+  await page.goto("/admin/customers")
+  const row = page.getByRole("table", { name: "Customers" }).getByRole("row").filter({ hasText: "Followed" }).first()
+  await expect(row).toBeVisible()
+  // Nothing else of the page runs between the pause's end and the row's click.
+  await row.evaluate((row) => {
+    const later = window.setTimeout.bind(window)
+    const followAfterPause = (run: () => void, ms?: number) =>
+      later(() => {
+        run()
+        if (ms && ms > 200) (row as HTMLElement).click()
+      }, ms)
+    window.setTimeout = followAfterPause as typeof window.setTimeout
+  })
+  await page.getByRole("textbox", { name: "Search by name, email or phone" }).fill("Followed")
+  await expect(page.getByRole("heading", { level: 2, name: "Orders" })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/customers\/cus_[^?]+$/)
+})

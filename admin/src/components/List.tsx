@@ -3,13 +3,16 @@ import type { ReactNode } from "react"
 import {
   ListBase,
   type ListBaseProps,
+  ListContextProvider,
   ListView,
+  removeEmpty,
   useGetResourceLabel,
   useListContext,
   useResourceContext,
   useTranslate,
   WithListContext,
 } from "react-admin"
+import { useNavigate } from "react-router-dom"
 import { EmptyState } from "./EmptyState"
 import { Failed } from "./Failed"
 import { Filters } from "./Filters"
@@ -49,11 +52,29 @@ export const List = ({ actions, above, failed, empty, filters, children, ...list
   <ListBase storeKey={false} perPage={25} sort={NEWEST} {...list}>
     <ListHeading>{actions}</ListHeading>
     {above}
-    <ListRows failed={failed} empty={empty} filters={filters}>
-      {children}
-    </ListRows>
+    <FiltersInAddress>
+      <ListRows failed={failed} empty={empty} filters={filters}>
+        {children}
+      </ListRows>
+    </FiltersInAddress>
   </ListBase>
 )
+
+/**
+ * Writes filters into the address at once. react-admin does it one timer later, and when a row was followed in between, the
+ * address led back from that row's screen to the list.
+ */
+const FiltersInAddress = ({ children }: { children: ReactNode }) => {
+  const list = useListContext()
+  const navigate = useNavigate()
+  const setFilters: typeof list.setFilters = (filter) => {
+    const address = new URLSearchParams(location.search)
+    address.set("filter", JSON.stringify(removeEmpty(filter)))
+    address.set("page", "1")
+    navigate({ search: `?${address}` })
+  }
+  return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>
+}
 
 /** Filters, rows and pages of the list around, for a list that is part of a screen. */
 export const ListRows = ({ failed, empty, filters, children }: RowsProps) => {

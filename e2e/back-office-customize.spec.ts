@@ -1,6 +1,7 @@
 import { shop } from "@haat/testing"
 import type { Page } from "@playwright/test"
 import { seriousInBothSchemes } from "./axe.ts"
+import { moveWithKeys } from "./move-with-keys.ts"
 import { browserQuestions, holdMainProducts, pickProduct, pictureFile, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
@@ -10,7 +11,6 @@ test.describe.configure({ mode: "serial" })
 let made = 0
 const unique = (word: string) => `${word} ${Date.now().toString(36)}${process.pid.toString(36)}${made++}`
 
-/** Opens a section, on the screen that is there or on one loaded anew. */
 /** Opens a section, and waits until it and the one that closes have moved to where they stay. */
 const open = async (page: Page, section: string, how?: "stay") => {
   if (!how) await page.goto("/admin/customize")
@@ -160,15 +160,7 @@ test("main products are found by a search, ordered with keys or by dragging, and
     // What was found goes away above the rows, which must not move while one of them is dragged.
     await expect(page.getByRole("list", { name: "Products found" })).toHaveCount(0)
 
-    await page.getByRole("button", { name: `Move ${names[2]}`, exact: true }).focus()
-    await page.keyboard.press("Space")
-    await expect(page.getByText(`${names[2]} is over place 3 of 3.`)).toBeAttached()
-    // A key in the moment after the row was picked up comes before anybody listens for it: then it is pressed again.
-    await expect(async () => {
-      await page.keyboard.press("ArrowUp")
-      await expect(page.getByText(`${names[2]} is over place 2 of 3.`)).toBeAttached({ timeout: 3_000 })
-    }).toPass({ timeout: 30_000 })
-    await page.keyboard.press("Space")
+    await moveWithKeys(page, names[2], { key: "ArrowUp", from: 3, to: 2, of: 3 })
     await expect(rows.nth(1)).toContainText(names[2])
 
     if (!isPhone) {
@@ -321,13 +313,8 @@ test("a question is previewed while it is typed, and the main products as the ho
   await expect(shown.filter({ hasText: names[2] })).toHaveCount(0)
   await expect(shown.nth(-1)).toContainText(names[1])
   await expect(shown.nth(-1)).toContainText("₹1,234")
-  await page.getByRole("button", { name: `Move ${names[1]}`, exact: true }).focus()
-  await page.keyboard.press("Space")
-  const count = await page.getByRole("list", { name: "Main products" }).getByRole("listitem").count()
-  await expect(page.getByText(`${names[1]} is over place ${count - 1} of ${count}.`)).toBeAttached()
-  await page.keyboard.press("ArrowUp")
-  await expect(page.getByText(`${names[1]} is over place ${count - 2} of ${count}.`)).toBeAttached()
-  await page.keyboard.press("Space")
+  const of = await page.getByRole("list", { name: "Main products" }).getByRole("listitem").count()
+  await moveWithKeys(page, names[1], { key: "ArrowUp", from: of - 1, to: of - 2, of })
   await expect(shown.nth(-1)).toContainText(names[0])
 })
 

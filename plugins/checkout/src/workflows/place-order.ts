@@ -3,6 +3,8 @@ import { HttpError } from "@haat/http/http-error"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import pLimit, { type Limit } from "p-limit"
 import { type Order, type OrderPlan, type PaidSession, PLACE_ORDER } from "../contract"
 import { CHECKOUT_ERRORS } from "../errors"
 import { lockCart } from "../queries/lock-cart"
@@ -95,9 +97,24 @@ async function write(
     if (credit) await spendCredit(trx, { customer_id, order_id: orderIdOf(cart_id), paise: Math.round(credit * 100) })
     return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]
   }
-  return inCartTransaction(container, plan.customer_id, task).catch((error) => {
+  const transaction = () => inCartTransaction(container, plan.customer_id, task)
+  return turnsOf(container)(transaction).catch((error) => {
     throw explainDatabase(error)
   })
+}
+
+/**
+ * How many of this process's connections may write orders. Each waits for the stock that another holds, and keeps its
+ * connection: in a rush on one product they had all of them, and nobody else found one in time.
+ */
+const SHARE = 0.5
+
+let turns: Limit | undefined
+
+const turnsOf = (container: MedusaContainer): Limit => {
+  const { client } = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  turns ??= pLimit(Math.ceil(SHARE * (client as { pool: { max: number } }).pool.max))
+  return turns
 }
 
 const CLOSE = `update cart set completed_at = cast(:now as timestamptz), updated_at = cast(:now as timestamptz) where id = :closed_cart_id`

@@ -21,7 +21,8 @@ let gates: Awaited<ReturnType<typeof buildGates>>
 let product_ids: string[]
 beforeAll(async () => {
   killable = await openShopToKill({
-    DATABASE_POOL: String(IN_FLIGHT + 20),
+    // Half of them write orders, and most payments stop while theirs is written.
+    DATABASE_POOL: String(IN_FLIGHT * 2 + 20),
     // a payment waits at its step for as long as the others take to reach theirs
     DATABASE_STATEMENT_TIMEOUT_MS: "0",
     DATABASE_LOCK_TIMEOUT_MS: "0",

@@ -13,6 +13,20 @@ test("what is typed before the page's code is there stays, and is suggested for 
   await expect(boxOf(page)).toHaveValue("sar")
 })
 
+test("what comes into the field just before the suggestions listen to it is suggested for", async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = HTMLInputElement.prototype.addEventListener
+    HTMLInputElement.prototype.addEventListener = function (this: HTMLInputElement, type: string, ...how: unknown[]) {
+      if (type === "input" && !this.value) this.value = "sar"
+      Reflect.apply(listen, this, [type, ...how])
+    } as typeof listen
+  })
+  await page.goto("/explore")
+  await isTakenOver(boxOf(page))
+  await boxOf(page).focus()
+  await expect(listOf(page)).toBeVisible()
+})
+
 test("without the code of the suggestions the field searches as ever", async ({ page }) => {
   await page.route(/\/assets\/suggestions-[^/]*\.js$/, (route) => route.abort())
   await page.goto("/")

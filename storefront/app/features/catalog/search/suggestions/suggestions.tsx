@@ -76,6 +76,8 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   const onFocus = useEffectEvent(() => !field.current?.value && follow())
   const onInput = useEffectEvent(follow)
   const onBlur = useEffectEvent(close)
+  /** What came into the field between the first drawing and the listeners. */
+  const catchUp = useEffectEvent(() => field.current?.value.trim() !== text && follow())
   const onSubmit = useEffectEvent(() => {
     recentSearches.add(field.current?.value ?? "")
     close()
@@ -92,6 +94,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
     input.addEventListener("click", () => onFocus(), { signal })
     input.addEventListener("blur", () => onBlur(), { signal })
     frame.addEventListener("submit", () => onSubmit(), { signal })
+    catchUp()
     return () => ended.abort()
   }, [form, field])
 

@@ -15,10 +15,10 @@ try {
       "npm run reset wipes only the demo shop in HAAT_HOME. With DATABASE_URL or in production, drop the database yourself if you mean it.",
     )
   if (await agreed(settings.HAAT_HOME)) {
-    const { postgresFolder, requireNotRunning } = await import("./run/postgres.mjs")
-    const folder = await postgresFolder(path.join(settings.HAAT_HOME, "postgres"))
-    await requireNotRunning(folder)
-    await rm(folder, { recursive: true, force: true })
+    const { freeDataFolder, postgresFolder } = await import("./run/postgres.mjs")
+    const folder = path.join(settings.HAAT_HOME, "postgres")
+    await freeDataFolder(folder)
+    await rm(await postgresFolder(folder), { recursive: true, force: true })
     for (const kept of ["postgres", "postgres.password", "sandbox", "static"])
       await rm(path.join(settings.HAAT_HOME, kept), { recursive: true, force: true })
     console.log("The demo shop is empty. npm start fills it again.")

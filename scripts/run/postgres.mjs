@@ -27,7 +27,7 @@ export async function startPostgres(processes, { folder, flags = /** @type {stri
   const { native, data, user } = await placePostgres(folder)
   const passwordFile = `${folder}.password`
   await mkdir(path.dirname(folder), { recursive: true })
-  await requireNotRunning(data)
+  await freeDataFolder(folder)
   const made = (await exists(passwordFile)) && (await exists(path.join(data, "PG_VERSION")))
   if (!made) {
     const password = randomBytes(24).toString("hex")
@@ -88,25 +88,55 @@ async function initialise({ native, data, user, password }) {
   }
 }
 
-/** @throws StartError when a PostgreSQL is running on the data folder */
-export async function requireNotRunning(data) {
-  if (await portInUse(data))
-    throw new StartError(
-      `Another Haat is using the data folder ${path.dirname(data)}: stop it, or set HAAT_HOME to another folder.`,
-    )
+/**
+ * Ends the PostgreSQL that runs on `folder` after its shop and its supervisor were killed.
+ * @throws StartError when it is an open shop's
+ */
+export async function freeDataFolder(folder) {
+  const data = await postgresFolder(folder)
+  const running = await runningOn(data)
+  if (!running) return
+  if (!(await isSupervised(running.pid)) && askToEnd(running.pid)) {
+    const until = Date.now() + START_TIMEOUT_MS
+    while (await runningOn(data)) {
+      if (Date.now() > until) throw new StartError(`PostgreSQL (process ${running.pid}) does not end: end it by hand.`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    return
+  }
+  throw new StartError(
+    `Another Haat is using the data folder ${path.dirname(folder)}: stop it, or set HAAT_HOME to another folder.`,
+  )
 }
 
 /** The address(database) of the PostgreSQL that runs on `folder` for an open shop, or null when none does. */
 export async function runningPostgres(folder) {
-  const port = await portInUse(await postgresFolder(folder))
-  return port && addresses(await keptPassword(folder), port)
+  const running = await runningOn(await postgresFolder(folder))
+  return running && addresses(await keptPassword(folder), running.port)
 }
 
 /** PostgreSQL notes its process in the first line and its port in the fourth; after a crash the note is stale. */
-async function portInUse(data) {
+async function runningOn(data) {
   const note = (await readFile(path.join(data, "postmaster.pid"), "utf8").catch(() => "")).split("\n")
-  const running = note[0] && (await readFile(`/proc/${Number(note[0])}/cmdline`, "utf8").catch(() => ""))
-  return running?.includes(data) ? Number(note[3]) : null
+  const pid = Number(note[0])
+  return pid && (await commandLine(pid)).includes(data) ? { pid, port: Number(note[3]) } : null
+}
+
+const commandLine = (pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")
+
+/** True while the program that started the process, and ends it with itself, is there. */
+async function isSupervised(pid) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "")
+  return (await commandLine(/^PPid:\s*(\d+)/m.exec(status)?.[1])).includes(path.basename(SUPERVISOR))
+}
+
+/** Asks a PostgreSQL to end at once and in order. @returns false when it is not ours to end */
+function askToEnd(pid) {
+  try {
+    return process.kill(pid, "SIGINT")
+  } catch (error) {
+    return error.code === "ESRCH"
+  }
 }
 
 const keptPassword = async (folder) => (await readFile(`${folder}.password`, "utf8")).trim()

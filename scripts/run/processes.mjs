@@ -8,6 +8,16 @@ const STOP_TIMEOUT_MS = 25_000
 /** A part that ran for so long has not fallen again, but anew. */
 const WELL_AFTER_MS = 5 * 60_000
 
+/** Ends what a part started and left behind when it was killed: a supervisor's database holds its data folder and output. */
+function endGroup(pid) {
+  try {
+    // SIGINT: to PostgreSQL, SIGTERM means to wait for its clients
+    process.kill(-pid, "SIGINT")
+  } catch {
+    // nothing was left, which is how a part ends in order
+  }
+}
+
 /** The long-running processes of one shop: they start in order, stop in the reverse order, and fall together. */
 export class Processes {
   #running = []
@@ -55,6 +65,7 @@ export class Processes {
       child.stdout.on("data", keep)
       child.stderr.on("data", keep)
       child.stdin.on("error", () => {})
+      child.on("exit", () => endGroup(child.pid))
       part.ended = new Promise((resolve) => {
         child.on("close", (code, signal) => {
           if (part.wanted && !this.#stopping) this.#onFallen(part, run, { how: signal ?? `exit code ${code}`, begun })

@@ -22,6 +22,13 @@ afterEach(async () => {
 
 const starts = () => readFile(path.join(folder, "starts"), "utf8").then((text) => text.length)
 
+/** An ended process whose parent has not noticed has no command line any more. */
+const isAlive = (pid?: number) =>
+  readFile(`/proc/${pid}/cmdline`, "utf8").then(
+    (line) => line !== "",
+    () => false,
+  )
+
 /** A program that notes each start, and falls the first `times` times. */
 async function program(times: number) {
   const file = path.join(folder, "part.mjs")
@@ -62,5 +69,31 @@ describe("a part that falls", () => {
     await processes.end(part)
     expect(part.child.signalCode ?? part.child.exitCode).not.toBeNull()
     expect(await starts()).toBe(2)
+  }, 60_000)
+
+  it("takes what it started with it when it is killed, and is started again only then", async () => {
+    const file = path.join(folder, "supervisor.mjs")
+    await writeFile(
+      file,
+      `import { spawn } from "node:child_process"
+       import { appendFileSync } from "node:fs"
+       const endless = "setInterval(() => {}, 1000)"
+       const child = spawn(process.execPath, ["-e", endless], { stdio: ["ignore", "inherit", "inherit"] })
+       appendFileSync("starts", "x")
+       console.log("child=" + child.pid)
+       setInterval(() => {}, 1000)`,
+    )
+    processes.restartFallen([10])
+    const children: number[] = []
+    const part = processes.start("database", [file], {
+      cwd: folder,
+      listen: (chunk) => children.push(Number(/child=(\d+)/.exec(chunk)?.[1])),
+    })
+    await expect.poll(() => children.length, { timeout: 20_000 }).toBe(1)
+    part.child.kill("SIGKILL")
+    await expect.poll(() => children.length, { timeout: 20_000 }).toBe(2)
+    expect(await isAlive(children[0])).toBe(false)
+    await processes.end(part)
+    await expect.poll(() => isAlive(children[1]), { timeout: 20_000 }).toBe(false)
   }, 60_000)
 })

@@ -4,13 +4,13 @@ module.exports = {
     {
       name: "front-ends-know-contracts-only",
       comment:
-        "The storefront and the back office import nothing of a plugin but its contract and its catalogue of errors.",
+        "The storefront and the back office import nothing of a plugin but its contract and its catalogues of errors.",
       severity: "error",
       from: { path: "^(storefront|admin)/" },
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/([^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors)\\.js)$|http/src/(message-in|form-errors|http-errors)\\.ts$|operations/)",
+          "^plugins/([^/]+/(src/(contract|errors|return-errors)\\.ts|\\.medusa/server/src/(contract|errors|return-errors)\\.js)$|http/src/(message-in|form-errors|http-errors)\\.ts$|operations/)",
       },
     },
     {
@@ -22,13 +22,13 @@ module.exports = {
     {
       name: "plugins-stand-alone",
       comment:
-        "A plugin imports Medusa, itself, what others promise in their contract, the schemas of their replies and their catalogue of errors, and what all routes share; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
+        "A plugin imports Medusa, itself, what others promise in their contract, the schemas of their replies and their catalogues of errors, and what all routes share; only back-office and legacy-api may use others' workflows and queries too, and legacy-api opens the same sessions as accounts and writes into the same trail as the back office.",
       severity: "error",
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
         pathNot:
-          "^plugins/($1/|http/|[^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors|replies)\\.(js|d\\.ts)))",
+          "^plugins/($1/|http/|[^/]+/(src/(contract|errors|return-errors)\\.ts|\\.medusa/server/src/(contract|errors|return-errors|replies)\\.(js|d\\.ts)))",
       },
     },
     {
@@ -57,7 +57,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|http/|[^/]+/(src/(contract|errors)\\.ts|\\.medusa/server/src/(contract|errors|queries/[^/]+|workflows/[^/]+)\\.(js|d\\.ts))|accounts/\\.medusa/server/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.(js|d\\.ts)|back-office/\\.medusa/server/src/audit-log/[^/]+\\.(js|d\\.ts))",
+          "^plugins/($1/|http/|[^/]+/(src/(contract|errors|return-errors)\\.ts|\\.medusa/server/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.(js|d\\.ts))|accounts/\\.medusa/server/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.(js|d\\.ts)|back-office/\\.medusa/server/src/audit-log/[^/]+\\.(js|d\\.ts))",
       },
     },
     {

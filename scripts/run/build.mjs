@@ -13,9 +13,10 @@ const TSC = path.join(ROOT, "node_modules/typescript/bin/tsc")
 /** The plugins' folder names. */
 export const pluginNames = () =>
   readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
+const CONTRACT = ["contract", "contract.ts", "errors.ts", "return-errors.ts", "form-errors.ts"]
 const contracts = () =>
   pluginNames()
-    .flatMap((name) => ["contract", "errors", "form-errors"].map((file) => `plugins/${name}/src/${file}.ts`))
+    .flatMap((name) => CONTRACT.map((part) => `plugins/${name}/src/${part}`))
     .filter((file) => existsSync(path.join(ROOT, file)))
     .concat("plugins/http/src")
 

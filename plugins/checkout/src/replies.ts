@@ -1,4 +1,4 @@
-import { FollowedParcel, ReturnParcel } from "@haat/freight/replies"
+import { FollowedParcel } from "@haat/freight/replies"
 import { PAPER_KINDS } from "@haat/gst/contract"
 import { ShownOffers } from "@haat/offers/contract"
 import { z } from "zod"
@@ -31,7 +31,7 @@ export const Cart = z.object({
   offers: ShownOffers.optional().describe("Left out when there is nothing to say"),
 })
 
-const CodWithheldReply = z.object({
+export const CodWithheldReply = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   message: z.string(),
@@ -164,78 +164,4 @@ export const Order = z.object({
   refunds: z.array(OrderRefund),
   shipping_address: OrderAddress,
   billing_address: OrderAddress,
-})
-
-const Exchange = z.object({ variant_id: z.string(), choice: z.string().nullable() })
-
-export const ReturnableLine = z.object({
-  line_id: z.string(),
-  name: z.string(),
-  left: z.number().describe("Pieces that can still be sent back"),
-  until: z.string().describe("The last moment"),
-  paid_by: z.enum(["shop", "shopper"]).describe("Who pays the way back"),
-  way_back: z
-    .number()
-    .describe(
-      "What a pickup costs the shopper, in rupees: as much as the way there was quoted at; 0 where the shop pays",
-    ),
-  exchange_only: z.boolean(),
-  exchanges: z.array(Exchange).describe("Variants that can be had for it now, the same one among them"),
-})
-
-export const OrderReturn = z.object({
-  id: z.string(),
-  state: z.enum(["requested", "approved", "picked_up", "received", "rejected", "canceled"]),
-  reason: z.enum(["damaged", "wrong_item", "not_as_described", "does_not_fit", "changed_mind", "other"]),
-  note: z.string(),
-  outcome: z.enum(["refund", "credit", "exchange"]),
-  way: z.enum(["pickup", "drop_off"]),
-  photos: z.array(z.string()).describe("Ids of the pictures it was requested with, for GET /store/return-photos/:id"),
-  decision: z.string().nullable().describe("Why it was rejected"),
-  created_at: z.string(),
-  received_at: z.string().nullable(),
-  worth: z.number().nullable().describe("Rupees, as paid, of what has come back; null before it has"),
-  way_back: z.number().nullable().describe("What the way back costs the shopper, in rupees; null where it is nothing"),
-  exchange_order: z
-    .object({
-      id: z.string(),
-      display_id: z.number(),
-      to_pay: z
-        .number()
-        .describe(
-          "What can still be paid online for it beyond what the goods were worth, in rupees; 0 once a courier takes it in cash",
-        ),
-      cash_withheld: CodWithheldReply.nullable().describe(
-        "Why that has to be paid online before it is sent; null where it can be paid on delivery",
-      ),
-    })
-    .nullable()
-    .describe("The order that replaces the goods"),
-  parcel: ReturnParcel.nullable().describe(
-    "What the carrier picks up of it; null where it does not, or nothing is booked",
-  ),
-  refunds: z
-    .array(
-      OrderRefund.pick({
-        id: true,
-        method: true,
-        state: true,
-        amount: true,
-        created_at: true,
-        processed_at: true,
-      }).extend({
-        way_back: z.number().describe("What was taken off for the way back, in rupees"),
-      }),
-    )
-    .describe("What was refunded for it"),
-  lines: z.array(
-    z.object({
-      line_id: z.string(),
-      name: z.string(),
-      quantity: z.number(),
-      exchange: z.string().nullable().describe("The variant that is wanted for it"),
-      resellable: z.number().nullable(),
-      damaged: z.number().nullable(),
-    }),
-  ),
 })

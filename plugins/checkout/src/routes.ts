@@ -2,7 +2,8 @@ import { defineRoutes, TOO_OFTEN } from "@haat/http/route"
 import { PutCode } from "@haat/offers/contract"
 import { z } from "zod"
 import { AddLine, AskSummary, ListOrders, MergeGuestCart, PlaceOrder, RequestReturn, SetQuantity } from "./contract"
-import { Cart, Order, OrderReturn, ReturnableLine, StoreCredit, Summary } from "./replies"
+import { Cart, Order, StoreCredit, Summary } from "./replies"
+import { OrderReturn, ReturnableLine } from "./return-replies"
 
 const InCart = z.object({ cart: Cart })
 const OneReturn = z.object({ return: OrderReturn })

@@ -36,12 +36,17 @@ type Gst = {
   ownTaxes(ids: string[]): Promise<Map<string, SaveGoodsTax>>
   categoryTax(id: string): Promise<CategoryTax>
   saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax>
-  documentsOfPeriod(days: DaysQuery): Promise<DocumentsOfPeriod>
-  periodFiles(period: PeriodQuery): AsyncGenerator<PeriodFile>
-  gstReturn(wanted: WantedReturn): Promise<GstReturn>
-  returnFile(wanted: WantedReturn, file: ReturnFile): Promise<{ name: string } & ({ table: Table } | { json: object })>
-  taxReport(wanted: TaxReportQuery): Promise<TaxReportRow[]>
-  taxReportTable(wanted: TaxReportQuery): Promise<Table>
+  reports: {
+    documentsOfPeriod(days: DaysQuery): Promise<DocumentsOfPeriod>
+    periodFiles(period: PeriodQuery): AsyncGenerator<PeriodFile>
+    gstReturn(wanted: WantedReturn): Promise<GstReturn>
+    returnFile(
+      wanted: WantedReturn,
+      file: ReturnFile,
+    ): Promise<{ name: string } & ({ table: Table } | { json: object })>
+    taxReport(wanted: TaxReportQuery): Promise<TaxReportRow[]>
+    taxReportTable(wanted: TaxReportQuery): Promise<Table>
+  }
 }
 
 export const gstOf = (scope: MedusaContainer) => scope.resolve<Gst>(GST)

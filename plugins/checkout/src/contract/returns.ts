@@ -3,7 +3,7 @@ import { says } from "@haat/http/message-in"
 import { STORABLE_TEXT } from "@haat/http/storable"
 import { z } from "zod"
 import { RETURN_FORM_ERRORS } from "../form-errors"
-import type { OrderReturn as OrderReturnReply, ReturnableLine as ReturnableLineReply } from "../replies"
+import type { OrderReturn as OrderReturnReply, ReturnableLine as ReturnableLineReply } from "../return-replies"
 
 /** Goods that come back. Whole pieces of an order's lines. */
 

@@ -19,6 +19,7 @@ import { waitsForReturn } from "../queries/exchange"
 import { findOrder } from "../queries/orders"
 import { ownerOfOrder } from "../queries/owners"
 import { wasRefundedAsCredit } from "../queries/store-credit"
+import { RETURN_ERRORS } from "../return-errors"
 import { cancelHeld } from "./order/cancel-held"
 
 type Input = {
@@ -50,7 +51,7 @@ const cancelStep = createStep(
         throw new HttpError(CHECKOUT_ERRORS.too_late_to_cancel)
       // What was paid for the goods would be store credit while the shopper still has them.
       if (!order.canceled && (await waitsForReturn(trx, order_id)))
-        throw new HttpError(CHECKOUT_ERRORS.exchange_cancel_return)
+        throw new HttpError(RETURN_ERRORS.exchange_cancel_return)
       await cancelHeld(transaction, item_ids)
     })
     return new StepResponse(order_id)

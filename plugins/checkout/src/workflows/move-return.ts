@@ -13,8 +13,8 @@ import {
   RETURN_STATES,
   type ReturnState,
 } from "../contract"
-import { CHECKOUT_ERRORS } from "../errors"
 import { findReturn, type HeldReturn, holdReturn, moveReturn } from "../queries/returns"
+import { RETURN_ERRORS } from "../return-errors"
 import { announceWithheld } from "./cod"
 import { emitEvents } from "./emit-events"
 import { canceledEvents, placedEvents } from "./exchange/exchange-events"
@@ -38,7 +38,7 @@ const WORDS: Record<ReturnState, string> = {
 
 const pickupsOf = (container: MedusaContainer) => container.resolve<ReturnPickupsHolder>(TRACKING).pickups
 
-const decided = (state: ReturnState) => new HttpError(CHECKOUT_ERRORS.return_is_decided, { state: WORDS[state] })
+const decided = (state: ReturnState) => new HttpError(RETURN_ERRORS.return_is_decided, { state: WORDS[state] })
 
 /**
  * Changes a return that is in one of the states `from`, with its order held, in one transaction; `change` writes it, and
@@ -54,7 +54,7 @@ export async function changeReturn(
 ): Promise<OrderReturn> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const known = await holdReturn(database, return_id)
-  if (!known) throw new HttpError(CHECKOUT_ERRORS.no_such_return)
+  if (!known) throw new HttpError(RETURN_ERRORS.no_such_return)
   const changed = await inOrderTransaction(container, known.order_id, async (transaction) => {
     const held = await holdReturn(transaction.trx, return_id)
     if (!held || !from.includes(held.state)) throw decided(held?.state ?? "canceled")
@@ -134,9 +134,9 @@ export const cancelReturnWorkflow = workflowOf(
   "checkout-cancel-return",
   (container, { return_id, customer_id }: Input & { customer_id: string }) =>
     end(container, return_id, [...RETURN_STATES], async ({ trx }, held) => {
-      if (held.customer_id !== customer_id) throw new HttpError(CHECKOUT_ERRORS.no_such_return)
+      if (held.customer_id !== customer_id) throw new HttpError(RETURN_ERRORS.no_such_return)
       if (held.state === "canceled") return false
-      if (!["requested", "approved"].includes(held.state)) throw new HttpError(CHECKOUT_ERRORS.return_on_its_way)
+      if (!["requested", "approved"].includes(held.state)) throw new HttpError(RETURN_ERRORS.return_on_its_way)
       await moveReturn(trx, return_id, "canceled")
     }),
 )

@@ -6,11 +6,11 @@ import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type OrderReturn, RECEIVE_RETURN, type ReceiveReturn } from "../contract"
-import { CHECKOUT_ERRORS } from "../errors"
 import { addLevel, adjustStock } from "../queries/adjust-stock"
 import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
 import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
+import { RETURN_ERRORS } from "../return-errors"
 import { emitEvents } from "./emit-events"
 import { changeReturn } from "./move-return"
 
@@ -20,22 +20,22 @@ type Counted = HeldLine & ReceiveReturn["lines"][number]
 /** @throws HttpError 400 when nothing has come back or a line is none of the return's, 409 when it is more than was to */
 function count(held: HeldLine[], lines: ReceiveReturn["lines"]): Counted[] {
   if (lines.some(({ line_id }) => !held.some((line) => line.line_id === line_id)))
-    throw new HttpError(CHECKOUT_ERRORS.no_such_return)
+    throw new HttpError(RETURN_ERRORS.no_such_return)
   const counted = held.map((line) => {
     const { resellable = 0, damaged = 0 } = lines.find(({ line_id }) => line_id === line.line_id) ?? {}
     if (resellable + damaged > line.quantity)
-      throw new HttpError(CHECKOUT_ERRORS.return_received_too_many, { count: line.quantity, product: line.name })
+      throw new HttpError(RETURN_ERRORS.return_received_too_many, { count: line.quantity, product: line.name })
     return { ...line, resellable, damaged }
   })
   if (!counted.some(({ resellable, damaged }) => resellable + damaged > 0))
-    throw new HttpError(CHECKOUT_ERRORS.return_received_nothing)
+    throw new HttpError(RETURN_ERRORS.return_received_nothing)
   return counted
 }
 
 /** Each piece of an exchange is replaced by one that is reserved. */
 function requireAll(counted: Counted[]) {
   const missing = counted.find(({ quantity, resellable, damaged }) => resellable + damaged < quantity)
-  if (missing) throw new HttpError(CHECKOUT_ERRORS.exchange_not_whole, { product: missing.name })
+  if (missing) throw new HttpError(RETURN_ERRORS.exchange_not_whole, { product: missing.name })
 }
 
 /** Puts what can be sold again on the stock, item by item as orders reserve their lines, so that nobody waits in a circle. */

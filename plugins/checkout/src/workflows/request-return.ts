@@ -6,10 +6,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contract"
 import { paise } from "../delivery"
-import { CHECKOUT_ERRORS } from "../errors"
 import { ownerOfOrder } from "../queries/owners"
 import { takePhotos } from "../queries/return-photos"
 import { findReturn, insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
+import { RETURN_ERRORS } from "../return-errors"
 import { emitEvents } from "./emit-events"
 
 export type ReturnInput = RequestReturn & { order_id: string; customer_id: string }
@@ -18,20 +18,20 @@ export type ReturnInput = RequestReturn & { order_id: string; customer_id: strin
 function check({ outcome, lines }: RequestReturn, known: LineToReturn[]) {
   for (const { line_id, quantity, exchange_variant_id } of lines) {
     const line = known.find((candidate) => candidate.line_id === line_id)
-    if (!line) throw new HttpError(CHECKOUT_ERRORS.not_in_order)
+    if (!line) throw new HttpError(RETURN_ERRORS.not_in_order)
     const product = line.name
-    if (line.days === null) throw new HttpError(CHECKOUT_ERRORS.not_returnable, { product })
-    if (!line.until) throw new HttpError(CHECKOUT_ERRORS.not_delivered_yet)
-    if (!line.open) throw new HttpError(CHECKOUT_ERRORS.return_too_late, { product, days: line.days })
-    if (quantity > line.left) throw new HttpError(CHECKOUT_ERRORS.return_too_many, { product, count: line.left })
-    if (outcome !== "exchange" && line.exchange_only) throw new HttpError(CHECKOUT_ERRORS.exchange_only, { product })
+    if (line.days === null) throw new HttpError(RETURN_ERRORS.not_returnable, { product })
+    if (!line.until) throw new HttpError(RETURN_ERRORS.not_delivered_yet)
+    if (!line.open) throw new HttpError(RETURN_ERRORS.return_too_late, { product, days: line.days })
+    if (quantity > line.left) throw new HttpError(RETURN_ERRORS.return_too_many, { product, count: line.left })
+    if (outcome !== "exchange" && line.exchange_only) throw new HttpError(RETURN_ERRORS.exchange_only, { product })
     if (outcome === "exchange" && !line.exchanges.some(({ variant_id }) => variant_id === exchange_variant_id))
-      throw new HttpError(CHECKOUT_ERRORS.exchange_not_there, { product })
+      throw new HttpError(RETURN_ERRORS.exchange_not_there, { product })
   }
   const places = known.flatMap(({ line_id, sent_from }) =>
     sent_from && lines.some((line) => line.line_id === line_id) ? sent_from : [],
   )
-  if (new Set(places).size > 1) throw new HttpError(CHECKOUT_ERRORS.return_to_several_warehouses)
+  if (new Set(places).size > 1) throw new HttpError(RETURN_ERRORS.return_to_several_warehouses)
 }
 
 /** What the shopper is charged for having it picked up, in paise; null where the shop pays, or they send it themselves. */
@@ -59,7 +59,7 @@ export async function requestReturn(container: MedusaContainer, input: ReturnInp
       })),
     })
     if (photos.length && (await takePhotos(trx, photos, customer_id, id)) < photos.length)
-      throw new HttpError(CHECKOUT_ERRORS.photo_gone)
+      throw new HttpError(RETURN_ERRORS.photo_gone)
     return (await findReturn(trx, id)) as OrderReturn
   })
   await emitEvents(container, [{ name: RETURN_CHANGED, data: { id, state: "requested" } }])

@@ -3,6 +3,7 @@ import { ACCOUNT_ERRORS } from "@haat/accounts/errors"
 import { CATALOG_ERRORS } from "@haat/catalog/errors"
 import { CHECKOUT_FORM_ERRORS, RETURN_FORM_ERRORS } from "@haat/checkout/contract"
 import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { RETURN_ERRORS } from "@haat/checkout/return-errors"
 import { FREIGHT_FORM_ERRORS } from "@haat/freight/contract"
 import { FREIGHT_ERRORS } from "@haat/freight/errors"
 import { type ErrorEntry, type ErrorParams, sentenceOf } from "@haat/http/errors"
@@ -25,7 +26,8 @@ const BY_CODE: Record<string, ErrorEntry> = {
   ...{ ...HTTP_ERRORS, ...FORM_ERRORS, ...WEB_ERRORS },
   ...{ ...ACCOUNT_ERRORS, ...ACCOUNT_FORM_ERRORS },
   ...CATALOG_ERRORS,
-  ...{ ...CHECKOUT_ERRORS, ...CHECKOUT_FORM_ERRORS, ...RETURN_FORM_ERRORS },
+  ...{ ...CHECKOUT_ERRORS, ...CHECKOUT_FORM_ERRORS },
+  ...{ ...RETURN_ERRORS, ...RETURN_FORM_ERRORS },
   ...{ ...FREIGHT_ERRORS, ...FREIGHT_FORM_ERRORS },
   ...{ ...MAIL_ERRORS, ...MAIL_FORM_ERRORS },
   ...OFFER_ERRORS,

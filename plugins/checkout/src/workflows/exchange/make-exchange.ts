@@ -16,6 +16,7 @@ import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
 import { spendCredit } from "../../queries/store-credit"
 import type { StoredLine } from "../../queries/stored-cart"
 import { writeRows } from "../../queries/write-rows"
+import { RETURN_ERRORS } from "../../return-errors"
 import { requireStock } from "../../stock-rule"
 import { creditFor, toPayOf } from "../../store-credit"
 import { explainDatabase } from "../order/explain-database"
@@ -49,7 +50,7 @@ export async function planExchange(container: MedusaContainer, return_id: string
   const facts = exchange.cart_id
     ? await readOrderFacts(container, { customer_id, cart_id: exchange.cart_id, address: shipping_address })
     : undefined
-  if (!facts) throw new HttpError(CHECKOUT_ERRORS.exchange_not_possible)
+  if (!facts) throw new HttpError(RETURN_ERRORS.exchange_not_possible)
   const wanted = await linesOf(exchange, (ids) => readVariants(db, ids))
   const free = (await withDelivery(container, wanted, shipping_address.postal_code)).map((line) => ({
     ...line,
@@ -83,7 +84,7 @@ async function linesOf(
   const variants = await read([...pieces.keys()])
   return [...pieces].map(([variant_id, quantity]) => {
     const variant = variants.find((known) => known.variant_id === variant_id)
-    if (!variant) throw new HttpError(CHECKOUT_ERRORS.exchange_not_there, { product: lines[0].name })
+    if (!variant) throw new HttpError(RETURN_ERRORS.exchange_not_there, { product: lines[0].name })
     requireStock(variant, quantity)
     return { ...variant, quantity, line_ids: [] }
   })
@@ -99,7 +100,7 @@ function creditOf({ lines, left_paise }: ExchangeFacts, total: number) {
     ),
   )
   const worth = worths.reduce((sum, one) => sum + one, 0)
-  if (left_paise === null || worth > left_paise) throw new HttpError(CHECKOUT_ERRORS.exchange_not_paid)
+  if (left_paise === null || worth > left_paise) throw new HttpError(RETURN_ERRORS.exchange_not_paid)
   const credit_paise = creditFor(worth, total)
   let rest = credit_paise
   const parts: ExchangePart[] = lines.map(({ line_id, name, quantity }, at) => {

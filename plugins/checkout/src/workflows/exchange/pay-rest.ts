@@ -6,11 +6,11 @@ import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId, Modules } from "@medusajs/framework/utils"
 import { type Order, type OrderPlan, type PaidSession, PLAN_REST } from "../../contract"
-import { CHECKOUT_ERRORS } from "../../errors"
 import { dropPromisedCash } from "../../queries/cancel-order"
 import { readRest } from "../../queries/exchange"
 import { findOrder } from "../../queries/orders"
 import { writeRows } from "../../queries/write-rows"
+import { RETURN_ERRORS } from "../../return-errors"
 import { toPayOf } from "../../store-credit"
 import { moneyTaken } from "../order/payment-rows"
 
@@ -28,7 +28,7 @@ export async function planRest(
   const order = await findOrder(container, { customer_id, id: order_id })
   if (!order) throw new HttpError(HTTP_ERRORS.no_such_order)
   const rest = await readRest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), order_id)
-  if (rest <= 0) throw new HttpError(CHECKOUT_ERRORS.nothing_left_to_pay)
+  if (rest <= 0) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
   const { total, delivery_charge, shipping_address, billing_address } = order
   return {
     ...{ order_id, cart_id: order_id.replace(/^order_/, "cart_"), customer_id, email: "" },
@@ -50,7 +50,7 @@ export async function payRest(
   const { order_id, customer_id } = plan
   const take = () =>
     inOrderTransaction(container, order_id, async ({ trx }) => {
-      if ((await readRest(trx, order_id)) !== toPayOf(plan)) throw new HttpError(CHECKOUT_ERRORS.nothing_left_to_pay)
+      if ((await readRest(trx, order_id)) !== toPayOf(plan)) throw new HttpError(RETURN_ERRORS.nothing_left_to_pay)
       await dropPromisedCash(trx, order_id)
       const { payment_collection_id, rows, changes } = moneyTaken(plan, paid, new Date().toISOString())
       const link = { id: generateEntityId(undefined, "ordpay"), order_id, payment_collection_id }

@@ -6,12 +6,9 @@ import { MedusaService } from "@medusajs/framework/utils"
 import type {
   CategoryTax,
   Crediting,
-  DaysQuery,
   DocumentFile,
-  DocumentsOfPeriod,
   GoodsLeaving,
   GoodsTaxes,
-  GstReturn,
   IssuedDocuments,
   LeavingParcel,
   OrderTax,
@@ -19,28 +16,19 @@ import type {
   OrderToTax,
   PaperSize,
   ParcelPrice,
-  PeriodFile,
-  PeriodQuery,
   ProductTax,
   Registration,
   Registrations,
-  ReturnFile,
   SaveGoodsTax,
   SaveTaxSettings,
   TaxProblems,
-  TaxReportQuery,
-  TaxReportRow,
   TaxSettings,
 } from "../../contract"
 import { issueDocument, priceOfParcel } from "../../documents/issue"
 import { creditParcel, creditRefund, creditReturn } from "../../documents/issue-credit-notes"
 import { orderFile } from "../../documents/order-file"
-import { documentsOfPeriod, periodFiles } from "../../documents/period-files"
 import { GST_ERRORS } from "../../errors"
 import { readDocuments, readParcelsDocument } from "../../queries/documents"
-import type { CsvTable } from "../../returns/csv-tables"
-import { type MonthFile, monthFile, monthOf, type WantedReturn } from "../../returns/month"
-import { taxReportOf, taxReportTable } from "../../returns/tax-report"
 import { dayInIndia } from "../../rules/calendar"
 import { taxOrder } from "../../rules/tax-order"
 import { wrongRegistration } from "../../rules/warehouse"
@@ -57,6 +45,7 @@ import {
   readSuppliers,
   writeRegistration,
 } from "./queries/warehouses"
+import { GstReports } from "./reports"
 
 export type WantedFile = { order_id: string; customer_id?: string; locale: Locale; paper?: PaperSize }
 
@@ -66,11 +55,13 @@ export class GstService
   implements OrderTaxes, GoodsLeaving, Crediting, IssuedDocuments, GoodsTaxes, Registrations
 {
   readonly personalData = DOCUMENT_DATA
+  readonly reports: GstReports
   private readonly database: Database
 
   constructor(dependencies: { __pg_connection__: Database }, options: object = {}) {
     super(dependencies, options)
     this.database = dependencies.__pg_connection__
+    this.reports = new GstReports(this.database)
   }
 
   settings(): Promise<TaxSettings> {
@@ -186,35 +177,6 @@ export class GstService
   async saveCategoryTax(id: string, tax: SaveGoodsTax): Promise<CategoryTax> {
     if (!(await writeCategoryTax(this.database, id, tax))) throw new HttpError(GST_ERRORS.no_such_category_tax)
     return this.categoryTax(id)
-  }
-
-  documentsOfPeriod(days: DaysQuery): Promise<DocumentsOfPeriod> {
-    return documentsOfPeriod(this.database, days)
-  }
-
-  /** All documents of a period, some in a file, each made when it is asked for. */
-  periodFiles(period: PeriodQuery): AsyncGenerator<PeriodFile> {
-    return periodFiles(this.database, period)
-  }
-
-  /** A month's GSTR-1 beside the shop's books. @throws HttpError 404 */
-  gstReturn(wanted: WantedReturn): Promise<GstReturn> {
-    return monthOf(this.database, wanted)
-  }
-
-  /** @throws HttpError 404 */
-  returnFile(wanted: WantedReturn, file: ReturnFile): Promise<MonthFile> {
-    return monthFile(this.database, wanted, file)
-  }
-
-  /** Sales and tax of days in India, by day, state and rate. @throws HttpError 404 */
-  taxReport(wanted: TaxReportQuery): Promise<TaxReportRow[]> {
-    return taxReportOf(this.database, wanted)
-  }
-
-  /** The same as a file's cells. */
-  async taxReportTable(wanted: TaxReportQuery): Promise<CsvTable> {
-    return taxReportTable(await this.taxReport(wanted))
   }
 
   /** What the owner should look at before the accountant does. */

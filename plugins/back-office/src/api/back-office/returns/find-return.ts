@@ -1,6 +1,6 @@
-import { CHECKOUT_ERRORS } from "@haat/checkout/errors"
+import { RETURN_ERRORS } from "@haat/checkout/return-errors"
 import { RETURNS } from "../../../queries/list-returns"
 import { findOne } from "../../resource"
 
 /** The return that the path names. @throws HttpError 404 */
-export const findReturn = findOne(RETURNS.find, CHECKOUT_ERRORS.no_such_return)
+export const findReturn = findOne(RETURNS.find, RETURN_ERRORS.no_such_return)

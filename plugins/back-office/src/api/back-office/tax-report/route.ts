@@ -4,5 +4,5 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { gstOf } from "../../../queries/gst"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
-  res.json(await gstOf(req.scope).taxReport(parseInput(TaxReportQuery, req.query)))
+  res.json(await gstOf(req.scope).reports.taxReport(parseInput(TaxReportQuery, req.query)))
 }

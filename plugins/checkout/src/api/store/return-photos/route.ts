@@ -4,14 +4,14 @@ import { readBytes } from "@haat/http/read-json"
 import type { ShopperRequest } from "@haat/http/require-shopper"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
-import { CHECKOUT_ERRORS } from "../../../errors"
 import { insertPhoto } from "../../../queries/return-photos"
+import { RETURN_ERRORS } from "../../../return-errors"
 
 /** The body is the picture. Its type is an image's, which a form on a stranger's page cannot send. */
 export const POST = async (req: ShopperRequest, res: MedusaResponse) => {
-  if (!req.is("image/*")) throw new HttpError(CHECKOUT_ERRORS.photo_expected)
+  if (!req.is("image/*")) throw new HttpError(RETURN_ERRORS.photo_expected)
   const bytes = await readBytes(req, MAX_PICTURE_BYTES)
-  if (!bytes) throw new HttpError(CHECKOUT_ERRORS.photo_too_large, { megabytes: MAX_PICTURE_BYTES / 1024 ** 2 })
+  if (!bytes) throw new HttpError(RETURN_ERRORS.photo_too_large, { megabytes: MAX_PICTURE_BYTES / 1024 ** 2 })
   const content = await req.scope.resolve<PictureRenderer>(CATALOG).renderPicture(bytes)
   const id = generateEntityId("", "rphoto")
   const db = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -3,6 +3,7 @@ import type { PersonalData } from "@haat/http/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../../../errors"
 import { lockShoppersCart } from "../../../queries/lock-cart"
+import { RETURN_ERRORS } from "../../../return-errors"
 
 const HELD = `
   select coalesce((select jsonb_agg(jsonb_build_object('number', o.display_id, 'placed_at', o.created_at,
@@ -98,7 +99,7 @@ export const orderData = (days: number): PersonalData => ({
     const { rows } = await trx.raw<{ rows: { display_id: number }[] }>(UNDER_WAY, { customer_id })
     if (rows.length) throw new HttpError(CHECKOUT_ERRORS.order_under_way, { number: rows[0].display_id })
     const returns = await trx.raw<{ rows: unknown[] }>(OPEN_RETURN, { customer_id })
-    if (returns.rows.length) throw new HttpError(CHECKOUT_ERRORS.return_under_way)
+    if (returns.rows.length) throw new HttpError(RETURN_ERRORS.return_under_way)
   },
   async erase(trx, { customer_id }) {
     await trx.raw(KEEP_RECIPIENTS, { customer_id, days })

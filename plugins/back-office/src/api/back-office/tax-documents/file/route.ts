@@ -14,7 +14,7 @@ export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const read = { resource: "tax-documents", action: "exported", filter: { from, until } } as const
   await auditRead(req.scope, auditedBy(administratorOf(req)), read, async () => {
     const left = { rows: 0 }
-    await sendZip(res, `documents-${from}-${until}.zip`, counted(gst.periodFiles(period), left))
+    await sendZip(res, `documents-${from}-${until}.zip`, counted(gst.reports.periodFiles(period), left))
     return left
   })
 }

@@ -10,7 +10,7 @@ import { administratorOf } from "../../../guard"
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const wanted = parseInput(TaxReportQuery, req.query)
   const { from, until, gstin } = wanted
-  const { headings, rows } = await gstOf(req.scope).taxReportTable(wanted)
+  const { headings, rows } = await gstOf(req.scope).reports.taxReportTable(wanted)
   const read = { resource: "tax-report", action: "exported", filter: { from, until, ...(gstin && { gstin }) } } as const
   await auditRead(req.scope, auditedBy(administratorOf(req)), read, () =>
     sendCsv(res, `tax-${[gstin, from, until].filter(Boolean).join("-")}.csv`, headings, onePage(rows)),

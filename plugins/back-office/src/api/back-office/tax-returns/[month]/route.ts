@@ -5,5 +5,5 @@ import { gstOf } from "../../../../queries/gst"
 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { gstin } = parseInput(ReturnQuery, req.query)
-  res.json(await gstOf(req.scope).gstReturn({ month: parseInput(ReturnMonth, req.params.month), gstin }))
+  res.json(await gstOf(req.scope).reports.gstReturn({ month: parseInput(ReturnMonth, req.params.month), gstin }))
 }

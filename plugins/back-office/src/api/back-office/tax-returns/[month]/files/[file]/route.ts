@@ -13,7 +13,7 @@ const Wanted = z.object({ month: ReturnMonth, file: z.enum(RETURN_FILES, "There 
 export const GET = async (req: MedusaRequest, res: MedusaResponse) => {
   const { month, file } = parseInput(Wanted, req.params)
   const { gstin } = parseInput(ReturnQuery, req.query)
-  const found = await gstOf(req.scope).returnFile({ month, gstin }, file)
+  const found = await gstOf(req.scope).reports.returnFile({ month, gstin }, file)
   const read = {
     resource: "tax-returns",
     action: "exported",

@@ -1,0 +1,49 @@
+import type { Database } from "@haat/http/database"
+import type {
+  DaysQuery,
+  DocumentsOfPeriod,
+  GstReturn,
+  PeriodFile,
+  PeriodQuery,
+  ReturnFile,
+  TaxReportQuery,
+  TaxReportRow,
+} from "../../contract"
+import { documentsOfPeriod, periodFiles } from "../../documents/period-files"
+import type { CsvTable } from "../../returns/csv-tables"
+import { type MonthFile, monthFile, monthOf, type WantedReturn } from "../../returns/month"
+import { taxReportOf, taxReportTable } from "../../returns/tax-report"
+
+/** What the owner sends to the accountant: a period's documents, returns and sums. */
+export class GstReports {
+  constructor(private readonly database: Database) {}
+
+  documentsOfPeriod(days: DaysQuery): Promise<DocumentsOfPeriod> {
+    return documentsOfPeriod(this.database, days)
+  }
+
+  /** All documents of a period, some in a file, each made when it is asked for. */
+  periodFiles(period: PeriodQuery): AsyncGenerator<PeriodFile> {
+    return periodFiles(this.database, period)
+  }
+
+  /** A month's GSTR-1 beside the shop's books. @throws HttpError 404 */
+  gstReturn(wanted: WantedReturn): Promise<GstReturn> {
+    return monthOf(this.database, wanted)
+  }
+
+  /** @throws HttpError 404 */
+  returnFile(wanted: WantedReturn, file: ReturnFile): Promise<MonthFile> {
+    return monthFile(this.database, wanted, file)
+  }
+
+  /** Sales and tax of days in India, by day, state and rate. @throws HttpError 404 */
+  taxReport(wanted: TaxReportQuery): Promise<TaxReportRow[]> {
+    return taxReportOf(this.database, wanted)
+  }
+
+  /** The same as a file's cells. */
+  async taxReportTable(wanted: TaxReportQuery): Promise<CsvTable> {
+    return taxReportTable(await this.taxReport(wanted))
+  }
+}

@@ -2,6 +2,7 @@ import type { Order } from "@haat/checkout/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { placeOrder as orderOf } from "@haat/testing/buyer"
 import { holdRows } from "@haat/testing/hold-rows"
+import { type Database, statementsOf } from "@haat/testing/statements"
 import { beforeAll, describe, expect, it } from "vitest"
 
 const haat = shop()
@@ -174,4 +175,50 @@ describe("what the list of orders knows of an order", () => {
     expect(await factsOf(order.id)).toMatchObject({ travelling: false, captured: true })
     expect(await haat.sql(WRONG)).toEqual([])
   })
+
+  it("is found out of an order that is placed without adding up the payments of all others", async () => {
+    const { order } = await placeOrder("Many")
+    const undone = new Error("undone")
+    await statementsOf(async (db) => {
+      const placing = db.transaction(async (trx) => {
+        // more than are looked up one after the other
+        await trx.raw(placeAgain(order.id, MANY))
+        const before = await readIn(trx)
+        await trx.raw(placeAgain(order.id, 1))
+        expect((await readIn(trx)) - before).toBeLessThan(10 * MANY)
+        throw undone
+      })
+      await expect(placing).rejects.toBe(undone)
+    })
+  })
 })
+
+const MANY = 300
+
+/** SQL that places copies of an order with its payment, in one statement. */
+const placeAgain = (id: string, copies: number) => `
+  with again as (
+    select gen_random_uuid()::text as key, l as link, pc as collection, p as payment, o
+    from "order" o join order_payment_collection l on l.order_id = o.id
+    join payment_collection pc on pc.id = l.payment_collection_id join payment p on p.payment_collection_id = pc.id,
+    generate_series(1, ${copies}) where o.id = '${id}'
+  ), collections as (
+    insert into payment_collection select (jsonb_populate_record(collection, jsonb_build_object('id', key))).* from again
+  ), payments as (
+    insert into payment select (jsonb_populate_record(payment, jsonb_build_object('id', key, 'payment_collection_id', key,
+      'payment_session_id', key))).* from again
+  ), links as (
+    insert into order_payment_collection
+    select (jsonb_populate_record(link, jsonb_build_object('id', key, 'order_id', key, 'payment_collection_id', key))).* from again
+  )
+  insert into "order"
+  select (jsonb_populate_record(o, jsonb_build_object('id', key, 'display_id', 1000000 + row_number() over ()
+    + (select max(display_id) from "order")))).* from again`
+
+/** How many payments this transaction has read. */
+const readIn = async (trx: Database) => {
+  const { rows } = await trx.raw(
+    "select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables where relname = 'payment'",
+  )
+  return rows[0].read as number
+}

@@ -48,22 +48,39 @@ create index if not exists order_fact_cash_due on order_fact (created_at, displa
   where status <> 'canceled' and shipped and not travelling and not captured and not online;
 `
 
-/** Orders among `ids` that are not deleted, in the words of checkout's view `order_state`. Of two summaries the newest counts. */
-const FACTS = `
+/** Orders that are not deleted, in the words of checkout's view `order_state`. Of two summaries the newest counts. */
+const factsOf = (orders: string) => `
   select o.id, o.display_id, o.created_at, o.status::text, o.customer_id,
     coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''),
       nullif(trim(concat_ws(' ', a.first_name, a.last_name)), ''), o.email, ''),
     coalesce(c.email, o.email, ''), coalesce((s.totals ->> 'current_order_total')::numeric, 0),
     coalesce(state.shipped, false), coalesce(state.travelling, false), state.captured, state.refunded, state.online,
     state.refunded_amount
-  from (select distinct unnest(ids) as id) wanted
-  join "order" o on o.id = wanted.id
+  from ${orders}
   join order_state state on state.order_id = o.id
   left join customer c on c.id = o.customer_id
   left join order_address a on a.id = o.shipping_address_id
   left join lateral (
     select s.totals from order_summary s where s.order_id = o.id and s.deleted_at is null
     order by s.version desc, s.created_at desc, s.id desc limit 1) s on true`
+
+/**
+ * Few orders are looked up one after the other (`offset 0`), by a plan that is made once: to plan this takes longer than to run it,
+ * and the plan for all at once that a shop gets while it has no orders adds up the payments of all of them for each. Many are read
+ * together.
+ */
+const MAX_FEW = 20
+const READERS = {
+  few: {
+    plan: "force_generic_plan",
+    facts: `select its.* from (select distinct unnest(ids) as id) wanted
+      cross join lateral (${factsOf('"order" o')} where o.id = wanted.id offset 0) its`,
+  },
+  many: {
+    plan: "force_custom_plan",
+    facts: factsOf('(select distinct unnest(ids) as id) wanted join "order" o on o.id = wanted.id'),
+  },
+}
 
 const COLUMNS =
   "display_id, created_at, status, customer_id, customer_name, email, total, shipped, travelling, captured, refunded, online, refunded_amount"
@@ -73,17 +90,25 @@ const COLUMNS =
  * renamed meanwhile waits too, or their new name would not find an order that is only being placed; customers are held
  * before orders, as by whoever renames one.
  */
-const WRITE = `
-create or replace function haat_write_order_facts(ids text[]) returns void language plpgsql as $$
+const write = (orders: keyof typeof READERS) => `
+create or replace function haat_write_facts_of_${orders}(ids text[]) returns void language plpgsql
+set plan_cache_mode = ${READERS[orders].plan} as $$
 begin
-  if cardinality(ids) = 0 then return; end if;
   perform 1 from customer where id in (select customer_id from "order" where id = any(ids)) order by id for share;
   perform 1 from order_fact where id = any(ids) order by id for update;
   delete from order_fact f where f.id = any(ids)
     and not exists (select 1 from "order" o where o.id = f.id and o.deleted_at is null and not o.is_draft_order);
-  insert into order_fact as known (id, ${COLUMNS}) ${FACTS}
+  insert into order_fact as known (id, ${COLUMNS}) ${READERS[orders].facts}
   on conflict (id) do update set (${COLUMNS}) = row (${COLUMNS.replace(/\w+/g, "excluded.$&")})
   where (${COLUMNS.replace(/\w+/g, "known.$&")}) is distinct from (${COLUMNS.replace(/\w+/g, "excluded.$&")});
+end $$;`
+
+const WRITE = `${write("few")} ${write("many")}
+create or replace function haat_write_order_facts(ids text[]) returns void language plpgsql as $$
+begin
+  if cardinality(ids) > ${MAX_FEW} then perform haat_write_facts_of_many(ids);
+  elsif cardinality(ids) > 0 then perform haat_write_facts_of_few(ids);
+  end if;
 end $$;`
 
 const LINKED = (link: string, column: string, to: string) =>
@@ -103,6 +128,8 @@ const SOURCES: Record<string, string> = {
   order_address: 'select o.id from "order" o join changed on o.shipping_address_id = changed.id',
 }
 const EVENTS = { insert: "new", update: "new", delete: "old" }
+/** What is added to these is an order's only once something refers to it, and that is followed as well. */
+const REFERRED_TO = ["fulfillment", "payment_collection", "customer", "order_address"]
 
 const follow = (table: string, orders: string) => `
 create or replace function haat_facts_of_${table}() returns trigger language plpgsql as $$
@@ -111,8 +138,11 @@ begin
   return null;
 end $$;
 ${Object.entries(EVENTS)
-  .map(
-    ([event, rows]) => `
+  .map(([event, rows]) =>
+    event === "insert" && REFERRED_TO.includes(table)
+      ? `
+drop trigger if exists haat_order_facts_insert on "${table}";`
+      : `
 create or replace trigger haat_order_facts_${event} after ${event} on "${table}"
   referencing ${rows} table as changed for each statement execute function haat_facts_of_${table}();`,
   )

@@ -49,9 +49,12 @@ export async function fillDatabases(address, env) {
   return { stock, ours }
 }
 
-/** Makes a database with 5,000 products, 50,000 orders and 20,000 shoppers, and `owner` to look after them. @returns its settings */
-export const fillLargeDatabase = (address, env, owner) =>
-  seedDatabase("large", "A shop of 5,000 products, 50,000 orders and 20,000 shoppers", address, env, owner)
+/** Makes a database with so many products, orders and customers, and `owner` to look after them. @returns its settings */
+export const fillLargeDatabase = (address, env, owner, { products, orders, customers }) => {
+  const title = `A shop of ${products} products, ${orders} orders and ${customers} shoppers`
+  const sizes = [`products=${products}`, `orders=${orders}`, `customers=${customers}`]
+  return seedDatabase("large", title, address, env, owner, ["large", ...sizes])
+}
 
 /** Makes a database with the demo goods, and `owner` to look after them. @returns its settings */
 export const fillDemoDatabase = (address, env, owner) => seedDatabase("demo", "The demo shop", address, env, owner)
@@ -59,7 +62,7 @@ export const fillDemoDatabase = (address, env, owner) => seedDatabase("demo", "T
 /** Makes a database with so many products of this many variants each, one or ten, and `owner`. @returns its settings */
 export const fillGoodsDatabase = (address, env, owner, { products, variants }) => {
   const name = `goods_${products}_${variants}`
-  const args = ["large", `goods=${products}`, ...(variants > 1 ? ["variants"] : [])]
+  const args = ["large", "only-goods", `products=${products}`, ...(variants > 1 ? ["variants"] : [])]
   return seedDatabase(name, `A shop of ${products} products × ${variants}`, address, env, owner, args)
 }
 

@@ -8,12 +8,17 @@ import { OWNER, signIn } from "./sign-in.mjs"
 const TIMES = 20
 const WARM = 3
 
-/** The lists alone, on a database of their own. */
-export const benchLists = () => onGround(async (ground) => ({ lists: await measureLists(ground), machine: machine() }))
+/** What a list may take, 95 of 100 times, in a shop of each size. */
+export const SHOP = { products: 5_000, orders: 50_000, customers: 20_000, limitMs: 100 }
+export const TEN_TIMES = { products: 50_000, orders: 500_000, customers: 200_000, limitMs: 150 }
 
-/** @returns what listTimes does, of a shop of the size that lists are meant for */
-export async function measureLists({ processes, database, settings }) {
-  const env = await fillLargeDatabase(database.address, settings, OWNER)
+/** The lists of a shop of this size alone, on a database of their own. */
+export const benchLists = (size) =>
+  onGround(async (ground) => ({ lists: await measureLists(ground, size), size, machine: machine() }))
+
+/** @returns what listTimes does, of a shop of this size */
+export async function measureLists({ processes, database, settings }, size) {
+  const env = await fillLargeDatabase(database.address, settings, OWNER, size)
   const { url } = await step("Its backend", () => startBackend(processes, "the large shop's backend", OURS, env))
   return step("Lists, one request after another", () => listTimes(url))
 }

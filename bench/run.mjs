@@ -4,7 +4,7 @@ import { ROOT } from "../scripts/run/root.mjs"
 import { fillDatabases, OURS, STOCK } from "./databases.mjs"
 import { firstLoad } from "./first-load.mjs"
 import { KEY, machine, onGround } from "./ground.mjs"
-import { measureLists } from "./lists.mjs"
+import { measureLists, SHOP } from "./lists.mjs"
 import { orderTimes } from "./orders.mjs"
 import { startBackend, startServer } from "./part.mjs"
 import { throughput } from "./throughput.mjs"
@@ -32,7 +32,8 @@ async function measure(ground) {
     orders,
     load: { home, admin },
     processes: held,
-    lists: await measureLists(ground),
+    lists: await measureLists(ground, SHOP),
+    size: SHOP,
     machine: machine(),
   }
 }

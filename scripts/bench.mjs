@@ -44,8 +44,13 @@ const PARTS = {
     return { variants: reportVariants(await benchVariants()) }
   },
   async lists({ reportLists }) {
-    const { benchLists } = await import("../bench/lists.mjs")
-    return { lists: reportLists(await benchLists()) }
+    const { benchLists, SHOP } = await import("../bench/lists.mjs")
+    return { lists: reportLists(await benchLists(SHOP)) }
+  },
+  /** The same lists of a shop ten times as large. */
+  async growth({ reportLists }) {
+    const { benchLists, TEN_TIMES } = await import("../bench/lists.mjs")
+    return { growth: reportLists(await benchLists(TEN_TIMES)) }
   },
 }
 

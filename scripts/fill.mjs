@@ -1,12 +1,19 @@
 import path from "node:path"
+import { parseArgs } from "node:util"
 import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { step } from "./run/progress.mjs"
 import { explain, StartError } from "./run/start-error.mjs"
 
-/** npm run fill: makes the open demo shop a large one; `-- --variants` with ten variants of each product. */
+/**
+ * npm run fill: makes the open demo shop a large one; `-- --variants` with ten variants of each product, `-- --products 50000
+ * --orders 500000 --customers 200000` with so many.
+ */
+
+const MAX = 999_999
 
 try {
+  const { products, orders, customers, variants } = parseSizes()
   await prepare()
   await build(["plugins", "backend"])
   const { environmentOf, parseSettings } = await import("./settings.mjs")
@@ -18,11 +25,40 @@ try {
   const address = await runningPostgres(path.join(settings.HAAT_HOME, "postgres"))
   if (!address) throw new StartError("The shop is closed: open it with npm start, then run this beside it.")
   const env = { ...environmentOf(settings), DATABASE_URL: address("haat") }
-  const isVaried = process.argv.includes("--variants")
-  await step(`5,000 products${isVaried ? " in ten variants each" : ""}, 50,000 orders and 20,000 shoppers`, () =>
-    seed(env, ["large", ...(isVaried ? ["variants"] : [])]),
-  )
+  const written = (count) => count.toLocaleString("en-IN")
+  const what = `${written(products)} products${variants ? " in ten variants each" : ""}, ${written(orders)} orders and ${written(customers)} shoppers`
+  const sizes = [`products=${products}`, `orders=${orders}`, `customers=${customers}`]
+  await step(what, () => seed(env, ["large", ...sizes, ...(variants ? ["variants"] : [])]))
   console.log("They sign in as shopper1, shopper2 … with Shopper@1234.")
 } catch (error) {
   explain(error)
+}
+
+/** @throws StartError for another option, or what is no number of things */
+function parseSizes() {
+  const size = (count) => ({ type: /** @type {const} */ ("string"), default: count })
+  try {
+    const { values } = parseArgs({
+      options: {
+        ...{ products: size("5000"), orders: size("50000"), customers: size("20000") },
+        variants: { type: "boolean", default: false },
+      },
+    })
+    return {
+      ...values,
+      products: numberIn(values.products),
+      orders: numberIn(values.orders),
+      customers: numberIn(values.customers),
+    }
+  } catch (error) {
+    throw new StartError(
+      `${error.message}. Such as: npm run fill -- --products 50000 --orders 500000 --customers 200000`,
+    )
+  }
+}
+
+function numberIn(text) {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1 || number > MAX) throw new Error(`${text} is no number from 1 to ${MAX}`)
+  return number
 }

@@ -13,7 +13,7 @@ import { seedTaxes } from "./taxes"
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
  * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them, with "variants" each
- * product in ten, with "goods=500" so many and nothing else; "administrator" makes the one of HAAT_NEW_ADMINISTRATOR;
+ * product in ten, with "only-goods" no orders and no people, with "products=500", "orders=500" or "customers=500" so many; "administrator" makes the one of HAAT_NEW_ADMINISTRATOR;
  * "lost-phone" switches off the second factor of HAAT_LOST_PHONE_OF.
  */
 export default async function seed({ container, args }: ExecArgs) {
@@ -27,11 +27,17 @@ export default async function seed({ container, args }: ExecArgs) {
     await seedReviews(container)
   }
   if (args.includes("large"))
-    await fillLargeShop(container, { varied: args.includes("variants"), goods: numberIn(args, "goods") })
+    await fillLargeShop(container, {
+      varied: args.includes("variants"),
+      onlyGoods: args.includes("only-goods"),
+      products: numberIn(args, "products"),
+      orders: numberIn(args, "orders"),
+      customers: numberIn(args, "customers"),
+    })
   if (args.includes("administrator")) await seedAdministrator(container)
   if (args.includes("lost-phone")) await removeSecondFactor(container)
 }
 
-/** The number of an argument like "goods=500"; undefined without it. */
+/** The number of an argument like "orders=500"; undefined without it. */
 const numberIn = (args: string[], name: string) =>
   Number(args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)) || undefined

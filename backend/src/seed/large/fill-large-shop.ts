@@ -9,9 +9,6 @@ import { parcelStatements } from "./parcels"
 import { peopleStatements } from "./people"
 import { productStatements } from "./products"
 
-const PRODUCTS = 5_000
-const PEOPLE = 20_000
-const ORDERS = 50_000
 const AUDIT_LOG_ENTRIES = 50_000
 
 const MODEL = {
@@ -24,35 +21,36 @@ const MODEL = {
   terms: true as const,
 }
 
-type LargeShop = { varied?: boolean; goods?: number }
+type LargeShop = { varied?: boolean; onlyGoods?: boolean; products?: number; orders?: number; customers?: number }
 
 /**
- * Adds 5,000 products, 50,000 orders of two years and 20,000 shoppers with all that hangs on them, as the workflows would
- * have left them, in one transaction of plain SQL: minutes of work take seconds. A shop that has them already is left
- * alone. With `varied` each product comes in ten variants, and with `goods` there are so many products and nothing else.
+ * Adds 5,000 products, 50,000 orders of two years and 20,000 shoppers, or as many as are given, with all that hangs on them, as the
+ * workflows would have left them, in one transaction of plain SQL: minutes of work take seconds. A shop that has them already is
+ * left alone. With `varied` each product comes in ten variants, and with `onlyGoods` there are no orders and no shoppers.
  */
-export async function fillLargeShop(container: MedusaContainer, { varied, goods }: LargeShop = {}) {
+export async function fillLargeShop(
+  container: MedusaContainer,
+  { varied, onlyGoods, products = 5_000, orders = 50_000, customers = 20_000 }: LargeShop,
+) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (await database("product").where({ id: "prod_large000001" }).first("id")) return
   const auth = container.resolve(Modules.AUTH)
   const known = await auth.listProviderIdentities({ entity_id: MODEL.username, provider: "username" })
   if (!known.length) await signUpWorkflow(container).run({ input: MODEL })
   await database.transaction(async (transaction) => {
-    const products = productStatements(goods ?? PRODUCTS, varied ? "varied" : "plain")
-    for (const statement of goods
-      ? products
+    const goods = productStatements(products, varied ? "varied" : "plain")
+    const rest = onlyGoods
+      ? []
       : [
-          ...products,
-          ...peopleStatements(PEOPLE, MODEL.username),
-          ...planStatements(ORDERS, PEOPLE, PRODUCTS),
+          ...peopleStatements(customers, MODEL.username),
+          ...planStatements(orders, customers, products),
           ...parcelStatements(),
           ...moneyStatements(),
           ...orderStatements(),
           transactionStatement(),
-          ...opinionStatements(PEOPLE, PRODUCTS, AUDIT_LOG_ENTRIES),
-        ]) {
-      await transaction.raw(statement)
-    }
+          ...opinionStatements(customers, products, AUDIT_LOG_ENTRIES),
+        ]
+    for (const statement of [...goods, ...rest]) await transaction.raw(statement)
   })
   await database.raw("vacuum analyze")
   // A shop that was never open fills its index when it opens.

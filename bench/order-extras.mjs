@@ -6,6 +6,7 @@ import { newShopper, timed } from "./orders.mjs"
 import { startBackend } from "./part.mjs"
 import { OWNER } from "./sign-in.mjs"
 import { median } from "./throughput.mjs"
+import { untilListed } from "./until-listed.mjs"
 
 const ROUNDS = 40
 const WARM_ROUNDS = 10
@@ -24,6 +25,8 @@ async function measure({ processes, database, settings }) {
   await query("create extension pg_stat_statements")
   await query("update inventory_level set stocked_quantity = 100000")
   const { url } = await step("Its backend", () => startBackend(processes, "the demo shop's backend", OURS, env))
+  const [{ count }] = await query("select count(*) from product where status = 'published' and deleted_at is null")
+  await untilListed(url, Number(count))
   const owner = caller(url)
   await owner("POST", "/auth/sign-in", OWNER)
   await owner("POST", "/back-office/offers", {

@@ -8,6 +8,7 @@ import { measureLists, SHOP } from "./lists.mjs"
 import { orderTimes } from "./orders.mjs"
 import { startBackend, startServer } from "./part.mjs"
 import { throughput } from "./throughput.mjs"
+import { untilListed } from "./until-listed.mjs"
 
 const WEB = path.join(ROOT, "storefront/build/web/server.js")
 const BARE = path.join(ROOT, "bench/bare.mjs")
@@ -66,17 +67,11 @@ async function startAll(processes, env) {
 /** Ids on both sides, once the shop's index holds all products. */
 async function look({ stock, hot }) {
   const get = async (url) => (await fetch(url, { headers: { "x-publishable-api-key": KEY } })).json()
-  const until = Date.now() + 60_000
-  let list
-  do {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    list = await get(`${hot.url}/store/catalog/products?limit=100`)
-  } while (list.count !== 500 && Date.now() < until)
-  if (list.count !== 500) throw new Error(`The shop lists ${list.count} products instead of 500`)
-
+  await untilListed(hot.url, 500)
   const { regions } = await get(`${stock.url}/store/regions`)
   const regionId = regions.find(({ currency_code }) => currency_code === "inr").id
   const { products } = await get(`${stock.url}/store/products?limit=${PRODUCTS}&region_id=${regionId}`)
+  const { products: ours } = await get(`${hot.url}/store/catalog/products?limit=${PRODUCTS}`)
   const variants = products.map(({ variants: [variant] }) => variant.id)
   const call = { method: "POST", headers: { "x-publishable-api-key": KEY, "content-type": "application/json" } }
   const made = await fetch(`${stock.url}/store/carts`, {
@@ -94,7 +89,7 @@ async function look({ stock, hot }) {
       products: products.map(({ id }) => id),
       optionId: shipping_options[0].id,
     },
-    ours: { url: hot.url, products: list.products.slice(0, PRODUCTS).map(({ id }) => id) },
+    ours: { url: hot.url, products: ours.map(({ id }) => id) },
   }
 }
 

@@ -8,6 +8,7 @@ import { startBackend, startServer } from "./part.mjs"
 import { readQueries } from "./search/queries.mjs"
 import { OWNER, signIn } from "./sign-in.mjs"
 import { median } from "./throughput.mjs"
+import { untilListed } from "./until-listed.mjs"
 
 /** The first is what the others are held against. */
 const SIZES = [
@@ -19,7 +20,6 @@ const TIMES = 40
 const WARM = 10
 /** Letters of a query for which suggestions are asked. */
 const HALF_TYPED = 5
-const INDEX_TIMEOUT_MS = 900_000
 const CATEGORY = "Department 8"
 
 /** What shoppers ask of a list; each list, search and category has its facets in it. */
@@ -45,7 +45,8 @@ async function measureShop({ processes, database, settings }, size) {
   const env = await fillGoodsDatabase(database.address, settings, OWNER, size)
   const { url, untilIdle } = await step("Its backend", () => startBackend(processes, "a shop's backend", OURS, env))
   await step("Its index", async () => {
-    await untilIndexed(url, size.products)
+    // one in twenty-five is a draft
+    await untilListed(url, size.products - Math.floor((size.products + 18) / 25))
     // it reads all products twice more: what changed meanwhile, and what an event may have missed
     await untilIdle()
     // as the database does by itself in the minutes after so much was written
@@ -64,18 +65,6 @@ const get = async (url) => {
   const text = await response.text()
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 300)}`)
   return text
-}
-
-/** One in twenty-five is a draft. */
-async function untilIndexed(url, products) {
-  const until = Date.now() + INDEX_TIMEOUT_MS
-  const wanted = products - Math.floor((products + 18) / 25)
-  for (;;) {
-    const { count } = JSON.parse(await get(`${url}/store/catalog/products?limit=1`))
-    if (count >= wanted) return
-    if (Date.now() > until) throw new Error(`The shop lists ${count} products instead of ${wanted}`)
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-  }
 }
 
 async function timesOf(addressOf) {

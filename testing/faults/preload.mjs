@@ -6,20 +6,35 @@ import { spareHeapFile } from "./spare-heap.mjs"
 
 /**
  * Preloaded into each process of the shop and its threads. A write beyond the limit on the size of files fails, as on a full
- * disk, and does not end the process. SIGUSR2 collects the garbage of every thread and writes down what is kept for more of it,
- * so that what is left is what is in use.
+ * disk, and does not end the process. SIGUSR2 collects the garbage of every thread and writes down what all of them keep for more of
+ * it, so that what is left is what is in use.
  */
 process.on("SIGXFSZ", () => {})
 
 v8.setFlagsFromString("--expose-gc")
 const collect = vm.runInNewContext("gc")
-const everyThread = new BroadcastChannel("collect garbage")
-everyThread.onmessage = () => collect()
-everyThread.unref()
-if (isMainThread)
+const collecting = new BroadcastChannel("collect garbage")
+const collected = new BroadcastChannel("bytes kept for more")
+
+/** Of this thread alone. */
+function collectAndCount() {
+  collect()
+  const { heapTotal, heapUsed } = process.memoryUsage()
+  return heapTotal - heapUsed
+}
+
+if (isMainThread) {
+  let spare = 0
+  const add = (bytes) => {
+    spare += bytes
+    writeFileSync(spareHeapFile(process.pid), String(spare))
+  }
+  collected.onmessage = ({ data }) => add(data)
   process.on("SIGUSR2", () => {
-    everyThread.postMessage(null)
-    collect()
-    const { heapTotal, heapUsed } = process.memoryUsage()
-    writeFileSync(spareHeapFile(process.pid), String(heapTotal - heapUsed))
+    spare = 0
+    collecting.postMessage(null)
+    add(collectAndCount())
   })
+} else collecting.onmessage = () => collected.postMessage(collectAndCount())
+// listening holds a process open
+for (const channel of [collecting, collected]) channel.unref()

@@ -49,7 +49,8 @@ function fillsOf(stream: string): { color: string; rectangles: Rectangle[] }[] {
     else if (operator === "re")
       rectangles.push({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) })
     else if (/^[fSnB]\*?$/.test(line)) {
-      if (line === "f") fills.push({ color, rectangles })
+      // the bytes of a font may have a line like this, and no rectangle before it
+      if (line === "f" && rectangles.length) fills.push({ color, rectangles })
       rectangles = []
     }
   }

@@ -4,7 +4,10 @@ import { ACTIVE_VARIANT } from "./sellable-variant"
 /*
  * Which variant stands for a product where no variant is named: of those the owner sells, the first in the owner's order with
  * stock, else the first. The database keeps it, as it keeps the prices (variant-price.ts says why and how); it follows the stock
- * of products with several variants alone. The stock's rows are locked before its own, as by whoever changes stock.
+ * of products with several variants alone.
+ *
+ * Of two that change variants of one product at once, the second waits for the product's row, and then reads what the first has written. The
+ * stock of the other variants is not locked: who has sold one would wait for who has sold another, each holding their own.
  */
 const TABLE = `
 create table if not exists first_variant (
@@ -17,8 +20,6 @@ const REFRESH = `
 create or replace function refresh_first_variant(products text[]) returns void language plpgsql
 set plan_cache_mode = force_custom_plan as $$
 begin
-  perform from variant_stock where variant_id in (select id from product_variant where product_id = any(products))
-    order by variant_id for update;
   insert into first_variant (product_id) select distinct id from unnest(products) id order by id on conflict do nothing;
   perform from first_variant where product_id = any(products) order by product_id for update;
   update first_variant kept set variant_id = first.variant_id

@@ -1,7 +1,7 @@
 import type { ProductVariants, SaveVariants } from "@haat/catalog/contract"
 import { shop, type TestShop } from "@haat/testing"
 import { buyer, orderCart, put } from "@haat/testing/buyer"
-import { kurtaIn, SIZES, varyProduct } from "@haat/testing/vary-product"
+import { COLOURS, kurtaIn, SIZES, varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 
 const haat = shop()
@@ -164,6 +164,23 @@ describe("a product in several variants", () => {
     const { body } = await shopper.get(`/store/my-orders/${order.id}`)
     expect(body.order.items).toMatchObject([{ name: `${product.name} (Red, M)` }])
   })
+
+  it("has the right first variant after all of its variants were sold and came in at once, again and again", async () => {
+    const product = await haat.product()
+    const { variantOf } = await varyProduct(admin, product.id)
+    const ids = COLOURS.flatMap((colour) => SIZES.map((size) => variantOf(colour, size).id))
+    const setPieces = (id: string, pieces: number) =>
+      haat.sql(
+        `update inventory_level set stocked_quantity = $2 where inventory_item_id =
+         (select inventory_item_id from product_variant_inventory_item where variant_id = $1)`,
+        [id, pieces],
+      )
+    for (let round = 0; round < 20; round++)
+      await Promise.all(ids.map((id, at) => setPieces(id, (round + at) % 3 ? 0 : 4)))
+    await Promise.all(ids.map((id) => setPieces(id, id === variantOf("Red", "L").id ? 3 : 0)))
+    const kept = await haat.sql("select variant_id from first_variant where product_id = $1", [product.id])
+    expect(kept).toEqual([{ variant_id: variantOf("Red", "L").id }])
+  }, 60_000)
 
   it("is sold as the first variant with stock where no variant is named, else as the first", async () => {
     const product = await haat.product()

@@ -7,9 +7,21 @@ import { expect, type Page } from "@playwright/test"
  */
 export const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
 
-/** What axe finds on this page that keeps somebody out, once nothing fades or moves any more; `besides` is not looked at. */
+/** A notice fades while it is looked at, once or twice. */
+const MAX_LOOKS = 5
+
+/** What axe finds on this page that keeps somebody out, while nothing fades or moves; `besides` is not looked at. */
 export async function seriousIn(page: Page, besides?: string) {
-  await page.evaluate(stillness)
+  let found: string[] = []
+  for (let look = 0; look < MAX_LOOKS; look++) {
+    await page.evaluate(stillness)
+    found = await lookAt(page, besides)
+    if (!found.length || !(await page.evaluate(() => "hasMoved" in document.documentElement.dataset))) break
+  }
+  return found
+}
+
+async function lookAt(page: Page, besides?: string) {
   const axe = axeOn(page)
   const { violations } = await (besides ? axe.exclude(besides) : axe).analyze()
   return violations
@@ -34,7 +46,10 @@ export async function changeScheme(page: Page) {
   await expect.poll(background).not.toEqual(before)
 }
 
-/** Runs in the page: resolves when every transition and animation that ever ends has ended, those just begun too. */
+/**
+ * Runs in the page: resolves when every transition and animation that ever ends has ended, those just begun too. From then on the
+ * document says whether another has begun (`data-has-moved`).
+ */
 async function stillness() {
   const frame = () => new Promise(requestAnimationFrame)
   const underWay = () =>
@@ -47,4 +62,8 @@ async function stillness() {
   await frame()
   for (let moving = underWay(); moving.length; moving = underWay())
     await Promise.allSettled(moving.map(({ finished }) => finished))
+  const { dataset } = document.documentElement
+  delete dataset.hasMoved
+  for (const begins of ["transitionrun", "animationstart"])
+    document.addEventListener(begins, () => Object.assign(dataset, { hasMoved: "" }), { once: true, capture: true })
 }

@@ -1,12 +1,10 @@
 import { step } from "../scripts/run/progress.mjs"
 import { caller } from "./caller.mjs"
-import { ask, fillDemoDatabase, OURS } from "./databases.mjs"
-import { KEY, machine, onGround } from "./ground.mjs"
+import { COUNTS_STATEMENTS, openDemoShop } from "./demo-shop.mjs"
+import { machine, onGround } from "./ground.mjs"
 import { newShopper, timed } from "./orders.mjs"
-import { startBackend } from "./part.mjs"
 import { OWNER } from "./sign-in.mjs"
 import { median } from "./throughput.mjs"
-import { untilListed } from "./until-listed.mjs"
 
 const ROUNDS = 40
 const WARM_ROUNDS = 10
@@ -17,17 +15,11 @@ const ROUNDS_OF_SHOPPER = 8
 const WAYS = { plain: {}, code: { code: true }, tax: { tax: true } }
 
 /** What a code and what tax add to an order, measured at the backend of a demo shop. @returns what `reportOrderExtras` takes */
-export const benchOrderExtras = () => onGround(measure, ["shared_preload_libraries=pg_stat_statements"])
+export const benchOrderExtras = () => onGround(measure, COUNTS_STATEMENTS)
 
-async function measure({ processes, database, settings }) {
-  const env = await fillDemoDatabase(database.address, settings, OWNER)
-  const query = (text) => ask(env.DATABASE_URL, text)
-  await query("create extension pg_stat_statements")
-  await query("update inventory_level set stocked_quantity = 100000")
-  const { url } = await step("Its backend", () => startBackend(processes, "the demo shop's backend", OURS, env))
-  const [{ count }] = await query("select count(*) from product where status = 'published' and deleted_at is null")
-  await untilListed(url, Number(count))
-  const owner = caller(url)
+async function measure(ground) {
+  const shop = await openDemoShop(ground)
+  const owner = caller(shop.url)
   await owner("POST", "/auth/sign-in", OWNER)
   await owner("POST", "/back-office/offers", {
     name: "Bench",
@@ -36,14 +28,12 @@ async function measure({ processes, database, settings }) {
     percent: 10,
     code: CODE,
   })
-  const times = await step("Orders, one after another", () => orderTimes({ url, query, owner }))
+  const times = await step("Orders, one after another", () => orderTimes(shop, owner))
   return { times, rounds: ROUNDS, machine: machine() }
 }
 
 /** @returns for each way and each part of an order the median milliseconds and statements */
-async function orderTimes({ url, query, owner }) {
-  const key = { "x-publishable-api-key": KEY }
-  const { products } = await caller(url, key)("GET", "/store/catalog/products?limit=40&in_stock=true")
+async function orderTimes({ query, products, ...shop }, owner) {
   let call
   let shopper
   const counted = async ({ milliseconds, statements }, work) => {
@@ -56,7 +46,7 @@ async function orderTimes({ url, query, owner }) {
   const times = Object.fromEntries(Object.keys(WAYS).map((way) => [way, { line: figures(), order: figures() }]))
   for (let n = -WARM_ROUNDS; n < ROUNDS; n++) {
     if ((n + WARM_ROUNDS) % ROUNDS_OF_SHOPPER === 0) {
-      call = caller(url, key)
+      call = shop.shopper()
       shopper = await newShopper(call, `bench${n + WARM_ROUNDS}`)
     }
     for (const [way, { code, tax }] of Object.entries(WAYS)) {

@@ -8,7 +8,7 @@ const IDLE_SECONDS = 1
 
 /**
  * Starts a program as one of `processes` and waits until `health` answers.
- * @returns its name, how long that took in seconds, `memory()`: what it holds in MB now, and `untilIdle()`: when it uses a
+ * @returns its name, its process id, how long starting took in seconds, `memory()`: what it holds in MB now, and `untilIdle()`: when it uses a
  *   fifth of a core at most
  */
 async function startPart(processes, name, args, { cwd, env, health }) {
@@ -23,7 +23,7 @@ async function startPart(processes, name, args, { cwd, env, health }) {
       ;[before, now] = [now, psNumber("cputimes")]
     }
   }
-  return { name, seconds, memory: () => psNumber("rss") / 1024, untilIdle }
+  return { name, pid: child.pid, seconds, memory: () => psNumber("rss") / 1024, untilIdle }
 }
 
 /** A part that listens on a free port, once it answers. `args` and `options` are functions of the port. @returns the part with its `url` */

@@ -38,6 +38,12 @@ const PARTS = {
     const { benchOrderExtras } = await import("../bench/order-extras.mjs")
     return { orders: reportOrderExtras(await benchOrderExtras()) }
   },
+  /** Where the time of an order goes. */
+  async profile() {
+    const { benchOrderProfile } = await import("../bench/order-profile.mjs")
+    const { reportOrderProfile } = await import("../bench/report-profile.mjs")
+    return { profile: reportOrderProfile(await benchOrderProfile()) }
+  },
   /** Lists of small, varied and large shops, and a page of very many variants. */
   async variants({ reportVariants }) {
     const { benchVariants } = await import("../bench/variants.mjs")

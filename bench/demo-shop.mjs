@@ -1,0 +1,30 @@
+import { step } from "../scripts/run/progress.mjs"
+import { caller } from "./caller.mjs"
+import { ask, fillDemoDatabase, OURS } from "./databases.mjs"
+import { KEY } from "./ground.mjs"
+import { startBackend } from "./part.mjs"
+import { OWNER } from "./sign-in.mjs"
+import { untilListed } from "./until-listed.mjs"
+
+/** What PostgreSQL needs to count statements. */
+export const COUNTS_STATEMENTS = ["shared_preload_libraries=pg_stat_statements"]
+
+/**
+ * Opens the demo shop with plenty of everything, on a PostgreSQL that counts statements.
+ * @param more settings of its backend
+ * @returns the backend's `url` and `pid`, `query(text)` for rows of its database, `shopper()` for a caller of its own, and `products` in stock
+ */
+export async function openDemoShop({ processes, database, settings }, more = {}) {
+  const env = await fillDemoDatabase(database.address, settings, OWNER)
+  const query = (text) => ask(env.DATABASE_URL, text)
+  await query("create extension pg_stat_statements")
+  await query("update inventory_level set stocked_quantity = 100000")
+  const { url, pid } = await step("Its backend", () =>
+    startBackend(processes, "the demo shop's backend", OURS, { ...env, ...more }),
+  )
+  const [{ count }] = await query("select count(*) from product where status = 'published' and deleted_at is null")
+  await untilListed(url, Number(count))
+  const shopper = () => caller(url, { "x-publishable-api-key": KEY })
+  const { products } = await shopper()("GET", "/store/catalog/products?limit=40&in_stock=true")
+  return { url, pid, query, shopper, products }
+}

@@ -1,0 +1,33 @@
+import { row, table } from "./report.mjs"
+
+const MAX_STATEMENTS = 20
+const MIN_MS = 0.2
+
+/** Where the time of an order goes, as Markdown. Nothing is wanted of it: it says where to look. */
+export function reportOrderProfile({ milliseconds, statements, functions, packages, orders, machine }) {
+  const ms = (value) => value.toFixed(1)
+  const sum = (rows, of) => rows.reduce((total, one) => total + one[of], 0)
+  const text = [
+    `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, means of ${orders} orders of two lines each, from the empty cart to the order, one after another, while they are looked at: ${ms(milliseconds)} ms.`,
+    "",
+    `The database: ${sum(statements, "calls").toFixed(0)} statements with what follows the order, ${ms(sum(statements, "plan_ms"))} ms of planning, ${ms(sum(statements, "run_ms"))} ms of running.`,
+    "",
+    table(
+      ["statement", "calls", "planning, ms", "running, ms"],
+      statements
+        .slice(0, MAX_STATEMENTS)
+        .map((one) => row(`\`${one.text.replaceAll("|", "\\|")}\``, ms(one.calls), ms(one.plan_ms), ms(one.run_ms))),
+    ),
+    "",
+    table(
+      ["function of the database", "calls", "in itself, ms"],
+      functions.filter((one) => one.run_ms >= MIN_MS).map((one) => row(one.name, ms(one.calls), ms(one.run_ms))),
+    ),
+    "",
+    table(
+      ["package of the backend", "processor time, ms"],
+      packages.filter((one) => one.ms >= MIN_MS).map((one) => row(one.name, ms(one.ms))),
+    ),
+  ].join("\n")
+  return { text, holds: true }
+}

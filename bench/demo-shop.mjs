@@ -19,11 +19,13 @@ export async function openDemoShop({ processes, database, settings }, more = {})
   const query = (text) => ask(env.DATABASE_URL, text)
   await query("create extension pg_stat_statements")
   await query("update inventory_level set stocked_quantity = 100000")
-  const { url, pid } = await step("Its backend", () =>
+  const { url, pid, untilIdle } = await step("Its backend", () =>
     startBackend(processes, "the demo shop's backend", OURS, { ...env, ...more }),
   )
   const [{ count }] = await query("select count(*) from product where status = 'published' and deleted_at is null")
   await untilListed(url, Number(count))
+  // it still reads all postal codes
+  await untilIdle()
   const shopper = () => caller(url, { "x-publishable-api-key": KEY })
   const { products } = await shopper()("GET", "/store/catalog/products?limit=40&in_stock=true")
   return { url, pid, query, shopper, products }

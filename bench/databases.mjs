@@ -62,7 +62,7 @@ export const fillDemoDatabase = (address, env, owner) => seedDatabase("demo", "T
 /** Makes a database with so many products of this many variants each, one or ten, and `owner`. @returns its settings */
 export const fillGoodsDatabase = (address, env, owner, { products, variants }) => {
   const name = `goods_${products}_${variants}`
-  const args = ["large", "only-goods", `products=${products}`, ...(variants > 1 ? ["variants"] : [])]
+  const args = ["large", `products=${products}`, ...(variants > 1 ? ["variants"] : [])]
   return seedDatabase(name, `A shop of ${products} products × ${variants}`, address, env, owner, args)
 }
 

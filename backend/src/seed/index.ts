@@ -12,8 +12,8 @@ import { seedTaxes } from "./taxes"
 
 /**
  * Sets the shop up; run by `medusa exec`. Running it again changes nothing.
- * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them, with "variants" each
- * product in ten, with "only-goods" no orders and no people, with "products=500", "orders=500" or "customers=500" so many; "administrator" makes the one of HAAT_NEW_ADMINISTRATOR;
+ * Arguments: "demo" fills an empty shop with the demo goods and people; "large" adds thousands of them, "products=500", "orders=500" and
+ * "customers=500" so many, with "variants" each product in ten; "administrator" makes the one of HAAT_NEW_ADMINISTRATOR;
  * "lost-phone" switches off the second factor of HAAT_LOST_PHONE_OF.
  */
 export default async function seed({ container, args }: ExecArgs) {
@@ -29,7 +29,6 @@ export default async function seed({ container, args }: ExecArgs) {
   if (args.includes("large"))
     await fillLargeShop(container, {
       varied: args.includes("variants"),
-      onlyGoods: args.includes("only-goods"),
       products: numberIn(args, "products"),
       orders: numberIn(args, "orders"),
       customers: numberIn(args, "customers"),
@@ -38,6 +37,6 @@ export default async function seed({ container, args }: ExecArgs) {
   if (args.includes("lost-phone")) await removeSecondFactor(container)
 }
 
-/** The number of an argument like "orders=500"; undefined without it. */
+/** The number of an argument like "orders=500"; 0 without it. */
 const numberIn = (args: string[], name: string) =>
-  Number(args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)) || undefined
+  Number(args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)) || 0

@@ -21,17 +21,14 @@ const MODEL = {
   terms: true as const,
 }
 
-type LargeShop = { varied?: boolean; onlyGoods?: boolean; products?: number; orders?: number; customers?: number }
+type LargeShop = { varied: boolean; products: number; orders: number; customers: number }
 
 /**
- * Adds 5,000 products, 50,000 orders of two years and 20,000 shoppers, or as many as are given, with all that hangs on them, as the
- * workflows would have left them, in one transaction of plain SQL: minutes of work take seconds. A shop that has them already is
- * left alone. With `varied` each product comes in ten variants, and with `onlyGoods` there are no orders and no shoppers.
+ * Adds so many products, orders of two years and customers with all that hangs on them, as the workflows would have left them, in one
+ * transaction of plain SQL: minutes of work take seconds. A shop that has them already is left alone. With `varied` each product comes
+ * in ten variants; without orders there are only products.
  */
-export async function fillLargeShop(
-  container: MedusaContainer,
-  { varied, onlyGoods, products = 5_000, orders = 50_000, customers = 20_000 }: LargeShop,
-) {
+export async function fillLargeShop(container: MedusaContainer, { varied, products, orders, customers }: LargeShop) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (await database("product").where({ id: "prod_large000001" }).first("id")) return
   const auth = container.resolve(Modules.AUTH)
@@ -39,9 +36,8 @@ export async function fillLargeShop(
   if (!known.length) await signUpWorkflow(container).run({ input: MODEL })
   await database.transaction(async (transaction) => {
     const goods = productStatements(products, varied ? "varied" : "plain")
-    const rest = onlyGoods
-      ? []
-      : [
+    const rest = orders
+      ? [
           ...peopleStatements(customers, MODEL.username),
           ...planStatements(orders, customers, products),
           ...parcelStatements(),
@@ -50,6 +46,7 @@ export async function fillLargeShop(
           transactionStatement(),
           ...opinionStatements(customers, products, AUDIT_LOG_ENTRIES),
         ]
+      : []
     for (const statement of [...goods, ...rest]) await transaction.raw(statement)
   })
   await database.raw("vacuum analyze")

@@ -1,7 +1,9 @@
 import { shop } from "@haat/testing"
-import { placeOrder } from "@haat/testing/buyer"
+import { buyer, orderCart, placeOrder } from "@haat/testing/buyer"
 import { editProduct } from "@haat/testing/edit-product"
+import { holdRows } from "@haat/testing/hold-rows"
 import { mailbox } from "@haat/testing/mailbox"
+import { varyProduct } from "@haat/testing/vary-product"
 import { beforeAll, describe, expect, it } from "vitest"
 import { stockOf } from "../testing/shopping"
 
@@ -166,6 +168,37 @@ describe("a return", () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     const [{ pieces }] = await haat.sql("select pieces from sellable_variant where product_id = $1", [sold.product.id])
     expect(Number(pieces)).toBe(9)
+  })
+
+  it("of two sizes waits for whoever holds one of them, and keeps nothing from them meanwhile", async () => {
+    const product = await haat.product({ returns: WITHIN_A_WEEK } as object)
+    const { variants } = await varyProduct(owner, product.id)
+    const shopper = await buyer(haat)
+    for (const { id } of variants.slice(0, 2))
+      await shopper.post("/store/cart/lines", { product_id: product.id, variant_id: id, quantity: 1 })
+    const order = await orderCart(shopper)
+    for (const step of ["shipment", "delivered"]) await owner.post(`/back-office/orders/${order.id}/${step}`, {})
+    const { body } = await shopper.post(`/store/my-orders/${order.id}/returns`, {
+      lines: order.items.map(({ id }) => ({ line_id: id, quantity: 1 })),
+      ...{ reason: "damaged", outcome: "refund", way: "drop_off" },
+    })
+    await move(body.return.id, "approval")
+    const letGo = await holdRows(
+      `select 1 from inventory_level where inventory_item_id = (
+         select max(i.inventory_item_id) from product_variant_inventory_item i where i.variant_id = any($1)) for update`,
+      [variants.slice(0, 2).map(({ id }) => id)],
+    )
+    const lines = order.items.map(({ id }) => ({ line_id: id, resellable: 1, damaged: 0 }))
+    const receiving = move(body.return.id, "receipt", { lines })
+    try {
+      const WAITING = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%inventory_level%'"
+      await expect.poll(() => haat.sql(WAITING), { timeout: 5_000 }).toHaveLength(1)
+      const free = "select 1 from first_variant where product_id = $1 for update skip locked"
+      expect(await haat.sql(free, [product.id])).toHaveLength(1)
+    } finally {
+      await letGo()
+    }
+    expect((await receiving).status).toBe(200)
   })
 
   it("is rejected with a reason that the shopper reads", async () => {

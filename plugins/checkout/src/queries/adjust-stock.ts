@@ -2,6 +2,17 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const NOTHING = `jsonb_build_object('value', '0', 'precision', 20)`
 
+/**
+ * Locks the stock of all these items until the transaction ends, item by item as an order reserves its lines: what changes
+ * one of them locks its product's row, too, and whoever then waited for another would wait in a circle.
+ */
+export const lockLevels = (db: Knex, items: string[]) =>
+  db.raw(
+    `select id from inventory_level where inventory_item_id = any(:items) and deleted_at is null
+     order by inventory_item_id, location_id for update`,
+    { items },
+  )
+
 /** Counts an item in a place where it is not counted yet. */
 export const addLevel = (db: Knex, level: { item: string; location: string }) =>
   db.raw(

@@ -6,7 +6,7 @@ import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type OrderReturn, RECEIVE_RETURN, type ReceiveReturn } from "../contract"
-import { addLevel, adjustStock } from "../queries/adjust-stock"
+import { addLevel, adjustStock, lockLevels } from "../queries/adjust-stock"
 import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
 import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
@@ -38,12 +38,16 @@ function requireAll(counted: Counted[]) {
   if (missing) throw new HttpError(RETURN_ERRORS.exchange_not_whole, { product: missing.name })
 }
 
-/** Puts what can be sold again on the stock, item by item as orders reserve their lines, so that nobody waits in a circle. */
+/** Puts what can be sold again on the stock. */
 async function putOnStock(trx: OrderTransaction["trx"], lines: Counted[]) {
   const moves = lines.flatMap(({ items, resellable }) =>
     resellable ? items.map(({ item, location, each }) => ({ item, location, by: String(each * resellable) })) : [],
   )
-  for (const move of moves.sort((a, b) => a.item.localeCompare(b.item))) {
+  await lockLevels(
+    trx,
+    moves.map(({ item }) => item),
+  )
+  for (const move of moves) {
     await addLevel(trx, move)
     await adjustStock(trx, move)
   }

@@ -17,8 +17,9 @@ const inside = (name) => new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`
 
 async function write(tables) {
   let readme = await readFile(README, "utf8")
+  // a function, for a text may have what stands for something in a replacement: "$1"
   for (const [name, { text }] of Object.entries(tables))
-    readme = readme.replace(inside(name), `<!-- ${name} -->\n${text}\n<!-- /${name} -->`)
+    readme = readme.replace(inside(name), () => `<!-- ${name} -->\n${text}\n<!-- /${name} -->`)
   await writeFile(README, readme)
   await command(path.join(ROOT, "node_modules/.bin/biome"), ["format", "--write", README], { cwd: ROOT })
 }

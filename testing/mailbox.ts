@@ -1,10 +1,17 @@
 import type { CaughtMail } from "@haat/mail/contract"
+import type { TestShop } from "./shop.ts"
 
 const MAIL_TIMEOUT_MS = 15_000
+/** For some hundred mails. */
+const ALL_MAIL_TIMEOUT_MS = 120_000
 
 /** Waits until something has become true. */
-export async function until<T>(look: () => Promise<T | undefined | false>, what: string): Promise<T> {
-  const end = Date.now() + MAIL_TIMEOUT_MS
+export async function until<T>(
+  look: () => Promise<T | undefined | false>,
+  what: string,
+  timeoutMs = MAIL_TIMEOUT_MS,
+): Promise<T> {
+  const end = Date.now() + timeoutMs
   for (;;) {
     const found = await look()
     if (found) return found
@@ -36,3 +43,16 @@ export function mailbox(haat: { sandboxUrl: string }) {
       fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify({ smtp, times }) }),
   }
 }
+
+/** Waits until the shop has sent everything that was to be told. What makes a shop send hundreds of mails ends with this, or the next mail of a test waits behind them. */
+export const allMailSent = (haat: Pick<TestShop, "sql">) =>
+  until(
+    async () =>
+      !(
+        await haat.sql(
+          "select 1 from outbox_mail where state = 'waiting' and next_attempt_at < now() + interval '1 minute'",
+        )
+      ).length,
+    "all mail to be sent",
+    ALL_MAIL_TIMEOUT_MS,
+  )

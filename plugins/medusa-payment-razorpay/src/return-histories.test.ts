@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { TestResponse } from "@haat/testing"
 import { type Buyer, buyer, orderCart } from "@haat/testing/buyer"
+import { allMailSent } from "@haat/testing/mailbox"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"
 import fc from "fast-check"
-import { beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { payments } from "./testing/payments"
 
 /* What the pure functions promise for 10,000 histories (return-sums.unit.test.ts), and exchanges, through the routes and the database. */
@@ -12,6 +13,7 @@ let owner: Awaited<ReturnType<typeof paying.haat.admin>>
 beforeAll(async () => {
   owner = await paying.haat.admin()
 })
+afterAll(() => allMailSent(paying.haat), 120_000)
 
 const BOUGHT = 3
 const HISTORIES = 30

@@ -32,6 +32,9 @@ export type Kind = keyof Payloads
 /** A mail for the outbox. The same `id` is sent once. */
 export type NewMail = { [K in Kind]: { id: string; kind: K; payload: Payloads[K] } }[Kind]
 
+/** Somebody waits for these before they can go on: they are sent before all others that are due. */
+export const WAITED_FOR: Kind[] = ["cod-code", "password-reset"]
+
 const HOUR = 3_600
 
 /** After so many seconds a mail is no news any more, and nobody tries again. */

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { MAIL_OUTBOX } from "../modules/mail-outbox"
 import type { MailOutboxService, WaitingMail } from "../modules/mail-outbox/service"
 import { compose } from "./compose"
-import { type NewMail, USEFUL_FOR } from "./kinds"
+import { type NewMail, USEFUL_FOR, WAITED_FOR } from "./kinds"
 import { toNotification } from "./to-notification"
 
 const LANES = 3
@@ -30,7 +30,7 @@ export async function sendDueMail(container: MedusaContainer): Promise<void> {
 async function sendOneByOne(container: MedusaContainer, trouble: { failures: number }) {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
   while (trouble.failures < ENOUGH_FAILURES) {
-    const mail = await outbox.claim()
+    const mail = await outbox.claim(WAITED_FOR)
     if (!mail) return
     if (!(await send(container, mail))) trouble.failures++
   }

@@ -1,9 +1,10 @@
 import { shop } from "@haat/testing"
-import { mailbox, until } from "@haat/testing/mailbox"
-import { describe, expect, it } from "vitest"
+import { allMailSent, mailbox, until } from "@haat/testing/mailbox"
+import { beforeAll, describe, expect, it } from "vitest"
 import { MailOutboxService } from "./service"
 
 const haat = shop()
+beforeAll(() => allMailSent(haat), 120_000)
 
 /** Another process of the same shop, as far as its outbox goes. */
 function anotherBackend() {
@@ -59,5 +60,15 @@ describe("the outbox", () => {
     const again = await until(() => anotherBackend().claim(), "the mail is due again")
     expect(again).toMatchObject({ id, attempts: 2 })
     await anotherBackend().drop({ id }, "The test is over")
+  })
+
+  it("gives a mail that somebody waits for before those that were due earlier", async () => {
+    const due = Object.entries({ "order-placed": "2020-01-01", "cod-code": "2020-01-02" })
+    const insert = `insert into outbox_mail (id, kind, payload, next_attempt_at) values ($1, $2, '{}', $3)`
+    const named = (kind: string) => `${kind}:order of mails`
+    for (const [kind, since] of due) await haat.sql(insert, [named(kind), kind, since])
+    const claimed = [await anotherBackend().claim(["cod-code"]), await anotherBackend().claim(["cod-code"])]
+    expect(claimed.map((mail) => mail?.id)).toEqual([named("cod-code"), named("order-placed")])
+    for (const [kind] of due) await anotherBackend().drop({ id: named(kind) }, "The test is over")
   })
 })

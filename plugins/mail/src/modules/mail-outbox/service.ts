@@ -45,9 +45,9 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     return insertMail(this.database, { ...mail, payload: JSON.stringify(mail.payload) })
   }
 
-  /** Takes a mail that is due, for as long as an attempt may last. */
-  claim(): Promise<WaitingMail | undefined> {
-    return claimMail(this.database, LEASE_SECONDS)
+  /** Takes a mail that is due, of the kinds in `first` before any other, for as long as an attempt may last. */
+  claim(first: string[] = []): Promise<WaitingMail | undefined> {
+    return claimMail(this.database, { lease: LEASE_SECONDS, first })
   }
 
   /** It is with the mail server; what it was made of goes. */

@@ -24,17 +24,20 @@ export async function insertMail(
   return rows.length > 0
 }
 
-/** Takes a mail that is due; nobody else gets it for `lease` seconds. */
-export async function claimMail(db: Transaction, lease: number): Promise<WaitingMail | undefined> {
+/** Takes a mail that is due, of these kinds before any other; nobody else gets it for `lease` seconds. */
+export async function claimMail(
+  db: Transaction,
+  { lease, first }: { lease: number; first: string[] },
+): Promise<WaitingMail | undefined> {
   const { rows } = await db.raw<WaitingMail>(
     `update outbox_mail
      set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => :lease), updated_at = now()
      where id = (
        select id from outbox_mail where state = 'waiting' and next_attempt_at <= now() and deleted_at is null
-       order by next_attempt_at limit 1 for update skip locked
+       order by kind = any(:first) desc, next_attempt_at limit 1 for update skip locked
      )
      returning id, kind, payload, attempts, extract(epoch from now() - created_at)::float8 as age`,
-    { lease },
+    { lease, first },
   )
   return rows[0]
 }

@@ -183,8 +183,9 @@ describe("a part of an order that was paid online", () => {
   })
 
   it("is asked for again under the same key when nobody knows whether it happened", async () => {
-    const { id, order_id } = await paying.ordered()
-    await paying.razorpay.misbehave({ method: "POST", path: "/refund$", how: "cut", times: 2 })
+    const { id, order_id, proof } = await paying.ordered()
+    const path = `/${proof.razorpay_payment_id}/refund$`
+    await paying.razorpay.misbehave({ method: "POST", path, how: "cut", times: 2 })
     const { body } = await refund(order_id, { amount: 15 })
     expect(body.state).toBe("pending")
     await settled(id)

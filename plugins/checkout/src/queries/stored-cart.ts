@@ -1,5 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -17,7 +18,7 @@ export type StoredLine = SellableVariant & {
 /** A shopper's open cart, one line for each variant, oldest first. */
 export type StoredCart = { customer_id: string; email: string; cart_id: string | null; lines: StoredLine[] }
 
-const CART = `
+const CART = prepare(`
   with owner as (select id, email from shopper where id = :customer_id),
   open_cart as (
     select id from cart where customer_id = :customer_id and completed_at is null and deleted_at is null limit 1
@@ -35,7 +36,7 @@ const CART = `
   left join wanted on true
   left join held on held.variant_id = wanted.variant_id
   left join lateral (${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id union all ${GONE_VARIANT}) variant on true
-  order by held.added_at nulls last, variant.variant_id`
+  order by held.added_at nulls last, variant.variant_id`)
 
 type Row = Omit<StoredCart, "lines"> & (StoredLine | { variant_id: null })
 
@@ -49,7 +50,7 @@ export async function readStoredCart(
   goods: string[] = [],
   database: Pick<Knex, "raw"> = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<StoredCart> {
-  const { rows } = await database.raw<{ rows: Row[] }>(CART, { customer_id, goods })
+  const rows = await runPrepared<Row>(database, CART, { customer_id, goods })
   if (!rows.length) throw new HttpError(HTTP_ERRORS.log_in_again)
   const { email, cart_id } = rows[0]
   return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & StoredLine => row.variant_id !== null) }

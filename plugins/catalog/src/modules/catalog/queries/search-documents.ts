@@ -1,15 +1,16 @@
+import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type SearchDocument, toSearchDocument } from "../search-document"
 import { SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
-import { readShopProduct } from "./shop-product"
 
-/** Most changes are to one product, and of one the statement is planned already. */
-async function readThese(db: Knex, ids: string[]): Promise<ShopProductRow[]> {
-  if (ids.length > 1)
-    return (await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = any(?)`, [ids])).rows
-  const row = ids[0] && (await readShopProduct(db, ids[0], false))
-  return row ? [row] : []
-}
+/** What is ordered or changed at once is a few products: of so many the statement is planned once and not for each of them. */
+const FEW = 20
+const OF_FEW = prepare(`${SHOP_PRODUCTS} and p.id = any(:ids)`)
+
+const readThese = async (db: Knex, ids: string[]): Promise<ShopProductRow[]> =>
+  ids.length > FEW
+    ? (await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = any(?)`, [ids])).rows
+    : runPrepared(db, OF_FEW, { ids })
 
 const readPage = async (db: Knex, { after, take }: { after: string; take: number }) =>
   (await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id > ? order by p.id limit ?`, [after, take])).rows

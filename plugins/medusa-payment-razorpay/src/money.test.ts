@@ -88,8 +88,10 @@ describe("money that is promised", () => {
 describe("cancelling a paid order", () => {
   const ordered = async () => {
     const made = await paying.ready()
-    const { body } = await verify(made.shopper, await paying.razorpay.pay(made.window.razorpay_order_id))
-    return { ...made, id: made.window.razorpay_order_id, order_id: body.outcome.order_id as string }
+    const proof = await paying.razorpay.pay(made.window.razorpay_order_id)
+    const { outcome } = (await verify(made.shopper, proof)).body
+    const { razorpay_order_id: id, razorpay_payment_id: payment_id } = proof
+    return { ...made, id, payment_id, order_id: outcome.order_id as string }
   }
 
   it("refunds it once, however often it is cancelled at once", async () => {

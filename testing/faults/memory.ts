@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises"
+import { memoryInUseFile } from "./memory-in-use.mjs"
 import { pause } from "./row.ts"
-import { spareHeapFile } from "./spare-heap.mjs"
 
 /** Which a process needs to collect the garbage of its threads, however much there is. */
 const COLLECTION_MS = 2_000
@@ -13,11 +13,8 @@ async function residentMb(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** MB of it that are in use, after a collection: what V8 keeps for its heap it frees some minutes later. */
-async function inUseMb(pid: number): Promise<number> {
-  const spare = Number(await readFile(spareHeapFile(pid), "utf8"))
-  return (await residentMb(pid)) - spare / 1024 / 1024
-}
+/** MB of it that were in use after the last collection. */
+const inUseMb = async (pid: number) => Number(await readFile(memoryInUseFile(pid), "utf8")) / 1024 / 1024
 
 type Point = { minute: number; mb: number }
 
@@ -58,7 +55,7 @@ export function watchMemory<Name extends string>(pids: Record<Name, number>) {
   return async () => {
     going = false
     await watching
-    await Promise.all(watched.map(({ pid }) => rm(spareHeapFile(pid), { force: true })))
+    await Promise.all(watched.map(({ pid }) => rm(memoryInUseFile(pid), { force: true })))
     return watched.map(({ name, inUse, peak }) => ({ name, peak, mb: inUse.at(-1)?.mb ?? 0, slope: slopeOf(inUse) }))
   }
 }

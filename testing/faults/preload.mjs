@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs"
 import v8 from "node:v8"
 import vm from "node:vm"
 import { isMainThread } from "node:worker_threads"
-import { spareHeapFile } from "./spare-heap.mjs"
+import { memoryInUseFile } from "./memory-in-use.mjs"
 
 /**
  * Preloaded into each process of the shop and its threads. A write beyond the limit on the size of files fails, as on a full
- * disk, and does not end the process. SIGUSR2 collects the garbage of every thread and writes down what all of them keep for more of
- * it, so that what is left is what is in use.
+ * disk, and does not end the process. SIGUSR2 collects the garbage of every thread and writes down what the process has without what
+ * their heaps keep for more of it: V8 frees that some minutes later. It is counted when the last thread is done, for the next garbage comes at once.
  */
 process.on("SIGXFSZ", () => {})
 
@@ -27,7 +27,7 @@ if (isMainThread) {
   let spare = 0
   const add = (bytes) => {
     spare += bytes
-    writeFileSync(spareHeapFile(process.pid), String(spare))
+    writeFileSync(memoryInUseFile(process.pid), String(process.memoryUsage.rss() - spare))
   }
   collected.onmessage = ({ data }) => add(data)
   process.on("SIGUSR2", () => {

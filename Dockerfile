@@ -62,7 +62,8 @@ EXPOSE 9000
 CMD ["node", "/haat/node_modules/@medusajs/cli/dist/index.js", "start", "--host", "0.0.0.0", "--port", "9000"]
 
 FROM production AS web
-ENV HOST=0.0.0.0
+# as npm start does: its threads pass each other what they allocate
+ENV HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 COPY --from=build /haat/storefront/package.json storefront/package.json
 COPY --from=build /haat/storefront/build storefront/build
 COPY --from=build /haat/admin/dist admin/dist

@@ -120,7 +120,8 @@ export function startBackend(processes, env) {
 
 /** Starts the web tier as one of `processes`. */
 export function startWeb(processes, env, { dev = false } = {}) {
-  const settings = { ...env, BACKEND_URL: backendUrl(env), NODE_ENV: "production" }
+  // its threads pass each other what they allocate: with an arena of memory for each, every arena grows to the most of all
+  const settings = { MALLOC_ARENA_MAX: "2", ...env, BACKEND_URL: backendUrl(env), NODE_ENV: "production" }
   return processes.start("web tier", [path.join(WEB, "build/web/server.js"), ...(dev ? ["--dev"] : [])], {
     cwd: WEB,
     env: settings,

@@ -8,7 +8,8 @@ import { newShopper } from "./orders.mjs"
 import { profileFile } from "./profile-file.mjs"
 
 const ORDERS = 40
-const WARM_ORDERS = 20
+/** Each connection plans a statement five times before it keeps the plan. */
+const WARM_ORDERS = 100
 const FLAGS = [...COUNTS_STATEMENTS, "pg_stat_statements.track_planning=on", "track_functions=all"]
 const PRELOAD = new URL("./cpu-profile.mjs", import.meta.url).href
 

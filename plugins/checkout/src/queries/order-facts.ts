@@ -1,3 +1,4 @@
+import { type Prepared, prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, OrderAddress } from "../contract"
@@ -24,7 +25,8 @@ const address = (table: string) => `jsonb_build_object(
   'city', coalesce(${table}.city, ''), 'province', coalesce(${table}.province, ''),
   'postal_code', coalesce(${table}.postal_code, ''), 'country_code', lower(coalesce(${table}.country_code, '')))`
 
-const FACTS = `
+const factsOf = (where: string) =>
+  prepare(`
   select c.id as cart_id, c.completed_at is not null as ordered, c.region_id, c.sales_channel_id,
     case when a.id is not null then ${address("a")} end as shipping_address,
     case when b.id is not null then ${address("b")} end as billing_address,
@@ -46,36 +48,39 @@ const FACTS = `
   from cart c
   join shopper u on u.id = c.customer_id
   join region r on r.id = c.region_id
-  left join lateral (
-    select id, first_name, last_name, phone, address_1, address_2, city, province, postal_code, country_code
-    from shopper_address
-    where id = :address_id and customer_id = u.id
-    union all
-    select id, first_name, last_name, phone, address_1, address_2, city, province, postal_code, country_code
-    from cart_address
-    where :address_id::text is null and :address::jsonb is null and id = c.shipping_address_id and deleted_at is null
-    union all
-    select 'given', null, null, null, address_1, address_2, city, province, postal_code, country_code
-    from jsonb_to_record(:address::jsonb) as given(address_1 text, address_2 text, city text, province text,
-      postal_code text, country_code text)
-    where :address::jsonb is not null
-  ) a on true
+  left join lateral (${where}) a on true
   left join lateral (
     select * from shopper_address
     where customer_id = u.id and is_default_billing order by updated_at desc limit 1
   ) b on true
-  where c.id = :cart_id and c.customer_id = :customer_id and c.deleted_at is null`
+  where c.id = :cart_id and c.customer_id = :customer_id and c.deleted_at is null`)
 
-/** Reads what an order needs in one statement. Without `address_id` and `address`, the address written on the cart counts. */
+const LINES = "address_1, address_2, city, province, postal_code, country_code"
+const NAMED_LINES = `id, first_name, last_name, phone, ${LINES}`
+
+/** By where the order goes: a statement for each, of which PostgreSQL keeps the plan. */
+const FACTS = {
+  saved: factsOf(`select ${NAMED_LINES} from shopper_address where id = :address_id and customer_id = u.id`),
+  given: factsOf(`
+    select 'given' as id, null as first_name, null as last_name, null as phone, ${LINES}
+    from jsonb_to_record(:address::jsonb) as given(address_1 text, address_2 text, city text, province text,
+      postal_code text, country_code text)`),
+  ofCart: factsOf(`select ${NAMED_LINES} from cart_address where id = c.shipping_address_id and deleted_at is null`),
+}
+
+/** Reads what an order needs in one statement: to a saved address, to one that is given, or without both to the one written on the cart. */
 export async function readOrderFacts(
   container: MedusaContainer,
   input: { customer_id: string; cart_id: string; address_id?: string; address?: AddressLines },
 ): Promise<OrderFacts | undefined> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await database.raw<{ rows: OrderFacts[] }>(FACTS, {
-    ...input,
-    address_id: input.address_id ?? null,
-    address: input.address ? JSON.stringify(input.address) : null,
-  })
-  return rows[0]
+  const { address_id, address, ...cart } = input
+  const read = (facts: Prepared, where = {}) => runPrepared<OrderFacts>(database, facts, { ...cart, ...where })
+  const [found] =
+    address_id !== undefined
+      ? await read(FACTS.saved, { address_id })
+      : address
+        ? await read(FACTS.given, { address: JSON.stringify(address) })
+        : await read(FACTS.ofCart)
+  return found
 }

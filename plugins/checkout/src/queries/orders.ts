@@ -1,3 +1,4 @@
+import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Order } from "../contract"
@@ -8,7 +9,11 @@ const OFFERS = `coalesce((
       select jsonb_agg(jsonb_build_object('name', name, 'name_hi', name_hi, 'code', code, 'amount', amount) order by offer_id)
       from order_offer where order_id = o.id), '[]')`
 
-const ORDERS = `
+const LIVE = "deleted_at is null and not is_draft_order"
+const OF_SHOPPER = `customer_id = :customer_id and ${LIVE} and status <> 'canceled'`
+
+/** SQL for the orders of the engine's table that are so, newest first. */
+const ordersThat = (are: string) => `
   select o.id, o.display_id, o.created_at,
     case o.status::text when 'canceled' then 'canceled' when 'completed' then 'completed' when 'archived' then 'completed'
       else 'pending' end as status,
@@ -23,10 +28,7 @@ const ORDERS = `
     state.credit::float8 as credit, state.refunded_amount::float8 as refunded, coalesce(refund.rows, '[]') as refunds,
     ${addressJson("s")} as shipping_address, ${addressJson("b")} as billing_address
   from (
-    select * from "order"
-    where (:customer_id::text is null or customer_id = :customer_id) and deleted_at is null and not is_draft_order
-      and case when :id::text is null then :customer_id::text is null or status <> 'canceled' else id = :id end
-    order by created_at desc, display_id desc limit :limit offset :offset
+    select * from "order" where ${are} order by created_at desc, display_id desc limit :limit offset :offset
   ) o
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', line.line_id, 'product_id', line.product_id, 'variant_id', line.variant_id,
@@ -48,9 +50,11 @@ const ORDERS = `
   left join order_address b on b.id = o.billing_address_id
   order by o.created_at desc, o.display_id desc`
 
-const COUNT = `
-  select count(*)::int as count from "order"
-  where customer_id = :customer_id and deleted_at is null and not is_draft_order and status <> 'canceled'`
+const PAGE = ordersThat(OF_SHOPPER)
+const PAGE_OF_ALL = ordersThat(LIVE)
+const ONE = prepare(ordersThat(`id = :id and customer_id = :customer_id and ${LIVE}`))
+
+const COUNT = `select count(*)::int as count from "order" where ${OF_SHOPPER}`
 
 const NEWER = `
   select count(*)::int as count from "order" listed
@@ -69,38 +73,34 @@ export async function findPageOf(
   return rows[0].count ? Math.ceil(rows[0].count / limit) : undefined
 }
 
-/** Without a customer: everybody's, cancelled ones too. */
-type OrderFilter = { customer_id: string | null; id: string | null; limit: number; offset: number }
-
-async function read(container: MedusaContainer, filter: OrderFilter): Promise<Order[]> {
-  const { rows } = await container
-    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: Order[] }>(ORDERS, filter)
-  return rows
-}
-
 /** One page of a shopper's orders without the cancelled ones, newest first, and how many there are in all. */
 export async function listOrders(
   container: MedusaContainer,
   { customer_id, page, limit }: { customer_id: string; page: number; limit: number },
 ): Promise<{ orders: Order[]; count: number }> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [orders, counted] = await Promise.all([
-    read(container, { customer_id, id: null, limit, offset: (page - 1) * limit }),
+  const [listed, counted] = await Promise.all([
+    database.raw<{ rows: Order[] }>(PAGE, { customer_id, limit, offset: (page - 1) * limit }),
     database.raw<{ rows: { count: number }[] }>(COUNT, { customer_id }),
   ])
-  return { orders, count: counted.rows[0].count }
+  return { orders: listed.rows, count: counted.rows[0].count }
 }
 
 /** One page of everybody's orders for the owner, cancelled ones too, newest first. */
-export const listAllOrders = (container: MedusaContainer, { page, limit }: { page: number; limit: number }) =>
-  read(container, { customer_id: null, id: null, limit, offset: (page - 1) * limit })
+export async function listAllOrders(
+  container: MedusaContainer,
+  { page, limit }: { page: number; limit: number },
+): Promise<Order[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  return (await database.raw<{ rows: Order[] }>(PAGE_OF_ALL, { limit, offset: (page - 1) * limit })).rows
+}
 
 /** One order of a shopper, a cancelled one too; undefined when it is not theirs. */
 export async function findOrder(
   container: MedusaContainer,
   filter: { customer_id: string; id: string },
 ): Promise<Order | undefined> {
-  const [order] = await read(container, { ...filter, limit: 1, offset: 0 })
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [order] = await runPrepared<Order>(database, ONE, { ...filter, limit: 1, offset: 0 })
   return order
 }

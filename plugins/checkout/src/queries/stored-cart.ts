@@ -18,17 +18,20 @@ export type StoredLine = SellableVariant & {
 /** A shopper's open cart, one line for each variant, oldest first. */
 export type StoredCart = { customer_id: string; email: string; cart_id: string | null; lines: StoredLine[] }
 
-const CART = prepare(`
+/** SQL for the variants that `named`, a table of ids of goods, stands for. */
+const goodsOf = (named: string) => `
+    union
+    select coalesce(first.variant_id, named.id) from ${named}
+    left join first_variant first on first.product_id = named.id`
+
+const cartWith = (goods: string) =>
+  prepare(`
   with owner as (select id, email from shopper where id = :customer_id),
   open_cart as (
     select id from cart where customer_id = :customer_id and completed_at is null and deleted_at is null limit 1
   ),
   held as (select * from stored_cart_line where cart_id = (select id from open_cart)),
-  wanted as (
-    select variant_id from held union
-    select coalesce(first.variant_id, named.id) from unnest(:goods::text[]) named(id)
-    left join first_variant first on first.product_id = named.id
-  )
+  wanted as (select variant_id from held ${goods})
   select owner.id as customer_id, owner.email, open_cart.id as cart_id, variant.*,
     coalesce(held.quantity, 0) as quantity, coalesce(held.line_ids, '{}') as line_ids
   from owner
@@ -38,7 +41,20 @@ const CART = prepare(`
   left join lateral (${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id union all ${GONE_VARIANT}) variant on true
   order by held.added_at nulls last, variant.variant_id`)
 
+/** PostgreSQL keeps no plan for an array, of which it cannot know how long it is: an order reads its cart five times without any, and once with one. */
+const CART = cartWith("")
+const CART_AND_ONE = cartWith(goodsOf("(select :good::text as id) named"))
+const CART_AND_MANY = cartWith(goodsOf("unnest(:goods::text[]) named(id)"))
+
 type Row = Omit<StoredCart, "lines"> & (StoredLine | { variant_id: null })
+
+const readRows = (database: Pick<Knex, "raw">, customer_id: string, goods: string[]): Promise<Row[]> => {
+  const [good, ...others] = goods
+  if (others.length) return runPrepared(database, CART_AND_MANY, { customer_id, goods })
+  return good
+    ? runPrepared(database, CART_AND_ONE, { customer_id, good })
+    : runPrepared(database, CART, { customer_id })
+}
 
 /**
  * Reads a shopper's cart, and beside it what is named, in one statement; in a transaction when `database` is one.
@@ -50,7 +66,7 @@ export async function readStoredCart(
   goods: string[] = [],
   database: Pick<Knex, "raw"> = container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
 ): Promise<StoredCart> {
-  const rows = await runPrepared<Row>(database, CART, { customer_id, goods })
+  const rows = await readRows(database, customer_id, goods)
   if (!rows.length) throw new HttpError(HTTP_ERRORS.log_in_again)
   const { email, cart_id } = rows[0]
   return { customer_id, email, cart_id, lines: rows.filter((row): row is Row & StoredLine => row.variant_id !== null) }

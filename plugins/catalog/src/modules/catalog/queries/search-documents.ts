@@ -1,16 +1,21 @@
-import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type SearchDocument, toSearchDocument } from "../search-document"
 import { SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
+import { readShopProduct } from "./shop-product"
 
-/** What is ordered or changed at once is a few products: of so many the statement is planned once and not for each of them. */
-const FEW = 20
-const OF_FEW = prepare(`${SHOP_PRODUCTS} and p.id = any(:ids)`)
+/** Most changes are to one product, and orders to a few: up to so many are read one by one, which is planned already, and not for each array of ids. */
+const FEW = 5
 
-const readThese = async (db: Knex, ids: string[]): Promise<ShopProductRow[]> =>
-  ids.length > FEW
-    ? (await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = any(?)`, [ids])).rows
-    : runPrepared(db, OF_FEW, { ids })
+async function readThese(db: Knex, ids: string[]): Promise<ShopProductRow[]> {
+  if (ids.length > FEW)
+    return (await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id = any(?)`, [ids])).rows
+  const rows: ShopProductRow[] = []
+  for (const id of ids) {
+    const row = await readShopProduct(db, id, false)
+    if (row) rows.push(row)
+  }
+  return rows
+}
 
 const readPage = async (db: Knex, { after, take }: { after: string; take: number }) =>
   (await db.raw<{ rows: ShopProductRow[] }>(`${SHOP_PRODUCTS} and p.id > ? order by p.id limit ?`, [after, take])).rows

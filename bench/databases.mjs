@@ -1,6 +1,6 @@
 import path from "node:path"
 import pg from "pg"
-import { command } from "../scripts/run/command.mjs"
+import { command, LEAVE_WITH_PARENT } from "../scripts/run/command.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
 import { MEDUSA, NO_TIME_LIMITS } from "../scripts/run/shop.mjs"
@@ -23,7 +23,8 @@ export async function ask(address, text, values) {
   }
 }
 
-const run = ({ folder, medusa }, args, env) => command(process.execPath, [medusa, ...args], { cwd: folder, env })
+const run = ({ folder, medusa }, args, env) =>
+  command(process.execPath, ["--import", LEAVE_WITH_PARENT, medusa, ...args], { cwd: folder, env })
 
 /**
  * Makes one database for stock Medusa and one for the shop with the same 500 products: the second is a copy of the first,

@@ -45,10 +45,12 @@ export function watchMemory<Name extends string>(pids: Record<Name, number>) {
     for (let nth = 0; going; nth++) {
       for (const one of watched) one.peak = Math.max(one.peak, await residentMb(one.pid))
       if (nth % (IN_USE_EVERY_MS / SAMPLE_MS) === 0) {
-        for (const { pid } of watched) process.kill(pid, "SIGUSR2")
-        await pause(COLLECTION_MS)
-        const minute = (Date.now() - begun) / 60_000
-        for (const one of watched) one.inUse.push({ minute, mb: await inUseMb(one.pid) })
+        // a collection stops its process: one after another, or readers wait for all of them
+        for (const one of watched) {
+          process.kill(one.pid, "SIGUSR2")
+          await pause(COLLECTION_MS)
+          one.inUse.push({ minute: (Date.now() - begun) / 60_000, mb: await inUseMb(one.pid) })
+        }
       } else await pause(SAMPLE_MS)
     }
   })()

@@ -49,11 +49,14 @@ describe("the data folder of the embedded database", () => {
     const shop = await openElsewhere()
     await expect(open()).rejects.toThrow("Another Haat is using the data folder")
 
-    const { pid, supervisor } = await postgresOf(await postgresFolder(path.join(home, "postgres")))
+    const data = await postgresFolder(path.join(home, "postgres"))
+    const { pid, supervisor } = await postgresOf(data)
     // stopped, the shop cannot end what its supervisor leaves: as when both are killed at once
     shop.kill("SIGSTOP")
     process.kill(supervisor, "SIGKILL")
     shop.kill("SIGKILL")
+    // a process that is killed is there until the system has come to it
+    await expect.poll(async () => (await postgresOf(data)).supervisor, { timeout: 10_000 }).not.toBe(supervisor)
     expect(await commandLine(pid)).toContain("postgres")
 
     await open()

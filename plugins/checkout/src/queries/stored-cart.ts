@@ -41,7 +41,7 @@ const cartWith = (goods: string) =>
   left join lateral (${SELLABLE_VARIANT} and offer.variant_id = wanted.variant_id union all ${GONE_VARIANT}) variant on true
   order by held.added_at nulls last, variant.variant_id`)
 
-/** PostgreSQL keeps no plan for an array, of which it cannot know how long it is: an order reads its cart five times without any, and once with one. */
+/** PostgreSQL keeps no plan for an array, of which it cannot know how long it is; a cart is mostly read alone, or beside the one good that is added. */
 const CART = cartWith("")
 const CART_AND_ONE = cartWith(goodsOf("(select :good::text as id) named"))
 const CART_AND_MANY = cartWith(goodsOf("unnest(:goods::text[]) named(id)"))

@@ -28,6 +28,22 @@ const note = (name: string) => ({
   message: "Once is enough",
 })
 
+/** The database takes it only at the third try that this mail was sent. */
+async function rejectTwice(id: string) {
+  await haat.sql("create sequence tries_to_mark_sent")
+  await haat.sql(`create function reject_twice() returns trigger language plpgsql as $$ begin
+    if nextval('tries_to_mark_sent') < 3 then raise exception 'The database is away'; end if;
+    return new; end $$`)
+  await haat.sql(
+    `create trigger reject_twice before update on outbox_mail for each row
+     when (new.id = '${id}' and new.state = 'sent') execute function reject_twice()`,
+  )
+  return async () => {
+    await haat.sql("drop function reject_twice cascade")
+    await haat.sql("drop sequence tries_to_mark_sent")
+  }
+}
+
 describe("the outbox", () => {
   it("sends one mail for an event that came ten times, to two backends", async () => {
     const name = `n${Date.now().toString(36)}`
@@ -60,6 +76,25 @@ describe("the outbox", () => {
     const again = await until(() => anotherBackend().claim(), "the mail is due again")
     expect(again).toMatchObject({ id, attempts: 2 })
     await anotherBackend().drop({ id }, "The test is over")
+  })
+
+  it("sends a mail once when the database is away just after it was sent", async () => {
+    const name = `away ${Date.now().toString(36)}`
+    const id = `contact-message:${name}`
+    const acceptAgain = await rejectTwice(id)
+    try {
+      await anotherBackend().add({ id, kind: "contact-message", payload: note(name) })
+      // any later message wakes the shop's own backend, which finds this one too
+      await haat.guest().post("/store/contact", note(`later ${name}`))
+      await until(
+        async () => (await haat.sql("select 1 from outbox_mail where id = $1 and state = 'sent'", [id])).length,
+        "the mail is known to be sent",
+      )
+    } finally {
+      await acceptAgain()
+    }
+    const arrived = await mailbox(haat).to("owner@haat.example")
+    expect(arrived.filter(({ subject }) => subject.endsWith(`Doubled ${name}`))).toHaveLength(1)
   })
 
   it("gives a mail that somebody waits for before those that were due earlier", async () => {

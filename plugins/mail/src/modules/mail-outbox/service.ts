@@ -1,3 +1,4 @@
+import { setTimeout as later } from "node:timers/promises"
 import type { Transaction } from "@haat/http/database"
 import { MedusaService } from "@medusajs/framework/utils"
 import { OutboxMail } from "./models/outbox-mail"
@@ -21,6 +22,7 @@ export type { WaitingMail }
 
 /** Longer than one attempt can take (20 s at the mail server), so that nobody takes a mail that is just being sent. */
 const LEASE_SECONDS = 45
+const WRITE_AGAIN_MS = 1_000
 
 /** Mails on their way. Any number of processes may share it: each mail is taken by one of them at a time. */
 export class MailOutboxService extends MedusaService({ OutboxMail }) {
@@ -52,17 +54,17 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
 
   /** It is with the mail server; what it was made of goes. */
   async markSent({ id }: { id: string }) {
-    await markSent(this.database, id)
+    await this.writeOutcome(() => markSent(this.database, id))
   }
 
   /** It will never be sent, and says why. */
   async drop({ id }: { id: string }, reason: string) {
-    await markDropped(this.database, { id, reason })
+    await this.writeOutcome(() => markDropped(this.database, { id, reason }))
   }
 
   /** It is due again later, unless somebody else has taken it since. */
   async postpone({ id, attempts }: { id: string; attempts: number }, reason: string) {
-    await postponeMail(this.database, { id, attempts, reason: reason.slice(0, 500) })
+    await this.writeOutcome(() => postponeMail(this.database, { id, attempts, reason: reason.slice(0, 500) }))
   }
 
   /** @returns seconds until the next mail is due; undefined when none is waiting */
@@ -83,5 +85,19 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
   /** Deletes the record of mails that were sent long ago (SENT_MAIL_DAYS). */
   async deleteOldNotifications() {
     await deleteNotifications(this.database, this.keptDays)
+  }
+
+  /** Writes what became of a mail, again and again while it is this process's: a mail not known to be sent is sent again. */
+  private async writeOutcome(write: () => PromiseLike<unknown>) {
+    const end = Date.now() + LEASE_SECONDS * 1_000
+    for (;;) {
+      try {
+        await write()
+        return
+      } catch (error) {
+        if (Date.now() > end) throw error
+        await later(WRITE_AGAIN_MS)
+      }
+    }
   }
 }

@@ -52,7 +52,7 @@ const ENGINE_TABLES = {
     ...STOCK,
   ],
   freight: [...PARCEL, ...SHIPPING, ...STOCK],
-  http: ["order"],
+  http: ["order", "inventory_level"],
   mail: ["notification"],
   "medusa-payment-razorpay": [...PAYMENT, ...PAYMENT_LINKS],
 }

@@ -14,7 +14,7 @@ import {
   readProductPlace,
   readWaitingPlaces,
 } from "../modules/catalog/queries/product-warehouse"
-import { lockLevels } from "../modules/catalog/queries/stock"
+import { lockProductStock } from "../modules/catalog/queries/stock"
 import { lockProduct } from "../modules/catalog/queries/write-variants"
 
 /** Where a product is kept, and which places there are. @throws HttpError 404 */
@@ -36,7 +36,7 @@ export async function keepIn(
   await lockList(trx, WAREHOUSES_LOCK)
   if (!(await readPlaces(trx)).some(({ id }) => id === location_id)) throw new HttpError(CATALOG_ERRORS.warehouse_gone)
   if (!(await lockProduct(trx, product_id))) throw new HttpError(HTTP_ERRORS.no_such_product)
-  await lockLevels(trx, [product_id])
+  await lockProductStock(trx, [product_id])
   for (const from of await readWaitingPlaces(trx, product_id, location_id))
     if (!(await gst.isSameSupplier(trx, from, location_id))) throw new HttpError(CATALOG_ERRORS.pieces_wait_to_leave)
   await moveStockTo(trx, product_id, location_id)

@@ -1,11 +1,9 @@
+import { exactly } from "@haat/http/queries/exactly"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type CameBack = { line_id: string; resellable: number; damaged: number }
 
 const LINES = `jsonb_to_recordset(:lines::jsonb) as came(line_id text, item_id text, resellable numeric, damaged numeric)`
-
-/** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
-const exactly = (value: string) => `jsonb_build_object('value', trim_scale(${value})::text, 'precision', 20)`
 
 const RETURN = `
   insert into "return" (id, order_id, order_version, status, no_notification, requested_at, received_at)

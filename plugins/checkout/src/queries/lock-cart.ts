@@ -1,11 +1,12 @@
 import { HttpError } from "@haat/http/http-error"
 import { lockList } from "@haat/http/queries/lock-list"
+import { lockLevels } from "@haat/http/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CHECKOUT_ERRORS } from "../errors"
 
 /**
- * The cart first, then the levels of what is in it, always in the same sequence: nobody waits for each other for ever. Step by step,
- * because of tables that nobody has analyzed yet the planner goes through all levels and all lines of all carts.
+ * The cart first, then the levels of what is in it. Step by step, because of tables that nobody has analyzed yet the planner
+ * goes through all levels and all lines of all carts.
  */
 const LOCK = `
   with held as materialized (
@@ -18,11 +19,7 @@ const LOCK = `
   items as materialized (
     select i.inventory_item_id from lines join product_variant_inventory_item i using (variant_id) where i.deleted_at is null
   ),
-  levels as materialized (
-    select l.id from inventory_level l
-    where l.deleted_at is null and l.inventory_item_id in (table items)
-    order by l.inventory_item_id, l.location_id for update
-  )
+  levels as materialized (${lockLevels("table items")})
   select held.completed_at is not null as ordered, (select count(*) from levels)::int as levels from held`
 
 /** SQL state of whoever has waited for a lock as long as the settings allow. */

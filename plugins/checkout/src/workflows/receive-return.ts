@@ -6,7 +6,7 @@ import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type OrderReturn, RECEIVE_RETURN, type ReceiveReturn } from "../contract"
-import { addLevel, adjustStock, lockLevels } from "../queries/adjust-stock"
+import { putOnStock } from "../queries/adjust-stock"
 import { recordInEngine } from "../queries/engine-return"
 import { findReplacement } from "../queries/exchange"
 import { type HeldLine, moveReturn, readHeldLines, writeReceived } from "../queries/returns"
@@ -38,20 +38,17 @@ function requireAll(counted: Counted[]) {
   if (missing) throw new HttpError(RETURN_ERRORS.exchange_not_whole, { product: missing.name })
 }
 
-/** Puts what can be sold again on the stock. */
-async function putOnStock(trx: OrderTransaction["trx"], lines: Counted[]) {
-  const moves = lines.flatMap(({ items, resellable }) =>
-    resellable ? items.map(({ item, location, each }) => ({ item, location, by: String(each * resellable) })) : [],
+/** What can be sold again, by the places it goes to. */
+const sellable = (lines: Counted[]) =>
+  lines.flatMap(({ items, resellable }) =>
+    resellable
+      ? items.map(({ item, location, each }) => ({
+          inventory_item_id: item,
+          location_id: location,
+          pieces: String(each * resellable),
+        }))
+      : [],
   )
-  await lockLevels(
-    trx,
-    moves.map(({ item }) => item),
-  )
-  for (const move of moves) {
-    await addLevel(trx, move)
-    await adjustStock(trx, move)
-  }
-}
 
 /** @returns the id of the engine's return */
 async function tellEngine(trx: OrderTransaction["trx"], order_id: string, lines: Counted[]): Promise<string> {
@@ -83,7 +80,7 @@ export async function receiveReturn(container: MedusaContainer, { return_id, lin
       0,
     )
     const engine_return_id = await tellEngine(trx, held.order_id, counted)
-    await putOnStock(trx, counted)
+    await putOnStock(trx, sellable(counted))
     await moveReturn(trx, return_id, "received", { worth_paise, engine_return_id })
     await container.resolve<Crediting>(GST).creditReturn(trx, return_id)
     product_ids = counted.map(({ product_id }) => product_id)

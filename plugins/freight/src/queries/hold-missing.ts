@@ -1,6 +1,7 @@
+import { lockLevels } from "@haat/http/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OrderedItem } from "./find-parcels"
-import { growHeld, holdNew, lockLevels } from "./stock-levels"
+import { growHeld, holdNew } from "./held-goods"
 
 /** What is to be sent of lines that came back damaged and is not held; from where an order would take it now. */
 const MISSING = `
@@ -44,7 +45,7 @@ export async function holdMissing(
   trx: Knex.Transaction,
   sent: Sent,
 ): Promise<{ product: string; count: number } | undefined> {
-  await trx.raw(lockLevels(MISSING), values(sent))
+  await trx.raw(lockLevels(`select inventory_item_id from (${MISSING}) missing`), values(sent))
   const { rows } = await trx.raw<{ rows: { product: string; count: number }[] }>(SHORT, values(sent))
   if (rows.length) return rows[0]
   for (const statement of [growHeld(MISSING), holdNew(MISSING)]) await trx.raw(statement, values(sent))

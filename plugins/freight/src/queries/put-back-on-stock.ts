@@ -1,10 +1,16 @@
+import { addLevels, lockLevels, moveStock } from "@haat/http/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { addLevels, growHeld, holdNew, lockLevels, moveStock } from "./stock-levels"
+import { growHeld, holdNew } from "./held-goods"
 
 const PACKED = `
   select i.line_item_id, i.inventory_item_id, f.location_id, sum(i.quantity) as pieces
   from fulfillment_item i join fulfillment f on f.id = i.fulfillment_id
   where f.id = :fulfillment_id and i.deleted_at is null and i.inventory_item_id is not null group by 1, 2, 3`
+
+/** Of them what is counted anywhere still; where it is not counted any more, it is kept elsewhere since. */
+const COUNTED = `
+  select * from (${PACKED}) packed where exists (
+    select from inventory_level other where other.inventory_item_id = packed.inventory_item_id and other.deleted_at is null)`
 
 /**
  * Puts the goods of a parcel back on the stock of the warehouse that it left and holds them for their order again, in the caller's
@@ -12,7 +18,7 @@ const PACKED = `
  */
 export async function putBackOnStock(trx: Knex.Transaction, fulfillment_id: string) {
   const statements = [
-    ...[lockLevels(PACKED), addLevels(PACKED), moveStock("+", PACKED)],
+    ...[lockLevels(`select inventory_item_id from (${PACKED}) packed`), addLevels(COUNTED), moveStock("+", PACKED)],
     ...[growHeld(PACKED), holdNew(PACKED)],
   ]
   for (const statement of statements) await trx.raw(statement, { fulfillment_id })

@@ -1,7 +1,7 @@
+import { exactly } from "@haat/http/queries/exactly"
+import { lockLevels, moveStock } from "@haat/http/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { exactly } from "./exactly"
 import type { OrderedItem } from "./find-parcels"
-import { lockLevels, moveStock } from "./stock-levels"
 
 /** What leaves of each reservation: never more than it holds, nor more of a line than is wanted where several hold it. */
 const LEAVING = `
@@ -29,5 +29,6 @@ const FREE = `
  */
 export async function takeOffStock(trx: Knex.Transaction, items: OrderedItem[]) {
   const values = { items: JSON.stringify(items) }
-  for (const statement of [lockLevels(LEAVING), moveStock("-", LEAVING), FREE]) await trx.raw(statement, values)
+  const lock = lockLevels(`select inventory_item_id from (${LEAVING}) leaving`)
+  for (const statement of [lock, moveStock("-", LEAVING), FREE]) await trx.raw(statement, values)
 }

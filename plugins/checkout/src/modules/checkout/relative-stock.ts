@@ -25,7 +25,9 @@ export async function makeStockRelative() {
   service.adjustInventory_ = async function (this: Adjusting, item, location, by, context = {}) {
     const manager = this.baseRepository_.getActiveManager(context)
     const database = manager.getTransactionContext() ?? manager.getKnex()
-    const level = await adjustStock(database, { item, location, by: MathBN.convert(by).toString() })
+    const level = await adjustStock(database, {
+      ...{ inventory_item_id: item, location_id: location, pieces: MathBN.convert(by).toString() },
+    })
     if (!level) throw new HttpError(CHECKOUT_ERRORS.no_such_inventory_level, { item, location })
     return this.inventoryLevelService_.retrieve(level, {}, context)
   }

@@ -5,7 +5,7 @@ import type { ChangedProduct, SaveShopProduct } from "../../../contract"
 import { CATALOG_ERRORS } from "../../../errors"
 import { foldName } from "../handle"
 import { allowLongWork } from "../queries/allow-long-work"
-import { lockLevels } from "../queries/stock"
+import { lockProductStock } from "../queries/stock"
 import { saveVariants } from "../variants/save-variants"
 import { addedProducts, changedProducts, readCategoryNames } from "./import-changes"
 import { insertCategories } from "./insert-categories"
@@ -49,7 +49,7 @@ export const runImport = (db: Knex, { id, setup, make_categories, taxes }: RunIm
     const writes = await makeCategories(trx, planned, make_categories)
     await checkCategories(trx, writes)
     await checkPictures(trx, writes)
-    await lockLevels(
+    await lockProductStock(
       trx,
       writes.flatMap(({ id, fields, variants }) => (id && (fields.quantity !== undefined || variants) ? [id] : [])),
     )

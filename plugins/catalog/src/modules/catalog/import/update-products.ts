@@ -7,7 +7,7 @@ import { setSellable } from "../queries/stock"
 
 export type ProductUpdate = { id: string; fields: Partial<SaveShopProduct> }
 
-/** Changes these fields, in the caller's transaction. Pictures are `setPictures`'. `lockLevels` comes first. */
+/** Changes these fields, in the caller's transaction. Pictures are `setPictures`'. `lockProductStock` comes first. */
 export const updateProducts = async (trx: Knex, updates: ProductUpdate[]) => {
   await trx.raw(
     `update product p set

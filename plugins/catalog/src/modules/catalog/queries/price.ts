@@ -1,4 +1,5 @@
 import { HttpError } from "@haat/http/http-error"
+import { exactly } from "@haat/http/queries/exactly"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 import { rejectAboveMrp } from "./reject-above-mrp"
@@ -42,7 +43,4 @@ export const undoPrice = async (db: Knex, { price_id, before }: PriceChange) => 
   await db.raw(`update price set ${amount(":amount::numeric")} where id = :price_id`, { price_id, amount: before })
 }
 
-/** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
-const amount = (value: string) => `
-  amount = ${value}, updated_at = now(),
-  raw_amount = jsonb_build_object('value', trim_scale(${value})::text, 'precision', 20)`
+const amount = (value: string) => `amount = ${value}, updated_at = now(), raw_amount = ${exactly(value)}`

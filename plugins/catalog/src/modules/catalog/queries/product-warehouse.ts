@@ -1,3 +1,5 @@
+import { exactly } from "@haat/http/queries/exactly"
+import { addLevels, moveStock } from "@haat/http/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
@@ -42,23 +44,15 @@ export async function readWaitingPlaces(trx: Knex, product_id: string, location_
   return rows.map((row) => row.location_id)
 }
 
-const exact = (value: string) => `jsonb_build_object('value', trim_scale(${value})::text, 'precision', 20)`
-
-const SUM = "level.stocked_quantity + moved.pieces"
+const COUNTED_ELSEWHERE = `
+  select inventory_item_id, :location_id as location_id, stocked_quantity as pieces from inventory_level where ${ELSEWHERE}`
 
 /** Levels at the new place, with what is counted elsewhere, before it is promised there; then nothing is left elsewhere. */
 const MOVE = [
-  `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
-     reserved_quantity, raw_reserved_quantity, incoming_quantity, raw_incoming_quantity)
-   select 'ilev_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 26), item.inventory_item_id, :location_id,
-     0, ${exact("0::numeric")}, 0, ${exact("0::numeric")}, 0, ${exact("0::numeric")}
-   from (select distinct inventory_item_id from inventory_level where ${ELSEWHERE}) item
-   on conflict (inventory_item_id, location_id) where deleted_at is null do nothing`,
-  `update inventory_level level set stocked_quantity = ${SUM}, raw_stocked_quantity = ${exact(SUM)}, updated_at = now()
-   from (select inventory_item_id, sum(stocked_quantity) as pieces from inventory_level where ${ELSEWHERE} group by 1) moved
-   where level.inventory_item_id = moved.inventory_item_id and level.location_id = :location_id and level.deleted_at is null`,
+  addLevels(COUNTED_ELSEWHERE),
+  moveStock("+", COUNTED_ELSEWHERE),
   `update reservation_item set location_id = :location_id, updated_at = now() where ${ELSEWHERE}`,
-  `update inventory_level set stocked_quantity = 0, raw_stocked_quantity = ${exact("0::numeric")}, deleted_at = now(),
+  `update inventory_level set stocked_quantity = 0, raw_stocked_quantity = ${exactly("0::numeric")}, deleted_at = now(),
      updated_at = now() where ${ELSEWHERE}`,
 ]
 

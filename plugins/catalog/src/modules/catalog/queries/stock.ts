@@ -1,4 +1,6 @@
 import { HttpError } from "@haat/http/http-error"
+import { exactly } from "@haat/http/queries/exactly"
+import { lockLevels } from "@haat/http/queries/stock-levels"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { CATALOG_ERRORS } from "../../../errors"
 
@@ -31,7 +33,7 @@ async function levelsSet(db: Knex, of: SoldGoods, quantity: number) {
          and kept.variant_id = coalesce(:variant_id, (select variant_id from first_variant where product_id = :product_id))
        order by il.location_id for update of il)
      update inventory_level il
-     set stocked_quantity = ${SELLABLE}, raw_stocked_quantity = ${raw(SELLABLE)},
+     set stocked_quantity = ${SELLABLE}, raw_stocked_quantity = ${exactly(SELLABLE)},
          updated_at = now()
      from level where il.id = level.id
      returning il.id, level.is_kept, il.stocked_quantity - level.stocked_quantity as by`,
@@ -40,27 +42,21 @@ async function levelsSet(db: Knex, of: SoldGoods, quantity: number) {
   return rows.some(({ is_kept }) => is_kept) ? rows : null
 }
 
-/**
- * Locks the stock of all these products until the transaction ends, item by item as an order reserves its lines: whoever
- * took them in another sequence could wait for an order that waits for them.
- */
-export const lockLevels = async (trx: Knex, product_ids: string[]) => {
-  await trx.raw(
-    `select id from inventory_level
-     where deleted_at is null and inventory_item_id in (
-       select l.inventory_item_id from product_variant v
-       join product_variant_inventory_item l on l.variant_id = v.id and l.deleted_at is null
-       where v.product_id = any(?) and v.deleted_at is null)
-     order by inventory_item_id, location_id for update`,
-    [product_ids],
-  )
+const ITEMS = `
+  select l.inventory_item_id from product_variant v
+  join product_variant_inventory_item l on l.variant_id = v.id and l.deleted_at is null
+  where v.product_id = any(:product_ids) and v.deleted_at is null`
+
+/** Locks the stock of all these products until the transaction ends. */
+export const lockProductStock = async (trx: Knex, product_ids: string[]) => {
+  await trx.raw(lockLevels(ITEMS), { product_ids })
 }
 
 /** Adds `by` pieces (may be negative), never below what is reserved. */
 export const moveStock = async (db: Knex, level_id: string, by: number) => {
   const moved = "greatest(stocked_quantity + :by::numeric, reserved_quantity)"
   await db.raw(
-    `update inventory_level set stocked_quantity = ${moved}, raw_stocked_quantity = ${raw(moved)}, updated_at = now()
+    `update inventory_level set stocked_quantity = ${moved}, raw_stocked_quantity = ${exactly(moved)}, updated_at = now()
      where id = :level_id`,
     { level_id, by },
   )
@@ -76,6 +72,3 @@ export const inventoryItemOf = async (db: Knex, product_id: string): Promise<str
   if (rows.length) return rows[0].id
   throw new HttpError(CATALOG_ERRORS.no_stock_kept)
 }
-
-/** Medusa keeps every number twice: as numeric, and exactly in jsonb. */
-const raw = (value: string) => `jsonb_build_object('value', trim_scale(${value})::text, 'precision', 20)`

@@ -7,7 +7,7 @@ import { toGrams } from "../../../units"
 import { setPrices } from "../queries/price"
 import { readProductVariants } from "../queries/product-variants"
 import { readProductPlace } from "../queries/product-warehouse"
-import { lockLevels, setSellable } from "../queries/stock"
+import { lockProductStock, setSellable } from "../queries/stock"
 import {
   lockProduct,
   readOptions,
@@ -36,7 +36,7 @@ export const saveVariants = (db: Knex, product_id: string, wanted: SaveVariants,
       if (version !== (wanted.updated_at ?? version)) throw new HttpError(CATALOG_ERRORS.product_changed)
       const before = (await readProductVariants(trx, product_id)) ?? { options: [], variants: [], updated_at: version }
       const ids = matchVariants(before, wanted)
-      await lockLevels(trx, [product_id])
+      await lockProductStock(trx, [product_id])
       const place = (await readProductPlace(trx, product_id))?.location_id ?? stock_location_id
       await addPictures(trx, product_id, picturesIn(wanted))
 

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process"
+import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { freePort } from "../scripts/run/free-port.mjs"
+import { ROOT } from "../scripts/run/root.mjs"
 import { untilReady } from "../scripts/run/shop.mjs"
+import { KEY } from "./ground.mjs"
 
 const LOOK_MS = 5_000
 const IDLE_SECONDS = 1
@@ -48,6 +51,22 @@ export const startBackend = (processes, name, { folder, medusa }, env) =>
         BACKEND_PORT: String(port),
         MAX_OPEN_COD_ORDERS: "100000",
         LOG_LEVEL: "info",
+      },
+    }),
+  )
+
+const WEB = path.join(ROOT, "storefront/build/web/server.js")
+
+/** A web tier before a backend, its memory `"on"` or `"off"`. */
+export const startWeb = (processes, name, { PROXY_SECRET, RATE_LIMIT_FACTOR, NODE_OPTIONS }, backendUrl, PAGE_CACHE) =>
+  startServer(
+    processes,
+    name,
+    () => [WEB],
+    (PORT) => ({
+      env: {
+        ...{ PORT: String(PORT), PUBLIC_URL: "", BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE },
+        ...{ PROXY_SECRET, RATE_LIMIT_FACTOR, ...(NODE_OPTIONS && { NODE_OPTIONS }) },
       },
     }),
   )

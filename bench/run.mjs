@@ -6,11 +6,10 @@ import { firstLoad } from "./first-load.mjs"
 import { KEY, machine, onGround } from "./ground.mjs"
 import { measureLists, SHOP } from "./lists.mjs"
 import { orderTimes } from "./orders.mjs"
-import { startBackend, startServer } from "./part.mjs"
+import { startBackend, startWeb } from "./part.mjs"
 import { throughput } from "./throughput.mjs"
 import { untilListed } from "./until-listed.mjs"
 
-const WEB = path.join(ROOT, "storefront/build/web/server.js")
 const BARE = path.join(ROOT, "bench/bare.mjs")
 /** Reads go round as many products, so that no part answers from the one it has just seen. */
 const PRODUCTS = 20
@@ -40,27 +39,10 @@ async function measure(ground) {
 }
 
 async function startAll(processes, env) {
-  const web = (name, backendUrl, PAGE_CACHE) =>
-    startServer(
-      processes,
-      name,
-      () => [WEB],
-      (PORT) => ({
-        env: {
-          PORT: String(PORT),
-          PUBLIC_URL: "",
-          BACKEND_URL: backendUrl,
-          PUBLISHABLE_KEY: KEY,
-          PROXY_SECRET: env.ours.PROXY_SECRET,
-          RATE_LIMIT_FACTOR: env.ours.RATE_LIMIT_FACTOR,
-          PAGE_CACHE,
-        },
-      }),
-    )
   const stock = await startBackend(processes, "stock Medusa", STOCK, env.stock)
   const ours = await startBackend(processes, "Haat's backend", OURS, env.ours)
-  const hot = await web("web tier", ours.url, "on")
-  const cold = await web("web tier with its memory off", ours.url, "off")
+  const hot = await startWeb(processes, "web tier", env.ours, ours.url, "on")
+  const cold = await startWeb(processes, "web tier with its memory off", env.ours, ours.url, "off")
   return { stock, ours, hot, cold, processes: [stock, ours, hot, cold] }
 }
 

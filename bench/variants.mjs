@@ -1,10 +1,8 @@
-import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { step } from "../scripts/run/progress.mjs"
-import { ROOT } from "../scripts/run/root.mjs"
 import { ask, fillGoodsDatabase, OURS } from "./databases.mjs"
 import { KEY, machine, onGround } from "./ground.mjs"
-import { startBackend, startServer } from "./part.mjs"
+import { startBackend, startWeb } from "./part.mjs"
 import { readQueries } from "./search/queries.mjs"
 import { OWNER, signIn } from "./sign-in.mjs"
 import { median } from "./throughput.mjs"
@@ -106,17 +104,7 @@ async function typedTimes(url) {
 
 /** A page of a plain product and one of 200 variants, rendered anew each time: `{ ms, bytes }` of each, compressed. */
 async function pageTimes(processes, backendUrl, env) {
-  const web = await startServer(
-    processes,
-    "web tier with its memory off",
-    () => [path.join(ROOT, "storefront/build/web/server.js")],
-    (PORT) => ({
-      env: {
-        ...{ PORT: String(PORT), PUBLIC_URL: "", BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE: "off" },
-        ...{ PROXY_SECRET: env.PROXY_SECRET, RATE_LIMIT_FACTOR: env.RATE_LIMIT_FACTOR },
-      },
-    }),
-  )
+  const web = await startWeb(processes, "web tier with its memory off", env, backendUrl, "off")
   const [plain, varied] = ["prod_large000001", "prod_large000002"]
   await vary(backendUrl, varied)
   const pages = {}

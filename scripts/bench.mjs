@@ -45,6 +45,12 @@ const PARTS = {
     const { reportOrderProfile } = await import("../bench/report-profile.mjs")
     return { profile: reportOrderProfile(await benchOrderProfile()) }
   },
+  /** Where the time of a read goes that is in no memory. */
+  async pages() {
+    const { benchPageProfile } = await import("../bench/page-profile.mjs")
+    const { reportPageProfile } = await import("../bench/report-page-profile.mjs")
+    return { pages: reportPageProfile(await benchPageProfile()) }
+  },
   /** Lists of small, varied and large shops, and a page of very many variants. */
   async variants({ reportVariants }) {
     const { benchVariants } = await import("../bench/variants.mjs")

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from "node:fs"
+import { readFile, rm } from "node:fs/promises"
+import { setTimeout } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { profileFile } from "./profile-file.mjs"
+
+/** Settings of a process that can be profiled. */
+export const PROFILED = { NODE_OPTIONS: `--import=${new URL("./cpu-profile.mjs", import.meta.url).href}` }
+
+/**
+ * Profiles processes, by their ids, while `work` is under way.
+ * @returns the `result` of the work, and `packages`: of each process the milliseconds of processor time by package, waiting left out
+ */
+export async function profiled(pids, work) {
+  const toggle = () => {
+    for (const pid of pids) process.kill(pid, "SIGUSR2")
+  }
+  toggle()
+  const result = await work()
+  toggle()
+  return { result, packages: await Promise.all(pids.map(async (pid) => packagesOf(await profilesOf(pid)))) }
+}
+
+/** Of each thread. */
+async function profilesOf(pid) {
+  const file = profileFile(pid)
+  while (!existsSync(file)) await setTimeout(100)
+  try {
+    for (;;) {
+      const profiles = parsed(await readFile(file, "utf8"))
+      if (profiles) return profiles
+      await setTimeout(100)
+    }
+  } finally {
+    await rm(file)
+  }
+}
+
+/** Undefined while it is still being written. */
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function packagesOf(profiles) {
+  const times = new Map()
+  for (const { nodes, samples, timeDeltas } of profiles) {
+    const nameOf = new Map(nodes.map(({ id, callFrame }) => [id, packageOf(callFrame)]))
+    for (const [at, id] of samples.entries()) {
+      const name = nameOf.get(id)
+      if (name !== "(idle)") times.set(name, (times.get(name) ?? 0) + timeDeltas[at] / 1000)
+    }
+  }
+  return times
+}
+
+const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/
+const OURS = /\/(plugins\/[^/]+|backend|storefront)\//
+
+function packageOf({ functionName, url, lineNumber }) {
+  if (!url) return functionName.startsWith("(") ? functionName : "V8"
+  if (url.startsWith("node:")) return "Node"
+  return PACKAGE.exec(url)?.[1] ?? bundledPackage(url, lineNumber) ?? OURS.exec(url)?.[1] ?? "other"
+}
+
+const bundles = new Map()
+
+/** A bundle names what it was made of in a comment before each part. */
+function bundledPackage(url, lineNumber) {
+  if (!bundles.has(url)) bundles.set(url, partsOf(url))
+  const part = bundles.get(url).findLast(({ line }) => line <= lineNumber)
+  return part && PACKAGE.exec(part.name)?.[1]
+}
+
+const partsOf = (url) =>
+  readFileSync(fileURLToPath(url), "utf8")
+    .split("\n")
+    .flatMap((text, line) => (/^ *\/\/ \S+\.[cm]?js$/.test(text) ? [{ line, name: text }] : []))

@@ -3,7 +3,7 @@ import pg from "pg"
 import { command, LEAVE_WITH_PARENT } from "../scripts/run/command.mjs"
 import { step } from "../scripts/run/progress.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
-import { MEDUSA, NO_TIME_LIMITS } from "../scripts/run/shop.mjs"
+import { MEDUSA, migrate, NO_TIME_LIMITS } from "../scripts/run/shop.mjs"
 
 /** Each as it is started by whoever uses it: stock Medusa by its `medusa`, the shop by its own `npm start`. */
 export const STOCK = {
@@ -42,7 +42,7 @@ export async function fillDatabases(address, env) {
   })
   await step("The shop's database with the same", async () => {
     await ask(address("postgres"), "create database ours template stock")
-    await run(OURS, ["db:migrate"], ours)
+    await migrate(ours)
     await run(OURS, ["exec", "./src/seed/index.js"], ours)
     await ask(ours.DATABASE_URL, PICTURES)
   })
@@ -72,7 +72,7 @@ async function seedDatabase(name, title, address, env, owner, args = [name]) {
   await step(title, async () => {
     await ask(address("postgres"), `create database ${name}`)
     const making = { ...settings, ...NO_TIME_LIMITS, HAAT_NEW_ADMINISTRATOR: JSON.stringify(owner) }
-    await run(OURS, ["db:migrate"], making)
+    await migrate(making)
     await run(OURS, ["exec", "./src/seed/index.js", ...args, "administrator"], making)
   })
   return settings

@@ -74,7 +74,11 @@ export async function migrateAndSeed(env) {
   )
 }
 
-export const migrate = (env) => medusa(["db:migrate"], env)
+/** Brings the database up to date. The scripts by themselves: of what `db:migrate` runs, it alone ignores that they failed. @throws when anything failed */
+export async function migrate(env) {
+  await medusa(["db:migrate", "--skip-scripts"], env)
+  await medusa(["db:migrate:scripts"], env)
+}
 
 /** @param what beyond the engine: "demo" for the demo shop when it is empty, "administrator" for the one of HAAT_NEW_ADMINISTRATOR, "lost-phone" for that of HAAT_LOST_PHONE_OF */
 export const seed = (env, what) => medusa(["exec", "./src/seed/index.js", ...what], env)

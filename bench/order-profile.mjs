@@ -5,6 +5,8 @@ import { newShopper } from "./orders.mjs"
 import { PROFILED, profiled } from "./read-profile.mjs"
 
 const ORDERS = 40
+/** Who order in turn: nobody has hundreds of orders under way. */
+const SHOPPERS = 20
 /** Each connection plans a statement five times before it keeps the plan. */
 const WARM_ORDERS = 100
 const FLAGS = [...COUNTS_STATEMENTS, "pg_stat_statements.track_planning=on", "track_functions=all"]
@@ -14,7 +16,9 @@ export const benchOrderProfile = () => onGround(measure, FLAGS)
 
 async function measure(ground) {
   const { pid, query, shopper, products } = await openDemoShop(ground, PROFILED)
-  const order = orderBy(await newShopper(shopper()), products)
+  const shoppers = []
+  for (let nth = 0; nth < SHOPPERS; nth++) shoppers.push(await newShopper(shopper(), `bench${nth}`))
+  const order = orderBy(shoppers, products)
   await step("Orders to warm up", () => order(WARM_ORDERS))
   await query("vacuum analyze")
   await query("select pg_stat_statements_reset(), pg_stat_reset()")
@@ -31,9 +35,10 @@ async function measure(ground) {
 }
 
 /** @returns order(count), which resolves with the milliseconds that so many orders of two lines took, one after another */
-const orderBy = (shopper, products) => async (count) => {
+const orderBy = (shoppers, products) => async (count) => {
   const since = performance.now()
   for (let nth = 0; nth < count; nth++) {
+    const shopper = shoppers[nth % shoppers.length]
     for (const more of [0, 1]) await shopper.addLine(products[(2 * nth + more) % products.length].id)
     await shopper.order()
   }

@@ -9,7 +9,7 @@ export const PROFILED = { NODE_OPTIONS: `--import=${new URL("./cpu-profile.mjs",
 
 /**
  * Profiles processes, by their ids, while `work` is under way.
- * @returns the `result` of the work, and `packages`: of each process the milliseconds of processor time by package, waiting left out
+ * @returns the `result` of the work, and `packages`: of each process the milliseconds of processor time by package, without what waits
  */
 export async function profiled(pids, work) {
   const toggle = () => {
@@ -51,16 +51,20 @@ function packagesOf(profiles) {
     const nameOf = new Map(nodes.map(({ id, callFrame }) => [id, packageOf(callFrame)]))
     for (const [at, id] of samples.entries()) {
       const name = nameOf.get(id)
-      if (name !== "(idle)") times.set(name, (times.get(name) ?? 0) + timeDeltas[at] / 1000)
+      if (name) times.set(name, (times.get(name) ?? 0) + timeDeltas[at] / 1000)
     }
   }
   return times
 }
 
+/** What waits, and what takes the profile. */
+const LEFT_OUT = ["(idle)", "dispatch"]
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/
 const OURS = /\/(plugins\/[^/]+|backend|storefront)\//
 
+/** Undefined for what is left out. */
 function packageOf({ functionName, url, lineNumber }) {
+  if (!url && LEFT_OUT.includes(functionName)) return undefined
   if (!url) return functionName.startsWith("(") ? functionName : "V8"
   if (url.startsWith("node:")) return "Node"
   return PACKAGE.exec(url)?.[1] ?? bundledPackage(url, lineNumber) ?? OURS.exec(url)?.[1] ?? "other"

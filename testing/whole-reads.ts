@@ -21,6 +21,10 @@ async function plansOf(run: (db: Database) => Promise<unknown>): Promise<string>
 export const wholeReads = async (run: (db: Database) => Promise<unknown>): Promise<string[]> =>
   [...(await plansOf(run)).matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table)
 
+/** The indexes of `table` that are read for what `run` asks of the database. */
+export const indexesRead = async (table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> =>
+  [...(await plansOf(run)).matchAll(new RegExp(`using "?(\\w+)"? on "?${table}"? `, "g"))].map(([, index]) => index)
+
 /** What each read of `table` looks for in it, for what `run` asks of the database; whether by an index depends on how many rows there are. */
 export async function readsOf(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {
   const read = new RegExp(

@@ -42,8 +42,6 @@ create index if not exists order_fact_customer_net on order_fact (customer_id)
   include (total, status, refunded, refunded_amount);
 drop index if exists order_fact_customer, order_fact_customer_sales;
 create index if not exists order_fact_words on order_fact using gin (customer_name gin_trgm_ops, email gin_trgm_ops);
-create index if not exists order_fact_to_ship on order_fact (created_at, display_id)
-  where status = 'pending' and not shipped;
 create index if not exists order_fact_cash_due on order_fact (created_at, display_id)
   where status <> 'canceled' and shipped and not travelling and not captured and not online;
 `

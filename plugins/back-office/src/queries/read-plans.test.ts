@@ -1,8 +1,10 @@
 import { listReturns } from "@haat/checkout/queries/returns"
 import type { Database } from "@haat/testing/statements"
-import { readsOf } from "@haat/testing/whole-reads"
+import { indexesRead, readsOf, wholeReads } from "@haat/testing/whole-reads"
 import { describe, expect, it } from "vitest"
+import { listOrders } from "./list-orders"
 import { RETURNS } from "./list-returns"
+import { readOrderDetail } from "./order-detail"
 import { readSales } from "./sales"
 
 const PAGE = { filter: { order_id: "order_1" }, skip: 0, take: 10 }
@@ -28,6 +30,17 @@ describe("of all there are, only those are read that are asked for:", () => {
     const reads = await readsOf("store_credit_entry", (db) => db.raw(sql))
     expect(reads.length).toBeGreaterThan(0)
     for (const read of reads) expect(read).toContain("order_id = ")
+  })
+  it("the ledger's rows of an order that is opened", async () => {
+    const whole = await wholeReads((db) => readOrderDetail(db, "order_1", true))
+    expect(whole).not.toContain("razorpay_payment")
+  })
+  it("orders that are to be shipped, the oldest first", async () => {
+    const run = (db: Database) =>
+      listOrders(db, { filter: { state: "to_ship" }, sort: ["created_at", "ASC"], skip: 0, take: 5 })
+    const indexes = await indexesRead("order_fact", run)
+    expect(indexes).toContain("order_fact_unshipped")
+    expect(indexes).not.toContain("order_fact_placed")
   })
   it("orders of the days that sales are asked for, and no store credit", async () => {
     const run = (db: Database) => readSales(db, "2026-01-01", "2026-01-02")

@@ -36,4 +36,5 @@ export const RazorpayPayment = model
   .indexes([
     { name: "IDX_razorpay_payment_due", on: ["next_attempt_at"], where: "next_attempt_at is not null" },
     { on: ["cart_id"] },
+    { on: ["payment_session_id"] },
   ])

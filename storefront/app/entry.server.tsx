@@ -25,7 +25,8 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set("Content-Type", "text/html; charset=utf-8")
   const pattern = patternOf(context.staticHandlerContext.matches)
   if (pattern) headers.set(PATTERN_HEADER, pattern)
-  return new Response(html, { headers, status: failed ? 500 : status })
+  // of a text, Response would go through each character once more
+  return new Response(Buffer.from(html), { headers, status: failed ? 500 : status })
 }
 
 type RenderedHtml = { html: string; failed: boolean }

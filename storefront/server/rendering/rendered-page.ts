@@ -37,8 +37,6 @@ export type RenderedPage = {
 /** The storefront as React Router builds it, in each of its languages. */
 export type Handle = (request: Request, language: Language) => Promise<Response>
 
-const encoder = new TextEncoder()
-
 /** Renders a page to its end, so that its inline scripts can be hashed for its Content-Security-Policy. */
 export async function renderWholePage(
   handle: Handle,
@@ -53,8 +51,7 @@ export async function renderWholePage(
     },
   })
   const response = await handle(request, language)
-  const text = await response.text()
-  const body = encoder.encode(text)
+  const body = new Uint8Array(await response.arrayBuffer())
   const type = response.headers.get("content-type") ?? ""
   return {
     status: response.status,
@@ -64,6 +61,6 @@ export async function renderWholePage(
     body,
     brotli: isWorthCompressing(type, body, effort) ? brotliSync(body, effort) : undefined,
     etag: etagOf(body),
-    scriptHashes: type.startsWith("text/html") ? inlineScriptHashes(text) : [],
+    scriptHashes: type.startsWith("text/html") ? inlineScriptHashes(body) : [],
   }
 }

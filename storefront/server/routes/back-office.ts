@@ -27,7 +27,7 @@ export function backOffice(folder: string, security: SecurityHeaders) {
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-cache",
         Vary: "Accept-Encoding",
-        "Content-Security-Policy": security.pagePolicy(inlineScriptHashes(page.toString())),
+        "Content-Security-Policy": security.pagePolicy(inlineScriptHashes(page)),
       },
       page,
       { route: "/admin/*" },

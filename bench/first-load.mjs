@@ -13,10 +13,16 @@ const get = (address) =>
       .on("error", reject)
   })
 
-/** Bytes of JavaScript, gzipped as served, that the home page names: scripts, module preloads and the imports written into it. */
-export async function firstLoad(url) {
-  const html = await (await fetch(url)).text()
-  const files = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+const FILE = /\/(?:admin\/)?assets\/[\w.-]+\.js/g
+
+/**
+ * Bytes of JavaScript, gzipped as served, that a page names: scripts, module preloads and the imports written into it.
+ * @param url of the shop, without a path
+ * @param headers of the request for the page, such as the visitor's cookie
+ */
+export async function firstLoad(url, path = "/", headers = {}) {
+  const html = await (await fetch(url + path, { headers })).text()
+  const files = new Set(html.match(FILE))
   const sizes = await Promise.all([...files].map((file) => get(url + file)))
   return { files: files.size, bytes: sizes.reduce((sum, size) => sum + size, 0) }
 }

@@ -65,7 +65,13 @@ export const startWeb = (processes, name, { PROXY_SECRET, RATE_LIMIT_FACTOR, NOD
     () => [WEB],
     (PORT) => ({
       env: {
-        ...{ PORT: String(PORT), PUBLIC_URL: "", BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE },
+        ...{
+          PORT: String(PORT),
+          PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+          BACKEND_URL: backendUrl,
+          PUBLISHABLE_KEY: KEY,
+          PAGE_CACHE,
+        },
         ...{ PROXY_SECRET, RATE_LIMIT_FACTOR, ...(NODE_OPTIONS && { NODE_OPTIONS }) },
       },
     }),

@@ -1,7 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { findBrowser } from "../scripts/run/find-browser.mjs"
-
-const asRoot = process.getuid?.() === 0
+import { BROWSER_ARGS, findBrowser } from "../scripts/run/find-browser.mjs"
 
 export default defineConfig({
   testDir: ".",
@@ -20,11 +18,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Chromium's sandbox does not run as root; and a test needs nothing from the internet.
-      args: [...(asRoot ? ["--no-sandbox"] : []), "--disable-background-networking", "--disable-component-update"],
-    },
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
   // README.md beside this file says which test runs at which width.
   projects: [

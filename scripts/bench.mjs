@@ -51,6 +51,12 @@ const PARTS = {
     const { reportPageProfile } = await import("../bench/report-page-profile.mjs")
     return { pages: reportPageProfile(await benchPageProfile()) }
   },
+  /** Pages as a phone meets them. */
+  async phone() {
+    const { benchPhone } = await import("../bench/phone.mjs")
+    const { reportPhone } = await import("../bench/report-phone.mjs")
+    return { phone: reportPhone(await benchPhone()) }
+  },
   /** Lists of small, varied and large shops, and a page of very many variants. */
   async variants({ reportVariants }) {
     const { benchVariants } = await import("../bench/variants.mjs")

@@ -6,6 +6,13 @@ import { StartError } from "./start-error.mjs"
 const HEADLESS = "chromium-headless-shell"
 const NAMES = [HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
+/** Chromium's sandbox does not run as root; and who visits the shop on this machine needs nothing from the internet. */
+export const BROWSER_ARGS = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-background-networking",
+  "--disable-component-update",
+]
+
 /** The path of a Chromium on this machine: the one CHROMIUM_PATH names, or the first of the usual names; undefined when there is none. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH

@@ -1,0 +1,88 @@
+import { step } from "../scripts/run/progress.mjs"
+import { COUNTS_STATEMENTS, openDemoShop } from "./demo-shop.mjs"
+import { firstLoad } from "./first-load.mjs"
+import { machine, onGround } from "./ground.mjs"
+import { LIGHTHOUSE, withLighthouse } from "./lighthouse.mjs"
+import { startWeb } from "./part.mjs"
+import { median } from "./throughput.mjs"
+
+const RUNS = 3
+const FIGURES = ["fcp", "lcp", "tbt", "cls"]
+/** What is searched for in each language, by its code. */
+const SEARCHES = { en: "saree", hi: "साड़ी" }
+
+/** The demo shop's pages as a phone meets them, in each language, from the web tier as it runs. @returns what `reportPhone` takes */
+export const benchPhone = () => onGround(measure, COUNTS_STATEMENTS)
+
+async function measure(ground) {
+  const backend = await openDemoShop(ground)
+  const { url } = await step("The web tier", () =>
+    startWeb(ground.processes, "web tier", ground.settings, backend.url, "on"),
+  )
+  const pages = await pagesOf(backend)
+  const load = await Promise.all(pages.map(({ path, cookie }) => firstLoad(url, path, { cookie })))
+  const seen = await withLighthouse(({ browser, audit }) => seePages(url, pages, browser, audit))
+  return {
+    pages: pages.map(({ name, language }, nth) => ({ name, language, load: load[nth], ...middle(seen[nth]) })),
+    runs: RUNS,
+    lighthouse: LIGHTHOUSE,
+    machine: machine(),
+  }
+}
+
+/** The search tells search engines to leave it out, which this audit takes for a fault. */
+const UNLISTED = ["is-crawlable"]
+
+/** The pages in each language; `fill` is the path of a product that is put into the cart first. */
+async function pagesOf({ shopper, products: [product] }) {
+  const { categories } = await shopper()("GET", "/store/catalog/categories")
+  const productPath = `/product-info/${product.id}`
+  return Object.entries(SEARCHES).flatMap(([language, text]) =>
+    [
+      { name: "home", path: "/" },
+      { name: "category", path: `/category/${categories[0].id}` },
+      { name: "product", path: productPath },
+      { name: "cart", path: "/cart", fill: productPath },
+      { name: "search", path: `/search?query=${encodeURIComponent(text)}`, skipAudits: UNLISTED },
+    ].map((page) => ({ ...page, language, cookie: `language=${language}` })),
+  )
+}
+
+/** Goes round the pages, so that a busy moment of the machine does not fall on one of them alone. @returns the runs of each */
+async function seePages(url, pages, browser, audit) {
+  const seen = pages.map(() => [])
+  const visitors = []
+  for (const page of pages) visitors.push(await visitor(url, page, browser))
+  for (let run = 1; run <= RUNS; run++)
+    for (const [nth, { name, language, path, skipAudits }] of pages.entries())
+      await step(`${name} in ${language}, run ${run} of ${RUNS}`, async () => {
+        const tab = await visitors[nth].newPage()
+        seen[nth].push(await audit(tab, url + path, skipAudits))
+        await tab.close()
+      })
+  return seen
+}
+
+/** Somebody new in the shop, with the page's language and cart. @returns their browser context */
+async function visitor(url, { cookie, fill }, browser) {
+  const context = await browser.createBrowserContext()
+  const [name, value] = cookie.split("=")
+  const tab = await context.newPage()
+  await tab.goto(url + (fill ?? "/"), { waitUntil: "networkidle0" })
+  await tab.setCookie({ name, value, url })
+  if (fill) {
+    await tab.locator('main button[aria-label^="Add to Cart"]').click()
+    await tab.waitForSelector("[data-testid=cart-count]", { visible: true })
+  }
+  await tab.close()
+  return context
+}
+
+/** The medians of several runs of a page. */
+const middle = (runs) => ({
+  scores: Object.fromEntries(
+    Object.keys(runs[0].scores).map((name) => [name, median(runs.map(({ scores }) => scores[name]))]),
+  ),
+  ...Object.fromEntries(FIGURES.map((name) => [name, median(runs.map((run) => run[name]))])),
+  lacking: [...new Set(runs.flatMap(({ lacking }) => lacking))],
+})

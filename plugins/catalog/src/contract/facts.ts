@@ -130,13 +130,6 @@ export const factsOf = (own: Facts, category: CategoryFacts | null): Facts => {
 export const VARIANT_FACTS = ["mrp", "net_quantity"] as const satisfies Fact[]
 export type VariantFacts = Pick<Facts, (typeof VARIANT_FACTS)[number] | "net_unit">
 
-/** What holds for a variant: its own, else its product's. A quantity and its unit come from one of them. */
-export const variantFacts = <Known extends VariantFacts>(
-  product: Known | undefined,
-  { mrp, net_quantity, net_unit }: VariantFacts,
-): Known | VariantFacts | undefined =>
-  mrp || net_quantity ? { ...product, ...(mrp && { mrp }), ...(net_quantity && { net_quantity, net_unit }) } : product
-
 /** Which facts a product of a category lacks. @param variants what each of them says itself */
 export const missingFacts = (own: Facts, category: CategoryFacts | null, variants: VariantFacts[] = []): Fact[] => {
   const facts = factsOf(own, category)

@@ -1,0 +1,8 @@
+import type { VariantFacts } from "./facts"
+
+/** What holds for a variant: its own, else its product's. A quantity and its unit come from one of them. */
+export const variantFacts = <Known extends VariantFacts>(
+  product: Known | undefined,
+  { mrp, net_quantity, net_unit }: VariantFacts,
+): Known | VariantFacts | undefined =>
+  mrp || net_quantity ? { ...product, ...(mrp && { mrp }), ...(net_quantity && { net_quantity, net_unit }) } : product

@@ -1,6 +1,7 @@
 import { Writable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { type EntryContext, ServerRouter } from "react-router-dom"
+import { startLate } from "./lib/rendering/late-scripts.ts"
 import { PATTERN_HEADER, patternOf } from "./lib/rendering/page-pattern.ts"
 import { renderInOneGo } from "./lib/rendering/shortcuts/render-in-one-go.tsx"
 
@@ -25,8 +26,10 @@ export default async function handleRequest(request: Request, status: number, he
   headers.set("Content-Type", "text/html; charset=utf-8")
   const pattern = patternOf(context.staticHandlerContext.matches)
   if (pattern) headers.set(PATTERN_HEADER, pattern)
+  // while developing, the bundler's own code has to come first
+  const page = import.meta.env.PROD ? startLate(html) : html
   // of a text, Response would go through each character once more
-  return new Response(Buffer.from(html), { headers, status: failed ? 500 : status })
+  return new Response(Buffer.from(page), { headers, status: failed ? 500 : status })
 }
 
 type RenderedHtml = { html: string; failed: boolean }

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { iconPaths } from "./storefront/icon-plugin.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
 
@@ -9,10 +10,13 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [iconPaths()],
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],
           exclude: BUILT,
+          // the plugin replaces its modules
+          server: { deps: { inline: ["lucide-react"] } },
           sequence: { groupOrder: 1 },
         },
       },

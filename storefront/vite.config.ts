@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { isLanguage } from "./app/lib/language/languages.ts"
 import { appChunk, isVendorChunk } from "./chunks.ts"
 import { i18n } from "./i18n-plugin.ts"
+import { iconPaths } from "./icon-plugin.ts"
 import { productionRouter } from "./production-router.ts"
 
 const wanted = process.env.STOREFRONT_LANGUAGE
@@ -24,7 +25,7 @@ const proxy = Object.fromEntries(
 )
 
 export default defineConfig({
-  plugins: [i18n(language), productionRouter(), tailwindcss(), reactRouter()],
+  plugins: [i18n(language), iconPaths(), productionRouter(), tailwindcss(), reactRouter()],
   // contracts are read from their TypeScript source, so no plugin has to be built first
   resolve: {
     conditions: ["source", ...defaultClientConditions],
@@ -41,8 +42,6 @@ export default defineConfig({
         // connection only the part itself is requested, which `lazyPart` can ask for under another address.
         modulePreload: { resolveDependencies: () => [] },
         rolldownOptions: {
-          // only the drawings of Lucide are used, not its components
-          treeshake: { manualPureFunctions: ["createLucideIcon"] },
           output: {
             codeSplitting: {
               groups: [
@@ -55,6 +54,8 @@ export default defineConfig({
       },
     },
   },
+  // its modules are replaced one by one
+  optimizeDeps: { exclude: ["lucide-react"] },
   // fonts and pictures stay files: the Content-Security-Policy allows no data: addresses for them
   build: { assetsInlineLimit: 0 },
   server: { proxy },

@@ -1,5 +1,3 @@
-import type { LucideIconData } from "lucide-react/types"
-
 type IconProps = {
   /** with its size, such as `size-5` */
   className: string
@@ -9,19 +7,12 @@ type IconProps = {
 /** A decorative icon, hidden from screen readers: there is a text or a label beside it. */
 export type ShopIcon = (props: IconProps) => React.ReactNode
 
-const attributes = (all: Record<string, unknown>) =>
-  Object.entries(all)
-    .filter(([name]) => name !== "key")
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join("")
-
 /**
- * Makes an icon of one of Lucide's drawings. Lucide's own components create an element for each line of each drawing, a
- * seventh of the work of rendering a page; here a drawing is one string.
+ * Makes an icon of the path of one of Lucide's drawings, which `icon-plugin.ts` has made of all its lines. Lucide's own
+ * components create an element for each line of each drawing, a seventh of the work of rendering a page.
  */
-export function icon({ node }: LucideIconData): ShopIcon {
-  const __html = node.map(([shape, lines]) => `<${shape}${attributes(lines)}></${shape}>`).join("")
-  const drawing = { __html }
+export function icon(path: string): ShopIcon {
+  const drawing = { __html: `<path d="${path}"></path>` }
   return ({ className, strokeWidth = 2 }) => (
     <svg
       aria-hidden

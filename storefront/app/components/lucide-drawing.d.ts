@@ -1,4 +1,2 @@
-import type { LucideIconData } from "lucide-react/types"
-
-/** The drawing that a module of `lucide-react/icons` exports and its own types leave out. See `paths` in tsconfig.json. */
-export const __iconData: LucideIconData
+/** The path of a drawing, which `icon-plugin.ts` has a module of `lucide-react/icons` export. See `paths` in tsconfig.json. */
+export const __iconData: string

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from "react"
-import { Link, type LinkProps } from "react-router-dom"
+import type { LinkProps } from "react-router-dom"
 import { cx } from "../lib/class-names.ts"
+import { ShopLink } from "./shop-link.tsx"
 import { Spinner } from "./spinner.tsx"
 
 type Look = { variant?: "primary" | "soft" | "secondary" | "quiet" | "danger"; size?: "sm" | "md" | "lg" }
@@ -50,5 +51,5 @@ export function Button({ variant, size, busy, className, children, onClick, type
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <Link prefetch="intent" className={look({ variant, size }, className)} {...rest} />
+  return <ShopLink className={look({ variant, size }, className)} {...rest} />
 }

@@ -1,12 +1,12 @@
 import type { ProductCard as Product } from "@haat/catalog/contract"
 import type { ReactNode } from "react"
-import { Link } from "react-router-dom"
 import { ConstantPart } from "../lib/rendering/shortcuts/constant-part.tsx"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { Badge } from "./badge.tsx"
 import { COMMON } from "./messages.ts"
 import { Picture } from "./picture.tsx"
 import { Price } from "./price.tsx"
+import { ProductLink } from "./shop-link.tsx"
 import { Stars } from "./stars.tsx"
 import { Swatch } from "./swatch.tsx"
 
@@ -82,14 +82,13 @@ function Shown({
       </div>
       <div className="flex grow flex-col gap-2 p-3 sm:p-4">
         <Heading className="line-clamp-2 text-sm font-medium tracking-normal text-wrap">
-          <Link
-            to={`/product-info/${product.id}`}
+          <ProductLink
+            id={product.id}
             lang={product.langs?.name}
-            prefetch="intent"
             className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-lg focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
           >
             {product.name}
-          </Link>
+          </ProductLink>
         </Heading>
         {note && <p className="line-clamp-2 text-xs text-ink-soft">{note}</p>}
         {product.rating?.average && (

@@ -7,9 +7,9 @@ import { PackageX } from "../components/icons.ts"
 import { PageHead } from "../components/page-head.tsx"
 import { AddByLink } from "../features/cart/add/add-by-link.tsx"
 import { CART } from "../features/cart/messages.ts"
-import { productQuery } from "../features/catalog/product-queries.ts"
 import { ensureForPerson, loadForPerson, requireShopper } from "../lib/person/load-for-person.ts"
 import { meQuery } from "../lib/person/me-query.ts"
+import { productQuery } from "../lib/shop/product-query.ts"
 import type { Route } from "./+types/add-to-cart"
 
 type LinkParams = { productId: string; userId: string }

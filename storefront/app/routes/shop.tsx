@@ -10,6 +10,7 @@ import { NAV_ITEM } from "../components/layout/nav-item.tsx"
 import { Navigation } from "../components/layout/navigation.tsx"
 import { RouteFocus } from "../components/layout/route-focus.tsx"
 import { ShopFrame } from "../components/layout/shop-frame.tsx"
+import { SpeculationRules } from "../components/speculation-rules.tsx"
 import { Toaster } from "../components/toaster.tsx"
 import { LogoutButton } from "../features/account/sign-out/logout-button.tsx"
 import { CartCount } from "../features/cart/cart-count.tsx"
@@ -89,6 +90,7 @@ function Frame({ search, children }: { search?: ReactNode; children: ReactNode }
       >
         {children}
       </ShopFrame>
+      <SpeculationRules />
       <RouteFocus />
       <Toaster />
       <GuestCartMerge person={person} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
-import { Link, useLocation } from "react-router-dom"
+import { useLocation } from "react-router-dom"
 import type { ShopIcon } from "../icon.tsx"
+import { ShopLink } from "../shop-link.tsx"
 
 export const NAV_ITEM =
   "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm font-medium text-ink transition-colors hover:bg-sunken " +
@@ -14,17 +15,11 @@ export function NavItem({ to, icon: Icon, children, count, reload }: NavItemProp
   const isHere = pathname.toLowerCase() === to.toLowerCase()
   return (
     <li>
-      <Link
-        to={to}
-        prefetch="intent"
-        reloadDocument={reload}
-        aria-current={isHere ? "page" : undefined}
-        className={NAV_ITEM}
-      >
+      <ShopLink to={to} reloadDocument={reload} aria-current={isHere ? "page" : undefined} className={NAV_ITEM}>
         <Icon className="size-5" strokeWidth={1.75} />
         {children}
         {count}
-      </Link>
+      </ShopLink>
     </li>
   )
 }

@@ -1,9 +1,8 @@
-import type { ListProducts, ProductList, ProductPage, RelatedProducts, ShopCategory } from "@haat/catalog/contract"
+import type { ListProducts, ProductList, RelatedProducts, ShopCategory } from "@haat/catalog/contract"
 import { queryOptions } from "@tanstack/react-query"
 import { FetchError, sdk } from "../../lib/backend/sdk.ts"
 import { LOCALE } from "../../lib/language/locale.ts"
 import { asCard } from "../../lib/shop/as-card.ts"
-import { asSent, type ShownProduct } from "../../lib/shop/variants/choose-variant.ts"
 
 /** Categories that contain products. */
 export const categoriesQuery = queryOptions({
@@ -31,22 +30,6 @@ export const categoryQuery = (id: string) =>
       }
     },
   })
-
-const fetchProduct = async (id: string, signal?: AbortSignal): Promise<ShownProduct> => {
-  const path = `/store/catalog/products/${encodeURIComponent(id)}`
-  const { product } = await sdk.client.fetch<{ product: ProductPage }>(path, { query: LOCALE, signal })
-  return product
-}
-
-/** `id` may also be the product's handle. */
-export const productQuery = (id: string) =>
-  queryOptions({ queryKey: ["product", id], queryFn: ({ signal }) => fetchProduct(id, signal) })
-
-/** For loaders on the server: as `productQuery`, with what the page at this address needs of very many variants. */
-export const sentProductQuery = (id: string, address: string) => ({
-  ...productQuery(id),
-  queryFn: async () => asSent(await fetchProduct(id), new URL(address).searchParams),
-})
 
 /** Products related to one; `id` may also be its handle. */
 export const relatedQuery = (id: string) =>

@@ -21,8 +21,11 @@ const ON_EVERY_PAGE = [
   "components/page-head.tsx",
   "components/product-card.tsx",
   "components/product-grid.tsx",
-  "features/cart/add/add-to-cart-button.tsx",
+  "components/use-lazy-dialog.ts",
+  "features/cart/add/card-action.tsx",
+  "features/catalog/product-queries.ts",
   "lib/backend/load-queries.ts",
+  "lib/lazy-loading/when-idle.ts",
   "lib/visit/discount.ts",
 ]
 

@@ -1,8 +1,8 @@
 import type { Person } from "@haat/accounts/contract"
 import { PageHead } from "../components/page-head.tsx"
 import { cartQuery } from "../features/cart/cart-query.ts"
-import { CART } from "../features/cart/messages.ts"
 import { CartScreen } from "../features/cart/screen/cart-screen.tsx"
+import { LINES } from "../features/cart/screen/messages.ts"
 import { ensureForPerson, loadForPerson, redirectAdministrator } from "../lib/person/load-for-person.ts"
 import { seedQuery, seedQueryFor } from "../lib/visit/seed.ts"
 import type { Route } from "./+types/cart"
@@ -19,8 +19,8 @@ export const clientLoader = () => ensureForPerson(forShopperOrGuest(seedQuery))
 export default function CartPage() {
   return (
     <>
-      <PageHead title={CART.title} description={CART.description} />
-      <h1 className="text-3xl font-semibold">{CART.title}</h1>
+      <PageHead title={LINES.title} description={LINES.description} />
+      <h1 className="text-3xl font-semibold">{LINES.title}</h1>
       {/* a guest's cart is rendered late, from the device: the footer is below the screen before and afterwards */}
       <div className="min-h-[80dvh]">
         <CartScreen />

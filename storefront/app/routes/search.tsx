@@ -10,6 +10,7 @@ import { LISTS } from "../features/catalog/list/messages.ts"
 import { OriginFilter } from "../features/catalog/list/origin-filter.tsx"
 import { ProductListing } from "../features/catalog/list/product-listing.tsx"
 import { categoriesQuery, productListQuery } from "../features/catalog/product-queries.ts"
+import { SEARCH_BOX } from "../features/catalog/search/messages.ts"
 import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
 import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
@@ -27,7 +28,7 @@ export default function SearchPage() {
   const { filter, errors } = readSearch(params)
   const { data: categories = [] } = useQuery(categoriesQuery)
   const list = useQuery(productListQuery(filter))
-  const heading = filter.q ? LISTS.resultsFor(filter.q) : LISTS.search
+  const heading = filter.q ? LISTS.resultsFor(filter.q) : SEARCH_BOX.search
   const { count = 0, count_is_at_least, facets_of, whole = count, up_to, read_as, did_you_mean = [] } = list.data ?? {}
   const products = list.data ? LISTS[count_is_at_least ? "productsAtLeast" : "products"](count) : "…"
   const shown = useSearchFigures(filter, list.data?.count)
@@ -91,7 +92,7 @@ export function ErrorBoundary() {
   const [params] = useSearchParams()
   const { data: categories = [] } = useQuery({ ...categoriesQuery, enabled: false })
   return (
-    <ListingError title={LISTS.search}>
+    <ListingError title={SEARCH_BOX.search}>
       <SearchForm categories={categories} errors={readSearch(params).errors} />
     </ListingError>
   )

@@ -3,17 +3,9 @@ import { plural } from "../../lib/language/plural.ts"
 /** Texts of the cart, with the specification's wording where it has one. */
 export const CART = {
   oops: "Oops...",
-  title: "Cart",
-  description: "The products you picked, and what they come to.",
   addToCart: "Add to Cart",
   addToCartNamed: (product: string) => `Add to Cart: ${product}`,
   pieces: (count: number) => plural(count, { one: "piece", other: "pieces" }),
-  loading: "Loading your cart",
-  quantityOf: (product: string) => `Quantity of ${product}`,
-  remove: (product: string) => `Remove ${product}`,
-  oneLess: (product: string) => `One less of ${product}`,
-  oneMore: (product: string) => `One more of ${product}`,
-  noMore: (count: number, product: string) => `No more than ${count} of ${product} to be had`,
   somethingWrong: "Something went wrong",
   addFailed: "Failed to add item",
   removeFailed: "Failed to remove item",
@@ -36,32 +28,11 @@ export const CART = {
   addedForGuest: "Added to your cart on this device. Log in to keep it.",
   mergeFailed: "The products you added as a guest could not be brought into your cart yet.",
   notSold: "This product is no longer sold",
-  empty: "Your cart is empty",
   outOfStock: "Out of Stock",
-  loginRequired: "Login Required",
-  pleaseLogin: "Please login to proceed with checkout",
-  pleaseLoginToSave: "Please login to save products for later",
-  logIn: "Log In",
-  signUp: "Sign Up",
-  saveForLater: "Save for Later",
-  saved: "Save For Later",
-  noneSaved: "No items saved for later.",
-  moveToCart: "Move to Cart",
   saveFailed: "Error saving product",
   saveBroke: "Server error saving product",
   moveFailed: "Error moving item to cart",
   chooseFailed: "Failed to change item",
-  change: "Change",
-  changeNamed: (product: string) => `Change ${product}`,
-} as const
-
-/** Announced to screen readers after a change. */
-export const ANNOUNCEMENTS = {
-  changed: (name: string, quantity: number, amount: string) => `${name}: ${quantity}, ${amount}`,
-  removed: (name: string) => `${name} removed from cart`,
-  saved: (name: string) => `${name} saved for later`,
-  moved: (name: string) => `${name} moved to cart`,
-  savedRemoved: (name: string) => `${name} removed from your saved items`,
 } as const
 
 /** How long the messages stay. */

@@ -4,7 +4,6 @@ import { useNavigate } from "react-router-dom"
 import { LogOut } from "../../../components/icons.ts"
 import { notify } from "../../../lib/notify.ts"
 import { LOGOUT } from "./messages.ts"
-import { clearCache, signOut } from "./sign-out.ts"
 
 /** Ends the session, clears cache and local storage, and goes to the login screen. */
 export function LogoutButton({ className }: { className: string }) {
@@ -15,6 +14,7 @@ export function LogoutButton({ className }: { className: string }) {
   const logOut = async () => {
     setBusy(true)
     try {
+      const { clearCache, signOut } = await import("./sign-out.ts")
       await signOut(client)
       await navigate("/login")
       clearCache(client)

@@ -1,9 +1,7 @@
 import type { MergeGuestCart } from "@haat/checkout/contract"
 import { deviceStorage } from "../../../lib/device/device-storage.ts"
 import { type GuestLine, guestCart, parseGuestCart } from "./guest-cart.ts"
-
-/** Storage key of the lines that are being merged. They keep their merge id until the server responds, so a retry is not applied twice. */
-const GUEST_MERGE_KEY = "guest_cart_merge"
+import { GUEST_MERGE_KEY } from "./has-guest-cart.ts"
 
 type Pending = { merge_id: string; lines: GuestLine[] }
 
@@ -45,9 +43,6 @@ const oneTabAtATime = async (work: () => Promise<void>) => {
   if (navigator.locks) await navigator.locks.request(GUEST_MERGE_KEY, work)
   else await work()
 }
-
-/** True while there are lines on the device to merge after sign-in. */
-export const hasGuestCart = () => guestCart.get().length > 0 || deviceStorage.getItem(GUEST_MERGE_KEY) !== null
 
 /**
  * Sends the guest cart to the server exactly once and removes it when `send` resolves. When `send` rejects, the lines stay

@@ -2,7 +2,6 @@ import { useRef } from "react"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { Skeleton } from "../../../components/skeleton.tsx"
 import { lineKey } from "../../../lib/shop/line-key.ts"
-import { CART } from "../messages.ts"
 import { LINES } from "../screen/messages.ts"
 import { useKeptFocus } from "../screen/use-kept-focus.ts"
 import type { LineActions } from "../screen/use-line-actions.ts"
@@ -22,11 +21,11 @@ export function SavedList(actions: Pick<LineActions, "moveToCart" | "removeSaved
       className="mt-12 border-t border-line pt-8 outline-none"
     >
       <h2 id="saved" className="text-xl font-semibold">
-        {CART.saved}
+        {LINES.saved}
       </h2>
       {isError && <ErrorState onRetry={retry} />}
       {!isError && !items && <Skeleton className="mt-5 h-24" />}
-      {items?.length === 0 && <p className="mt-3 text-ink-soft">{CART.noneSaved}</p>}
+      {items?.length === 0 && <p className="mt-3 text-ink-soft">{LINES.noneSaved}</p>}
       {items !== undefined && items.length > 0 && (
         <ul aria-label={LINES.savedProducts} className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((item) => (

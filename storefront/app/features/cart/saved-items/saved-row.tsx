@@ -1,5 +1,4 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { Link } from "react-router-dom"
 import { Badge } from "../../../components/badge.tsx"
 import { Button } from "../../../components/button.tsx"
 import { IconButton } from "../../../components/icon-button.tsx"
@@ -7,6 +6,7 @@ import { Trash } from "../../../components/icons.ts"
 import { COMMON } from "../../../components/messages.ts"
 import { Picture } from "../../../components/picture.tsx"
 import { Price } from "../../../components/price.tsx"
+import { ProductLink } from "../../../components/shop-link.tsx"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
 import { CART } from "../messages.ts"
@@ -28,9 +28,9 @@ export function SavedRow({ item, moveToCart, removeSaved }: SavedRowProps) {
       />
       <div className="flex min-w-0 flex-col">
         <div className="flex items-start gap-2">
-          <Link to={`/product-info/${item.product_id}`} lang={lang} className="grow pt-0.5 font-medium hover:underline">
+          <ProductLink id={item.product_id} lang={lang} className="grow pt-0.5 font-medium hover:underline">
             {name}
-          </Link>
+          </ProductLink>
           <IconButton
             icon={Trash}
             label={LINES.delete(name)}
@@ -53,10 +53,10 @@ export function SavedRow({ item, moveToCart, removeSaved }: SavedRowProps) {
             <Button
               size="sm"
               variant="soft"
-              aria-label={`${CART.moveToCart}: ${name}`}
+              aria-label={`${LINES.moveToCart}: ${name}`}
               onClick={() => moveToCart(item)}
             >
-              {CART.moveToCart}
+              {LINES.moveToCart}
             </Button>
           )}
         </div>

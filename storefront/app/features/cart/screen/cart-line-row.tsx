@@ -1,5 +1,4 @@
 import type { CartLine } from "@haat/checkout/contract"
-import { Link } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { IconButton } from "../../../components/icon-button.tsx"
 import { Trash } from "../../../components/icons.ts"
@@ -7,10 +6,10 @@ import { COMMON } from "../../../components/messages.ts"
 import { OFFERS } from "../../../components/offers/messages.ts"
 import { Picture } from "../../../components/picture.tsx"
 import { Price } from "../../../components/price.tsx"
+import { ProductLink } from "../../../components/shop-link.tsx"
 import { money } from "../../../lib/format/money.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { useDiscounts } from "../../../lib/visit/use-discounts.ts"
-import { CART } from "../messages.ts"
 import { ChangeVariant } from "./change-variant.tsx"
 import { LINES } from "./messages.ts"
 import { QuantityStepper } from "./quantity-stepper.tsx"
@@ -36,9 +35,9 @@ export function CartLineRow({ line, number, seed, increase, decrease, remove, sa
       />
       <div className="min-w-0">
         <div className="flex items-start gap-2">
-          <Link to={`/product-info/${line.product_id}`} lang={lang} className="grow pt-0.5 font-medium hover:underline">
+          <ProductLink id={line.product_id} lang={lang} className="grow pt-0.5 font-medium hover:underline">
             {name}
-          </Link>
+          </ProductLink>
           <IconButton
             icon={Trash}
             label={LINES.delete(name)}
@@ -65,8 +64,8 @@ export function CartLineRow({ line, number, seed, increase, decrease, remove, sa
         </div>
         <div className="mt-2 -ml-3 flex flex-wrap">
           <ChangeVariant line={line} choose={choose} />
-          <Button size="sm" variant="quiet" aria-label={`${CART.saveForLater}: ${name}`} onClick={() => save(line)}>
-            {CART.saveForLater}
+          <Button size="sm" variant="quiet" aria-label={`${LINES.saveForLater}: ${name}`} onClick={() => save(line)}>
+            {LINES.saveForLater}
           </Button>
         </div>
         {line.quantity > line.available ? (

@@ -1,20 +1,20 @@
 import type { Cart } from "@haat/checkout/contract"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { ButtonLink } from "../../../components/button.tsx"
 import { EmptyState } from "../../../components/empty-state.tsx"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { ShoppingBag } from "../../../components/icons.ts"
+import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { seedQuery } from "../../../lib/visit/seed.ts"
-import { CART } from "../messages.ts"
 import { SavedList } from "../saved-items/saved-list.tsx"
 import { useCart } from "../use-cart.ts"
 import { CartLineRow } from "./cart-line-row.tsx"
 import { CartOffers } from "./cart-offers.tsx"
 import { CartSkeleton } from "./cart-skeleton.tsx"
 import { CartTotal } from "./cart-total.tsx"
-import { LoginDialog } from "./login-dialog.tsx"
+import { LateLoginDialog } from "./late-login-dialog.tsx"
 import { LINES } from "./messages.ts"
 import { OutOfStockList } from "./out-of-stock-list.tsx"
 import { useKeptFocus } from "./use-kept-focus.ts"
@@ -29,8 +29,8 @@ export function CartScreen() {
 
 function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { announcement, ...actions } = useLineActions()
-  const [isLoginOpen, setLoginOpen] = useState(false)
-  const save = isGuest ? () => setLoginOpen(true) : actions.save
+  const login = useLazyDialog()
+  const save = isGuest ? login.open : actions.save
   const { data: seed } = useSuspenseQuery(seedQuery)
   const lists = useRef<HTMLDivElement>(null)
   useKeptFocus(lists, cart.lines.length)
@@ -45,7 +45,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
       {cart.lines.length === 0 && (
         <EmptyState
           icon={ShoppingBag}
-          title={CART.empty}
+          title={LINES.empty}
           action={<ButtonLink to="/explore">{LINES.startShopping}</ButtonLink>}
         />
       )}
@@ -66,7 +66,7 @@ function Contents({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
         {inStock.length > 0 && <CartTotal cart={cart} isGuest={isGuest} />}
       </div>
       {!isGuest && <SavedList moveToCart={actions.moveToCart} removeSaved={actions.removeSaved} />}
-      <LoginDialog open={isLoginOpen} onOpenChange={setLoginOpen} why={CART.pleaseLoginToSave} next="/cart" />
+      <LateLoginDialog dialog={login} why={LINES.pleaseLoginToSave} next="/cart" />
     </div>
   )
 }

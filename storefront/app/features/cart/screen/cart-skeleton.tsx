@@ -1,11 +1,11 @@
 import { Skeleton } from "../../../components/skeleton.tsx"
-import { CART } from "../messages.ts"
+import { LINES } from "./messages.ts"
 
 /** The shape of a cart whose lines are still loading. */
 export function CartSkeleton() {
   return (
     <div role="status" className="space-y-6 py-5">
-      <span className="sr-only">{CART.loading}</span>
+      <span className="sr-only">{LINES.loading}</span>
       {[1, 2, 3].map((line) => (
         <div key={line} className="flex gap-5">
           <Skeleton className="size-20 sm:size-28" />

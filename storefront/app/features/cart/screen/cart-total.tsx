@@ -1,18 +1,17 @@
 import type { Cart } from "@haat/checkout/contract"
-import { useState } from "react"
 import { Button, ButtonLink } from "../../../components/button.tsx"
 import { OFFERS } from "../../../components/offers/messages.ts"
+import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
 import { money } from "../../../lib/format/money.ts"
 import { useShopFacts } from "../../../lib/shop/shop-facts.ts"
-import { CART } from "../messages.ts"
 import { CreditNote } from "./credit-note.tsx"
-import { LoginDialog } from "./login-dialog.tsx"
+import { LateLoginDialog } from "./late-login-dialog.tsx"
 import { LINES } from "./messages.ts"
 
 /** The total, and the button to the checkout. A guest has to log in first and is then led to the checkout. */
 export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
   const { cod_fee } = useShopFacts()
-  const [isLoginOpen, setLoginOpen] = useState(false)
+  const login = useLazyDialog()
   return (
     <section
       aria-label={LINES.total}
@@ -36,7 +35,7 @@ export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
       {cod_fee > 0 && <p className="mt-1 text-sm text-ink-soft">{LINES.codFee(money(cod_fee))}</p>}
       {!isGuest && <CreditNote />}
       {isGuest ? (
-        <Button size="lg" className="mt-4 w-full" onClick={() => setLoginOpen(true)}>
+        <Button size="lg" className="mt-4 w-full" aria-haspopup="dialog" onClick={login.open}>
           {LINES.buy}
         </Button>
       ) : (
@@ -44,7 +43,7 @@ export function CartTotal({ cart, isGuest }: { cart: Cart; isGuest: boolean }) {
           {LINES.buy}
         </ButtonLink>
       )}
-      <LoginDialog open={isLoginOpen} onOpenChange={setLoginOpen} why={CART.pleaseLogin} next="/checkout" />
+      <LateLoginDialog dialog={login} why={LINES.pleaseLogin} next="/checkout" />
     </section>
   )
 }

@@ -6,8 +6,8 @@ import { VariantPicker } from "../../../components/variant-picker/variant-picker
 import { shownName } from "../../../lib/shop/shown-name.ts"
 import { chosenVariant, type Variant, type Varied } from "../../../lib/shop/variants/choose-variant.ts"
 import { VariedDialog } from "../add/varied-dialog.tsx"
-import { CART } from "../messages.ts"
 import type { ChangeVariantProps } from "./change-variant.tsx"
+import { LINES } from "./messages.ts"
 
 type ChangeVariantDialogProps = ChangeVariantProps & { isOpen: boolean; onClose: () => void }
 
@@ -45,7 +45,7 @@ function Choice({ product, line, onChosen }: ChoiceProps) {
       <Price price={variant.price} size="md" />
       <VariantPicker product={product} chosen={variant} onChoose={setVariant} />
       <Button disabled={variant === now || variant.quantity < 1} onClick={() => onChosen(variant)}>
-        {CART.change}
+        {LINES.change}
       </Button>
     </div>
   )

@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx"
 import { useLazyDialog } from "../../../components/use-lazy-dialog.ts"
 import { lazyPart } from "../../../lib/lazy-loading/lazy-part.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
-import { CART } from "../messages.ts"
+import { LINES } from "./messages.ts"
 import type { LineActions } from "./use-line-actions.ts"
 
 const ChangeVariantDialog = lazyPart(() => import("./change-variant-dialog.tsx"))
@@ -21,10 +21,10 @@ export function ChangeVariant({ line, choose }: ChangeVariantProps) {
         size="sm"
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={CART.changeNamed(shownName(line).name)}
+        aria-label={LINES.changeNamed(shownName(line).name)}
         onClick={dialog.open}
       >
-        {CART.change}
+        {LINES.change}
       </Button>
       {dialog.isLoaded && (
         <Suspense>

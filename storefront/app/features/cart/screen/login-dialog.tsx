@@ -1,30 +1,30 @@
 import { ButtonLink } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
-import { CART } from "../messages.ts"
+import { LINES } from "./messages.ts"
 
-type LoginDialogProps = {
+export type LoginDialogProps = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   why: string
   /** the page after signing in */
   next: string
 }
 
 /** Shown to a guest for what needs an account, with links to login and sign-up that lead back. */
-export function LoginDialog({ open, onOpenChange, why, next }: LoginDialogProps) {
+export default function LoginDialog({ open, onClose, why, next }: LoginDialogProps) {
   const afterwards = `?next=${encodeURIComponent(next)}`
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
-      title={CART.loginRequired}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={LINES.loginRequired}
       description={why}
       actions={
         <>
           <ButtonLink variant="secondary" to={`/signup${afterwards}`}>
-            {CART.signUp}
+            {LINES.signUp}
           </ButtonLink>
-          <ButtonLink to={`/login${afterwards}`}>{CART.logIn}</ButtonLink>
+          <ButtonLink to={`/login${afterwards}`}>{LINES.logIn}</ButtonLink>
         </>
       }
     />

@@ -39,8 +39,13 @@ export function OutOfStockList({ lines, remove, save, choose }: OutOfStockListPr
                 </Badge>
               </div>
               <ChangeVariant line={line} choose={choose} />
-              <Button size="sm" variant="quiet" aria-label={`${CART.saveForLater}: ${name}`} onClick={() => save(line)}>
-                {CART.saveForLater}
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={`${LINES.saveForLater}: ${name}`}
+                onClick={() => save(line)}
+              >
+                {LINES.saveForLater}
               </Button>
               <IconButton icon={Trash} label={LINES.delete(name)} onClick={() => remove(line)} />
             </li>

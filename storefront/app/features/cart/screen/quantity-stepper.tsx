@@ -2,7 +2,7 @@ import type { CartLine } from "@haat/checkout/contract"
 import { IconButton } from "../../../components/icon-button.tsx"
 import { Minus, Plus, Trash } from "../../../components/icons.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"
-import { CART } from "../messages.ts"
+import { LINES } from "./messages.ts"
 
 type QuantityStepperProps = { line: CartLine; onIncrease: () => void; onDecrease: () => void }
 
@@ -14,12 +14,12 @@ export function QuantityStepper({ line, onIncrease, onDecrease }: QuantitySteppe
   return (
     <div
       role="group"
-      aria-label={CART.quantityOf(name)}
+      aria-label={LINES.quantityOf(name)}
       className="flex items-center rounded-md border border-line-strong"
     >
       <IconButton
         icon={isLast ? Trash : Minus}
-        label={isLast ? CART.remove(name) : CART.oneLess(name)}
+        label={isLast ? LINES.remove(name) : LINES.oneLess(name)}
         onClick={onDecrease}
       />
       <span className="min-w-8 text-center font-semibold tabular-nums" data-testid="quantity">
@@ -27,7 +27,7 @@ export function QuantityStepper({ line, onIncrease, onDecrease }: QuantitySteppe
       </span>
       <IconButton
         icon={Plus}
-        label={isMax ? CART.noMore(line.available, name) : CART.oneMore(name)}
+        label={isMax ? LINES.noMoreOf(line.available, name) : LINES.oneMore(name)}
         aria-disabled={isMax || undefined}
         onClick={isMax ? undefined : onIncrease}
         className="aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-50"

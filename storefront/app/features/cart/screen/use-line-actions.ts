@@ -8,7 +8,7 @@ import { shownName } from "../../../lib/shop/shown-name.ts"
 import type { CartChange } from "../change/cart-change.ts"
 import { quantityNow, savedNow, useChangeCart } from "../change/change-cart.ts"
 import { explainChange } from "../change/explain-failure.ts"
-import { ANNOUNCEMENTS } from "../messages.ts"
+import { ANNOUNCEMENTS } from "./messages.ts"
 
 export type LineActions = Record<
   "increase" | "decrease" | "remove" | "save" | "moveToCart" | "removeSaved",

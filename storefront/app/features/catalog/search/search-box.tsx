@@ -3,7 +3,7 @@ import { Form } from "react-router-dom"
 import { Button } from "../../../components/button.tsx"
 import { CONTROL } from "../../../components/control.ts"
 import { Search } from "../../../components/icons.ts"
-import { LISTS } from "../list/messages.ts"
+import { SEARCH_BOX } from "./messages.ts"
 import type { SuggestionsProps } from "./suggestions/suggestions.tsx"
 
 /** A query of blanks alone is not submitted. */
@@ -42,8 +42,8 @@ export function SearchBox() {
           ref={field}
           type="search"
           name="query"
-          aria-label={LISTS.searchProducts}
-          placeholder={LISTS.searchFor}
+          aria-label={SEARCH_BOX.searchProducts}
+          placeholder={SEARCH_BOX.searchFor}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
@@ -52,7 +52,7 @@ export function SearchBox() {
           {...(isAlive && COMBOBOX)}
         />
       </div>
-      <Button type="submit">{LISTS.search}</Button>
+      <Button type="submit">{SEARCH_BOX.search}</Button>
       {Suggestions && <Suggestions form={form} field={field} />}
     </Form>
   )

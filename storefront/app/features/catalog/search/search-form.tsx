@@ -7,6 +7,7 @@ import { TextField } from "../../../components/text-field.tsx"
 import { KeptFilters } from "../list/kept-filters.tsx"
 import { LISTS } from "../list/messages.ts"
 import { SortSelect } from "../list/sort-select.tsx"
+import { SEARCH_BOX } from "./messages.ts"
 import { cleanSearch, type SearchRequest } from "./search-filter.ts"
 
 type SearchFormProps = { categories: ShopCategory[]; errors: SearchRequest["errors"] }
@@ -92,7 +93,7 @@ export function SearchForm({ categories, errors }: SearchFormProps) {
       />
       <KeptFilters />
       <Button type="submit" className="col-span-2 md:col-span-1 md:mt-7">
-        {LISTS.search}
+        {SEARCH_BOX.search}
       </Button>
     </Form>
   )

@@ -1,6 +1,6 @@
 import type { ShopCategory } from "@haat/catalog/contract"
-import { Link } from "react-router-dom"
-import { LISTS } from "./messages.ts"
+import { ShopLink } from "../../../components/shop-link.tsx"
+import { TOP } from "./messages.ts"
 
 const CHIP =
   "inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-brand hover:bg-brand-soft hover:text-brand"
@@ -16,20 +16,20 @@ export function CategoryChips({ categories, max = categories.length }: CategoryC
   if (categories.length === 0) return null
   const shown = largest(categories, max)
   return (
-    <nav aria-label={LISTS.categories}>
+    <nav aria-label={TOP.categories}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {shown.map(({ id, name, lang, product_count }) => (
           <li key={id} className="shrink-0">
-            <Link to={`/category/${id}`} lang={lang} prefetch="intent" className={CHIP}>
+            <ShopLink to={`/category/${id}`} lang={lang} className={CHIP}>
               {`${name} (${product_count})`}
-            </Link>
+            </ShopLink>
           </li>
         ))}
         {shown.length < categories.length && (
           <li className="shrink-0">
-            <Link to="/explore" prefetch="intent" className={CHIP}>
-              {LISTS.allOfCategories(categories.length)}
-            </Link>
+            <ShopLink to="/explore" className={CHIP}>
+              {TOP.allOfCategories(categories.length)}
+            </ShopLink>
           </li>
         )}
       </ul>

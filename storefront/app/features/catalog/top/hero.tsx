@@ -1,6 +1,6 @@
 import { Rangoli } from "../../../components/rangoli.tsx"
 import { SearchBox } from "../search/search-box.tsx"
-import { LISTS } from "./messages.ts"
+import { TOP } from "./messages.ts"
 
 /** The top of home: what the shop is, and the search box. */
 export function Hero() {
@@ -8,8 +8,8 @@ export function Hero() {
     <section className="relative mb-6 overflow-hidden rounded-xl bg-hero px-5 py-8 text-on-hero sm:px-10 sm:py-10">
       <Awning />
       <Rangoli className="-right-24 -bottom-32 size-96 opacity-25 sm:right-4 lg:opacity-40" />
-      <h1 className="relative max-w-xl text-3xl font-semibold">{LISTS.heroTitle}</h1>
-      <p className="relative mt-3 mb-6 max-w-lg text-on-hero/85">{LISTS.heroText}</p>
+      <h1 className="relative max-w-xl text-3xl font-semibold">{TOP.heroTitle}</h1>
+      <p className="relative mt-3 mb-6 max-w-lg text-on-hero/85">{TOP.heroText}</p>
       <div className="relative">
         <SearchBox />
       </div>

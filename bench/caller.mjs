@@ -1,19 +1,26 @@
 import http from "node:http"
 
-/** A client with one kept connection: `call(method, path, body)` resolves with the parsed response. Keeps its session cookie. @throws on anything but 2xx */
-export function caller(url, headers = {}) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-  let cookie
+/**
+ * A client with one kept connection, or so many: `call(method, path, body)` resolves with the parsed response. Keeps the cookies it is given.
+ * @param headers of every request, or what gives those of the next @throws on anything but 2xx
+ */
+export function caller(url, headers = {}, connections = 1) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+  const cookies = new Map()
   return (method, path, body) =>
     new Promise((resolve, reject) => {
       const text = body && JSON.stringify(body)
       const about = text && { "content-type": "application/json", "content-length": Buffer.byteLength(text) }
+      const given = typeof headers === "function" ? headers() : headers
       const req = http.request(
         url + path,
-        { method, agent, headers: { ...headers, ...about, ...(cookie && { cookie }) } },
+        {
+          method,
+          agent,
+          headers: { ...given, ...about, ...(cookies.size && { cookie: [...cookies.values()].join("; ") }) },
+        },
         (res) => {
-          const set = res.headers["set-cookie"]?.find((line) => line.startsWith("connect.sid="))
-          if (set) cookie = set.split(";")[0]
+          for (const line of res.headers["set-cookie"] ?? []) cookies.set(line.split("=")[0], line.split(";")[0])
           let response = ""
           res.setEncoding("utf8").on("data", (part) => {
             response += part

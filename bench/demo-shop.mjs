@@ -4,10 +4,8 @@ import { ask, fillDemoDatabase, OURS } from "./databases.mjs"
 import { KEY } from "./ground.mjs"
 import { startBackend } from "./part.mjs"
 import { OWNER } from "./sign-in.mjs"
+import { beginToCount } from "./statements.mjs"
 import { untilListed } from "./until-listed.mjs"
-
-/** What PostgreSQL needs to count statements. */
-export const COUNTS_STATEMENTS = ["shared_preload_libraries=pg_stat_statements"]
 
 /**
  * Opens the demo shop with plenty of everything, on a PostgreSQL that counts statements.
@@ -17,7 +15,7 @@ export const COUNTS_STATEMENTS = ["shared_preload_libraries=pg_stat_statements"]
 export async function openDemoShop({ processes, database, settings }, more = {}) {
   const env = await fillDemoDatabase(database.address, settings, OWNER)
   const query = (text) => ask(env.DATABASE_URL, text)
-  await query("create extension pg_stat_statements")
+  await beginToCount(query)
   await query("update inventory_level set stocked_quantity = 100000")
   const { url, pid, untilIdle } = await step("Its backend", () =>
     startBackend(processes, "the demo shop's backend", OURS, { ...env, ...more }),

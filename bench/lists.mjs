@@ -4,6 +4,7 @@ import { machine, onGround } from "./ground.mjs"
 import { questions } from "./list-questions.mjs"
 import { startBackend } from "./part.mjs"
 import { OWNER, signIn } from "./sign-in.mjs"
+import { quantile } from "./throughput.mjs"
 
 const TIMES = 20
 const WARM = 3
@@ -43,8 +44,6 @@ async function owner(url) {
   }
 }
 
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]
-
 /**
  * Asks the backend for every list of the back office, one request after another.
  * @returns `{ list, what, rows, median, p95 }` of each, in milliseconds; `rows` is how many match in all
@@ -57,8 +56,7 @@ async function listTimes(url) {
     for (let n = 0; n < WARM; n++) rows = (await get(path)).total
     const times = []
     for (let n = 0; n < TIMES; n++) times.push((await get(path)).milliseconds)
-    times.sort((a, b) => a - b)
-    measured.push({ list, what, rows, median: at(times, 0.5), p95: at(times, 0.95) })
+    measured.push({ list, what, rows, median: quantile(times, 0.5), p95: quantile(times, 0.95) })
   }
   return measured
 }

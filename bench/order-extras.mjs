@@ -1,9 +1,10 @@
 import { step } from "../scripts/run/progress.mjs"
 import { caller } from "./caller.mjs"
-import { COUNTS_STATEMENTS, openDemoShop } from "./demo-shop.mjs"
+import { openDemoShop } from "./demo-shop.mjs"
 import { machine, onGround } from "./ground.mjs"
 import { newShopper, timed } from "./orders.mjs"
 import { OWNER } from "./sign-in.mjs"
+import { COUNTS_STATEMENTS, countStatements } from "./statements.mjs"
 import { median } from "./throughput.mjs"
 
 const ROUNDS = 40
@@ -37,10 +38,7 @@ async function orderTimes({ query, products, ...shop }, owner) {
   let call
   let shopper
   const counted = async ({ milliseconds, statements }, work) => {
-    await query("select pg_stat_statements_reset()")
-    await timed(milliseconds, work)
-    const [{ calls }] = await query(STATEMENTS)
-    statements.push(Number(calls))
+    statements.push(await countStatements(query, () => timed(milliseconds, work)))
   }
   const figures = () => ({ milliseconds: [], statements: [] })
   const times = Object.fromEntries(Object.keys(WAYS).map((way) => [way, { line: figures(), order: figures() }]))
@@ -69,8 +67,3 @@ async function chargeTax(owner, registered) {
   const { id, updated_at, ...settings } = await owner("GET", "/back-office/tax-settings")
   if (settings.registered !== registered) await owner("PUT", "/back-office/tax-settings", { ...settings, registered })
 }
-
-/** Statements of the shop since the last reset; what the measuring itself asked is not among them. */
-const STATEMENTS = `
-  select coalesce(sum(calls), 0) as calls from pg_stat_statements
-  where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_statements%'`

@@ -1,8 +1,9 @@
 import { step } from "../scripts/run/progress.mjs"
-import { COUNTS_STATEMENTS, openDemoShop } from "./demo-shop.mjs"
+import { openDemoShop } from "./demo-shop.mjs"
 import { machine, onGround } from "./ground.mjs"
 import { newShopper } from "./orders.mjs"
 import { PROFILED, profiled } from "./read-profile.mjs"
+import { COUNTS_STATEMENTS } from "./statements.mjs"
 
 const ORDERS = 40
 /** Who order in turn: nobody has hundreds of orders under way. */

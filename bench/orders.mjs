@@ -10,8 +10,15 @@ export const timed = async (times, work) => {
   return result
 }
 
-const PERSON = { first_name: "Asha", last_name: "Patil", phone: "9876543210" }
-const PLACE = { address_1: "12 FC Road", address_2: "", city: "Pune", province: "Maharashtra", postal_code: "411004" }
+/** Who orders, and where to. */
+export const PERSON = { first_name: "Asha", last_name: "Patil", phone: "9876543210" }
+export const PLACE = {
+  address_1: "12 FC Road",
+  address_2: "",
+  city: "Pune",
+  province: "Maharashtra",
+  postal_code: "411004",
+}
 
 /** Stock Medusa's own way from nothing to a placed order, as its storefronts do it. */
 function stockOrders({ url, key, variants, regionId, optionId }) {

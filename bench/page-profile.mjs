@@ -1,10 +1,10 @@
 import { step } from "../scripts/run/progress.mjs"
 import { ask, fillGoodsDatabase, OURS } from "./databases.mjs"
-import { COUNTS_STATEMENTS } from "./demo-shop.mjs"
 import { KEY, machine, onGround } from "./ground.mjs"
 import { startBackend, startWeb } from "./part.mjs"
 import { PROFILED, profiled } from "./read-profile.mjs"
 import { OWNER } from "./sign-in.mjs"
+import { beginToCount, COUNTS_STATEMENTS } from "./statements.mjs"
 import { untilListed } from "./until-listed.mjs"
 
 const READS = 400
@@ -26,7 +26,7 @@ export const benchPageProfile = () => onGround(measure, FLAGS)
 async function measure({ processes, database, settings }) {
   const env = await fillGoodsDatabase(database.address, settings, OWNER, SIZE)
   const query = (text) => ask(env.DATABASE_URL, text)
-  await query("create extension pg_stat_statements")
+  await beginToCount(query)
   const { url, ...backend } = await step("Its backend", () =>
     startBackend(processes, "a shop's backend", OURS, { ...env, ...PROFILED }),
   )

@@ -3,7 +3,7 @@ import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { freePort } from "../scripts/run/free-port.mjs"
 import { ROOT } from "../scripts/run/root.mjs"
-import { untilReady } from "../scripts/run/shop.mjs"
+import { untilReady, WEB_SETTINGS } from "../scripts/run/shop.mjs"
 import { KEY } from "./ground.mjs"
 
 const LOOK_MS = 5_000
@@ -11,14 +11,20 @@ const IDLE_SECONDS = 1
 
 /**
  * Starts a program as one of `processes` and waits until `health` answers.
- * @returns its name, its process id, how long starting took in seconds, `memory()`: what it holds in MB now, and `untilIdle()`: when it uses a
- *   fifth of a core at most
+ * @returns its name, its process id, how long starting took in seconds, `memory()`: what it holds in MB now, `untilIdle()`: when it uses a
+ *   fifth of a core at most, and `end()`
  */
 async function startPart(processes, name, args, { cwd, env, health }) {
   const since = performance.now()
-  const { child } = processes.start(name, args, { cwd, env })
+  const part = startWorker(processes, name, args, { cwd, env })
   await processes.until(untilReady(health))
-  const seconds = (performance.now() - since) / 1000
+  return { ...part, seconds: (performance.now() - since) / 1000 }
+}
+
+/** A part that listens nowhere. @returns what `startPart` does, without how long starting took */
+export function startWorker(processes, name, args, { cwd, env }) {
+  const part = processes.start(name, args, { cwd, env })
+  const { child } = part
   const psNumber = (what) => Number(execFileSync("ps", ["-o", `${what}=`, "-p", String(child.pid)]))
   const untilIdle = async () => {
     for (let before = -Infinity, now = psNumber("cputimes"); now - before > IDLE_SECONDS; ) {
@@ -26,19 +32,24 @@ async function startPart(processes, name, args, { cwd, env, health }) {
       ;[before, now] = [now, psNumber("cputimes")]
     }
   }
-  return { name, pid: child.pid, seconds, memory: () => psNumber("rss") / 1024, untilIdle }
+  const end = () => processes.end(part)
+  return { name, pid: child.pid, memory: () => psNumber("rss") / 1024, untilIdle, end }
 }
 
-/** A part that listens on a free port, once it answers. `args` and `options` are functions of the port. @returns the part with its `url` */
-export async function startServer(processes, name, args, options) {
-  const port = await freePort()
+/**
+ * A part that listens on a free port, or on the one that is given, once it answers. `args` and `options` are functions of the port.
+ * @returns the part with its `url`
+ */
+export async function startServer(processes, name, args, options, given = 0) {
+  const port = given || (await freePort())
   const url = `http://127.0.0.1:${port}`
-  const part = await startPart(processes, name, args(port), { ...options(port), health: `${url}/health` })
+  const { health = "/health", ...rest } = options(port)
+  const part = await startPart(processes, name, args(port), { ...rest, health: url + health })
   return { ...part, url }
 }
 
 /** A Medusa, as the shop starts its backend: the web tier logs requests. */
-export const startBackend = (processes, name, { folder, medusa }, env) =>
+export const startBackend = (processes, name, { folder, medusa }, env, port = 0) =>
   startServer(
     processes,
     name,
@@ -53,6 +64,7 @@ export const startBackend = (processes, name, { folder, medusa }, env) =>
         LOG_LEVEL: "info",
       },
     }),
+    port,
   )
 
 const WEB = path.join(ROOT, "storefront/build/web/server.js")
@@ -65,13 +77,9 @@ export const startWeb = (processes, name, { PROXY_SECRET, RATE_LIMIT_FACTOR, NOD
     () => [WEB],
     (PORT) => ({
       env: {
-        ...{
-          PORT: String(PORT),
-          PUBLIC_URL: `http://127.0.0.1:${PORT}`,
-          BACKEND_URL: backendUrl,
-          PUBLISHABLE_KEY: KEY,
-          PAGE_CACHE,
-        },
+        ...WEB_SETTINGS,
+        ...{ PORT: String(PORT), PUBLIC_URL: `http://127.0.0.1:${PORT}` },
+        ...{ BACKEND_URL: backendUrl, PUBLISHABLE_KEY: KEY, PAGE_CACHE },
         ...{ PROXY_SECRET, RATE_LIMIT_FACTOR, ...(NODE_OPTIONS && { NODE_OPTIONS }) },
       },
     }),

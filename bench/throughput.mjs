@@ -9,14 +9,16 @@ const SECONDS = 5
 const WARM_REQUESTS = 400
 const WARM_SECONDS = 12
 
+const get = (path) => ({ method: "GET", path })
+
 /** One short run. @throws when a response was not a 2xx */
-async function run({ name, url, paths, headers }, duration) {
+async function run({ name, url, paths, headers, requests = paths.map(get) }, duration) {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration,
     headers,
-    requests: paths.map((path) => ({ method: "GET", path })),
+    requests,
   })
   if (result.non2xx || result.errors) throw new Error(`${name}: ${result.non2xx} rejections, ${result.errors} errors`)
   return result.requests
@@ -28,7 +30,7 @@ async function warm(target) {
 }
 
 /**
- * Measures targets `{ name, url, paths, headers }` one after another, three times round, so that a busy moment of the
+ * Measures targets `{ name, url, headers, paths }`, or with autocannon's `requests` in place of paths, one after another, three times round, so that a busy moment of the
  * machine does not fall on one of them alone. @returns the median of each, in requests a second, by name
  */
 export async function throughput(targets) {
@@ -44,3 +46,7 @@ export async function throughput(targets) {
 }
 
 export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
+
+/** The value that such a share of them does not exceed, 0.95 for 95 of 100. */
+export const quantile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.max(0, Math.ceil(values.length * share) - 1))]

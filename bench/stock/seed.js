@@ -1,11 +1,9 @@
 const { Modules } = require("@medusajs/framework/utils")
 const core = require("@medusajs/medusa/core-flows")
 const { seedEngine } = require("../../backend/.medusa/server/src/seed/engine.js")
+const { CATEGORIES, goods, PRODUCTS, STOCK } = require("./goods.js")
 
-const PRODUCTS = 500
-const CATEGORIES = 10
 const AT_ONCE = 50
-const STOCK = 1_000_000
 const BY_HAND = {
   provider_id: "manual_manual",
   price_type: "flat",
@@ -42,32 +40,35 @@ exports.default = async function seed({ container }) {
   })
 }
 
-const product = (n, categories, store, profile) => ({
-  title: `Handloom cotton saree number ${n}`,
-  handle: `saree-${n}`,
-  description: `Woven by hand in Maheshwar, with a border of its own and a blouse piece. Design ${n} of the year's weave, washed once before it is packed.`,
-  status: "published",
-  category_ids: [categories[n % categories.length].id],
-  images: [0, 1].map((view) => ({ url: `/static/saree-${n}-${view}-480.webp` })),
-  thumbnail: `/static/saree-${n}-0-240.webp`,
-  weight: 600,
-  metadata: {
-    about:
-      "Wash by hand in cold water, dry in the shade, iron while damp. Colours differ a little from screen to screen.",
-    attributes: [
-      { key: "Fabric", value: "Cotton" },
-      { key: "Length", value: "5.5 m" },
-    ],
-  },
-  options: [{ title: "Default", values: ["Default"] }],
-  variants: [
-    {
-      title: "Default",
-      options: { Default: "Default" },
-      manage_inventory: true,
-      prices: [{ currency_code: "inr", amount: 499 + n }],
+function product(n, categories, store, profile) {
+  const { name, handle, description, category, images, weight_grams, rupees } = goods(n)
+  return {
+    title: name,
+    handle,
+    description,
+    status: "published",
+    category_ids: [categories.find((one) => one.name === category).id],
+    images: images.map((url) => ({ url })),
+    thumbnail: images[0].replace("-480", "-240"),
+    weight: weight_grams,
+    metadata: {
+      about:
+        "Wash by hand in cold water, dry in the shade, iron while damp. Colours differ a little from screen to screen.",
+      attributes: [
+        { key: "Fabric", value: "Cotton" },
+        { key: "Length", value: "5.5 m" },
+      ],
     },
-  ],
-  sales_channels: [{ id: store.default_sales_channel_id }],
-  shipping_profile_id: profile.id,
-})
+    options: [{ title: "Default", values: ["Default"] }],
+    variants: [
+      {
+        title: "Default",
+        options: { Default: "Default" },
+        manage_inventory: true,
+        prices: [{ currency_code: "inr", amount: rupees }],
+      },
+    ],
+    sales_channels: [{ id: store.default_sales_channel_id }],
+    shipping_profile_id: profile.id,
+  }
+}

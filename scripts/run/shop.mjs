@@ -122,10 +122,15 @@ export function startBackend(processes, env) {
   return processes.start("backend", [MEDUSA, "start", ...address], { cwd: BACKEND, env: settings })
 }
 
+/**
+ * What the web tier always runs with. Its threads pass each other what they allocate: with an arena of memory for each, every
+ * arena grows to the most of all.
+ */
+export const WEB_SETTINGS = { MALLOC_ARENA_MAX: "2", NODE_ENV: "production" }
+
 /** Starts the web tier as one of `processes`. */
 export function startWeb(processes, env, { dev = false } = {}) {
-  // its threads pass each other what they allocate: with an arena of memory for each, every arena grows to the most of all
-  const settings = { MALLOC_ARENA_MAX: "2", ...env, BACKEND_URL: backendUrl(env), NODE_ENV: "production" }
+  const settings = { ...WEB_SETTINGS, ...env, BACKEND_URL: backendUrl(env), NODE_ENV: "production" }
   return processes.start("web tier", [path.join(WEB, "build/web/server.js"), ...(dev ? ["--dev"] : [])], {
     cwd: WEB,
     env: settings,

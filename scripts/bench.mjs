@@ -57,6 +57,12 @@ const PARTS = {
     const { reportPhone } = await import("../bench/report-phone.mjs")
     return { phone: reportPhone(await benchPhone()) }
   },
+  /** Other shops beside this one, installed for it. */
+  async peers() {
+    const { benchPeers } = await import("../bench/peers/peers.mjs")
+    const { reportPeers } = await import("../bench/report-peers.mjs")
+    return { peers: reportPeers(await benchPeers()) }
+  },
   /** Lists of small, varied and large shops, and a page of very many variants. */
   async variants({ reportVariants }) {
     const { benchVariants } = await import("../bench/variants.mjs")

@@ -28,6 +28,7 @@ test("a product is fetched as soon as its link is touched", async ({ page, marke
 })
 
 test("nothing is fetched before a link is followed when the visitor saves data", async ({ page, market }) => {
+  await page.clock.install()
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
   const jar = await market.product({ name: "Saved jar", price: 90, quantity: 3 })
   const requests = requestsFor(page, jar.id)
@@ -37,7 +38,7 @@ test("nothing is fetched before a link is followed when the visitor saves data",
   await link.dispatchEvent("touchstart")
   await link.hover()
   // longer than a link that is pointed at waits
-  await page.waitForTimeout(400)
+  await page.clock.fastForward(400)
   expect(requests).toEqual([])
   await link.click()
   await expect(page.getByRole("heading", { name: jar.name })).toBeVisible()

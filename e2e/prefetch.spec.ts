@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { isAlive, isTakenOver } from "./alive.ts"
+import { putInCart } from "./checkout.ts"
 import { expect, test } from "./shop-test.ts"
+import { newPerson, signUp } from "./shopper.ts"
 
 /** The product's own reads and the code of its page, as far as they have been requested. */
 function requestsFor(page: Page, id: string) {
@@ -12,11 +14,18 @@ function requestsFor(page: Page, id: string) {
   return urls
 }
 
+/** The link to a product's page in the cart of somebody new. */
+async function linkInCart(page: Page, product: { id: string; name: string }) {
+  await signUp(page, newPerson())
+  await putInCart(page, product)
+  await page.goto("/cart")
+  return page.getByRole("link", { name: product.name })
+}
+
 test("a product is fetched as soon as its link is touched", async ({ page, market }) => {
   const jar = await market.product({ name: "Touched jar", price: 90, quantity: 3 })
   const requests = requestsFor(page, jar.id)
-  await page.goto("/explore")
-  const link = page.getByRole("link", { name: jar.name })
+  const link = await linkInCart(page, jar)
   await isTakenOver(link)
   expect(requests).toEqual([])
   await link.dispatchEvent("touchstart")
@@ -28,17 +37,14 @@ test("a product is fetched as soon as its link is touched", async ({ page, marke
 })
 
 test("nothing is fetched before a link is followed when the visitor saves data", async ({ page, market }) => {
-  await page.clock.install()
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
   const jar = await market.product({ name: "Saved jar", price: 90, quantity: 3 })
   const requests = requestsFor(page, jar.id)
-  await page.goto("/explore")
-  const link = page.getByRole("link", { name: jar.name })
+  const link = await linkInCart(page, jar)
   await isTakenOver(link)
   await link.dispatchEvent("touchstart")
-  await link.hover()
-  // longer than a link that is pointed at waits
-  await page.clock.fastForward(400)
+  // what the touch had requested would have been requested before this
+  await page.evaluate(async () => (await fetch("/robots.txt")).text())
   expect(requests).toEqual([])
   await link.click()
   await expect(page.getByRole("heading", { name: jar.name })).toBeVisible()

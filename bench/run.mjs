@@ -24,7 +24,7 @@ async function measure(ground) {
   const known = await step("What they sell", () => look(shop))
   const orders = await step("Orders, one after another", () => orderTimes(known.stock, known.ours))
   const reads = await step("Reads, eight at a time", () => measureReads(processes, shop, known))
-  const [home, admin] = [await firstLoad(shop.hot.url), await firstLoad(`${shop.hot.url}/admin`)]
+  const [home, admin] = [await firstLoad(shop.hot.url), await firstLoad(shop.hot.url, "/admin")]
   // the memory of a run is the reads', not that of what follows
   const held = shop.processes.map(({ name, seconds, memory }) => ({ name, seconds, memory: memory() }))
   return {

@@ -37,7 +37,7 @@ async function measureShops(opened) {
   const idle = held()
   for (const { query } of shops) await beginToCount(query)
   const alone = await step("Orders, one after another", () => ordersAlone(shops, TURNS))
-  const statements = await step("Statements of an order", () => inTurn(shops, statementsOfOrder))
+  const statements = await step("Statements of an order", () => measureEach(shops, statementsOfOrder))
   const reads = await step("Reads, eight at a time", () => measureReads(shops))
   const crowds = {}
   for (const shoppers of CROWDS)
@@ -55,7 +55,7 @@ async function measureShops(opened) {
 }
 
 /** One after another. @returns what `measureOne` gives of each */
-async function inTurn(shops, measureOne) {
+async function measureEach(shops, measureOne) {
   const measured = []
   for (const shop of shops) measured.push(await measureOne(shop))
   return measured

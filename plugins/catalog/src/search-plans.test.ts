@@ -2,12 +2,14 @@ import { shop } from "@haat/testing"
 import { rowsRead } from "@haat/testing/rows-read"
 import { statementsOf } from "@haat/testing/statements"
 import { wholeReads } from "@haat/testing/whole-reads"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { describe, expect, it } from "vitest"
 import { ListProducts } from "./contract"
-import { browse } from "./modules/catalog/browse"
+import { browse, look } from "./modules/catalog/browse"
 import { indexTable } from "./modules/catalog/queries/index-table"
 import { prepareIndexTables } from "./modules/catalog/queries/prepare-index-tables"
 import { listChangedDocuments, readSearchDocuments } from "./modules/catalog/queries/search-documents"
+import { related } from "./modules/catalog/related"
 import { suggest } from "./modules/catalog/suggest"
 
 /** Categories are some hundreds. */
@@ -23,12 +25,12 @@ const ADD_MANY = (table: string) => `
     jsonb_build_object('active', true, 'price', n, 'quantity', 1, 'created_at', n)
   from generate_series(1, ${MANY}) n cross join lateral (select case when n between 1900 and 1904 then 'AQ' else 'AD' end as place) its`
 
-/** How many rows of the index table a list goes through in a shop of `MANY` products more. */
-const rowsOfList = async (query: ListProducts) => {
+/** How many rows of the index table a read goes through in a shop of `MANY` products more. */
+const rowsOf = async (read: (db: Knex, table: string) => Promise<unknown>) => {
   let table = ""
   const statements = await statementsOf(async (db) => {
     table = (await indexTable(db)).table
-    await browse(db, table, query)
+    await read(db, table)
   })
   return rowsRead(table, statements, [ADD_MANY(table), `analyze "${table}"`])
 }
@@ -56,7 +58,21 @@ describe("reads no table that grows from end to end:", () => {
     { min_price: "1890", max_price: "1910" },
     { in_stock: "true" },
   ])("a list of what comes from a country that few goods come from, %o", async (query) => {
-    const read = await rowsOfList(ListProducts.parse({ ...query, origin: ["AQ"] }))
+    const read = await rowsOf((db, table) => browse(db, table, ListProducts.parse({ ...query, origin: ["AQ"] })))
+    expect(read).toBeGreaterThan(0)
+    expect(read).toBeLessThan(MANY / 10)
+  })
+
+  it("a product by its id or its handle, and what is related to it", async () => {
+    const { id, handle } = await shop().product()
+    const read = await rowsOf(async (db, table) => {
+      expect(await look(db, table, [id, handle, "no-such-handle"], "en")).toEqual([
+        expect.any(String),
+        expect.any(String),
+        null,
+      ])
+      await related(db, table, handle, "en")
+    })
     expect(read).toBeGreaterThan(0)
     expect(read).toBeLessThan(MANY / 10)
   })

@@ -3,6 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts } from "../../contract"
 import { areKept, choiceBindings } from "./list-choices"
 import { cardOf, writeListStatement } from "./list-statement"
+import { activeProduct } from "./queries/active-product"
 import { prepared } from "./queries/prepared"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
 import { readHighestPrice } from "./search-text/highest-price"
@@ -84,8 +85,7 @@ export const look = async (
     () => `
       select (
         select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text from "${table}"
-        where (id = asked.key or indexed @> jsonb_build_object('handle', asked.key)) and active
-        order by id = asked.key desc limit 1
+        ${activeProduct("asked.key")}
       ) as response
       from unnest(:keys::text[]) with ordinality as asked(key, place) order by place`,
     { keys: idsOrHandles.map((key) => key.replace(NUL, "\uFFFD")) },

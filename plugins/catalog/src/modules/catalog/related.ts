@@ -2,6 +2,7 @@ import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MAX_RELATED_OF_A_KIND } from "../../contract"
 import { cardOf } from "./list-statement"
+import { activeProduct } from "./queries/active-product"
 import { prepared } from "./queries/prepared"
 
 /** What a popular product or a large category may cost at most: this many of its orders and neighbours are looked at. */
@@ -33,8 +34,7 @@ const ON_SALE = "other.active and other.pieces > 0"
 const statement = (locale: Locale) => `
   with mine as materialized (
     select id, product_category_id as category_id, product_price as price from ??
-    where (id = :key::text or indexed @> jsonb_build_object('handle', :key::text)) and active
-    order by id = :key::text desc limit 1
+    ${activeProduct(":key::text")}
   ), neighbour as (
     select other.id, other.document, abs(other.product_price - mine.price) as distance
     from mine join ?? other on other.product_category_id = mine.category_id

@@ -19,6 +19,7 @@ const COLUMNS = {
   active: ["boolean", "indexed->>'active' = 'true'"],
   product_price: ["float8", "(indexed->>'price')::float8"],
   pieces: ["integer", "(indexed->>'quantity')::integer"],
+  product_handle: ["text", "indexed->>'handle'"],
   added_at: ["float8", "(indexed->>'created_at')::float8"],
   product_category_id: ["text", "indexed->>'category_id'"],
   origin: ["text", "document->>'origin'"],
@@ -32,8 +33,9 @@ const COLUMNS = {
   ],
 }
 
-/** Each order that a list may have, of everything and of a category; newest and oldest are one, read from either end. And names. */
+/** Each order that a list may have, of everything and of a category; newest and oldest are one, read from either end. And names and handles. */
 const INDEXES = {
+  handle: "(product_handle)",
   created: "(added_at, id) where active",
   price: "(product_price, id) include (product_category_id, pieces) where active",
   origin:

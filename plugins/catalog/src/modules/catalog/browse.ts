@@ -87,8 +87,8 @@ export const look = async (
         select json_build_object('product', (document->'more') || (${cardOf(locale)}) ${over})::text from "${table}"
         ${activeProduct("asked.key")}
       ) as response
-      from unnest(:keys::text[]) with ordinality as asked(key, place) order by place`,
-    { keys: idsOrHandles.map((key) => key.replace(NUL, "\uFFFD")) },
+      from jsonb_array_elements_text(:keys::jsonb) with ordinality as asked(key, place) order by place`,
+    { keys: JSON.stringify(idsOrHandles.map((key) => key.replace(NUL, "\uFFFD"))) },
   )
   return found.map(({ response }) => response)
 }

@@ -22,6 +22,7 @@ test("a search is counted when it is shown, and a click on what it found; coming
   await searchFor(page, word)
   expect((await counted).status()).toBe(202)
   expect((await counted).request().headers().cookie).toBeUndefined()
+  await (await counted).finished()
 
   const clicked = page.waitForResponse(COUNTED)
   const link = page.getByRole("main").getByRole("link", { name: product.name })

@@ -16,11 +16,16 @@ const setUnavailable = (next: boolean) => {
   listeners.notify()
 }
 
-const isReady = () =>
-  fetch("/ready", { cache: "no-store", signal: AbortSignal.timeout(READY_TIMEOUT_MS) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function isReady() {
+  try {
+    const response = await fetch("/ready", { cache: "no-store", signal: AbortSignal.timeout(READY_TIMEOUT_MS) })
+    // a response that is not read to its end keeps its connection
+    await response.text()
+    return response.ok
+  } catch {
+    return false
+  }
+}
 
 /** Polls `/ready` until the shop responds, with one request at a time. */
 async function poll() {

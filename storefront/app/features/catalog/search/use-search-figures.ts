@@ -41,5 +41,8 @@ function count(search: { text: string; found: number; clicked: boolean }) {
     credentials: "omit",
     // also when the page is left at once
     keepalive: true,
-  }).catch(() => {})
+  })
+    // a response that is not read to its end keeps its connection
+    .then((response) => response.text())
+    .catch(() => {})
 }

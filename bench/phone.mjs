@@ -1,9 +1,10 @@
 import { step } from "../scripts/run/progress.mjs"
-import { COUNTS_STATEMENTS, openDemoShop } from "./demo-shop.mjs"
+import { openDemoShop } from "./demo-shop.mjs"
 import { firstLoad } from "./first-load.mjs"
 import { machine, onGround } from "./ground.mjs"
 import { LIGHTHOUSE, withLighthouse } from "./lighthouse.mjs"
 import { startWeb } from "./part.mjs"
+import { COUNTS_STATEMENTS } from "./statements.mjs"
 import { median } from "./throughput.mjs"
 
 const RUNS = 3

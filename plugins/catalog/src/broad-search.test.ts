@@ -1,7 +1,8 @@
 import { type Database, statementsOf } from "@haat/testing/statements"
 import { expect, it } from "vitest"
 import { ListProducts, type ProductList, SORTS } from "./contract"
-import { browse, MAX_FOUND } from "./modules/catalog/browse"
+import { browse } from "./modules/catalog/browse"
+import { MAX_FOUND } from "./modules/catalog/list-parts"
 import { indexTable } from "./modules/catalog/queries/index-table"
 
 const WORD = "broadwordofthistest"

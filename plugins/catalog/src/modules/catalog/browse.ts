@@ -2,16 +2,14 @@ import type { Locale } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ListProducts } from "../../contract"
 import { areKept, choiceBindings } from "./list-choices"
+import { MAX_FOUND, rowsUpTo } from "./list-parts"
 import { cardOf, writeListStatement } from "./list-statement"
 import { activeProduct } from "./queries/active-product"
-import { prepared } from "./queries/prepared"
+import { prepared, withValuesApart } from "./queries/prepared"
 import { type Attributes, explain, NOTHING_TO_EXPLAIN } from "./search-text/explain"
 import { readHighestPrice } from "./search-text/highest-price"
 import { matchText } from "./search-text/match-text"
 import { pinnedTo } from "./search-text/pinned"
-
-/** A text that finds more products has so many counted, or those up to the end of the page. */
-export const MAX_FOUND = 1_000
 
 /**
  * The whole response to a list as JSON text, in one statement over the index table: it is sent as it is; with
@@ -41,23 +39,32 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     in_stock,
     sort,
     locale,
+    rowsUpTo(query),
+    rowsUpTo(query, MAX_FOUND),
   ].join()
+  const bindings = {
+    ...text?.bindings,
+    ...filters,
+    ...choiceBindings(query),
+    ...(pinned.length > 0 && { pinned }),
+    table,
+    limit,
+    offset: (page - 1) * limit,
+    page,
+    up_to: typed.highest ?? null,
+  }
+  const write = () => {
+    const statement = writeListStatement({ ...query, max_price }, text, pinned.length > 0).replaceAll(
+      "??",
+      `"${table}"`,
+    )
+    return text ? withValuesApart(statement, bindings) : statement
+  }
   const [{ response, attributes }] = await prepared<{ response: string; attributes: Attributes | null }>(
     db,
     shape,
-    () => writeListStatement({ ...query, max_price }, text, pinned.length > 0).replaceAll("??", `"${table}"`),
-    {
-      ...text?.bindings,
-      ...filters,
-      ...choiceBindings(query),
-      ...(pinned.length > 0 && { pinned }),
-      table,
-      limit,
-      offset: (page - 1) * limit,
-      most: Math.max(MAX_FOUND, page * limit),
-      page,
-      up_to: typed.highest ?? null,
-    },
+    write,
+    bindings,
   )
   const explained = attributes ? explain(typed.text, JSON.parse(response).products, attributes) : NOTHING_TO_EXPLAIN
   return `${response.slice(0, -1)},${JSON.stringify(explained).slice(1)}`

@@ -1,7 +1,18 @@
 import type { ListProducts, Sort } from "../../contract"
 import { areKept, KEPT } from "./list-choices"
 import { writeChosen } from "./list-chosen"
-import { all, IN_CHOSEN, LISTED, type ListParts, ON_SALE, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
+import {
+  all,
+  IN_CHOSEN,
+  LISTED,
+  type ListParts,
+  ON_SALE,
+  ORDER,
+  ofOrigin,
+  ofPrice,
+  ofStock,
+  rowsUpTo,
+} from "./list-parts"
 import { ACTIVE } from "./search-text/match-text"
 
 /**
@@ -14,23 +25,19 @@ export const writeEverything = (query: ListProducts): ListParts => {
   const order = ORDER[query.sort ?? "newest"]
   const [price, stock, origin] = [ofPrice(query), ofStock(query), ofOrigin(query)]
   const each = eachPart(query)
-  const rows = each
-    ? `${each.parts} cross join lateral (
-        select id, created, price, origin_name from ${LISTED} where ${all(ACTIVE, ...each.isIn, price, stock)}
-        order by ${ORDER[each.sort]} limit :offset::integer + :limit::integer
-      ) listed`
-    : `${LISTED} where ${all(ACTIVE, price, stock)}`
-  const priced = each
-    ? `${each.parts} cross join lateral (
-        select min(price) as lowest, max(price) as highest from ${LISTED} where ${all(ACTIVE, ...each.isIn, stock)}
-      ) of_part cross join lateral (values (lowest), (highest)) both_ends (price)`
-    : `${LISTED} where ${all(ACTIVE, stock)}`
+  const rows = `${each.parts} cross join lateral (
+      select id, created, price, origin_name from ${LISTED} where ${all(ACTIVE, ...each.isIn, price, stock)}
+      order by ${ORDER[each.sort]} limit ${rowsUpTo(query)}
+    ) listed`
+  const priced = `${each.parts} cross join lateral (
+      select min(price) as lowest, max(price) as highest from ${LISTED} where ${all(ACTIVE, ...each.isIn, stock)}
+    ) of_part cross join lateral (values (lowest), (highest)) both_ends (price)`
   return {
     before: "",
     listed: query.category ? (areKept(query) ? KEPT : ON_SALE) : undefined,
     page: `
       select id, row_number() over (order by ${order}) as place from (
-        select ${each ? "listed.id" : "id"}, created, price, origin_name from ${rows} order by ${order} limit :limit offset :offset
+        select listed.id, created, price, origin_name from ${rows} order by ${order} limit :limit offset :offset
       ) shown`,
     numbers:
       price === "true"
@@ -42,11 +49,11 @@ export const writeEverything = (query: ListProducts): ListParts => {
   }
 }
 
-/** What is read part by part, each in the order of an index: of several parts together none has the order. Undefined for everything. */
-const eachPart = (query: ListProducts): { parts: string; isIn: string[]; sort: Sort } | undefined => {
+/** What is read part by part, each in the order of an index: of several parts together none has the order. Everything is one part. */
+const eachPart = (query: ListProducts): { parts: string; isIn: string[]; sort: Sort } => {
   const sort = query.sort ?? "newest"
   if (query.category) return { parts: "chosen", isIn: ["category_id = chosen.id", ofOrigin(query)], sort }
-  if (!query.origin?.length) return undefined
+  if (!query.origin?.length) return { parts: "(select) everything", isIn: [], sort }
   return {
     parts: "(select distinct unnest(:origins::text[]) as country) from_each",
     isIn: ["origin = from_each.country"],

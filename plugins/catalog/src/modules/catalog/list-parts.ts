@@ -21,7 +21,7 @@ export type ListParts = {
   origins: string
   /** The products whatever was chosen of them, or KEPT; none where there is nothing to choose by. */
   listed?: string
-  /** The table of what a text finds, at most as many as the binding `most` says and what the owner puts first. */
+  /** The table of what a text finds, at most `rowsUpTo(query, MAX_FOUND)` and what the owner puts first. */
   found?: string
   /** How many have the whole of a text; of a list without one all have. */
   whole?: string
@@ -37,6 +37,17 @@ export const ORDER: Record<Sort, string> = {
   countryOfOrigin: "origin_name nulls last, created desc, id desc",
 }
 
+/** For the pages among these a list reads so many rows from its beginning. */
+const FIRST_ROWS = 100
+/** A text that finds more products has so many counted, or those up to the end of the page. */
+export const MAX_FOUND = 1_000
+/**
+ * SQL for how many rows are read to show the page: `first`, a number, where it is among these. With a number PostgreSQL keeps the plan
+ * of the statement; not knowing whether one or thousands are wanted it would plan it each time, which takes longer than running it.
+ */
+export const rowsUpTo = ({ page, limit }: ListProducts, first = FIRST_ROWS) =>
+  page * limit <= first ? String(first) : "(:offset::integer + :limit::integer)"
+
 /** SQL for the filter by price, "true" when there is none. */
 export const ofPrice = ({ min_price, max_price }: ListProducts) =>
   all(min_price !== undefined && "price >= :min_price", max_price !== undefined && "price <= :max_price")
@@ -46,7 +57,7 @@ export const ofStock = ({ in_stock }: ListProducts) =>
   in_stock ? (in_stock === "true" ? "quantity > 0" : "quantity <= 0") : "true"
 
 /** SQL for the filter by the country of origin, "true" when there is none. */
-export const ofOrigin = ({ origin }: ListProducts) => (origin?.length ? "origin = any(:origins)" : "true")
+export const ofOrigin = ({ origin }: ListProducts) => (origin?.length ? "origin = any(:origins::text[])" : "true")
 
 /** That a product is in one of the categories that were asked for, which are a table of ids. */
 export const IN_CHOSEN = "category_id in (table chosen)"

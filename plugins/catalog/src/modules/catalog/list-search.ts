@@ -1,6 +1,6 @@
 import type { ListProducts } from "../../contract"
 import { hasChoices, ofStockOfChoices } from "./list-choices"
-import { all, IN_CHOSEN, type ListParts, ORDER, ofOrigin, ofPrice, ofStock } from "./list-parts"
+import { all, IN_CHOSEN, type ListParts, MAX_FOUND, ORDER, ofOrigin, ofPrice, ofStock, rowsUpTo } from "./list-parts"
 import { FOUND, writeFound } from "./search-text/found"
 import { type TextMatch, TYPED } from "./search-text/match-text"
 import { FOUND_AND_PINNED, PINNED_FIRST, writeFoundAndPinned } from "./search-text/pinned"
@@ -9,7 +9,7 @@ import { FOUND_AND_PINNED, PINNED_FIRST, writeFoundAndPinned } from "./search-te
  * However many are found, only so many are compared word by word, the newest of those whose noun is looked for; the others
  * follow in the same sequence.
  */
-const MAX_SCORED = 200
+const MAX_SCORED = 100
 /** The table of what a text finds that has what was chosen. */
 const FITTING = "fitting"
 const ROUGHLY = "partial, weight desc, fit desc, created desc, id desc"
@@ -30,14 +30,14 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
   const byScore = !query.sort && text.parts > 0
   const order = `${first}partial, ${ORDER[query.sort ?? "newest"]}`
   return {
-    before: `${writeFound(text, all(shown, isChosen), query.sort)}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},
+    before: `${writeFound(text, all(shown, isChosen), query.sort, rowsUpTo(query, MAX_FOUND))}${hasPinned ? `, ${writeFoundAndPinned()}` : ""},
       ${FITTING} as (select * from ${all_found} where ${isChosen}),`,
     found: all_found,
     listed: all_found,
     page: byScore
-      ? byRelevance(found, shown, text.score, first)
+      ? byRelevance(found, shown, text.score, first, rowsUpTo(query))
       : `select id, row_number() over (order by ${order}) as place from ${found} where ${shown}
-         order by ${order} limit :limit offset :offset`,
+         order by ${order} limit :limit::integer offset :offset::integer`,
     numbers: `
       select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${ofStockOfChoices(query)}) as in_stock
       from ${found} where ${all(price, origin)} group by 1`,
@@ -48,10 +48,10 @@ export const writeSearch = (query: ListProducts, text: TextMatch, hasPinned: boo
 }
 
 /** The words of a product are many: they are read once for all that is compared with them. */
-const byRelevance = (found: string, shown: string, score: string, first: string) => `
+const byRelevance = (found: string, shown: string, score: string, first: string, reach: string) => `
   with candidates as materialized (
     select id, partial, weight, fit, created from ${found} where ${shown}
-    order by ${first}${ROUGHLY} limit greatest(${MAX_SCORED}, :offset::integer + :limit::integer)
+    order by ${first}${ROUGHLY} limit greatest(${MAX_SCORED}, ${reach})
   ), best as materialized (
     select id from candidates order by ${first}${ROUGHLY} limit ${MAX_SCORED}
   ), compared as materialized (
@@ -62,4 +62,4 @@ const byRelevance = (found: string, shown: string, score: string, first: string)
     select id, ${score} as score from compared, ${TYPED}
   )
   select id, row_number() over (order by ${first}${RELEVANCE}) as place
-  from candidates left join scored using (id) order by ${first}${RELEVANCE} limit :limit offset :offset`
+  from candidates left join scored using (id) order by ${first}${RELEVANCE} limit :limit::integer offset :offset::integer`

@@ -2,7 +2,7 @@ import type { Locale } from "@haat/http/locale"
 import type { ListProducts } from "../../contract"
 import { OPTIONS_FACET, writeOptionValues } from "./list-choices"
 import { writeEverything } from "./list-everything"
-import { IN_CHOSEN } from "./list-parts"
+import { IN_CHOSEN, MAX_FOUND, rowsUpTo } from "./list-parts"
 import { writeSearch } from "./list-search"
 import type { TextMatch } from "./search-text/match-text"
 
@@ -13,6 +13,7 @@ import type { TextMatch } from "./search-text/match-text"
  */
 export const writeListStatement = (query: ListProducts, text: TextMatch | undefined, hasPinned = false): string => {
   const hindi = query.locale === "hi"
+  const most = rowsUpTo(query, MAX_FOUND)
   const shown = SHOWN[query.in_stock ?? "any"]
   const { before, page, numbers, prices, origins, whole, found, listed } = text
     ? writeSearch(query, text, hasPinned)
@@ -28,8 +29,8 @@ export const writeListStatement = (query: ListProducts, text: TextMatch | undefi
     ), ${writeOptionValues(query, listed)}
     select json_build_object(
       'products', coalesce((select json_agg(${cardOf(query.locale)} order by place) from page join ?? using (id)), '[]'),
-      'count', totals.count, 'count_is_at_least', ${found ? "totals.count >= :most::integer" : "false"},
-      'facets_of', ${found ? `(select case when count(*) >= :most::integer then count(*) end from ${found})` : "null"},
+      'count', totals.count, 'count_is_at_least', ${found ? `totals.count >= ${most}` : "false"},
+      'facets_of', ${found ? `(select case when count(*) >= ${most} then count(*) end from ${found})` : "null"},
       'page', :page::integer, 'limit', :limit::integer,
       'whole', ${whole ? `(${whole})` : "totals.count"}, 'up_to', :up_to::float8,
       'facets', json_build_object(

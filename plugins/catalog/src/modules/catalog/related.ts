@@ -18,12 +18,7 @@ export const related = async (db: Knex, table: string, idOrHandle: string, local
     db,
     `related,${table},${locale}`,
     () => statement(locale).replaceAll("??", `"${table}"`),
-    {
-      key: idOrHandle.replaceAll("\0", "\uFFFD"),
-      of_a_kind: MAX_RELATED_OF_A_KIND,
-      neighbours: MAX_NEIGHBOURS,
-      orders: MAX_ORDERS,
-    },
+    { key: idOrHandle.replaceAll("\0", "\uFFFD") },
   )
   return response
 }
@@ -38,11 +33,11 @@ const statement = (locale: Locale) => `
   ), neighbour as (
     select other.id, other.document, abs(other.product_price - mine.price) as distance
     from mine join ?? other on other.product_category_id = mine.category_id
-    where other.id <> mine.id and ${ON_SALE} limit :neighbours
+    where other.id <> mine.id and ${ON_SALE} limit ${MAX_NEIGHBOURS}
   ), alike as (
-    select id, document, row_number() over (order by distance, id) as place from neighbour order by place limit :of_a_kind
+    select id, document, row_number() over (order by distance, id) as place from neighbour order by place limit ${MAX_RELATED_OF_A_KIND}
   ), bought as materialized (
-    select ordered.order_id from mine join ordered_product ordered on ordered.product_id = mine.id and not ordered.cancelled limit :orders
+    select ordered.order_id from mine join ordered_product ordered on ordered.product_id = mine.id and not ordered.cancelled limit ${MAX_ORDERS}
   ), counted as (
     select ordered.product_id as id, count(distinct ordered.order_id) as times
     from bought join ordered_product ordered using (order_id) group by 1
@@ -50,7 +45,7 @@ const statement = (locale: Locale) => `
     select other.id, other.document, row_number() over (order by times desc, other.id) as place
     from counted join ?? other using (id)
     where ${ON_SALE} and other.id not in (select id from mine union all select id from alike)
-    order by place limit :of_a_kind
+    order by place limit ${MAX_RELATED_OF_A_KIND}
   )
   select json_build_object('products', coalesce(json_agg(${cardOf(locale)} order by kind, place), '[]'))::text as response
   from (select document, 1 as kind, place from alike union all select document, 2, place from together) shown`

@@ -27,15 +27,15 @@ const EVERY = "every"
  * SQL for tables that end in FOUND: all active products of a text with whether they have only parts of it, how much of it
  * (`weight`), and how well they fit (`fit`): by their name, by the noun of it, or otherwise. When few have every part, those
  * follow that have the most of it: they are what is looked for (`noun`), where any product is that; a part counts more that says
- * what it is, and one that fewer products have. Of each only so many as the binding `most` says, the first in the list.
+ * what it is, and one that fewer products have. Of each only the first `most` in the list.
  * @param filter SQL for what else is wished of the products that are listed: those come before others, so that no such is left out
  */
-export const writeFound = (text: TextMatch, filter: string, sort: Sort | undefined): string => {
+export const writeFound = (text: TextMatch, filter: string, sort: Sort | undefined, most: string): string => {
   if (!text.parts) return `${FOUND} as (select ${FIELDS}, ${WHOLE}, 0 as fit from ?? where false)`
   const fitOf = (noun: string) => `case when ${IS_NAMED} then 2 when noun_vector @@ ${noun} then 1 else 0 end as fit`
   const fit = fitOf(`wanted${text.noun}`)
   const wished = filter === "true" ? "" : `(${filter}) desc nulls last, `
-  const first = `order by ${wished}${sort ? ORDER[sort] : "fit desc, created desc, id desc"} limit :most`
+  const first = `order by ${wished}${sort ? ORDER[sort] : "fit desc, created desc, id desc"} limit ${most}`
   const asWritten = `
     select ${NAMES}, ${WHOLE}, ${fitOf("noun_as_typed")} from ${ROWS}, ${WORDS} where ${ACTIVE} and search_vector @@ as_typed ${first}`
   const every = `
@@ -47,8 +47,9 @@ export const writeFound = (text: TextMatch, filter: string, sort: Sort | undefin
     select ${NAMES}, ${WHOLE}, 2 from ${ROWS}, ${TYPED} where ${ACTIVE} and ${IS_CALLED}
       and not says_nothing and search_vector @@ every_part is not true
     union all
-    (select ${NAMES}, ${WHOLE}, 0 from ${ROWS} where ${ACTIVE} and (select says_nothing from ${TYPED})
-     order by ${wished}${ORDER[sort ?? "newest"]} limit :most)`
+    select every_product.* from ${TYPED} cross join lateral (
+      select ${NAMES}, ${WHOLE}, 0 from ${ROWS} where ${ACTIVE} order by ${wished}${ORDER[sort ?? "newest"]} limit ${most}
+    ) every_product where says_nothing`
   if (text.parts < 2) return `${text.typed(asWritten)}, ${FOUND} as materialized (${every})`
 
   const has = text.weights.map((_, i) => `has${i}`)
@@ -56,27 +57,31 @@ export const writeFound = (text: TextMatch, filter: string, sort: Sort | undefin
     const rarity = `ln(1 + (count(*) over ())::float8 / greatest(1, sum(${one}) over ()))`
     return `${one} * weight${i} * (1 + ${RARITY} * ${rarity})`
   })
+  // put into order after they are found: going through all products in that order takes longer
   const withPart = has.map(
     (_, i) => `part${i} as materialized (
-      select ${NAMES}, ${fit} from ${ROWS}, near where numnode(wanted${i}) > 0 and search_vector @@ (near_part && wanted${i})
-        and ${ACTIVE} and id not in (select id from ${EVERY})
-      order by ${wished}created desc, id desc limit :most)`,
+      select ${NAMES}, fit from (
+        select ${NAMES}, ${fit} from ${ROWS}, near where numnode(wanted${i}) > 0 and search_vector @@ (near_part && wanted${i})
+          and ${ACTIVE} and id not in (select id from ${EVERY}) offset 0
+      ) having_it order by ${wished}created desc, id desc limit ${most})`,
   )
   const parts = has.map(
     (one, i) =>
-      `(numnode(start${i}) = 0 or id in (select id from part${i}))::integer as ${one}, ${text.weights[i]} as weight${i}`,
+      `(numnode(start${i}) = 0 or parts & ${1 << i} > 0)::integer as ${one}, ${text.weights[i]} as weight${i}`,
   )
-  const withAny = has.map((_, i) => `table part${i}`).join(" union all ")
+  const withAny = has.map((_, i) => `select *, ${1 << i} as part from part${i}`).join(" union all ")
   const anyWhereUnknown = `case when count${text.noun} = 0 and not exists (table ${EVERY}) then any_part else ''::tsquery end`
   return `${text.typed(asWritten)}, ${EVERY} as materialized (${every}), near as materialized (
       select *, wanted${text.noun} || ${anyWhereUnknown} as near_part from ${TYPED} where (select count(*) from ${EVERY}) < ${ENOUGH}
     ), ${withPart}, some_parts as (
-      select one.*, ${parts} from (select distinct on (id) * from (${withAny}) each_part order by id) one, near
+      select one.*, ${parts} from (
+        select distinct on (id) *, bit_or(part) over (partition by id) as parts from (${withAny}) each_part order by id
+      ) one, near
     ), weighed as (
       select *, ${weights.join(" + ")} as weight from some_parts
     ), ${FOUND} as materialized (
       (select ${NAMES}, true as partial, weight, fit from weighed where weight >= ${CLOSE} * (select max(weight) from weighed)
-       order by ${wished}weight desc, fit desc, created desc, id desc limit :most)
+       order by ${wished}weight desc, fit desc, created desc, id desc limit ${most})
       union all table ${EVERY}
     )`
 }

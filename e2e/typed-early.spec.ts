@@ -103,3 +103,25 @@ test("the menu of a phone that was opened before its code was there stays open",
   await expect(page).toHaveURL(/\/explore$/)
   await expect(menu).toBeHidden()
 })
+
+test("a button that is pressed before the page's code is there answers when it is, once", async ({ page, market }) => {
+  const lamp = await market.product({ name: "Early lamp", price: 150, quantity: 9 })
+  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+  await page.goto(`/product-info/${lamp.id}`, { waitUntil: "commit" })
+  const add = page.getByRole("button", { name: `Add to Cart: ${lamp.name}` })
+  await add.click()
+  await add.click()
+  await seeNotice(page, "Added to your cart on this device", async () => letGo())
+  await page.goto("/cart")
+  await expect(page.getByRole("group", { name: `Quantity of ${lamp.name}` }).getByTestId("quantity")).toHaveText("1")
+})
+
+test("what was typed early is a draft as well, and comes back after a reload", async ({ page }) => {
+  const letGo = await holdResponses(page, /\/assets\/.*\.js$/)
+  await page.goto("/contact", { waitUntil: "commit" })
+  await page.getByLabel("Subject").fill("An early question")
+  letGo()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("An early question")
+  await page.reload()
+  await expect(page.getByLabel("Subject")).toHaveValue("An early question")
+})

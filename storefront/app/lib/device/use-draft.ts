@@ -9,12 +9,21 @@ type DraftField = { value: unknown; over?: string }
 
 const isList = (value: unknown) => typeof value === "object"
 
-/** The fields whose value differs from the default; the others are taken from the server when the draft is restored. */
+/** The fields whose value differs from the default. */
+const changedIn = (values: FieldValues, defaults: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => name in defaults && hashKey([value]) !== hashKey([defaults[name]]),
+    ),
+  )
+
+/** The changed fields; the others are taken from the server when the draft is restored. */
 export const draftOf = (values: FieldValues, defaults: FieldValues): Record<string, DraftField> =>
   Object.fromEntries(
-    Object.entries(values)
-      .filter(([name, value]) => name in defaults && hashKey([value]) !== hashKey([defaults[name]]))
-      .map(([name, value]) => [name, { value, ...(isList(value) && { over: hashKey([defaults[name]]) }) }]),
+    Object.entries(changedIn(values, defaults)).map(([name, value]) => [
+      name,
+      { value, ...(isList(value) && { over: hashKey([defaults[name]]) }) },
+    ]),
   )
 
 /**
@@ -40,7 +49,7 @@ export const restorable = (kept: unknown, defaults: FieldValues): FieldValues =>
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: string,
-  { watch, reset, formState }: UseFormReturn<Values, unknown, Output>,
+  { watch, reset, getValues, formState }: UseFormReturn<Values, unknown, Output>,
   secrets: (keyof Values & string)[] = [],
 ) {
   const client = useQueryClient()
@@ -52,17 +61,20 @@ export function useDraft<Values extends FieldValues, Output>(
   untouched.current = formState.defaultValues as Values
 
   useEffect(() => {
-    const kept = restorable(drafts.read(key), untouched.current)
-    if (Object.keys(kept).length) reset({ ...untouched.current, ...kept }, { keepDefaultValues: true })
-
-    const { unsubscribe } = watch((values) => {
+    const write = (values: FieldValues) => {
       const open = Object.entries(values).filter(([name]) => !withheld.current.includes(name))
       const draft = draftOf(Object.fromEntries(open), untouched.current)
       if (Object.keys(draft).length) drafts.write(key, draft)
       else drafts.discard(key)
-    })
-    return unsubscribe
-  }, [key, watch, reset])
+    }
+    const kept = restorable(drafts.read(key), untouched.current)
+    // typed before hydration, for which there was no event
+    const early = changedIn(getValues(), untouched.current)
+    const values = { ...untouched.current, ...kept, ...early }
+    if (Object.keys(kept).length) reset(values, { keepDefaultValues: true })
+    if (Object.keys(early).length) write(values)
+    return watch(write).unsubscribe
+  }, [key, watch, reset, getValues])
 
   return useCallback(() => drafts.discard(key), [key])
 }

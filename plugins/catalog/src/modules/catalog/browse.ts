@@ -53,12 +53,14 @@ export const browse = async (db: Knex, table: string, query: ListProducts): Prom
     page,
     up_to: typed.highest ?? null,
   }
+  // without a text, which index of a range of prices or of a country is the quicker one hangs on the values
+  const hangsOnValues = !text && (min_price !== undefined || max_price !== undefined || Boolean(origin?.length))
   const write = () => {
     const statement = writeListStatement({ ...query, max_price }, text, pinned.length > 0).replaceAll(
       "??",
       `"${table}"`,
     )
-    return text ? withValuesApart(statement, bindings) : statement
+    return hangsOnValues ? statement : withValuesApart(statement, bindings)
   }
   const [{ response, attributes }] = await prepared<{ response: string; attributes: Attributes | null }>(
     db,

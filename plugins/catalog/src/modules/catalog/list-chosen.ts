@@ -22,7 +22,7 @@ export const writeChosen = (query: ListProducts): ListParts => {
       from ${LISTED} where ${all(ACTIVE, hasChoices(query), category, kept && `exists (${NUMBERS} and ${category})`)}),`,
     listed: kept ? KEPT : ON_SALE,
     page: `select id, row_number() over (order by ${order}) as place from ${CHOSEN_OF} where ${all(price, stock, origin)}
-      order by ${order} limit :limit offset :offset`,
+      order by ${order} limit :limit::integer offset :offset::integer`,
     numbers: kept
       ? NUMBERS
       : `select coalesce(category_id, '') as category_id, count(*) as products, count(*) filter (where ${ofStockOfChoices(query)}) as in_stock

@@ -37,7 +37,7 @@ export const writeEverything = (query: ListProducts): ListParts => {
     listed: query.category ? (areKept(query) ? KEPT : ON_SALE) : undefined,
     page: `
       select id, row_number() over (order by ${order}) as place from (
-        select listed.id, created, price, origin_name from ${rows} order by ${order} limit :limit offset :offset
+        select listed.id, created, price, origin_name from ${rows} order by ${order} limit :limit::integer offset :offset::integer
       ) shown`,
     numbers:
       price === "true"

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
+/** Values of a statement by their names. */
+export type Bindings = Record<string, string | number | string[] | null>
+
 /** A statement that has a name. */
 export type Prepared = { text: string; name: string }
 
@@ -15,11 +18,12 @@ export const prepare = (text: string): Prepared => ({
  * tables takes ten times as long as running it. Values go in as bindings.
  */
 export async function runPrepared<Row>(
-  db: Pick<Knex, "raw">,
+  db: { raw(text: string, bindings: Bindings): unknown },
   { text, name }: Prepared,
-  bindings: Record<string, string | number | string[] | null>,
+  bindings: Bindings,
 ): Promise<Row[]> {
   // Knex passes `options` to the driver, where `name` means a prepared statement.
-  const { rows } = await (db.raw(text, bindings).options({ name }) as unknown as Promise<{ rows: Row[] }>)
+  const statement = db.raw(text, bindings) as Knex.Raw
+  const { rows } = await (statement.options({ name }) as unknown as Promise<{ rows: Row[] }>)
   return rows
 }

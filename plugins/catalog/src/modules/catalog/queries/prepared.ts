@@ -1,10 +1,8 @@
-import { type Prepared, prepare, runPrepared } from "@haat/http/queries/prepared"
+import { type Bindings, type Prepared, prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const MAX_SHAPES = 1_000
 const statements = new Map<string, Prepared>()
-
-type Bindings = Record<string, string | number | string[] | null>
 
 /** The table of one row that a statement keeps its values in. */
 const VALUES = "value"

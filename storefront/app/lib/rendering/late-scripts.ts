@@ -2,11 +2,12 @@
  * Fetches and runs the code after the first paint, for which a script at the end of the page waits: before, its files would be in
  * the way of the stylesheet and of the main picture. A page in a background tab is not painted, and starts at once. A frame whose document is open
  * holds back the page's load event meanwhile: the page counts as loaded only when its code has run.
+ * Where a browser gives the frame no document, the code runs all the same.
  */
-const LOADER = `(function(){var d=document,f=d.createElement("iframe");f.hidden=true;d.body.append(f);f.contentDocument.open()
+const LOADER = `(function(){var d=document,f=d.createElement("iframe");f.hidden=true;d.body.append(f);f.contentDocument?.open()
 function start(){var s=d.querySelector("script[data-files]"),m=d.createElement("script")
 s.dataset.files.split(" ").forEach(function(f){var l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)})
-m.type="module";m.text=s.text;d.head.append(m);f.contentDocument.close();f.remove()}
+m.type="module";m.text=s.text;d.head.append(m);f.contentDocument?.close();f.remove()}
 d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})()`
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g

@@ -63,7 +63,7 @@ it("loses and doubles nothing when the backend is killed, 20 times at each step 
       // The response dies with the backend.
       verify(shopper, proof).catch(() => {})
     }
-    await until(`${IN_FLIGHT} payments to be half-way`, async () => (await gates.waiting()) === IN_FLIGHT, 60)
+    await until(`${IN_FLIGHT} payments to be half-way`, async () => (await gates.waiting()) === IN_FLIGHT, 120)
     await killable.kill()
     await gates.open(kill % 2 ? "carried out" : "forgotten")
     await killable.start()

@@ -1,7 +1,11 @@
-const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+/** Made when it is needed: the storefront has this in its first page, where it would take a tenth of a second. */
+let names: Intl.DisplayNames | undefined
 
 /** The English name of a country by its two letters, in either case; undefined when they stand for nothing. */
-export const countryName = (code: string) => names.of(code.toUpperCase())
+export const countryName = (code: string) => {
+  names ??= new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+  return names.of(code.toUpperCase())
+}
 
 /** "in" is "India"; two letters that stand for nothing stay as they are. */
 export const toCountryName = (code: string) => (/^[a-z]{2}$/i.test(code) && countryName(code)) || code.toUpperCase()

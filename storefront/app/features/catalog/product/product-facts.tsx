@@ -1,12 +1,12 @@
 import { countryName, type ProductPage, type UnitPrice } from "@haat/catalog/contract"
-import { money } from "../../../lib/format/money.ts"
+import { grouped, money } from "../../../lib/format/money.ts"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { LANGUAGES } from "../../../lib/language/languages.ts"
 import { FACTS } from "./messages.ts"
 
 const { tag } = LANGUAGES[LANGUAGE]
-const amount = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 })
-const month = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" })
+const monthOf = (made: string) =>
+  new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${made}-01`))
 
 type Props = {
   facts: NonNullable<ProductPage["facts"]>
@@ -34,7 +34,7 @@ export function ProductFacts({ facts, per }: Props) {
 
 function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
   const { mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, best_before, made } = facts
-  const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${amount.format(count)} ${FACTS.units[unit]}`
+  const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${grouped(count)} ${FACTS.units[unit]}`
   const rows = [
     { name: FACTS.mrp, text: mrp && FACTS.inclusive(money(mrp / 100)) },
     { name: FACTS.netQuantity, text: net_quantity && net_unit && quantity(net_quantity, net_unit) },
@@ -42,7 +42,7 @@ function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
     { name: FACTS.origin, text: origin && countryName(origin, tag) },
     { name: FACTS.roles[maker_role], text: maker && `${maker}\n${maker_address}` },
     { name: FACTS.bestBefore, text: best_before },
-    { name: FACTS.made, text: made && month.format(new Date(`${made}-01`)) },
+    { name: FACTS.made, text: made && monthOf(made) },
   ]
   return rows.filter(({ text }) => text)
 }

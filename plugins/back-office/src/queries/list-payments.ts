@@ -11,10 +11,9 @@ export const PAYMENTS = rowList<LedgerRow>()({
   from: "online_payment",
   joins: {
     c: "left join shopper c on c.id = r.customer_id",
-    o: "left join placed_order o on o.order_id = r.order_id",
   },
   columns: `r.id, r.razorpay_order_id, r.razorpay_payment_id, r.state, r.amount, r.refunded, r.customer_id,
-    ${EMAIL} as customer_email, r.order_id, o.display_id as order_display_id, r.reason, r.exception, r.created_at, r.updated_at`,
+    ${EMAIL} as customer_email, r.order_id, r.order_display_id, r.reason, r.exception, r.created_at, r.updated_at`,
   filters: {
     state: z.enum(LEDGER_STATES).optional(),
     /** only what the owner may want to look at: something went wrong last time */
@@ -27,7 +26,7 @@ export const PAYMENTS = rowList<LedgerRow>()({
     return conditions
   },
   sortable: ["id", "created_at", "updated_at", "state", "amount", "customer_email", "order_display_id"],
-  sorts: { customer_email: EMAIL, order_display_id: "o.display_id", amount: "r.amount_paise" },
+  sorts: { customer_email: EMAIL, amount: "r.amount_paise" },
   nullsLast: ["order_display_id"],
   order: ["created_at", "DESC"],
 })

@@ -71,8 +71,7 @@ export const rowList =
       page: async (db, query) => {
         const { sql: where, values } = matching(list, query)
         const [field, direction] = query.sort ?? list.order
-        const order: Order = [[keyOf(field), direction]]
-        if (nullsLast.includes(field)) order.unshift([`(${keyOf(field)} is null)`, "ASC"])
+        const order: Order = [[keyOf(field), nullsLast.includes(field) ? `${direction} NULLS LAST` : direction]]
         if (field !== "id") order.push(["r.id", direction])
         const counted = await db.raw<{ rows: { count: string }[] }>(
           `select count(*) ${fromFor(where)} where ${where}`,

@@ -6,7 +6,7 @@ export const ONLINE_PAYMENT = `
   create or replace view online_payment as
   select id, razorpay_order_id, razorpay_payment_id, state, (amount / 100.0)::float8 as amount,
     (refunded_amount / 100.0)::float8 as refunded, customer_id, order_id, plan ->> 'email' as plan_email, reason, exception,
-    created_at, updated_at, amount as amount_paise
+    created_at, updated_at, amount as amount_paise, order_display_id
   from razorpay_payment where deleted_at is null`
 
 /** Online payments that went back to the shopper, and how much of each without what staff had refunded: of that a mail of its own tells. */

@@ -20,26 +20,35 @@ const ADDRESS = {
   country_code: "in",
 }
 
-/** Somebody pays online. */
-async function pay() {
+/** Somebody opens a payment. */
+async function open() {
   const product = await haat.product({ price: 250 })
   const { address } = (await shopper.post("/store/addresses", ADDRESS)).body
   await shopper.post("/store/cart/lines", { product_id: product.id })
   const { summary } = (await shopper.get(`/store/checkout?address_id=${address.id}`)).body
   const input = { address_id: address.id, expected_total: summary.total }
   const { payment } = (await shopper.post("/store/razorpay/payments", input)).body
-  const { razorpay_order_id } = payment
+  return { razorpay_order_id: payment.razorpay_order_id as string, amount: summary.total as number }
+}
+
+/** Somebody pays online. */
+async function pay() {
+  const opened = await open()
+  const { razorpay_order_id } = opened
   const response = await fetch(`${haat.sandboxUrl}/razorpay/pay`, {
     method: "POST",
     body: JSON.stringify({ razorpay_order_id, how: "success" }),
   })
   const verified = await shopper.post("/store/razorpay/payments/verify", await response.json())
   expect(verified.body.outcome.state).toBe("ordered")
-  return { razorpay_order_id, amount: summary.total }
+  return opened
 }
 
-const list = async (filter: object = {}): Promise<LedgerRow[]> =>
-  (await admin.get(`/back-office/payments?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
+const read = async (query: Record<string, unknown>): Promise<LedgerRow[]> => {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]))
+  return (await admin.get(`/back-office/payments?${search}`)).body
+}
+const list = (filter: object = {}) => read({ filter })
 
 describe("the owner's list of payments", () => {
   it("shows the newest first: whose, how much in rupees, and what became of it", async () => {
@@ -49,6 +58,22 @@ describe("the owner's list of payments", () => {
     expect([newest.order_display_id, newest.amount]).toEqual([order.display_id, order.total])
     expect((await admin.get(`/back-office/payments/${newest.id}`)).body).toEqual(newest)
     expect((await admin.get("/back-office/payments/rzpay_none")).status).toBe(404)
+  })
+
+  it("is sorted by the orders' numbers, and what became no order comes last, either way", async () => {
+    await pay()
+    const { razorpay_order_id } = await open()
+    const numbersOf = async (direction: string) =>
+      (await read({ sort: ["order_display_id", direction], range: [0, 99] })).map((row) => row.order_display_id)
+    const [rising, falling] = [await numbersOf("ASC"), await numbersOf("DESC")]
+    const ordered = rising.filter((number) => number !== null)
+    expect(ordered.length).toBeGreaterThanOrEqual(2)
+    expect(ordered).toEqual(ordered.toSorted((a, b) => a - b))
+    const others = Array(rising.length - ordered.length).fill(null)
+    expect(rising).toEqual([...ordered, ...others])
+    expect(falling).toEqual([...ordered.toReversed(), ...others])
+    const unpaid = (await list({ state: "created" })).find((row) => row.razorpay_order_id === razorpay_order_id)
+    expect(unpaid).toMatchObject({ order_id: null, order_display_id: null })
   })
 
   it("can be asked for one state, and for what needs attention", async () => {

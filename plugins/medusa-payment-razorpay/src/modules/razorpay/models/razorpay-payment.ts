@@ -18,6 +18,8 @@ export const RazorpayPayment = model
     /** the payment that counts; before it is captured, the one whose signature the browser sent */
     razorpay_payment_id: model.text().nullable(),
     order_id: model.text().unique().nullable(),
+    /** as the order has it; the database keeps it here, where the ledger is sorted by it */
+    order_display_id: model.number().nullable(),
     reason: model.text().nullable(),
     /** code and params of the reason, where it has them */
     reason_error: model.json().nullable(),

@@ -49,7 +49,7 @@ class CatalogModuleService extends SearchWrites implements PictureRenderer {
 
   /** Ids of all that match, the newest first; `take` at most. */
   async listShopProductIds(filter: ShopProductFilter, take: number): Promise<string[]> {
-    return (await selectMatchingIds(this.db, filter, undefined, 0, take)).ids
+    return selectMatchingIds(this.db, filter, undefined, 0, take)
   }
 
   /** These products, in this order; those that are not there are left out. */

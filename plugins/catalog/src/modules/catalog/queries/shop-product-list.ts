@@ -45,12 +45,14 @@ const SORTS: Record<string, string> = {
   created_at: "p.created_at",
   updated_at: "p.updated_at",
 }
+/** Not every product has one: those that have none come last. */
+const NULLABLE = ["category"]
 const LOW = 5
 
 /** The page's products, in order, and how many match. First which they are, over as few tables as that takes; then all about these few. */
 export const selectMatching = async (db: Knex, { sort, skip, take, ...filter }: ShopProductPage) => {
-  const { ids, count } = await selectMatchingIds(db, filter, sort, skip, take)
-  return { rows: await readInOrder(db, ids), count }
+  const ids = await selectMatchingIds(db, filter, sort, skip, take)
+  return { rows: await readInOrder(db, ids), count: await countMatching(db, filter) }
 }
 
 export const readInOrder = async (db: Knex, ids: string[]): Promise<ShopProductRow[]> => {
@@ -69,21 +71,24 @@ export const selectMatchingIds = async (
   sort: ShopProductPage["sort"],
   skip: number,
   take: number,
-): Promise<{ ids: string[]; count: number }> => {
+): Promise<string[]> => {
   const [field, direction] = sort ?? ["created_at", "DESC"]
   if (!Object.hasOwn(SORTS, field)) {
     throw new HttpError(CATALOG_ERRORS.unknown_sorting, { field })
   }
   const { from, where, values } = await matching(db, filter, SORTS[field])
-  const { rows } = await db.raw<{ rows: { id: string; count: string }[] }>(
-    `select p.id, count(*) over () as count ${from} where ${where}
-     order by ${SORTS[field]} ${direction === "DESC" ? "desc" : "asc"} nulls last, p.id limit :take offset :skip`,
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `select p.id ${from} where ${where} order by ${orderBy(field, direction)} limit :take offset :skip`,
     { ...values, take, skip },
   )
-  // A page behind the last one has no row to carry the count.
-  const count = rows.length || !skip ? Number(rows[0]?.count ?? 0) : await countMatching(db, filter)
-  return { ids: rows.map(({ id }) => id), count }
+  return rows.map(({ id }) => id)
 }
+
+/** As an index has it, where there is one: rows that are alike by their id, in the same direction. */
+const orderBy = (field: string, direction: "ASC" | "DESC") =>
+  field === "id"
+    ? `p.id ${direction}`
+    : `${SORTS[field]} ${direction} ${NULLABLE.includes(field) ? "nulls last" : ""}, p.id ${direction}`
 
 const countMatching = async (db: Knex, filter: ShopProductFilter): Promise<number> => {
   const { from, where, values } = await matching(db, filter)

@@ -83,7 +83,10 @@ test("who has signed in opens a list on a slow line without more code, and witho
     await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true)
     const all = [...requests.values()]
     const list = all.find((one) => one.path === path) as Sent
-    const before = all.filter(({ sent, ended }) => sent < list.sent && (ended ?? 0) < list.sent)
+    // What somebody may do is asked again every ten seconds, beside the list; a busy browser may send the list after it came.
+    const before = all.filter(
+      ({ path, sent, ended }) => path !== "/back-office/me" && sent < list.sent && (ended ?? 0) < list.sent,
+    )
     expect(before, `${item} waits for nothing`).toEqual([])
     expect(all.filter(({ path }) => path.endsWith(".js"))).toEqual([])
     expect(all.filter(({ path }) => path.startsWith("/back-office/")).length).toBeLessThanOrEqual(2)

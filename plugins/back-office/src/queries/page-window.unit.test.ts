@@ -35,4 +35,15 @@ describe("the window of a page", () => {
       offset: 0,
     })
   })
+
+  it("reads what has no value first when it reads from the end", () => {
+    for (const [way, back] of [
+      ["ASC NULLS LAST", "DESC NULLS FIRST"],
+      ["DESC NULLS LAST", "ASC NULLS FIRST"],
+    ] as const) {
+      const order: Order = [["number", way]]
+      expect(pageWindow(order, 100, { skip: 0, take: 25 }).order).toBe(`number ${way}`)
+      expect(pageWindow(order, 100, { skip: 75, take: 25 }).order).toBe(`number ${back}`)
+    }
+  })
 })

@@ -85,10 +85,11 @@ export const selectMatchingIds = async (
 }
 
 /** As an index has it, where there is one: rows that are alike by their id, in the same direction. */
-const orderBy = (field: string, direction: "ASC" | "DESC") =>
-  field === "id"
-    ? `p.id ${direction}`
-    : `${SORTS[field]} ${direction} ${NULLABLE.includes(field) ? "nulls last" : ""}, p.id ${direction}`
+function orderBy(field: string, direction: "ASC" | "DESC"): string {
+  const way = direction === "DESC" ? "desc" : "asc"
+  const key = `${SORTS[field]} ${way}${NULLABLE.includes(field) ? " nulls last" : ""}`
+  return field === "id" ? key : `${key}, p.id ${way}`
+}
 
 const countMatching = async (db: Knex, filter: ShopProductFilter): Promise<number> => {
   const { from, where, values } = await matching(db, filter)

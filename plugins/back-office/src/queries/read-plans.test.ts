@@ -3,6 +3,7 @@ import type { Database } from "@haat/testing/statements"
 import { indexesRead, readsOf, wholeReads } from "@haat/testing/whole-reads"
 import { describe, expect, it } from "vitest"
 import { listOrders } from "./list-orders"
+import { PAYMENTS } from "./list-payments"
 import { RETURNS } from "./list-returns"
 import { readOrderDetail } from "./order-detail"
 import { readSales } from "./sales"
@@ -41,6 +42,13 @@ describe("of all there are, only those are read that are asked for:", () => {
     const indexes = await indexesRead("order_fact", run)
     expect(indexes).toContain("order_fact_unshipped")
     expect(indexes).not.toContain("order_fact_placed")
+  })
+  it.each(["ASC", "DESC"] as const)("a page of payments by the orders' numbers, %s", async (direction) => {
+    const run = (db: Database) =>
+      PAYMENTS.page(db, { filter: {}, sort: ["order_display_id", direction], skip: 0, take: 10 })
+    expect(await indexesRead("razorpay_payment", run)).toContain(
+      `IDX_razorpay_payment_order_display_id_${direction.toLowerCase()}`,
+    )
   })
   it("orders of the days that sales are asked for, and no store credit", async () => {
     const run = (db: Database) => readSales(db, "2026-01-01", "2026-01-02")

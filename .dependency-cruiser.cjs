@@ -4,13 +4,13 @@ module.exports = {
     {
       name: "front-ends-know-contracts-only",
       comment:
-        "The storefront and the back office import nothing of a plugin but its contract and its catalogues of errors.",
+        "The storefront and the back office import nothing of a plugin but its contract and its catalogues of errors, and how money is written.",
       severity: "error",
       from: { path: "^(storefront|admin)/" },
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/([^/]+/(src/(contract|errors|return-errors)\\.ts|\\.medusa/server/src/(contract|errors|return-errors)\\.js)$|http/src/(message-in|form-errors|http-errors)\\.ts$|operations/)",
+          "^plugins/([^/]+/(src/(contract|errors|return-errors)\\.ts|\\.medusa/server/src/(contract|errors|return-errors)\\.js)$|http/src/(message-in|form-errors|http-errors|money)\\.ts$|operations/)",
       },
     },
     {

@@ -1,9 +1,9 @@
 import type { AuditLogPart, AuditLogRow } from "@haat/back-office/contract"
+import { grouped } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { ListBase, RecordsIterator, useTranslate } from "react-admin"
 import { SearchFilter } from "../components/Filters"
-import { count } from "../components/format"
 import { ListRows } from "../components/List"
 import { Part } from "./Part"
 
@@ -16,7 +16,7 @@ export const Parts = ({ entry: { id, parts } }: { entry: AuditLogRow }) => {
   return (
     <Box component="section" aria-label={translate(`${LOG}.parts`)} sx={{ mt: 2 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        {translate(`${LOG}.products`, { smart_count: parts, count: count(parts) })}
+        {translate(`${LOG}.products`, { smart_count: parts, count: grouped(parts) })}
       </Typography>
       <ListBase
         resource={`audit-log/${encodeURIComponent(id)}/parts`}

@@ -1,4 +1,5 @@
 import type { Category } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import {
   AutocompleteInput,
   ChoicesContextProvider,
@@ -7,7 +8,6 @@ import {
   useChoicesContext,
   useTranslate,
 } from "react-admin"
-import { count } from "../components/format"
 import { sentenceOf } from "../components/sentence-of"
 
 type Props = {
@@ -43,7 +43,7 @@ const Categories = ({ without, placeholder, ...props }: Omit<Props, "source">) =
   const more = total - allChoices.length
   const choices = allChoices.filter(({ id }) => id !== without)
   if (more > 0)
-    choices.push({ id: MORE, name: translate("resources.categories.more", { count: count(more) }) } as Category)
+    choices.push({ id: MORE, name: translate("resources.categories.more", { count: grouped(more) }) } as Category)
   return (
     <ChoicesContextProvider
       value={

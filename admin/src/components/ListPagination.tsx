@@ -1,5 +1,5 @@
+import { grouped } from "@haat/http/money"
 import { Pagination, useListContext, useTranslate } from "react-admin"
-import { count } from "./format"
 
 type Range = { from: number; to: number; count: number }
 
@@ -9,7 +9,11 @@ export const ListPagination = () => {
   const { total } = useListContext()
   if (!total) return null
   const range = ({ from, to, count: total }: Range) =>
-    translate("ra.navigation.page_range_info", { offsetBegin: count(from), offsetEnd: count(to), total: count(total) })
+    translate("ra.navigation.page_range_info", {
+      offsetBegin: grouped(from),
+      offsetEnd: grouped(to),
+      total: grouped(total),
+    })
   // Material UI's property, which react-admin passes on and does not name.
   const numbers: object = { labelDisplayedRows: range }
   return <Pagination rowsPerPageOptions={[]} {...numbers} />

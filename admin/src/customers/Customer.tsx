@@ -1,4 +1,5 @@
 import type { CustomerDetail } from "@haat/back-office/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
@@ -7,7 +8,7 @@ import MuiLink from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
-import { dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { RecordScreen } from "../components/RecordScreen"
 import { Address } from "../orders/Address"
@@ -40,7 +41,7 @@ const Customer = () => {
               </MuiLink>
               {phone && <MuiLink href={`tel:${phone}`}>{phone}</MuiLink>}
               <Box>
-                {orderCount(orders)}, {rupees(spent)}
+                {orderCount(orders)}, {money(spent)}
               </Box>
               <Typography variant="h2" sx={{ mt: 2 }}>
                 {translate("resources.customers.addresses")}

@@ -1,8 +1,9 @@
 import type { CustomerRow } from "@haat/back-office/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import MuiLink from "@mui/material/Link"
 import { Link } from "react-router-dom"
-import { dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { Col, Table } from "../components/Table"
 import { useOrderCount } from "./use-order-count"
 
@@ -28,7 +29,7 @@ export const CustomerTable = () => {
       />
       <Col source="created_at" render={({ created_at }: CustomerRow) => dateTime(created_at)} />
       <Col source="orders" align="right" disableSort render={({ orders }: CustomerRow) => orderCount(orders)} />
-      <Col source="spent" align="right" disableSort render={({ spent }: CustomerRow) => rupees(spent)} />
+      <Col source="spent" align="right" disableSort render={({ spent }: CustomerRow) => money(spent)} />
     </Table>
   )
 }

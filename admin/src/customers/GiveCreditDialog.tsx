@@ -1,4 +1,5 @@
 import { GiveCredit } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import { useState } from "react"
 import { type HttpError, ResourceContextProvider, TextInput, useNotify, useRefresh, useTranslate } from "react-admin"
@@ -6,7 +7,6 @@ import type { FieldValues } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
 import { useDialogs } from "../components/dialogs"
-import { rupees } from "../components/format"
 import { sentenceOf } from "../components/sentence-of"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
@@ -23,7 +23,7 @@ export const GiveCreditDialog = ({ id, onClose }: { id: string; onClose: () => v
   const [failure, setFailure] = useState<string>()
   const save = async (values: FieldValues) => {
     setFailure(undefined)
-    const amount = rupees(values.amount)
+    const amount = money(values.amount)
     const question = { title: `${WORDS}.ask`, text: `${WORDS}.askText`, yes: `${WORDS}.yes`, words: { amount } }
     if (!(await ask(question))) return
     try {

@@ -1,11 +1,12 @@
 import type { StoreCredit as Credit } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { GiveCreditDialog } from "./GiveCreditDialog"
 
 const WORDS = "resources.customers.credit"
@@ -17,7 +18,7 @@ export const StoreCredit = ({ customer_id, credit }: { customer_id: string; cred
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: "grid", gap: 1.5, justifyItems: "start" }}>
       <Typography variant="h2">{translate(`${WORDS}.title`)}</Typography>
-      <Box sx={{ fontWeight: 700 }}>{rupees(credit.balance)}</Box>
+      <Box sx={{ fontWeight: 700 }}>{money(credit.balance)}</Box>
       {credit.entries.length > 0 && (
         <Box
           component="ul"
@@ -26,7 +27,7 @@ export const StoreCredit = ({ customer_id, credit }: { customer_id: string; cred
         >
           {credit.entries.map((entry) => (
             <Box component="li" key={entry.id} sx={{ fontSize: "0.875rem", overflowWrap: "anywhere" }}>
-              <strong>{rupees(entry.amount)}</strong>{" "}
+              <strong>{money(entry.amount)}</strong>{" "}
               {translate(`${WORDS}.kinds.${entry.kind}`, { number: entry.order_display_id })}
               <Box sx={{ color: "text.secondary" }}>
                 {[dateTime(entry.created_at), entry.reason].filter(Boolean).join(" · ")}

@@ -1,10 +1,10 @@
 import type { ShopProduct } from "@haat/catalog/contract"
+import { money } from "@haat/http/money"
 import RemoveIcon from "@mui/icons-material/Close"
 import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
-import { rupees } from "../components/format"
 import { Thumbnail } from "../products/Thumbnail"
 
 type Props = { product: ShopProduct; place: number; handle: ReactNode; onRemove: () => void }
@@ -30,7 +30,7 @@ export const MainProductRow = ({ product, place, handle, onRemove }: Props) => {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{product.name}</Box>
         <Box sx={{ fontSize: "0.8125rem", color: product.active ? "text.secondary" : "error.main" }}>
-          {product.active ? rupees(product.price) : translate("resources.main-products.hidden")}
+          {product.active ? money(product.price) : translate("resources.main-products.hidden")}
         </Box>
       </Box>
       <IconButton onClick={onRemove} aria-label={translate("resources.main-products.remove", { name: product.name })}>

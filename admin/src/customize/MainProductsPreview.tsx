@@ -1,9 +1,9 @@
 import type { ShopProduct } from "@haat/catalog/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Chip from "@mui/material/Chip"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"
-import { rupees } from "../components/format"
 import { Thumbnail } from "../products/Thumbnail"
 import { Preview } from "./Preview"
 
@@ -90,7 +90,7 @@ const Card = ({ product }: { product: ShopProduct }) => {
         >
           {product.name}
         </Box>
-        <Box sx={{ mt: "auto", fontWeight: 700, fontVariantNumeric: "tabular-nums" }}>{rupees(product.price)}</Box>
+        <Box sx={{ mt: "auto", fontWeight: 700, fontVariantNumeric: "tabular-nums" }}>{money(product.price)}</Box>
       </Box>
     </Box>
   )

@@ -1,7 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
+import { money } from "@haat/http/money"
 import { AutocompleteInput, ReferenceInput } from "react-admin"
 import { useFormContext } from "react-hook-form"
-import { rupees } from "../components/format"
 
 const SHOWN = 6
 
@@ -15,7 +15,7 @@ export const ProductPicker = ({ chosen, full, onPick }: Props) => {
       <AutocompleteInput
         label="resources.main-products.search"
         noOptionsText="resources.main-products.noMatch"
-        optionText={({ name, price }: ShopProduct) => `${name} · ${rupees(price)}`}
+        optionText={({ name, price }: ShopProduct) => `${name} · ${money(price)}`}
         getOptionDisabled={({ id }) => chosen.includes(String(id))}
         disabled={full}
         onChange={(_, product) => {

@@ -1,5 +1,6 @@
 import type { CustomerRow, PlacedOrder } from "@haat/back-office/contract"
 import type { ShopProduct } from "@haat/catalog/contract"
+import { money } from "@haat/http/money"
 import Autocomplete from "@mui/material/Autocomplete"
 import Box from "@mui/material/Box"
 import Dialog from "@mui/material/Dialog"
@@ -17,7 +18,6 @@ import {
   useTranslate,
 } from "react-admin"
 import { useNavigate } from "react-router-dom"
-import { rupees } from "../components/format"
 import { useProductAddress } from "../products/use-product-address"
 
 const PAUSE_MS = 300
@@ -57,12 +57,12 @@ const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const results = [
     useFound<ShopProduct>("products", q, (product) => ({
       title: product.name,
-      detail: rupees(product.price),
+      detail: money(product.price),
       path: productPath(product),
     })),
     useFound<PlacedOrder>("orders", q, ({ display_id, customer_name, total }) => ({
       title: `#${display_id} ${customer_name}`,
-      detail: rupees(total),
+      detail: money(total),
       path: listPath("orders", String(display_id)),
     })),
     useFound<CustomerRow>("customers", q, ({ id, name, email }) => ({

@@ -1,9 +1,10 @@
 import type { LegacyCallUse } from "@haat/back-office/contract"
+import { grouped } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Typography from "@mui/material/Typography"
 import { SimpleList } from "react-admin"
-import { count, longDay } from "../components/format"
+import { longDay } from "../components/format"
 
 type Props = { day: string; calls: LegacyCallUse[] }
 
@@ -18,7 +19,7 @@ export const Day = ({ day, calls }: Props) => (
         data={calls.toSorted((a, b) => b.times - a.times)}
         rowClick={false}
         primaryText={({ call }) => <code>{call}</code>}
-        tertiaryText={({ times }) => count(times)}
+        tertiaryText={({ times }) => grouped(times)}
         sx={{
           "& .MuiListItem-root": { display: "flex", justifyContent: "space-between" },
           overflowWrap: "anywhere",

@@ -1,9 +1,9 @@
+import { money } from "@haat/http/money"
 import type { TriedOffer } from "@haat/offers/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
-import { rupees } from "../components/format"
 
 const OFFERS = "resources.offers"
 
@@ -22,19 +22,19 @@ export const CalculatorResult = ({ result }: { result: TriedOffer }) => {
       {reason && <Alert severity="info">{reason}</Alert>}
       {lines.map(({ product_id, name, quantity, price, discount }) => (
         <Row key={product_id} label={`${quantity} × ${name}`}>
-          {rupees(price * quantity)}
-          {discount > 0 && <Box sx={{ color: "success.main" }}>{rupees(-discount)}</Box>}
+          {money(price * quantity)}
+          {discount > 0 && <Box sx={{ color: "success.main" }}>{money(-discount)}</Box>}
         </Row>
       ))}
       {sums
         .filter(([key, amount]) => amount || key === "tryItems")
         .map(([key, amount]) => (
           <Row key={key} label={translate(`${OFFERS}.${key}`)}>
-            {rupees(amount)}
+            {money(amount)}
           </Row>
         ))}
       <Row label={translate(`${OFFERS}.tryTotal`)} strong>
-        {rupees(total)}
+        {money(total)}
       </Row>
     </Box>
   )

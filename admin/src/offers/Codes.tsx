@@ -1,3 +1,4 @@
+import { grouped } from "@haat/http/money"
 import { MakeCodes, type OfferRow } from "@haat/offers/contract"
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined"
 import Box from "@mui/material/Box"
@@ -7,7 +8,6 @@ import Typography from "@mui/material/Typography"
 import { useState } from "react"
 import { useRecordContext, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
-import { count } from "../components/format"
 import { codesFile, makeCodes } from "./requests"
 
 const OFFERS = "resources.offers"
@@ -46,7 +46,7 @@ export const Codes = () => {
         {translate(`${OFFERS}.codesTitle`)}
       </Typography>
       <Typography sx={{ color: "text.secondary", mb: 2 }}>
-        {translate(`${OFFERS}.codesText`, { count: count(offer.unique_codes) })}
+        {translate(`${OFFERS}.codesText`, { count: grouped(offer.unique_codes) })}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
         <TextField
@@ -74,7 +74,7 @@ export const Codes = () => {
         )}
       </Box>
       <Typography role="status" sx={{ mt: 1, color: "success.main" }}>
-        {made > 0 && translate(`${OFFERS}.codesMade`, { smart_count: made, count: count(made) })}
+        {made > 0 && translate(`${OFFERS}.codesMade`, { smart_count: made, count: grouped(made) })}
       </Typography>
       {problem && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>

@@ -1,3 +1,4 @@
+import { grouped, money } from "@haat/http/money"
 import type { OfferRow } from "@haat/offers/contract"
 import AddIcon from "@mui/icons-material/Add"
 import OfferIcon from "@mui/icons-material/LocalOfferOutlined"
@@ -9,7 +10,7 @@ import { CanAccess, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf, SearchFilter } from "../components/Filters"
-import { count, dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
 import { messages } from "./messages"
@@ -52,11 +53,11 @@ const OfferList = () => {
           render={({ ends_at }: OfferRow) => (ends_at ? <Named as="ends_at">{dateTime(ends_at)}</Named> : null)}
         />
         <Col source="uses" align="right" render={(offer: OfferRow) => <Uses offer={offer} />} />
-        <Col source="saved" align="right" render={({ saved }: OfferRow) => <Named as="saved">{rupees(saved)}</Named>} />
+        <Col source="saved" align="right" render={({ saved }: OfferRow) => <Named as="saved">{money(saved)}</Named>} />
         <Col
           source="revenue"
           align="right"
-          render={({ revenue }: OfferRow) => <Named as="revenue">{rupees(revenue)}</Named>}
+          render={({ revenue }: OfferRow) => <Named as="revenue">{money(revenue)}</Named>}
         />
         <Col
           source="state"
@@ -89,7 +90,7 @@ const Codes = ({ offer: { automatic, code, unique_codes } }: { offer: OfferRow }
   const translate = useTranslate()
   if (automatic) return translate(`${OFFERS}.automaticShort`)
   const unique =
-    unique_codes && translate(`${OFFERS}.uniqueCodes`, { smart_count: unique_codes, count: count(unique_codes) })
+    unique_codes && translate(`${OFFERS}.uniqueCodes`, { smart_count: unique_codes, count: grouped(unique_codes) })
   return [code, unique].filter(Boolean).join(", ")
 }
 
@@ -111,8 +112,8 @@ const Named = ({ as, children }: { as: string; children: ReactNode }) => {
 
 const Uses = ({ offer: { uses, total_limit } }: { offer: OfferRow }) => {
   const translate = useTranslate()
-  const words = { uses: count(uses), limit: count(total_limit ?? 0) }
-  return <Named as="uses">{total_limit === null ? count(uses) : translate(`${OFFERS}.usedOf`, words)}</Named>
+  const words = { uses: grouped(uses), limit: grouped(total_limit ?? 0) }
+  return <Named as="uses">{total_limit === null ? grouped(uses) : translate(`${OFFERS}.usedOf`, words)}</Named>
 }
 
 export default OfferList

@@ -1,6 +1,6 @@
+import { money } from "@haat/http/money"
 import type { OfferRow } from "@haat/offers/contract"
 import { useTranslate } from "react-admin"
-import { rupees } from "../components/format"
 
 const OFFERS = "resources.offers"
 
@@ -18,8 +18,8 @@ export const useOfferWords = () => {
   const translate = useTranslate()
   return ({ kind, scope, percent, amount, buy, get, min_amount }: OfferRow) => {
     const isFree = scope === "delivery" && kind === "percent" && percent === 100
-    const values = { percent, buy, get, amount: rupees(amount), scope: translate(`${OFFERS}.scopes.${scope}`) }
+    const values = { percent, buy, get, amount: money(amount), scope: translate(`${OFFERS}.scopes.${scope}`) }
     const does = translate(`${OFFERS}.does.${isFree ? "free_delivery" : kind}`, values)
-    return min_amount ? `${does}, ${translate(`${OFFERS}.above`, { amount: rupees(min_amount) })}` : does
+    return min_amount ? `${does}, ${translate(`${OFFERS}.above`, { amount: money(min_amount) })}` : does
   }
 }

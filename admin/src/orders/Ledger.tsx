@@ -1,7 +1,8 @@
+import { money } from "@haat/http/money"
 import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
-import { dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { StateChip } from "../payments/StateChip"
 import { Why } from "../payments/Why"
 
@@ -19,7 +20,7 @@ export const Ledger = ({ payments }: { payments: LedgerRow[] }) => {
           <Box component="li" key={payment.id} sx={{ display: "grid", gap: 0.5, fontSize: "0.875rem" }}>
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
               <StateChip state={payment.state} />
-              <strong>{rupees(payment.amount)}</strong>
+              <strong>{money(payment.amount)}</strong>
               <Box component="span" sx={{ color: "text.secondary" }}>
                 {dateTime(payment.updated_at)}
               </Box>

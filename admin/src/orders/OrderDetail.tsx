@@ -1,5 +1,6 @@
 import type { OrderDetail as Detail, PlacedOrder } from "@haat/back-office/contract"
 import { PAPER_SIZES } from "@haat/gst/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import MuiLink from "@mui/material/Link"
@@ -8,7 +9,6 @@ import type { ReactNode } from "react"
 import { CanAccess, useGetOne, useLocale, useTranslate } from "react-admin"
 import { Link } from "react-router-dom"
 import { Failed } from "../components/Failed"
-import { rupees } from "../components/format"
 import { API } from "../http-client"
 import { Address } from "./Address"
 import { Delivery } from "./Delivery"
@@ -73,10 +73,10 @@ export const OrderDetail = ({ order }: { order: PlacedOrder }) => {
             <Box>{translate(methodKey(order))}</Box>
             <Box sx={{ color: "text.secondary" }}>{translate(paymentKey(order))}</Box>
             {order.credit > 0 && (
-              <Box>{translate("resources.orders.creditSpent", { amount: rupees(order.credit) })}</Box>
+              <Box>{translate("resources.orders.creditSpent", { amount: money(order.credit) })}</Box>
             )}
             {order.refunded > 0 && (
-              <Box>{translate("resources.orders.refunds.sum", { amount: rupees(order.refunded) })}</Box>
+              <Box>{translate("resources.orders.refunds.sum", { amount: money(order.refunded) })}</Box>
             )}
             {data?.payments && <Ledger payments={data.payments} />}
             {data && <Refunds order={data} />}

@@ -1,8 +1,8 @@
 import type { OrderFreight, PlacedOrder } from "@haat/back-office/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"
-import { rupees } from "../components/format"
 
 type Props = { order: PlacedOrder; freight?: OrderFreight[] }
 
@@ -36,16 +36,16 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
                   {item.name}
                 </Link>
                 <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-                  {item.quantity} × {rupees(item.price)}
-                  {parcel && ` · ${t("freight", { charge: rupees(parcel.charge) })}`}
+                  {item.quantity} × {money(item.price)}
+                  {parcel && ` · ${t("freight", { charge: money(parcel.charge) })}`}
                   {parcel && parcel.days !== "N/A" && `, ${t("days", { days: parcel.days })}`}
                 </Box>
               </Box>
               <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums", textAlign: "right" }}>
-                {rupees(item.price * item.quantity)}
+                {money(item.price * item.quantity)}
                 {item.discount > 0 && (
                   <Box sx={{ fontWeight: 400, color: "text.secondary", fontSize: "0.875rem" }}>
-                    {rupees(-item.discount)}
+                    {money(-item.discount)}
                   </Box>
                 )}
               </Box>
@@ -80,6 +80,6 @@ const Sum = ({ label, value, strong }: { label: string; value: number; strong?: 
     }}
   >
     <span>{label}</span>
-    <span>{rupees(value)}</span>
+    <span>{money(value)}</span>
   </Box>
 )

@@ -1,8 +1,9 @@
 import type { PlacedOrder } from "@haat/back-office/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Chip from "@mui/material/Chip"
 import { useTranslate } from "react-admin"
-import { dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { methodKey, paymentKey } from "./payment-key"
 
 const ORDERS = "resources.orders"
@@ -41,7 +42,7 @@ export const OrderSummary = ({ order }: { order: PlacedOrder }) => {
         {dateTime(order.created_at)}
       </Box>
       <Box sx={{ ...SOFT, order: { xs: 2, md: 0 } }}>{translate(methodKey(order))}</Box>
-      <Box sx={{ fontWeight: 700, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>{rupees(order.total)}</Box>
+      <Box sx={{ fontWeight: 700, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>{money(order.total)}</Box>
       <Box
         sx={{
           display: "flex",

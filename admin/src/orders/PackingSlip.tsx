@@ -1,7 +1,7 @@
 import type { OrderDetail, OrderWarehouse } from "@haat/back-office/contract"
+import { grouped, money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
-import { count, rupees } from "../components/format"
 import { Address } from "./Address"
 import { Block, PrintedPage } from "./PrintedPage"
 
@@ -53,7 +53,7 @@ const PackingSlip = () => {
                 </Block>
               )}
               <Block title={t("parts.payment")}>
-                {cash ? t("collect", { cash: rupees(order.total - order.credit) }) : t("collectNothing")}
+                {cash ? t("collect", { cash: money(order.total - order.credit) }) : t("collectNothing")}
               </Block>
             </Box>
             {slips.map(({ warehouse, items }) => {
@@ -83,13 +83,13 @@ const PackingSlip = () => {
                       {items.map(({ id, name, quantity }) => (
                         <tr key={id}>
                           <td>{name}</td>
-                          <td className="number">{count(quantity)}</td>
+                          <td className="number">{grouped(quantity)}</td>
                           <td className="number">☐</td>
                         </tr>
                       ))}
                     </tbody>
                   </table>
-                  <strong>{t("piecesInAll", { smart_count: pieces, count: count(pieces) })}</strong>
+                  <strong>{t("piecesInAll", { smart_count: pieces, count: grouped(pieces) })}</strong>
                 </Box>
               )
             })}

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "@haat/back-office/contract"
+import { inRupees } from "@haat/http/money"
 import { type Refundable, RefundOrder } from "@haat/medusa-payment-razorpay/contract"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"
@@ -6,7 +7,6 @@ import { RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
-import { rupees } from "../components/format"
 import { useShopData } from "../data-provider"
 import { RefundItems } from "./RefundItems"
 import { RefundWay } from "./RefundWay"
@@ -52,7 +52,7 @@ export const RefundDialog = ({ order, refundable, onClose }: Props) => {
       onClose={onClose}
     >
       <DialogContentText>
-        {translate(`${WORDS}.left`, { left: rupees(refundable.left_paise / 100) })}{" "}
+        {translate(`${WORDS}.left`, { left: inRupees(refundable.left_paise) })}{" "}
         {translate(`${WORDS}.${inCash ? "cash" : "online"}`)}
       </DialogContentText>
       {failure && <Alert severity="error">{failure}</Alert>}

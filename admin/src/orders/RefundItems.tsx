@@ -1,8 +1,8 @@
+import { inRupees } from "@haat/http/money"
 import type { Refundable } from "@haat/medusa-payment-razorpay/contract"
 import Box from "@mui/material/Box"
 import { BooleanInput, NumberInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
-import { rupees } from "../components/format"
 import { paiseOf, pieceField, type RefundForm } from "./refund-form"
 
 const WORDS = "resources.orders.refunds"
@@ -31,12 +31,12 @@ export const RefundItems = ({ refundable }: { refundable: Refundable }) => {
       {refundable.delivery_paise > 0 && (
         <BooleanInput
           source="delivery"
-          label={translate(`${WORDS}.deliveryOf`, { amount: rupees(refundable.delivery_paise / 100) })}
+          label={translate(`${WORDS}.deliveryOf`, { amount: inRupees(refundable.delivery_paise) })}
           helperText={false}
         />
       )}
       <Box role="status" sx={{ fontWeight: 700 }}>
-        {translate(`${WORDS}.comesTo`, { amount: rupees(paiseOf(form, refundable) / 100) })}
+        {translate(`${WORDS}.comesTo`, { amount: inRupees(paiseOf(form, refundable)) })}
       </Box>
     </Box>
   )

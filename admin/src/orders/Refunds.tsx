@@ -1,11 +1,12 @@
 import type { OrderDetail } from "@haat/back-office/contract"
+import { inRupees, money } from "@haat/http/money"
 import type { OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Chip, { type ChipProps } from "@mui/material/Chip"
 import { useState } from "react"
 import { CanAccess, useTranslate } from "react-admin"
-import { dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { RefundDialog } from "./RefundDialog"
 
 const WORDS = "resources.orders.refunds"
@@ -52,7 +53,7 @@ const RefundRow = ({ refund }: { refund: OwnersRefund }) => {
   const translate = useTranslate()
   const { state, amount, parts, method, reference, reason, failure, requested_by } = refund
   const of = parts?.map(({ name, quantity, way_back, amount_paise }) => {
-    if (way_back) return translate(`${WORDS}.lessWayBack`, { amount: rupees(-amount_paise / 100) })
+    if (way_back) return translate(`${WORDS}.lessWayBack`, { amount: inRupees(-amount_paise) })
     if (!name) return translate(`${WORDS}.delivery`)
     return quantity ? `${quantity} × ${name}` : name
   })
@@ -64,7 +65,7 @@ const RefundRow = ({ refund }: { refund: OwnersRefund }) => {
     <Box component="li" sx={{ display: "grid", gap: 0.5, fontSize: "0.875rem" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
         <Chip size="small" variant="outlined" color={LOOKS[state]} label={translate(`${WORDS}.states.${state}`)} />
-        <strong>{rupees(amount)}</strong>
+        <strong>{money(amount)}</strong>
         <Box component="span" sx={{ color: "text.secondary" }}>
           {dateTime(refund.processed_at ?? refund.created_at)}
         </Box>

@@ -1,8 +1,8 @@
+import { inRupees } from "@haat/http/money"
 import type { OwnersRefund } from "@haat/medusa-payment-razorpay/contract"
 import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
-import { rupees } from "../components/format"
 import { sentenceOf } from "../components/sentence-of"
 
 const WORDS = "resources.orders.refunds"
@@ -21,7 +21,7 @@ export const useRefund = (onClose: () => void) => {
   const [failure, fail] = useState<string>()
   const send = async ({ paise, way, inCash }: Meant, make: () => Promise<OwnersRefund>) => {
     fail(undefined)
-    const amount = rupees(paise / 100)
+    const amount = inRupees(paise)
     const text = `${WORDS}.${way === "credit" ? "askCredit" : inCash ? "askCash" : "askOnline"}`
     if (!(await ask({ title: `${WORDS}.ask`, text, yes: `${WORDS}.yes`, danger: true, words: { amount } }))) return
     try {

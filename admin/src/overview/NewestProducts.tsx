@@ -1,4 +1,5 @@
 import type { ShopProduct } from "@haat/catalog/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
@@ -7,7 +8,6 @@ import Typography from "@mui/material/Typography"
 import { ListBase, useListContext, useTranslate, WithListContext } from "react-admin"
 import { Link } from "react-router-dom"
 import { Filters, SearchFilter } from "../components/Filters"
-import { rupees } from "../components/format"
 import { Thumbnail } from "../products/Thumbnail"
 import { useListFailure } from "../products/use-list-failure"
 import { useProductAddress } from "../products/use-product-address"
@@ -77,7 +77,7 @@ const Rows = () => {
       product.category?.name ?? translate(`${WORDS}.noCategory`),
       ...(product.active ? [] : [translate(`${WORDS}.hidden`)]),
     ].join(" · "),
-    end: rupees(product.price),
+    end: money(product.price),
   }))
   return <LinkRows rows={rows} />
 }

@@ -1,4 +1,5 @@
 import type { Overview } from "@haat/back-office/contract"
+import { grouped, money } from "@haat/http/money"
 import InquiryIcon from "@mui/icons-material/ContactSupportOutlined"
 import RevenueIcon from "@mui/icons-material/CurrencyRupee"
 import SubscribersIcon from "@mui/icons-material/GroupOutlined"
@@ -10,7 +11,7 @@ import Skeleton from "@mui/material/Skeleton"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useStore, useTranslate } from "react-admin"
-import { count, rupees, today } from "../components/format"
+import { today } from "../components/format"
 import { PageHeading } from "../components/PageHeading"
 import { useShopData } from "../data-provider"
 import { EditSummary } from "./EditSummary"
@@ -31,16 +32,16 @@ type StatCardOf = Pick<StatCardProps, "name" | "icon"> & {
 }
 
 const CARDS: StatCardOf[] = [
-  { name: "Subscribers", icon: SubscribersIcon, value: (o) => count(o.subscribers) },
-  { name: "Orders", icon: OrdersIcon, value: (o) => count(o.orders), parts: (_, t) => [t("withoutCancelled")] },
-  { name: "Inquiry", icon: InquiryIcon, value: () => count(INQUIRIES) },
+  { name: "Subscribers", icon: SubscribersIcon, value: (o) => grouped(o.subscribers) },
+  { name: "Orders", icon: OrdersIcon, value: (o) => grouped(o.orders), parts: (_, t) => [t("withoutCancelled")] },
+  { name: "Inquiry", icon: InquiryIcon, value: () => grouped(INQUIRIES) },
   {
     name: "Revenue",
     icon: RevenueIcon,
-    value: (o) => rupees(o.revenue),
+    value: (o) => money(o.revenue),
     parts: (o, t) => [
-      t("paid", { amount: rupees(o.paid) }),
-      t("unpaidCash", { amount: rupees(o.unpaid_cash) }),
+      t("paid", { amount: money(o.paid) }),
+      t("unpaidCash", { amount: money(o.unpaid_cash) }),
       t("netRevenue"),
     ],
   },

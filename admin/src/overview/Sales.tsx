@@ -1,4 +1,5 @@
 import type { SalesReport } from "@haat/back-office/contract"
+import { grouped, money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
@@ -9,7 +10,7 @@ import { useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 import { Failed } from "../components/Failed"
-import { count, daysAfter, rupees, today } from "../components/format"
+import { daysAfter, today } from "../components/format"
 import { useShopData } from "../data-provider"
 
 const SalesChart = lazy(() => import("./SalesChart"))
@@ -51,7 +52,7 @@ export const Sales = ({ until: latest }: { until: string }) => {
           </Typography>
           <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }} aria-live="polite">
             {data
-              ? t("salesSum", { smart_count: data.orders, count: count(data.orders), revenue: rupees(data.revenue) })
+              ? t("salesSum", { smart_count: data.orders, count: grouped(data.orders), revenue: money(data.revenue) })
               : " "}
           </Typography>
           <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>{t("netSales")}</Typography>

@@ -1,16 +1,17 @@
 import type { DayOfSales } from "@haat/back-office/contract"
+import { grouped, money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import { useTheme } from "@mui/material/styles"
 import { useTranslate } from "react-admin"
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts"
-import { compact, count, rupees, shortDay } from "../components/format"
+import { compact, shortDay } from "../components/format"
 
 /** Revenue as bars, orders as a line. For who cannot see it, it is one sentence; the numbers are in the table. */
 const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSales; height: number }) => {
   const { palette, typography } = useTheme()
   const translate = useTranslate()
   const t = (key: string, values?: object) => translate(`resources.overview.${key}`, values)
-  const label = t("chartLabel", { day: shortDay(best.day), revenue: rupees(best.revenue) })
+  const label = t("chartLabel", { day: shortDay(best.day), revenue: money(best.revenue) })
   const tick = { fill: palette.text.secondary, fontSize: 12 }
   return (
     <Box role="img" aria-label={label} sx={{ fontFamily: typography.fontFamily }}>
@@ -36,7 +37,7 @@ const SalesChart = ({ days, best, height }: { days: DayOfSales[]; best: DayOfSal
           />
           <Tooltip
             labelFormatter={(day) => shortDay(String(day))}
-            formatter={(value, name) => [name === t("revenue") ? rupees(Number(value)) : count(Number(value)), name]}
+            formatter={(value, name) => [name === t("revenue") ? money(Number(value)) : grouped(Number(value)), name]}
             contentStyle={{
               background: palette.background.paper,
               border: `1px solid ${palette.divider}`,

@@ -1,4 +1,5 @@
 import type { DayOfSales } from "@haat/back-office/contract"
+import { grouped, money } from "@haat/http/money"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
@@ -6,7 +7,7 @@ import TableContainer from "@mui/material/TableContainer"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
 import { useTranslate } from "react-admin"
-import { count, rupees, shortDay } from "../components/format"
+import { shortDay } from "../components/format"
 
 /** The chart's numbers to read, the latest day first. */
 const SalesTable = ({ days }: { days: DayOfSales[] }) => {
@@ -28,8 +29,8 @@ const SalesTable = ({ days }: { days: DayOfSales[] }) => {
               <TableCell component="th" scope="row">
                 {shortDay(day)} {day.slice(0, 4)}
               </TableCell>
-              <TableCell align="right">{count(orders)}</TableCell>
-              <TableCell align="right">{rupees(revenue)}</TableCell>
+              <TableCell align="right">{grouped(orders)}</TableCell>
+              <TableCell align="right">{money(revenue)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

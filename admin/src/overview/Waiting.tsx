@@ -1,4 +1,5 @@
 import type { PlacedOrder, Todo } from "@haat/back-office/contract"
+import { grouped, money } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
@@ -7,7 +8,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
 import { Failed } from "../components/Failed"
-import { count, dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { useShopData } from "../data-provider"
 import { useProductAddress } from "../products/use-product-address"
 import { Panel } from "./WaitingPanel"
@@ -19,7 +20,7 @@ const orderRow = ({ id, display_id, customer_name, total, created_at }: PlacedOr
   to: filtered("/orders", { q: `#${display_id}` }),
   title: `#${display_id} ${customer_name}`,
   below: dateTime(created_at),
-  end: rupees(total),
+  end: money(total),
 })
 
 /** What the owner may want to do next, a few of each and where the rest is. */
@@ -52,40 +53,40 @@ export const Waiting = () => {
       )}
       <Panel
         title={t("toShip")}
-        number={count(to_ship.count)}
+        number={grouped(to_ship.count)}
         rows={to_ship.rows.map(orderRow)}
         empty={t("nothingToShip")}
         all={filtered("/orders", { state: "to_ship" })}
       />
       <Panel
         title={t("cashDue")}
-        number={count(cash_due.count)}
+        number={grouped(cash_due.count)}
         rows={cash_due.rows.map(orderRow)}
         empty={t("noCashDue")}
         all={filtered("/orders", { payment: "cash_due" })}
       />
       <Panel
         title={t("stock")}
-        number={t("stockCount", { low: count(stock.low), out: count(stock.sold_out) })}
+        number={t("stockCount", { low: grouped(stock.low), out: grouped(stock.sold_out) })}
         rows={stock.products.map(({ id, name, pieces, waiting }) => ({
           id,
           to: addressOf({ id, name }),
           title: name,
-          below: waiting ? t("waiting", { smart_count: waiting, count: count(waiting) }) : undefined,
-          end: pieces ? t("left", { count: count(pieces) }) : t("soldOut"),
+          below: waiting ? t("waiting", { smart_count: waiting, count: grouped(waiting) }) : undefined,
+          end: pieces ? t("left", { count: grouped(pieces) }) : t("soldOut"),
         }))}
         empty={t("enough")}
       />
       {payments && (
         <Panel
           title={t("attention")}
-          number={count(payments.count)}
+          number={grouped(payments.count)}
           rows={payments.rows.map(({ id, customer_email, exception, amount }) => ({
             id,
             to: filtered("/payments", { attention: true }),
             title: customer_email,
             below: exception ?? "",
-            end: rupees(amount),
+            end: money(amount),
           }))}
           empty={t("noAttention")}
           all={filtered("/payments", { attention: true })}
@@ -93,7 +94,7 @@ export const Waiting = () => {
       )}
       <Panel
         title={t("reports")}
-        number={t("open", { count: count(problem_reports.count) })}
+        number={t("open", { count: grouped(problem_reports.count) })}
         rows={problem_reports.rows.map(({ id, product_name, message, created_at }) => ({
           id,
           to: filtered("/problem-reports", { resolved: false }),
@@ -105,7 +106,7 @@ export const Waiting = () => {
       />
       <Panel
         title={t("complaints")}
-        number={t("complaintCount", { open: count(complaints.count), overdue: count(complaints.overdue) })}
+        number={t("complaintCount", { open: grouped(complaints.count), overdue: grouped(complaints.overdue) })}
         rows={complaints.rows.map(({ id, number, name, message, close_by }) => ({
           id,
           to: filtered("/complaints", { closed: false }),
@@ -117,7 +118,7 @@ export const Waiting = () => {
       />
       <Panel
         title={t("reviews")}
-        number={count(reviews.count)}
+        number={grouped(reviews.count)}
         rows={reviews.rows.map(({ id, product_name, comment, rating }) => ({
           id,
           to: filtered("/reviews", { q: product_name }),

@@ -1,10 +1,11 @@
+import { money } from "@haat/http/money"
 import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined"
 import Box from "@mui/material/Box"
 import { BooleanInput, ColumnsButton, useListContext, useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { ChoiceFilter, choicesOf } from "../components/Filters"
-import { dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
 import { OrderTabs } from "../orders/OrderTabs"
@@ -45,7 +46,7 @@ const PaymentList = () => (
           </>
         )}
       />
-      <Col source="amount" align="right" render={({ amount }: LedgerRow) => <b>{rupees(amount)}</b>} />
+      <Col source="amount" align="right" render={({ amount }: LedgerRow) => <b>{money(amount)}</b>} />
       <Col source="state" render={({ state }: LedgerRow) => <StateChip state={state} />} />
       <Col source="order_display_id" render={(payment: LedgerRow) => <OrderLink payment={payment} />} />
       <Col source="reason" disableSort render={(payment: LedgerRow) => <Why payment={payment} />} />

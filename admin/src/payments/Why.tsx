@@ -1,8 +1,8 @@
+import { money } from "@haat/http/money"
 import type { LedgerRow } from "@haat/medusa-payment-razorpay/contract"
 import WarningIcon from "@mui/icons-material/WarningAmberOutlined"
 import Box from "@mui/material/Box"
 import { useTranslate } from "react-admin"
-import { rupees } from "../components/format"
 
 /** Why the payment went this way, and what still has to be seen to. */
 export const Why = ({ payment: { reason, exception, amount, refunded } }: { payment: LedgerRow }) => {
@@ -20,7 +20,7 @@ export const Why = ({ payment: { reason, exception, amount, refunded } }: { paym
         </Box>
       )}
       {refunded > 0 && refunded < amount && (
-        <Box>{translate("resources.payments.refunded", { amount: rupees(refunded) })}</Box>
+        <Box>{translate("resources.payments.refunded", { amount: money(refunded) })}</Box>
       )}
       {reason && <Box sx={{ color: "text.secondary" }}>{reason}</Box>}
     </Box>

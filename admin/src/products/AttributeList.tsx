@@ -1,9 +1,9 @@
 import type { ShopProduct } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import ExpandIcon from "@mui/icons-material/ExpandMore"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useExpanded, useRecordContext, useTranslate } from "react-admin"
-import { count } from "../components/format"
 
 const SHOWN = 2
 
@@ -14,7 +14,7 @@ export const AttributeList = () => {
   const [open, toggle] = useExpanded("products", product?.id ?? "")
   if (!product?.attributes.length) return null
   const { id, name, attributes } = product
-  const words = { count: count(attributes.length), name }
+  const words = { count: grouped(attributes.length), name }
   return (
     <Box sx={{ fontSize: "0.8125rem", color: "text.secondary", lineHeight: 1.5 }}>
       {!open &&

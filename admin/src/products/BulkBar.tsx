@@ -1,11 +1,11 @@
 import type { ShopProduct } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useMutation } from "@tanstack/react-query"
 import { lazy, Suspense, useState } from "react"
 import { BulkActionsToolbar, useListContext, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
-import { count } from "../components/format"
 import { useShopData } from "../data-provider"
 import { useBulkChange } from "./use-bulk-change"
 
@@ -29,7 +29,7 @@ export const BulkBar = () => {
       text: `${WORDS}.deleteConsequence`,
       yes: `${WORDS}.delete`,
       danger: true,
-      words: { smart_count: chosen, count: count(chosen) },
+      words: { smart_count: chosen, count: grouped(chosen) },
     })
     if (sure) change({ kind: "delete" })
   }
@@ -42,7 +42,7 @@ export const BulkBar = () => {
   return (
     <Box role="region" aria-label={translate(`${WORDS}.region`)} sx={IN_SIGHT}>
       <BulkActionsToolbar
-        label={translate(`${WORDS}.selected`, { count: count(chosen) })}
+        label={translate(`${WORDS}.selected`, { count: grouped(chosen) })}
         selectAllButton={<SelectAll />}
       >
         {Object.entries(actions).map(([name, act]) => (
@@ -87,7 +87,7 @@ const SelectAll = () => {
   if (selectedIds.length >= total) return null
   return (
     <Button onClick={() => mutate()} disabled={isPending}>
-      {translate(`${WORDS}.selectAll`, { count: count(total) })}
+      {translate(`${WORDS}.selectAll`, { count: grouped(total) })}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { presentFacts, type ShopProduct } from "@haat/catalog/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Dialog from "@mui/material/Dialog"
@@ -9,7 +10,6 @@ import Typography from "@mui/material/Typography"
 import { type TranslateFunction, useTranslate } from "react-admin"
 import { flushSync } from "react-dom"
 import { useFormContext } from "react-hook-form"
-import { rupees } from "../components/format"
 import { changedFields, type ProductDraft, toFields } from "./form-fields"
 
 type Props = {
@@ -92,7 +92,7 @@ const shown = (
   translate: TranslateFunction,
 ): string => {
   const value = fields[field]
-  if (field === "price") return rupees(value as number)
+  if (field === "price") return money(value as number)
   if (field === "active") return translate(value ? `${WORDS}.yes` : `${WORDS}.no`)
   if (field === "images") return `${fields.images.length}`
   if (field === "attributes" || field === "attributes_hi")

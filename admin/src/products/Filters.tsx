@@ -1,3 +1,4 @@
+import { grouped } from "@haat/http/money"
 import FilterIcon from "@mui/icons-material/FilterListOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
@@ -8,7 +9,6 @@ import { minValue, NullableBooleanInput, NumberInput, useListContext, useTransla
 import { useFormContext } from "react-hook-form"
 import { CategoryInput } from "../categories/CategoryInput"
 import { ChoiceFilter } from "../components/Filters"
-import { count } from "../components/format"
 
 const WORDS = "resources.products.filters"
 const STOCK = ["in", "low", "out"].map((id) => ({ id, name: `${WORDS}.${id}` }))
@@ -42,7 +42,7 @@ export const Filters = () => {
           aria-controls={open ? fields : undefined}
           onClick={() => setOpen(!open)}
         >
-          {translate(active ? `${WORDS}.active` : `${WORDS}.title`, { count: count(active) })}
+          {translate(active ? `${WORDS}.active` : `${WORDS}.title`, { count: grouped(active) })}
         </Button>
       )}
       {/* Behind its button it is there all the same: a field that comes later has none of the address. */}

@@ -1,11 +1,11 @@
 import { type PriceChange, ROUNDINGS } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import { useQuery } from "@tanstack/react-query"
 import { useDeferredValue } from "react"
 import { NumberInput, RadioButtonGroupInput, SaveButton, SelectInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
-import { count } from "../components/format"
 import { sentenceOf } from "../components/sentence-of"
 import { useShopData } from "../data-provider"
 import { PriceTable } from "./PriceTable"
@@ -23,7 +23,7 @@ const PriceDialog = ({ ids, onChange, onClose }: Props) => {
   const translate = useTranslate()
   return (
     <DialogForm
-      title={translate(`${WORDS}.title`, { smart_count: ids.length, count: count(ids.length) })}
+      title={translate(`${WORDS}.title`, { smart_count: ids.length, count: grouped(ids.length) })}
       submit={<Submit ids={ids} />}
       maxWidth="sm"
       defaultValues={NOTHING}

@@ -1,8 +1,8 @@
 import type { PricePreview } from "@haat/catalog/contract"
+import { grouped, money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { DataTable, useTranslate } from "react-admin"
-import { count, rupees } from "../components/format"
 
 const WORDS = "resources.products.price"
 type Row = PricePreview["products"][number]
@@ -28,7 +28,7 @@ export const PriceTable = ({ preview }: { preview: PricePreview }) => {
           label={`${WORDS}.now`}
           align="right"
           disableSort
-          render={({ before }: Row) => rupees(before)}
+          render={({ before }: Row) => money(before)}
         />
         <DataTable.Col
           source="after"
@@ -37,14 +37,14 @@ export const PriceTable = ({ preview }: { preview: PricePreview }) => {
           disableSort
           render={({ after }: Row) => (
             <Box component="b" sx={{ color: after > 0 ? undefined : "error.main" }}>
-              {rupees(after)}
+              {money(after)}
             </Box>
           )}
         />
       </DataTable>
       {preview.count > preview.products.length && (
         <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-          {translate(`${WORDS}.more`, { count: count(preview.count - preview.products.length) })}
+          {translate(`${WORDS}.more`, { count: grouped(preview.count - preview.products.length) })}
         </Typography>
       )}
     </>

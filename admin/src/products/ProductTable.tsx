@@ -1,7 +1,7 @@
 import type { ShopProduct } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import { useCanAccess, useListContext, useTranslate } from "react-admin"
-import { count } from "../components/format"
 import { Col, Table } from "../components/Table"
 import { ActiveBox } from "./ActiveBox"
 import { AllAttributes, AttributeList } from "./AttributeList"
@@ -35,7 +35,7 @@ export const ProductTable = () => {
         align="right"
         render={(product: ShopProduct) => (
           <Box component="span" sx={{ color: piecesOf(product) ? undefined : "error.main" }}>
-            <InCard label="quantity" /> {count(piecesOf(product))}
+            <InCard label="quantity" /> {grouped(piecesOf(product))}
           </Box>
         )}
       />

@@ -1,8 +1,8 @@
 import type { BulkChange } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import { useMutation } from "@tanstack/react-query"
 import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin"
 import { useDialogs } from "../components/dialogs"
-import { count } from "../components/format"
 import { useUndoNotice } from "../components/use-undo-notice"
 import { useShopData } from "../data-provider"
 
@@ -26,7 +26,7 @@ export const useBulkChange = () => {
   const sayWithUndo = useUndoNotice()
   const onError = (error: unknown) => void sayFailure(error)
   const numbered = (word: string, number: number, kept?: number) =>
-    translate(`${WORDS}.${word}`, { smart_count: number, count: count(number), kept })
+    translate(`${WORDS}.${word}`, { smart_count: number, count: grouped(number), kept })
 
   const undo = useMutation({
     mutationFn: (id: string) => data.undoChange(id),

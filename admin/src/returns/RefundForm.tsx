@@ -1,4 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
+import { inRupees } from "@haat/http/money"
 import { type RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
@@ -8,7 +9,6 @@ import { ResourceContextProvider, TextInput, useTranslate } from "react-admin"
 import { type FieldValues, useWatch } from "react-hook-form"
 import { AmountInput } from "../components/AmountInput"
 import { DialogForm } from "../components/DialogForm"
-import { rupees } from "../components/format"
 import { useShopData } from "../data-provider"
 import { RefundWay } from "../orders/RefundWay"
 import { mistakesOf } from "../orders/refund-form"
@@ -56,7 +56,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
             key={line_id}
             source={`lines.${at}.amount`}
             label={name}
-            helperText={translate(`${WORDS}.upTo`, { amount: rupees(left_paise / 100) })}
+            helperText={translate(`${WORDS}.upTo`, { amount: inRupees(left_paise) })}
             before="₹"
             min={0}
           />
@@ -65,7 +65,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
           <AmountInput
             source="way_back"
             label={translate(`${WORDS}.wayBack`)}
-            helperText={translate(`${WORDS}.wayBackText`, { amount: rupees(way_back_paise / 100) })}
+            helperText={translate(`${WORDS}.wayBackText`, { amount: inRupees(way_back_paise) })}
             before="₹"
             min={0}
             max={way_back_paise / 100}
@@ -90,7 +90,7 @@ const ComesTo = () => {
   const form = useWatch() as ReturnRefundForm
   return (
     <Box role="status" sx={{ fontWeight: 700 }}>
-      {translate(`${REFUNDS}.comesTo`, { amount: rupees(paiseOf(form) / 100) })}
+      {translate(`${REFUNDS}.comesTo`, { amount: inRupees(paiseOf(form)) })}
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Card from "@mui/material/Card"
 import Chip from "@mui/material/Chip"
@@ -6,7 +7,7 @@ import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { useRecordContext, useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
-import { dateTime, rupees } from "../components/format"
+import { dateTime } from "../components/format"
 import { Photos } from "./Photos"
 import { Pickup } from "./Pickup"
 import { RefundAction } from "./RefundAction"
@@ -43,23 +44,21 @@ export const Return = () => {
       <Photos photos={row.photos} />
       <ReturnLines lines={row.lines} />
       <Pickup pickup={row.pickup} parcel={row.parcel} />
-      {row.worth !== null && <Typography sx={TEXT}>{t("worth", { worth: rupees(row.worth) })}</Typography>}
-      {row.way_back !== null && (
-        <Typography sx={TEXT}>{t("wayBackCosts", { amount: rupees(row.way_back) })}</Typography>
-      )}
+      {row.worth !== null && <Typography sx={TEXT}>{t("worth", { worth: money(row.worth) })}</Typography>}
+      {row.way_back !== null && <Typography sx={TEXT}>{t("wayBackCosts", { amount: money(row.way_back) })}</Typography>}
       {row.exchange_order && (
         <Typography sx={TEXT}>
           {t("replacedBy", { number: row.exchange_order.display_id })}{" "}
           {row.exchange_order.to_pay > 0 &&
             t(row.exchange_order.cash_withheld ? "toPayOnline" : "toPay", {
-              amount: rupees(row.exchange_order.to_pay),
+              amount: money(row.exchange_order.to_pay),
             })}
         </Typography>
       )}
       {row.refunds.map(({ id, state, amount, method, created_at, processed_at }) => (
         <Typography key={id} sx={TEXT}>
           {t(state === "processed" ? "refunded" : "refunding", {
-            amount: rupees(amount),
+            amount: money(amount),
             day: dateTime(processed_at ?? created_at),
             how: t(`methods.${method}`),
           })}

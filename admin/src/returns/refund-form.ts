@@ -1,4 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
+import { toPaise, toRupees } from "@haat/http/money"
 import type { RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 
 /** What is typed into the form of a return's refund; amounts in rupees. */
@@ -10,8 +11,6 @@ export type ReturnRefundForm = {
   reference: string
 }
 
-const paise = (rupees: number | null | undefined) => Math.round((rupees ?? 0) * 100)
-
 /**
  * All that is left of the return, less what of the way back was not taken off before; the way the shopper wished, or as store
  * credit where the way it was paid has nothing left.
@@ -20,8 +19,8 @@ export function startOf(row: ReturnRow, refundable: RefundableReturn, reason: st
   const { lines, way_back_paise, source_left_paise } = refundable
   const left = lines.reduce((sum, { left_paise }) => sum + left_paise, 0)
   return {
-    lines: lines.map(({ line_id, left_paise }) => ({ line_id, amount: left_paise / 100 })),
-    way_back: Math.min(way_back_paise ?? 0, left) / 100,
+    lines: lines.map(({ line_id, left_paise }) => ({ line_id, amount: toRupees(left_paise) })),
+    way_back: toRupees(Math.min(way_back_paise ?? 0, left)),
     way: row.outcome === "credit" || source_left_paise === 0 ? "credit" : "source",
     reason,
     reference: "",
@@ -30,7 +29,7 @@ export function startOf(row: ReturnRow, refundable: RefundableReturn, reason: st
 
 /** What the form comes to, in paise, as the server will have it. */
 export const paiseOf = ({ lines, way_back }: Pick<ReturnRefundForm, "lines" | "way_back">): number =>
-  (lines ?? []).reduce((sum, { amount }) => sum + paise(amount), -paise(way_back))
+  (lines ?? []).reduce((sum, { amount }) => sum + toPaise(amount ?? 0), -toPaise(way_back ?? 0))
 
 /** What is sent. */
 export function requestOf(form: ReturnRefundForm, refundable: RefundableReturn): Omit<RefundReturn, "request_id"> {

@@ -1,11 +1,12 @@
 import type { SearchFigure } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import SearchesIcon from "@mui/icons-material/QueryStatsOutlined"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"
 import { EmptyState } from "../components/EmptyState"
 import { ExportButton } from "../components/ExportButton"
 import { SearchFilter } from "../components/Filters"
-import { count, shortDay } from "../components/format"
+import { shortDay } from "../components/format"
 import { List } from "../components/List"
 import { Col, Table } from "../components/Table"
 import { FIRST_PERIOD, PeriodChoice, WithoutChoice } from "./Choices"
@@ -17,7 +18,7 @@ const SEARCHES = "resources.searches"
 const SearchList = () => {
   const translate = useTranslate()
   const counted = (key: string, value: number) =>
-    translate(`${SEARCHES}.${key}`, { smart_count: value, count: count(value) })
+    translate(`${SEARCHES}.${key}`, { smart_count: value, count: grouped(value) })
   return (
     <List
       perPage={50}

@@ -1,3 +1,4 @@
+import { grouped } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
@@ -6,7 +7,7 @@ import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
 import { useLocale, useNotify } from "react-admin"
-import { count, today } from "../components/format"
+import { today } from "../components/format"
 import { useShopData } from "../data-provider"
 import { DayRange } from "./DayRange"
 import { downloadZip, saveFile } from "./download-zip"
@@ -50,7 +51,7 @@ export const Documents = () => {
             {translate("allDocuments")}
           </Typography>
           <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }} aria-live="polite">
-            {data ? translate("documentsOf", { smart_count: data.documents, count: count(data.documents) }) : " "}
+            {data ? translate("documentsOf", { smart_count: data.documents, count: grouped(data.documents) }) : " "}
           </Typography>
         </Box>
         <DayRange days={days} onChoose={setDays} />

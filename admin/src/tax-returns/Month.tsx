@@ -1,4 +1,5 @@
 import { type GstReturn, RETURN_TABLES } from "@haat/gst/contract"
+import { inRupees } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import AlertTitle from "@mui/material/AlertTitle"
 import Box from "@mui/material/Box"
@@ -6,7 +7,6 @@ import Button from "@mui/material/Button"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { Link as RouterLink } from "react-router-dom"
-import { rupees } from "../components/format"
 import { returnFile } from "./requests"
 import { Sums } from "./Sums"
 import { useWords } from "./use-words"
@@ -61,8 +61,8 @@ const Differences = ({ differences }: Pick<GstReturn, "differences">) => {
               {translate(`about_${about}`, {
                 ...{
                   number: `#${display_id}`,
-                  documents: rupees(return_paise / 100),
-                  books: rupees(ledger_paise / 100),
+                  documents: inRupees(return_paise),
+                  books: inRupees(ledger_paise),
                 },
               })}
             </Link>

@@ -1,4 +1,5 @@
 import { STATES } from "@haat/gst/contract"
+import { grouped } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import Card from "@mui/material/Card"
@@ -8,7 +9,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useLocale } from "react-admin"
 import { Failed } from "../components/Failed"
-import { count, daysAfter, today } from "../components/format"
+import { daysAfter, today } from "../components/format"
 import { useShopData } from "../data-provider"
 import { DayRange } from "./DayRange"
 import { ReportTable } from "./ReportTable"
@@ -55,7 +56,7 @@ export const Report = ({ gstin }: { gstin?: string }) => {
           <ReportTable rows={data.slice(-SHOWN).toReversed()} nameOf={nameOf} />
           {data.length > SHOWN && (
             <Typography sx={{ mt: 1, color: "text.secondary", fontSize: "0.875rem" }}>
-              {translate("more", { shown: count(SHOWN), count: count(data.length) })}
+              {translate("more", { shown: grouped(SHOWN), count: grouped(data.length) })}
             </Typography>
           )}
         </>

@@ -1,11 +1,12 @@
 import type { TaxReportRow } from "@haat/gst/contract"
+import { inRupees } from "@haat/http/money"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
 import TableContainer from "@mui/material/TableContainer"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
-import { rupees, shortDay } from "../components/format"
+import { shortDay } from "../components/format"
 import { useWords } from "./use-words"
 
 const AMOUNTS = ["taxable", "cgst", "sgst", "igst", "total"] as const
@@ -40,7 +41,7 @@ export const ReportTable = ({ rows, nameOf }: Props) => {
               <TableCell align="right">{row.rate / 100}%</TableCell>
               {AMOUNTS.map((name) => (
                 <TableCell key={name} align="right" sx={{ fontVariantNumeric: "tabular-nums" }}>
-                  {rupees(row[`${name}_paise`] / 100)}
+                  {inRupees(row[`${name}_paise`])}
                 </TableCell>
               ))}
             </TableRow>

@@ -1,11 +1,11 @@
 import type { GstReturn, ReturnSums } from "@haat/gst/contract"
+import { grouped, inRupees } from "@haat/http/money"
 import Table from "@mui/material/Table"
 import TableBody from "@mui/material/TableBody"
 import TableCell from "@mui/material/TableCell"
 import TableContainer from "@mui/material/TableContainer"
 import TableHead from "@mui/material/TableHead"
 import TableRow from "@mui/material/TableRow"
-import { count, rupees } from "../components/format"
 import { useWords } from "./use-words"
 
 const COLUMNS = ["kind", "documents", "taxable", "cgst", "sgst", "igst", "untaxed", "rounding", "total", "ledger"]
@@ -18,13 +18,13 @@ export const Sums = ({ month: { invoiced, credited, ledger } }: { month: GstRetu
       <TableCell component="th" scope="row">
         {translate(`${key}`)}
       </TableCell>
-      <TableCell align="right">{count(sums.documents)}</TableCell>
+      <TableCell align="right">{grouped(sums.documents)}</TableCell>
       {[
         ...[sums.taxable_paise, sums.cgst_paise, sums.sgst_paise, sums.igst_paise, sums.untaxed_paise],
         ...[sums.rounding_paise, sums.total_paise, books],
       ].map((paise, at) => (
         <TableCell key={at} align="right" sx={{ fontVariantNumeric: "tabular-nums" }}>
-          {rupees(paise / 100)}
+          {inRupees(paise)}
         </TableCell>
       ))}
     </TableRow>

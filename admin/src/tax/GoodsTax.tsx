@@ -1,11 +1,11 @@
 import { type ProductTax, RATE_CLASSES, SaveGoodsTax } from "@haat/gst/contract"
+import { money } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import DialogContentText from "@mui/material/DialogContentText"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type HttpError, ResourceContextProvider, SelectInput, TextInput, useNotify, useTranslate } from "react-admin"
 import type { FieldValues } from "react-hook-form"
 import { DialogForm } from "../components/DialogForm"
-import { rupees } from "../components/format"
 import { zodForm } from "../components/zod-form"
 import { useShopData } from "../data-provider"
 import type { TaxedNoun } from "./requests"
@@ -92,7 +92,7 @@ const Applied = ({ tax: { applied, rates, in_gap } }: { tax: ProductTax }) => {
           {in_gap.slice(0, 5).map(({ variant_id, name, price, nearest_low, nearest_high }) => (
             <div key={variant_id}>
               {translate(`${WORDS}.gap`, {
-                ...{ name, price: rupees(price), low: rupees(nearest_low), high: rupees(nearest_high) },
+                ...{ name, price: money(price), low: money(nearest_low), high: money(nearest_high) },
               })}
             </div>
           ))}

@@ -1,3 +1,4 @@
+import { money } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import AlertTitle from "@mui/material/AlertTitle"
 import Box from "@mui/material/Box"
@@ -5,7 +6,6 @@ import Link from "@mui/material/Link"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { Link as RouterLink } from "react-router-dom"
-import { rupees } from "../components/format"
 import { useShopData } from "../data-provider"
 
 const WORDS = "resources.tax-settings"
@@ -32,7 +32,7 @@ export const TaxProblems = ({ version }: { version: number }) => {
               <li key={variant_id}>
                 <Link component={RouterLink} to={`/update-product/${product_id}`}>
                   {translate(`${WORDS}.gap`, {
-                    ...{ name, price: rupees(price), low: rupees(nearest_low), high: rupees(nearest_high) },
+                    ...{ name, price: money(price), low: money(nearest_low), high: money(nearest_high) },
                   })}
                 </Link>
               </li>

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from "@haat/http/money"
 import { z } from "zod"
 
 /** Changes to many products at once, all or none, that can be taken back for a while. */
@@ -79,9 +80,9 @@ export type PricePreview = {
 
 /** The new price in rupees, worked out in paise. Not above zero means that it cannot be. */
 export const changePrice = (rupees: number, { by, value, rounding }: Omit<PriceChange, "kind">): number => {
-  const before = Math.round(rupees * 100)
-  const after = by === "percent" ? Math.round(before * (1 + value / 100)) : before + Math.round(value * 100)
-  return round(after, rounding) / 100
+  const before = toPaise(rupees)
+  const after = by === "percent" ? Math.round(before * (1 + value / 100)) : before + toPaise(value)
+  return toRupees(round(after, rounding))
 }
 
 const round = (paise: number, rounding: Rounding) => {

@@ -1,4 +1,5 @@
 import { defineErrors } from "@haat/http/errors"
+import { inRupees, money } from "@haat/http/money"
 import type { Fact } from "./contract"
 
 /** What products, categories, pictures and imports may be rejected with. */
@@ -121,17 +122,11 @@ export const CATALOG_ERRORS = defineErrors({
   },
 })
 
-const RUPEES = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  trailingZeroDisplay: "stripIfInteger",
-})
-
 /** What `price_above_mrp` names. @param mrp paise */
 export const aboveMrp = (product: string, rupees: number, mrp: number) => ({
   product,
-  price: RUPEES.format(rupees),
-  mrp: RUPEES.format(mrp / 100),
+  price: money(rupees),
+  mrp: inRupees(mrp),
 })
 
 const FACT_NAMES: Record<Fact, string> = {

@@ -1,4 +1,5 @@
 import type { ErrorEntry, ErrorParams } from "@haat/http/errors"
+import { money } from "@haat/http/money"
 import type { CodSettings } from "./contract"
 import { CHECKOUT_ERRORS } from "./errors"
 
@@ -23,5 +24,5 @@ export function whyNoCod(
   if (codes.some((code) => postal_code.startsWith(code)))
     return { entry: CHECKOUT_ERRORS.cod_not_there, params: { postal_code } }
   if (max_rupees !== null && total > max_rupees)
-    return { entry: CHECKOUT_ERRORS.cod_above_most, params: { most: `₹${max_rupees.toLocaleString("en-IN")}` } }
+    return { entry: CHECKOUT_ERRORS.cod_above_most, params: { most: money(max_rupees) } }
 }

@@ -1,7 +1,5 @@
+import { toPaise, toRupees } from "@haat/http/money"
 import type { CheckoutSummary } from "./contract"
-
-/** Whole paise. */
-export const paise = (rupees: number) => Math.round(rupees * 100)
 
 /** What offers take off, in rupees. */
 export type Discounts = { item_discount: number; delivery_discount: number }
@@ -18,8 +16,12 @@ export function orderTotals(
   delivery: number,
   { item_discount, delivery_discount }: Discounts = NO_DISCOUNTS,
 ): Pick<CheckoutSummary, "item_total" | "delivery_charge" | "total"> {
-  const items = lines.reduce((sum, line) => sum + paise(line.price) * line.quantity, 0)
-  const left = items - paise(item_discount)
-  const total = Math.ceil((left + paise(delivery) - paise(delivery_discount)) / 100)
-  return { item_total: items / 100, delivery_charge: (total * 100 - left + paise(delivery_discount)) / 100, total }
+  const items = lines.reduce((sum, line) => sum + toPaise(line.price) * line.quantity, 0)
+  const left = items - toPaise(item_discount)
+  const total = Math.ceil((left + toPaise(delivery) - toPaise(delivery_discount)) / 100)
+  return {
+    item_total: toRupees(items),
+    delivery_charge: toRupees(total * 100 - left + toPaise(delivery_discount)),
+    total,
+  }
 }

@@ -1,4 +1,4 @@
-const paise = (rupees: number) => Math.round(rupees * 100)
+import { toPaise, toRupees } from "@haat/http/money"
 
 /** The least that can be paid otherwise, in paise. */
 const LEAST = 100
@@ -8,11 +8,11 @@ const LEAST = 100
  * ₹1 would be left to pay.
  */
 export function creditFor(balance_paise: number, total: number): number {
-  const credit = Math.min(Math.max(balance_paise, 0), paise(total))
-  const rest = paise(total) - credit
-  return rest > 0 && rest < LEAST ? Math.max(paise(total) - LEAST, 0) : credit
+  const credit = Math.min(Math.max(balance_paise, 0), toPaise(total))
+  const rest = toPaise(total) - credit
+  return rest > 0 && rest < LEAST ? Math.max(toPaise(total) - LEAST, 0) : credit
 }
 
 /** What is paid otherwise, in rupees. */
 export const toPayOf = ({ total, credit = 0 }: { total: number; credit?: number }): number =>
-  (paise(total) - paise(credit)) / 100
+  toRupees(toPaise(total) - toPaise(credit))

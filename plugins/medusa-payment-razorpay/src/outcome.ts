@@ -1,8 +1,8 @@
 import { sentenceOf } from "@haat/http/errors"
+import { inRupees } from "@haat/http/money"
 import type { PaymentOutcome } from "./contract"
 import { PAYMENT_ERRORS } from "./errors"
 import type { LedgerEntry } from "./modules/razorpay/entry"
-import { inRupees } from "./paise"
 
 /** What a shopper sees of a payment. */
 export function outcomeOf(entry: LedgerEntry): PaymentOutcome {

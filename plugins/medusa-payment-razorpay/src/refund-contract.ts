@@ -1,4 +1,5 @@
 import { says } from "@haat/http/message-in"
+import { isWholePaise } from "@haat/http/money"
 import { z } from "zod"
 import { PAYMENT_FORM_ERRORS } from "./form-errors"
 
@@ -49,7 +50,6 @@ export type OwnersRefund = Refund & {
 }
 
 const MAX_RUPEES = 10_000_000
-const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
 
 /** What every refund says. */
 const ANY_REFUND = {

@@ -1,8 +1,8 @@
+import { toPaise, toRupees } from "@haat/http/money"
 import { type Adjustment, type AskOffers, type CartOffers, noOffers, type ShownOffers } from "./contract"
 import { cartEffect } from "./effect/cart-effect"
 import type { CartEffect, PricedLine, Share } from "./effect/rule"
 import { OFFER_ERRORS } from "./errors"
-import { toPaise, toRupees } from "./paise"
 import type { Candidate } from "./queries/candidates"
 import { reasonOf, say } from "./reasons"
 

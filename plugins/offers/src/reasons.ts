@@ -1,8 +1,8 @@
 import { type ErrorEntry, type ErrorParams, errorReply } from "@haat/http/errors"
+import { inRupees } from "@haat/http/money"
 import type { CodeReason } from "./contract"
 import type { Rejection } from "./effect/rule"
 import { OFFER_ERRORS } from "./errors"
-import { inRupees } from "./paise"
 
 /** Why an offer takes nothing off, for people. @param offer what the offer is called: its code, or its name */
 export function reasonOf(rejection: Rejection, offer: string, nameOf: (offer_id: string) => string): CodeReason {

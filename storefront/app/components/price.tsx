@@ -1,5 +1,5 @@
+import { money } from "@haat/http/money"
 import { cx } from "../lib/class-names.ts"
-import { money } from "../lib/format/money.ts"
 import { useShopFacts } from "../lib/shop/shop-facts.ts"
 import { COMMON } from "./messages.ts"
 

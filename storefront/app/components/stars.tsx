@@ -1,6 +1,6 @@
+import { grouped } from "@haat/http/money"
 import type { CSSProperties } from "react"
 import { cx } from "../lib/class-names.ts"
-import { grouped } from "../lib/format/money.ts"
 import { COMMON } from "./messages.ts"
 
 /** "Rated 4.3 out of 5", and by how many when that is known. */

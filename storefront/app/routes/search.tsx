@@ -1,3 +1,4 @@
+import { money } from "@haat/http/money"
 import { useQuery } from "@tanstack/react-query"
 import { Fragment } from "react"
 import { Link, useSearchParams } from "react-router-dom"
@@ -15,7 +16,6 @@ import { readSearch } from "../features/catalog/search/search-filter.ts"
 import { SearchForm } from "../features/catalog/search/search-form.tsx"
 import { useSearchFigures } from "../features/catalog/search/use-search-figures.ts"
 import { loadQueries, startQueries } from "../lib/backend/load-queries.ts"
-import { money } from "../lib/format/money.ts"
 import type { Route } from "./+types/search"
 
 const listFor = (request: Request) => productListQuery(readSearch(new URL(request.url).searchParams).filter)

@@ -1,4 +1,5 @@
 import { MAX_IMPORT_ROWS } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import FileIcon from "@mui/icons-material/UploadFileOutlined"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
@@ -6,7 +7,6 @@ import LinearProgress from "@mui/material/LinearProgress"
 import Link from "@mui/material/Link"
 import Typography from "@mui/material/Typography"
 import { FileInput, Form, useTranslate } from "react-admin"
-import { count } from "../../components/format"
 import { API } from "../../http-client"
 
 type Props = { /** 0 to 1 while a file is on its way. */ sent: number | undefined; onChoose: (file: File) => void }
@@ -38,7 +38,7 @@ export const FileChoice = ({ sent, onChoose }: Props) => {
             />
           </Form>
           <Typography sx={{ mt: 1.5, color: "text.secondary", fontSize: "0.875rem" }}>
-            {translate(`${WORDS}.hintStart`, { most: count(MAX_IMPORT_ROWS) })}{" "}
+            {translate(`${WORDS}.hintStart`, { most: grouped(MAX_IMPORT_ROWS) })}{" "}
             <Link href={`${API}/product-imports/template`} download>
               {translate(`${WORDS}.template`)}
             </Link>{" "}

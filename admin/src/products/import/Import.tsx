@@ -1,4 +1,5 @@
 import type { ProductImport } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import Button from "@mui/material/Button"
 import Dialog from "@mui/material/Dialog"
@@ -9,7 +10,6 @@ import useMediaQuery from "@mui/material/useMediaQuery"
 import { useMutation } from "@tanstack/react-query"
 import { useCallback, useState } from "react"
 import { useRefresh, useTranslate } from "react-admin"
-import { count } from "../../components/format"
 import { sentenceOf } from "../../components/sentence-of"
 import { useShopData } from "../../data-provider"
 import { FileChoice } from "./FileChoice"
@@ -97,7 +97,7 @@ const Import = ({ onClose }: Props) => {
             disabled={newCategories.length > 0 && !makeCategories}
             onClick={() => run(checked)}
           >
-            {translate(`${WORDS}.run`, { smart_count: writes, count: count(writes) })}
+            {translate(`${WORDS}.run`, { smart_count: writes, count: grouped(writes) })}
           </Button>
         )}
       </DialogActions>

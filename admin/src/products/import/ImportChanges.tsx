@@ -1,8 +1,8 @@
 import type { ProductImport } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Typography from "@mui/material/Typography"
 import { useTranslate } from "react-admin"
-import { count } from "../../components/format"
 
 /** The first of what an import would do, field by field. */
 export const ImportChanges = ({ result: { changes, added, changed } }: { result: ProductImport }) => {
@@ -32,7 +32,7 @@ export const ImportChanges = ({ result: { changes, added, changed } }: { result:
       ))}
       {rest > 0 && (
         <Typography component="li" sx={{ color: "text.secondary", fontSize: "inherit", py: 1 }}>
-          {translate("resources.products.importing.more", { count: count(rest) })}
+          {translate("resources.products.importing.more", { count: grouped(rest) })}
         </Typography>
       )}
     </Box>

@@ -1,8 +1,8 @@
 import type { ProductImport } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import TableContainer from "@mui/material/TableContainer"
 import Typography from "@mui/material/Typography"
 import { DataTable, useTranslate } from "react-admin"
-import { count } from "../../components/format"
 
 const WORDS = "resources.products.importing"
 
@@ -29,7 +29,7 @@ export const ImportProblems = ({ result: { problems, problem_count } }: { result
       </TableContainer>
       {problem_count > problems.length && (
         <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-          {translate(`${WORDS}.moreInFile`, { count: count(problem_count - problems.length) })}
+          {translate(`${WORDS}.moreInFile`, { count: grouped(problem_count - problems.length) })}
         </Typography>
       )}
     </>

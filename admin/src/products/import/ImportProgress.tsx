@@ -1,11 +1,11 @@
 import type { ProductImport } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import LinearProgress from "@mui/material/LinearProgress"
 import Typography from "@mui/material/Typography"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useTranslate } from "react-admin"
-import { count } from "../../components/format"
 import { useShopData } from "../../data-provider"
 
 const ASK_EVERY_MS = 400
@@ -34,7 +34,7 @@ export const ImportProgress = ({ started, onEnd }: Props) => {
   const what = `${WORDS}.${checking ? "gettingPictures" : "importing"}`
   return (
     <Box role="status" sx={{ py: 3 }}>
-      <Typography sx={{ mb: 1 }}>{translate(what, { done: count(done), all: count(all) })}</Typography>
+      <Typography sx={{ mb: 1 }}>{translate(what, { done: grouped(done), all: grouped(all) })}</Typography>
       <LinearProgress variant="determinate" value={(done / all) * 100} aria-label={translate(`${what}Label`)} />
       <Typography sx={{ mt: 1, color: "text.secondary", fontSize: "0.875rem" }}>
         {translate(checking ? `${WORDS}.nothingYet` : `${WORDS}.allTogether`)}

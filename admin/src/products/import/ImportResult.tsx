@@ -1,9 +1,9 @@
 import type { ProductImport } from "@haat/catalog/contract"
+import { grouped } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
 import Button from "@mui/material/Button"
 import { useTranslate } from "react-admin"
-import { count } from "../../components/format"
 import { problemsAddress } from "../requests"
 import { ImportChanges } from "./ImportChanges"
 import { ImportProblems } from "./ImportProblems"
@@ -12,7 +12,7 @@ import { ImportProblems } from "./ImportProblems"
 export const ImportResult = ({ result }: { result: ProductImport }) => {
   const translate = useTranslate()
   const say = (word: string, number: number, more?: object) =>
-    translate(`resources.products.importing.${word}`, { smart_count: number, count: count(number), ...more })
+    translate(`resources.products.importing.${word}`, { smart_count: number, count: grouped(number), ...more })
   const { state, added, changed, unchanged, wrong_rows, pictures } = result
   const parts = [
     say("new", added),

@@ -1,9 +1,9 @@
+import { grouped } from "@haat/http/money"
 import Alert from "@mui/material/Alert"
 import Checkbox from "@mui/material/Checkbox"
 import FormControlLabel from "@mui/material/FormControlLabel"
 import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"
-import { count } from "../../components/format"
 import { problemsAddress } from "../requests"
 
 type Props = { id: string; names: string[]; wanted: boolean; onChange: (wanted: boolean) => void }
@@ -14,7 +14,7 @@ export const NewCategories = ({ id, names, wanted, onChange }: Props) => {
   const say = (word: string) =>
     translate(`resources.products.importing.${word}`, {
       smart_count: names.length,
-      count: count(names.length),
+      count: grouped(names.length),
       names: names.join(", "),
     })
   return (

@@ -1,11 +1,11 @@
 import type { ShopProduct } from "@haat/catalog/contract"
-import { rupees } from "../../components/format"
+import { money } from "@haat/http/money"
 
 /** What a product costs: from the lowest to the highest price of its variants. */
 export const pricesOf = ({ price, variants = [] }: ShopProduct) => {
   const prices = variants.length ? variants.map((variant) => variant.price) : [price]
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
-  return lowest < highest ? `${rupees(lowest)} – ${rupees(highest)}` : rupees(lowest)
+  return lowest < highest ? `${money(lowest)} – ${money(highest)}` : money(lowest)
 }
 
 /** How many pieces of all its variants can be sold. */

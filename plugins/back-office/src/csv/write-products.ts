@@ -1,5 +1,6 @@
 import type { ProductVariants, ShopProduct } from "@haat/catalog/contract"
 import type { SaveGoodsTax } from "@haat/gst/contract"
+import { toRupees } from "@haat/http/money"
 import { stringify } from "csv-stringify/sync"
 import { writeAttributes, writeChoices } from "./attribute-text"
 import { COLUMN_NAMES, type Column, SUPPLIES } from "./columns"
@@ -125,4 +126,4 @@ const CELLS: Partial<Record<Column, (product: ShopProduct, publicUrl: string) =>
 }
 
 /** Nothing where there is no amount. */
-const rupees = (paise: number | undefined) => (paise === undefined ? "" : String(paise / 100))
+const rupees = (paise: number | undefined) => (paise === undefined ? "" : String(toRupees(paise)))

@@ -1,3 +1,4 @@
+import { toPaise } from "@haat/http/money"
 import { z } from "zod"
 import { COUNTRIES } from "./countries"
 import { storable } from "./fields"
@@ -138,5 +139,4 @@ export const missingFacts = (own: Facts, category: CategoryFacts | null, variant
 }
 
 /** @param rupees a price @param mrp paise; without one nothing is above it */
-export const isAboveMrp = (rupees: number, mrp: number | undefined) =>
-  mrp !== undefined && Math.round(rupees * 100) > mrp
+export const isAboveMrp = (rupees: number, mrp: number | undefined) => mrp !== undefined && toPaise(rupees) > mrp

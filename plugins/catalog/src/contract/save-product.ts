@@ -1,3 +1,4 @@
+import { isWholePaise } from "@haat/http/money"
 import { z } from "zod"
 import { OwnFacts } from "./facts"
 import { hindiText, notNegative, positive, size, text } from "./fields"
@@ -19,7 +20,7 @@ const attributes = z
 /** Rupees, tax included. */
 export const price = positive("Price", "Price must be a number and greater than 0")
   .max(10_000_000, "Price is too large")
-  .refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, "Price has at most two decimals")
+  .refine(isWholePaise, "Price has at most two decimals")
 
 /** A product as the owner saves it. `images` are picture ids from the upload call, the first is the preview. */
 export const SaveShopProduct = z.object({

@@ -1,4 +1,5 @@
 import { says } from "@haat/http/message-in"
+import { isWholePaise } from "@haat/http/money"
 import { z } from "zod"
 import { CHECKOUT_FORM_ERRORS } from "../form-errors"
 import type { StoreCredit as StoreCreditReply } from "../replies"
@@ -7,7 +8,6 @@ import type { StoreCredit as StoreCreditReply } from "../replies"
 export const CREDIT_KINDS = ["gift", "refund", "order", "cancelled", "exchange"] as const
 
 const MAX_GIFT = 100_000
-const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6
 
 /** Store credit that staff give, in rupees. */
 export const GiveCredit = z.object({

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from "@haat/http/money"
 import { type CartOffers, OFFERS, type Offers } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Cart } from "../contract"
@@ -33,7 +34,7 @@ export async function readShownCart(container: MedusaContainer, stored: StoredCa
 
 /** What is taken off a line in all, in rupees. */
 export const discountOf = ({ lines }: CartOffers, at: number): number =>
-  lines[at].reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100
+  toRupees(lines[at].reduce((sum, { amount }) => sum + toPaise(amount), 0))
 
 export const withDiscount = <Line extends object>(line: Line, discount: number | undefined) => ({
   ...line,

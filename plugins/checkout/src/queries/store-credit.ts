@@ -1,4 +1,5 @@
 import { HttpError } from "@haat/http/http-error"
+import { toRupees } from "@haat/http/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { StoreCredit } from "../contract"
@@ -22,7 +23,7 @@ export async function readStoreCredit(db: Knex, customer_id: string): Promise<St
      where e.customer_id = ? order by e.created_at desc, e.id desc limit ?`,
     [customer_id, MAX_ENTRIES],
   )
-  return { balance: (await readBalance(db, customer_id)) / 100, entries: rows }
+  return { balance: toRupees(await readBalance(db, customer_id)), entries: rows }
 }
 
 type Gift = { customer_id: string; amount: number; reason: string; request_id: string; given_by: string }

@@ -1,5 +1,6 @@
 import { errorReply } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
+import { toRupees } from "@haat/http/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { CheckoutSummary } from "../contract"
@@ -36,7 +37,7 @@ export async function readSummary(
   const offers = await readOffers(container, cart, lines, to ? sumOf(lines) : null)
   const { item_discount, delivery_discount } = offers
   const totals = orderTotals(lines, sumOf(lines), offers)
-  const used = creditFor(balance, totals.total) / 100
+  const used = toRupees(creditFor(balance, totals.total))
   const { total } = totals
   const { fee_rupees } = await readCodSettings(database)
   const why = to && (await findCodObstacle(database, { customer_id, total, postal_code: to.postal_code }))
@@ -49,7 +50,7 @@ export async function readSummary(
     ...totals,
     ...{ item_discount, delivery_discount },
     ...(hasAny(offers) && { offers: offers.shown }),
-    ...(balance > 0 && { credit: { balance: balance / 100, used, to_pay: toPayOf({ ...totals, credit: used }) } }),
+    ...(balance > 0 && { credit: { balance: toRupees(balance), used, to_pay: toPayOf({ ...totals, credit: used }) } }),
     ...(fee_rupees && { cod_fee: fee_rupees }),
     ...(!why && (await needsCode(database, { customer_id, total })) && { cod_code: true as const }),
     ...(why && { cod_withheld: errorReply(why.entry, why.params) }),

@@ -1,3 +1,4 @@
+import { toPaise } from "@haat/http/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { GiveCredit, StoreCredit } from "../contract"
@@ -14,6 +15,6 @@ export async function giveCredit(
   { amount, ...gift }: Input,
 ): Promise<{ credit: StoreCredit; given: boolean }> {
   const db = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const given = await writeGift(db, { ...gift, amount: Math.round(amount * 100) })
+  const given = await writeGift(db, { ...gift, amount: toPaise(amount) })
   return { credit: await readStoreCredit(db, gift.customer_id), given }
 }

@@ -1,5 +1,6 @@
 import { isTaxedFrom } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
+import { toPaise } from "@haat/http/money"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -94,7 +95,7 @@ async function write(
     await writeOrder(trx, input, { plan, facts, ...taxes, confirmed })
     const { cart_id, customer_id, offers: uses, credit } = plan
     if (uses) await offersOf(container).recordUses(trx, { cart_id, customer_id, uses, order_id: orderIdOf(cart_id) })
-    if (credit) await spendCredit(trx, { customer_id, order_id: orderIdOf(cart_id), paise: Math.round(credit * 100) })
+    if (credit) await spendCredit(trx, { customer_id, order_id: orderIdOf(cart_id), paise: toPaise(credit) })
     return [...new Set(confirmed.lines.map(({ product_id }) => product_id))]
   }
   const transaction = () => inCartTransaction(container, plan.customer_id, task)

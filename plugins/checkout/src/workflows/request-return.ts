@@ -1,11 +1,11 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
+import { toPaise } from "@haat/http/money"
 import { inOrderTransaction } from "@haat/http/order-transaction"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { type OrderReturn, RETURN_CHANGED, type RequestReturn } from "../contract"
-import { paise } from "../delivery"
 import { ownerOfOrder } from "../queries/owners"
 import { takePhotos } from "../queries/return-photos"
 import { findReturn, insertReturn, type LineToReturn, readLinesToReturn } from "../queries/returns"
@@ -40,7 +40,7 @@ function wayBackOf({ way, lines }: RequestReturn, known: LineToReturn[]): number
     ({ line_id, paid_by }) => paid_by === "shopper" && lines.some((line) => line.line_id === line_id),
   )
   if (way !== "pickup" || !charged.length) return null
-  return charged.reduce((sum, { way_back }) => sum + paise(way_back), 0)
+  return charged.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
 }
 
 /** Takes a request down. Two at once for the last piece: one is rejected, as each holds the order. */

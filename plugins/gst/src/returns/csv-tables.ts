@@ -1,3 +1,4 @@
+import { toRupees } from "@haat/http/money"
 import type { ReturnTable } from "../contract"
 import { stateByCode } from "../rules/states"
 import type { Gstr1, HsnRow, PaperRow } from "./gstr1"
@@ -5,7 +6,8 @@ import type { Gstr1, HsnRow, PaperRow } from "./gstr1"
 /** A table as a file: headings as the portal's offline tool has them, and its rows' cells. */
 export type CsvTable = { headings: string[]; rows: string[][] }
 
-const rupees = (paise: number) => (paise / 100).toFixed(2)
+/** Paise as rupees with two decimals, as the portal takes them. */
+export const decimalRupees = (paise: number) => toRupees(paise).toFixed(2)
 const percent = (rate: number) => String(rate / 100)
 const place = (code: string) => `${code}-${stateByCode(code)?.en ?? ""}`
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
@@ -18,7 +20,7 @@ const date = (day: string) => {
 const RATED = ["Rate", "Taxable Value", "Cess Amount"]
 const rated = ({ rate, taxable_paise }: { rate: number; taxable_paise: number }) => [
   percent(rate),
-  rupees(taxable_paise),
+  decimalRupees(taxable_paise),
   "0.00",
 ]
 
@@ -31,8 +33,15 @@ function hsn(rows: HsnRow[]): CsvTable {
       ...["Integrated Tax Amount", "Central Tax Amount", "State/UT Tax Amount", "Cess Amount"],
     ],
     rows: rows.map((row) => [
-      ...[row.hsn, "", `${row.unit || "PCS"}-PIECES`, String(row.quantity), rupees(row.paid_paise), percent(row.rate)],
-      ...[row.taxable_paise, row.igst_paise, row.cgst_paise, row.sgst_paise].map(rupees),
+      ...[
+        row.hsn,
+        "",
+        `${row.unit || "PCS"}-PIECES`,
+        String(row.quantity),
+        decimalRupees(row.paid_paise),
+        percent(row.rate),
+      ],
+      ...[row.taxable_paise, row.igst_paise, row.cgst_paise, row.sgst_paise].map(decimalRupees),
       "0.00",
     ]),
   }
@@ -46,14 +55,14 @@ export const CSV_TABLES: Record<ReturnTable, (month: Gstr1) => CsvTable> = {
       ...["Reverse Charge", "Invoice Type", ...RATED],
     ],
     rows: b2b.map((row) => [
-      ...[row.buyer_gstin, row.number, date(row.day), rupees(row.total_paise), place(row.place_of_supply)],
+      ...[row.buyer_gstin, row.number, date(row.day), decimalRupees(row.total_paise), place(row.place_of_supply)],
       ...["N", "Regular B2B", ...rated(row)],
     ]),
   }),
   b2cl: ({ b2cl }) => ({
     headings: ["Invoice Number", "Invoice date", "Invoice Value", "Place Of Supply", ...RATED],
     rows: b2cl.map((row) => [
-      ...[row.number, date(row.day), rupees(row.total_paise), place(row.place_of_supply), ...rated(row)],
+      ...[row.number, date(row.day), decimalRupees(row.total_paise), place(row.place_of_supply), ...rated(row)],
     ]),
   }),
   b2cs: ({ b2cs }) => ({
@@ -66,18 +75,18 @@ export const CSV_TABLES: Record<ReturnTable, (month: Gstr1) => CsvTable> = {
       ...["Reverse Charge", "Note Supply Type", "Note Value", ...RATED],
     ],
     rows: cdnr.map((row) => [
-      ...[row.buyer_gstin, ...notes(row), "N", "Regular B2B", rupees(row.total_paise), ...rated(row)],
+      ...[row.buyer_gstin, ...notes(row), "N", "Regular B2B", decimalRupees(row.total_paise), ...rated(row)],
     ]),
   }),
   cdnur: ({ cdnur }) => ({
     headings: ["UR Type", "Note Number", "Note Date", "Note Type", "Place Of Supply", "Note Value", ...RATED],
-    rows: cdnur.map((row) => ["B2CL", ...notes(row), rupees(row.total_paise), ...rated(row)]),
+    rows: cdnur.map((row) => ["B2CL", ...notes(row), decimalRupees(row.total_paise), ...rated(row)]),
   }),
   exemp: ({ exempt }) => ({
     headings: ["Description", "Nil Rated Supplies", "Exempted", "Non-GST Supplies"],
     rows: exempt.map(({ inter_state, registered, nil_paise, exempt_paise }) => [
       `${inter_state ? "Inter" : "Intra"}-State supplies to ${registered ? "registered" : "unregistered"} persons`,
-      ...[rupees(nil_paise), rupees(exempt_paise), "0.00"],
+      ...[decimalRupees(nil_paise), decimalRupees(exempt_paise), "0.00"],
     ]),
   }),
   "hsn-b2b": ({ hsn_b2b }) => hsn(hsn_b2b),

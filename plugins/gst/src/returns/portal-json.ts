@@ -1,14 +1,14 @@
+import { toRupees } from "@haat/http/money"
 import type { Gstr1, HsnRow, PaperRow } from "./gstr1"
 import type { Amounts } from "./papers"
 
-const rupees = (paise: number) => paise / 100
 const percent = (rate: number) => rate / 100
 /** DD-MM-YYYY, as the portal reads days. */
 const date = (day: string) => day.split("-").reverse().join("-")
 
 const taxes = ({ taxable_paise, igst_paise, cgst_paise, sgst_paise }: Amounts, inter_state: boolean) => ({
-  txval: rupees(taxable_paise),
-  ...(inter_state ? { iamt: rupees(igst_paise) } : { camt: rupees(cgst_paise), samt: rupees(sgst_paise) }),
+  txval: toRupees(taxable_paise),
+  ...(inter_state ? { iamt: toRupees(igst_paise) } : { camt: toRupees(cgst_paise), samt: toRupees(sgst_paise) }),
   csamt: 0,
 })
 
@@ -22,7 +22,7 @@ function documents(rows: PaperRow[], home: string) {
       num: nth + 1,
       itm_det: { rt: percent(row.rate), ...taxes(row, place_of_supply !== home) },
     }))
-    return { number, date: date(day), val: rupees(total_paise), pos: place_of_supply, buyer_gstin, itms }
+    return { number, date: date(day), val: toRupees(total_paise), pos: place_of_supply, buyer_gstin, itms }
   })
 }
 
@@ -35,8 +35,8 @@ const groupBy = <T, Name extends string>(all: T[], key: (one: T) => string, name
 const hsn = (rows: HsnRow[]) =>
   rows.map((row, nth) => ({
     ...{ num: nth + 1, hsn_sc: row.hsn, desc: "", uqc: row.unit || "PCS", qty: row.quantity, rt: percent(row.rate) },
-    ...{ txval: rupees(row.taxable_paise), iamt: rupees(row.igst_paise) },
-    ...{ camt: rupees(row.cgst_paise), samt: rupees(row.sgst_paise), csamt: 0 },
+    ...{ txval: toRupees(row.taxable_paise), iamt: toRupees(row.igst_paise) },
+    ...{ camt: toRupees(row.cgst_paise), samt: toRupees(row.sgst_paise), csamt: 0 },
   }))
 
 const series = (rows: Gstr1["series"], credit: boolean, doc_num: number, doc_typ: string) => {
@@ -89,7 +89,7 @@ export function portalJson(month: Gstr1) {
     nil: {
       inv: month.exempt.map(({ inter_state, registered, nil_paise, exempt_paise }) => ({
         sply_ty: `${inter_state ? "INTR" : "INTRA"}${registered ? "B2B" : "B2C"}`,
-        ...{ nil_amt: rupees(nil_paise), expt_amt: rupees(exempt_paise), ngsup_amt: 0 },
+        ...{ nil_amt: toRupees(nil_paise), expt_amt: toRupees(exempt_paise), ngsup_amt: 0 },
       })),
     },
     hsn: { hsn_b2b: hsn(month.hsn_b2b), hsn_b2c: hsn(month.hsn_b2c) },

@@ -2,17 +2,15 @@ import type { Database } from "@haat/http/database"
 import type { TaxReportQuery, TaxReportRow } from "../contract"
 import { readTaxReport } from "../queries/gst-return"
 import { stateByCode } from "../rules/states"
-import type { CsvTable } from "./csv-tables"
+import { type CsvTable, decimalRupees } from "./csv-tables"
 import { chooseGstin, readGstins } from "./gstins"
-
-const rupees = (paise: number) => (paise / 100).toFixed(2)
 
 /** The report of sales and tax as a file. */
 export const taxReportTable = (rows: TaxReportRow[]): CsvTable => ({
   headings: ["Day", "State", "Rate", "Taxable value", "CGST", "SGST/UTGST", "IGST", "Total"],
   rows: rows.map((row) => [
     ...[row.day, stateByCode(row.state)?.en ?? "", String(row.rate / 100)],
-    ...[row.taxable_paise, row.cgst_paise, row.sgst_paise, row.igst_paise, row.total_paise].map(rupees),
+    ...[row.taxable_paise, row.cgst_paise, row.sgst_paise, row.igst_paise, row.total_paise].map(decimalRupees),
   ]),
 })
 

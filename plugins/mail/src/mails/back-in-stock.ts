@@ -1,6 +1,6 @@
+import { money } from "@haat/http/money"
 import type { BackInStock } from "../modules/stock-notices/queries/notices"
 import type { Mail } from "./mail"
-import { money } from "./money"
 
 /** Tells once that what somebody waited for can be bought again. */
 export const backInStock = (

@@ -1,6 +1,6 @@
+import { money } from "@haat/http/money"
 import type { GoodsLine, Mail, Part } from "./mail"
 import { html, lines, type Markup } from "./markup"
-import { money } from "./money"
 
 /** Colours stand in each element for readers that drop the style sheet; the sheet is there for dark ones. */
 const INK = "color:#1b2721"

@@ -1,6 +1,6 @@
+import { money } from "@haat/http/money"
 import type { OrderForMail } from "../queries/order-for-mail"
 import type { Mail, Part } from "./mail"
-import { money } from "./money"
 
 type Addressed = OrderForMail & { email: string }
 

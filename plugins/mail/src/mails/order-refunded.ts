@@ -1,6 +1,6 @@
+import { money } from "@haat/http/money"
 import type { RefundForMail } from "../queries/refund-for-mail"
 import type { Mail } from "./mail"
-import { money } from "./money"
 import { greeting } from "./order-placed"
 
 const WAYS: Record<RefundForMail["method"], string> = {

@@ -1,5 +1,5 @@
+import { money } from "@haat/http/money"
 import type { Mail } from "./mail"
-import { money } from "./money"
 import { greeting } from "./order-placed"
 
 type Refund = {

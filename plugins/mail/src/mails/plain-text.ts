@@ -1,5 +1,5 @@
+import { money } from "@haat/http/money"
 import type { Mail, Part } from "./mail"
-import { money } from "./money"
 
 function written(part: Part): string {
   switch (part.kind) {

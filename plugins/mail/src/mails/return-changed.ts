@@ -1,7 +1,7 @@
 import type { ReturnState } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import type { ReturnForMail } from "../queries/return-for-mail"
 import type { Mail } from "./mail"
-import { money } from "./money"
 import { greeting } from "./order-placed"
 
 const WANTED = { refund: "your money back", credit: "store credit", exchange: "something else in exchange" }

@@ -9,7 +9,7 @@ import { PAYMENT_ERRORS } from "../errors"
 import { LEDGER } from "../modules/razorpay"
 import type { LedgerEntry } from "../modules/razorpay/entry"
 import type { RazorpayService } from "../modules/razorpay/service"
-import { toPaise } from "../paise"
+import { exactPaise } from "../paise"
 import { settlePayment } from "./settle-payment"
 
 type Input = Pick<OpenPayment, "expected_total" | "credit" | "gstin"> & {
@@ -77,7 +77,7 @@ async function create(container: MedusaContainer, plan: OrderPlan): Promise<Ledg
       payment_collection_id: id,
       cart_id: plan.cart_id,
       customer_id: plan.customer_id,
-      amount: toPaise(toPayOf(plan)),
+      amount: exactPaise(toPayOf(plan)),
       plan,
     })
   } catch (error) {

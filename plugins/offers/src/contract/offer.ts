@@ -1,3 +1,4 @@
+import { isWholePaise } from "@haat/http/money"
 import { STORABLE_LINE } from "@haat/http/storable"
 import { z } from "zod"
 
@@ -34,7 +35,7 @@ const rupees = (what: string) =>
     .number(`${what} is a number of rupees`)
     .min(0, `${what} is not less than ₹0`)
     .max(1_000_000, `${what} is at most ₹10,00,000`)
-    .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, `${what} has at most two decimals`)
+    .refine(isWholePaise, `${what} has at most two decimals`)
 
 const whole = (what: string, least: number, most: number) =>
   z

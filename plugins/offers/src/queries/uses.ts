@@ -1,5 +1,5 @@
+import { toPaise } from "@haat/http/money"
 import type { OfferTransaction, OfferUse } from "../contract"
-import { toPaise } from "../paise"
 
 /** For how long a use is kept for a cart whose payment is open. */
 const HELD = "20 minutes"

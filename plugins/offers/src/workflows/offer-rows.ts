@@ -1,5 +1,5 @@
+import { toPaise, toRupees } from "@haat/http/money"
 import type { Offer, SaveOffer } from "../contract"
-import { toPaise, toRupees } from "../paise"
 
 /** An offer as its table has it. */
 export type OfferTableRow = Omit<Offer, "amount" | "min_amount" | "code"> & { amount_paise: number; min_paise: number }

@@ -1,6 +1,6 @@
 import type { Cart } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import { useSentence } from "../../lib/backend/use-sentence.ts"
-import { money } from "../../lib/format/money.ts"
 import { useOfferCode } from "../../lib/shop/offers/offer-codes.ts"
 import { shownName } from "../../lib/shop/shown-name.ts"
 import { IconButton } from "../icon-button.tsx"

@@ -1,5 +1,5 @@
 import type { CheckoutSummary } from "@haat/checkout/contract"
-import { money } from "../../lib/format/money.ts"
+import { money } from "@haat/http/money"
 import { CHECKOUT } from "./messages.ts"
 
 type CreditChoiceProps = {

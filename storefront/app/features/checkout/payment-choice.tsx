@@ -1,8 +1,8 @@
+import { money } from "@haat/http/money"
 import type { ReactNode } from "react"
 import type { ShopIcon } from "../../components/icon.tsx"
 import { Banknote, CreditCard } from "../../components/icons.ts"
 import { TestModeBadge } from "../../components/test-mode-badge.tsx"
-import { money } from "../../lib/format/money.ts"
 import { CHECKOUT } from "./messages.ts"
 
 export type Method = "cod" | "online"

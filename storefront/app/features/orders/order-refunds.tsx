@@ -1,6 +1,6 @@
 import type { Order, OrderRefund } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import { day } from "../../lib/format/date.ts"
-import { money } from "../../lib/format/money.ts"
 import { ORDERS } from "./messages.ts"
 
 /** What of an order was refunded, when and of what; nothing when none of it was. */

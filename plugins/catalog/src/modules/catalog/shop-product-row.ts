@@ -1,3 +1,4 @@
+import { toRupees } from "@haat/http/money"
 import { type CategoryFacts, presentFacts, type ReturnRule, type ShopProduct } from "../../contract"
 import { toKilograms } from "../../units"
 import { CATEGORY_RETURN_RULE, OWN_RETURN_RULE } from "../../views/return-rule"
@@ -109,7 +110,7 @@ export const toShopProduct = (row: ShopProductRow): ShopProduct => ({
   category: toCategory(row),
   price: Number(row.price),
   quantity: Number(row.quantity),
-  ...(row.list_price !== null && { list_price: Number(row.list_price) / 100 }),
+  ...(row.list_price !== null && { list_price: toRupees(Number(row.list_price)) }),
   images: row.pictures.map(({ id, renditions }) => toProductImage(id, renditions)),
   rating: { average: row.rating_average, count: row.rating_count },
   attributes: row.attributes ?? [],

@@ -1,6 +1,7 @@
 import { isTaxedFrom } from "@haat/gst/contract"
 import { errorReply } from "@haat/http/errors"
 import { HttpError } from "@haat/http/http-error"
+import { toPaise, toRupees } from "@haat/http/money"
 import type { OrderTransaction } from "@haat/http/order-transaction"
 import { paidForLine, shareOfPieces } from "@haat/http/paid-for-line"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -63,7 +64,7 @@ export async function planExchange(container: MedusaContainer, return_id: string
     ...{ cart_id: cartIdOf(return_id), customer_id, email, total, delivery_charge: 0 },
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
-    credit: credit_paise / 100,
+    credit: toRupees(credit_paise),
     lines: free.map(({ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days }) => ({
       ...{ product_id, variant_id, quantity, price, delivery_charge, estimated_delivery_days },
     })),
@@ -127,8 +128,7 @@ export async function makeExchange(
     const line = now.find((one) => one.variant_id === variant_id)
     return line?.price === price && line.quantity === quantity && isTaxedFrom(taxes.tax, at, line.location_id)
   })
-  if (!asPlanned || credit_paise !== Math.round((plan.credit ?? 0) * 100))
-    throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
+  if (!asPlanned || credit_paise !== toPaise(plan.credit ?? 0)) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
 
   const at = new Date().toISOString()
   const { cart_id, customer_id, email } = plan

@@ -1,6 +1,7 @@
 import { HttpError } from "@haat/http/http-error"
 import { HTTP_ERRORS } from "@haat/http/http-errors"
 import { orderLockKey } from "@haat/http/lock-options"
+import { toPaise, toRupees } from "@haat/http/money"
 import { inOrderTransaction } from "@haat/http/order-transaction"
 import { workflowOf } from "@haat/http/workflow-of"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -34,7 +35,7 @@ export async function planRest(
     ...{ order_id, cart_id: order_id.replace(/^order_/, "cart_"), customer_id, email: "" },
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
-    ...{ total, delivery_charge, credit: (Math.round(total * 100) - Math.round(rest * 100)) / 100, lines: [] },
+    ...{ total, delivery_charge, credit: toRupees(toPaise(total) - toPaise(rest)), lines: [] },
     ...{ shipping_address, billing_address },
   }
 }

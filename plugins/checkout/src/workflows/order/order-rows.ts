@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { type OrderTax, orderTaxRows } from "@haat/gst/contract"
+import { toPaise, toRupees } from "@haat/http/money"
 import type { Adjustment } from "@haat/offers/contract"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderAddress, OrderPlan } from "../../contract"
@@ -109,7 +110,7 @@ const adjustmentRow = ({ name, code, amount }: Adjustment) => ({
 function deliveryAdjustment({ delivery_adjustments: all = [] }: OrderPlan): Adjustment[] {
   const [first, ...others] = all
   if (!others.length) return all
-  const amount = all.reduce((sum, one) => sum + Math.round(one.amount * 100), 0) / 100
+  const amount = toRupees(all.reduce((sum, one) => sum + toPaise(one.amount), 0))
   return [{ ...first, name: all.map(({ name }) => name).join(", "), amount }]
 }
 

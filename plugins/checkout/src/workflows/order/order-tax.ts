@@ -1,24 +1,24 @@
 import { GST, type OrderTax, type OrderTaxes } from "@haat/gst/contract"
+import { toPaise } from "@haat/http/money"
 import type { Adjustment } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderPlan } from "../../contract"
-import { paise } from "../../delivery"
 import { sumOf } from "../../queries/delivery"
 
 /** What offers take off, in paise. */
-const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { amount }) => sum + paise(amount), 0)
+const takenOff = (adjustments: Adjustment[] = []) => adjustments.reduce((sum, { amount }) => sum + toPaise(amount), 0)
 
 /**
  * The GST that the order's price holds, to be stored with it. The delivery charge holds what rounds the total up to whole
  * rupees, which is told apart here: it is no price of anything, and is not taxed.
  */
 export function orderTaxOf(container: MedusaContainer, plan: OrderPlan): Promise<OrderTax> {
-  const charged = paise(plan.delivery_charge)
-  const above = charged - paise(sumOf(plan.lines)) - paise(plan.cod_fee ?? 0)
+  const charged = toPaise(plan.delivery_charge)
+  const above = charged - toPaise(sumOf(plan.lines)) - toPaise(plan.cod_fee ?? 0)
   const rounding_paise = above > 0 && above < 100 ? above : 0
   return container.resolve<OrderTaxes>(GST).taxOf({
     lines: plan.lines.map(({ product_id, variant_id, quantity, price, adjustments }) => ({
-      ...{ product_id, variant_id, quantity, paid_paise: paise(price) * quantity - takenOff(adjustments) },
+      ...{ product_id, variant_id, quantity, paid_paise: toPaise(price) * quantity - takenOff(adjustments) },
     })),
     ...{ delivery_paise: charged - rounding_paise - takenOff(plan.delivery_adjustments), rounding_paise },
     ...{ province: plan.shipping_address.province, postal_code: plan.shipping_address.postal_code },

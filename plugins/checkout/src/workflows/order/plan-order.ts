@@ -1,9 +1,10 @@
 import { HttpError } from "@haat/http/http-error"
+import { money, toPaise, toRupees } from "@haat/http/money"
 import { type CartOffers, noOffers } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
-import { orderTotals, paise } from "../../delivery"
+import { orderTotals } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
 import { readCodSettings } from "../../queries/cod"
 import { type LineDelivery, requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
@@ -73,8 +74,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   const cod_fee = request.payment_method && !covered ? await feeFor(container, request, totals.total) : 0
   const total = totals.total + cod_fee
   if (expected_total !== undefined && expected_total !== total) {
-    const now = `₹${total.toLocaleString("en-IN")}`
-    throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: now })
+    throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(total) })
   }
   const credit = request.credit ? await requireCredit(container, { ...request, total: totals.total }) : 0
   const plan: OrderPlan = {
@@ -84,7 +84,7 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
     customer_name: `${shipping_address.first_name} ${shipping_address.last_name}`.trim(),
     phone: shipping_address.phone,
     total,
-    delivery_charge: (paise(totals.delivery_charge) + paise(cod_fee)) / 100,
+    delivery_charge: toRupees(toPaise(totals.delivery_charge) + toPaise(cod_fee)),
     ...(cod_fee && { cod_fee }),
     ...(credit && { credit }),
     ...(request.gstin && { gstin: request.gstin }),
@@ -132,7 +132,7 @@ async function requireCredit(
   { customer_id, credit, total }: OrderRequest & { total: number },
 ): Promise<number> {
   const balance = await readBalance(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer_id)
-  const spent = creditFor(balance, total) / 100
+  const spent = toRupees(creditFor(balance, total))
   if (spent !== credit) throw new HttpError(CHECKOUT_ERRORS.credit_changed)
   return spent
 }

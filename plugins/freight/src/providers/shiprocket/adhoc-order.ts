@@ -1,4 +1,5 @@
 import type { ParcelPrice } from "@haat/gst/contract"
+import { toRupees } from "@haat/http/money"
 import type { FulfillmentAddressDTO, FulfillmentItemDTO, FulfillmentOrderDTO } from "@medusajs/framework/types"
 import type { ParcelFacts } from "../../queries/parcel-facts"
 
@@ -52,9 +53,9 @@ export function toAdhocOrder({ order_id, pickup_location, order, items, address,
     return line ? [{ line, units: Number(quantity), size }] : []
   })
   const sub_total = rupees(packed.reduce((sum, { line, units }) => sum + Number(line.unit_price) * units, 0))
-  const shipping_charges = rupees(price.charges_paise / 100)
+  const shipping_charges = rupees(toRupees(price.charges_paise))
   // Offers and store credit; the courier takes the rest.
-  const total_discount = rupees(sub_total + shipping_charges - price.due_paise / 100)
+  const total_discount = rupees(sub_total + shipping_charges - toRupees(price.due_paise))
   return {
     order_id,
     order_date: dateInIndia(facts.ordered_at),

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from "@haat/http/money"
 import { LRUCache } from "lru-cache"
 import { type FreightQuote, NO_QUOTE, NOT_SERVED } from "../../contract"
 import { chooseCourier, isNobody } from "./choose-courier"
@@ -51,7 +52,7 @@ export class Rates {
       return none
     }
     const { freight_charge, estimated_delivery_days } = courier
-    const rate = { freight_charge: Math.round(freight_charge * 100) / 100, estimated_delivery_days }
+    const rate = { freight_charge: toRupees(toPaise(freight_charge)), estimated_delivery_days }
     this.#known.set(key, rate)
     return rate
   }

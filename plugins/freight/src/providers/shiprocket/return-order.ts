@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from "@haat/http/money"
 import type { ReturnFacts } from "../../queries/return-facts"
 import { dateInIndia, packedSize, phoneOf, rupees } from "./adhoc-order"
 import type { PickupLocation } from "./wire"
@@ -38,7 +39,7 @@ export function toReturnOrder({ order_id, facts, shop }: ComingBack) {
     shipping_phone: phoneOf(shop.phone),
     order_items: items.map(({ name, sku, units, price }) => ({ name, sku, units, selling_price: rupees(price) })),
     payment_method: "Prepaid",
-    sub_total: rupees(items.reduce((sum, { units, price }) => sum + Math.round(price * 100) * units, 0) / 100),
+    sub_total: rupees(toRupees(items.reduce((sum, { units, price }) => sum + toPaise(price) * units, 0))),
     ...packedSize(items),
   }
 }

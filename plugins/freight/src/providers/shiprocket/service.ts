@@ -1,5 +1,6 @@
 import type { ParcelPrice } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
+import { toPaise, toRupees } from "@haat/http/money"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
   CalculatedShippingOptionPrice,
@@ -86,8 +87,8 @@ export default class ShiprocketService extends AbstractFulfillmentProviderServic
     }))
     const route = { pickup: cart.from_location?.address?.postal_code, delivery: cart.shipping_address?.postal_code }
     const quotes = await quoteParcels(this.#account.rates, route, parcels)
-    const paise = quotes.reduce((sum, { freight_charge }) => sum + Math.round(freight_charge * 100), 0)
-    return { calculated_amount: paise / 100, is_calculated_price_tax_inclusive: true }
+    const paise = quotes.reduce((sum, { freight_charge }) => sum + toPaise(freight_charge), 0)
+    return { calculated_amount: toRupees(paise), is_calculated_price_tax_inclusive: true }
   }
 
   /** Books the parcel with Shiprocket, unless it was shipped by hand. @throws HttpError 502 with a sentence for the owner; trying again is safe */

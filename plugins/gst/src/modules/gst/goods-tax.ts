@@ -1,4 +1,5 @@
 import type { Database } from "@haat/http/database"
+import { toPaise, toRupees } from "@haat/http/money"
 import {
   type CategoryTax,
   chargesTax,
@@ -16,15 +17,14 @@ import { readRates } from "./queries/tax-facts"
 const MAX_LISTED = 200
 
 const today = () => dayInIndia(new Date())
-const paise = (rupees: number) => Math.round(rupees * 100)
 
 /** The prices among these that fit neither slab of their rate. */
 function inGap(rates: Rate[], variants: PricedVariant[]): PriceInGap[] {
   return variants.flatMap(({ hsn, rate_class, exempt, ...variant }) => {
     const rate = exempt ? undefined : findRate(rates, { hsn, rate_class }, today())
     const gap = rate ? gapOf(rate) : null
-    if (!gap || !isInGap(gap, paise(variant.price))) return []
-    return [{ ...variant, nearest_low: gap.low / 100, nearest_high: gap.high / 100 }]
+    if (!gap || !isInGap(gap, toPaise(variant.price))) return []
+    return [{ ...variant, nearest_low: toRupees(gap.low), nearest_high: toRupees(gap.high) }]
   })
 }
 
@@ -38,7 +38,7 @@ export async function findProductTax(db: Database, id: string): Promise<ProductT
   if (!stored) return undefined
   const variants = await readPrices(db, { product_id: id, above: -1, below: 1e12 }, MAX_LISTED)
   const rate = chargesTax(settings) && !stored.applied.exempt ? findRate(rates, stored.applied, today()) : undefined
-  const of = ({ price }: PricedVariant) => (rate ? ratePaid(rate, paise(price), 1) : 0)
+  const of = ({ price }: PricedVariant) => (rate ? ratePaid(rate, toPaise(price), 1) : 0)
   const [first, last] = [variants.at(0), variants.at(-1)]
   return {
     ...{ id, ...stored },
@@ -58,8 +58,8 @@ export async function findTaxProblems(db: Database): Promise<TaxProblems> {
   if (!chargesTax(settings)) return { without_hsn: 0, in_gap: [] }
   const rates = await readRates(db, today())
   const gaps = rates.map(gapOf).filter((gap) => gap !== null)
-  const above = Math.min(...gaps.map(({ low }) => low)) / 100
-  const below = Math.max(...gaps.map(({ high }) => high)) / 100
+  const above = toRupees(Math.min(...gaps.map(({ low }) => low)))
+  const below = toRupees(Math.max(...gaps.map(({ high }) => high)))
   const variants = gaps.length ? await readPrices(db, { product_id: null, above, below }, MAX_LISTED) : []
   return { without_hsn: await countWithoutHsn(db, hsnDigits(settings)), in_gap: inGap(rates, variants) }
 }

@@ -20,7 +20,7 @@ import type {
   WebhookActionResult,
 } from "@medusajs/framework/types"
 import { AbstractPaymentProvider, MedusaError } from "@medusajs/framework/utils"
-import { toPaise } from "../../paise"
+import { exactPaise } from "../../paise"
 import { RazorpayClient, type RazorpaySettings } from "./client"
 import { judgePayments, lookForMoney } from "./judge-payments"
 import { refundInFull } from "./refund-in-full"
@@ -45,7 +45,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
   async initiatePayment({ amount, currency_code, data }: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
     if (currency_code.toLowerCase() !== "inr")
       throw new MedusaError(MedusaError.Types.INVALID_DATA, "Only rupees can be paid online")
-    const amount_paise = toPaise(amount)
+    const amount_paise = exactPaise(amount)
     const order = await this.#client.createOrder({ amount: amount_paise, receipt: String(data?.session_id) })
     const session: SessionData = {
       ...{ razorpay_order_id: order.id, amount_paise, currency: "INR", key_id: this.#client.keyId },
@@ -56,7 +56,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
 
   /** A Razorpay order cannot change its amount, so another amount needs another session. */
   async updatePayment({ amount, data }: UpdatePaymentInput): Promise<UpdatePaymentOutput> {
-    if (toPaise(amount) !== SessionData.parse(data).amount_paise)
+    if (exactPaise(amount) !== SessionData.parse(data).amount_paise)
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "The amount of a payment that is open cannot change")
     return { data }
   }
@@ -83,7 +83,7 @@ export class RazorpayProvider extends AbstractPaymentProvider<RazorpaySettings> 
     const { razorpay_payment_id } = SessionData.parse(data)
     if (!razorpay_payment_id)
       throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "Nothing has been paid that could be refunded")
-    const paise = toPaise(amount)
+    const paise = exactPaise(amount)
     const payment = await this.#client.findPayment(razorpay_payment_id)
     if (paise === payment.amount) await refundInFull(this.#client, payment)
     else {

@@ -1,4 +1,5 @@
 import { HttpError } from "@haat/http/http-error"
+import { inRupees, toPaise } from "@haat/http/money"
 import {
   amountOfPieces,
   type Refundable,
@@ -9,7 +10,6 @@ import {
   type RefundReturn,
 } from "../../contract"
 import { PAYMENT_ERRORS } from "../../errors"
-import { inRupees } from "../../paise"
 
 /** The least that the provider refunds, in paise. */
 const LEAST = 100
@@ -26,7 +26,7 @@ type Left = Pick<Refundable, "left_paise" | "source_left_paise">
 export function planRefund(request: RefundOrder, refundable: Refundable, method: RefundMethod): PlannedRefund {
   requireUnchanged(request, refundable)
   const parts = request.amount === undefined ? partsOf(request, refundable) : null
-  const amount = parts ? sumOf(parts) : paise(request.amount as number)
+  const amount = parts ? sumOf(parts) : toPaise(request.amount as number)
   requireRoom(amount, refundable, method)
   return { amount, parts }
 }
@@ -47,7 +47,6 @@ export function planReturnRefund(
   return { amount, parts }
 }
 
-const paise = (rupees: number) => Math.round(rupees * 100)
 const sumOf = (parts: RefundPart[]) => parts.reduce((sum, part) => sum + part.amount_paise, 0)
 
 function requireUnchanged({ expected_left_paise }: Pick<RefundOrder, "expected_left_paise">, { left_paise }: Left) {
@@ -92,7 +91,7 @@ const returnedParts = ({ lines }: RefundReturn, returned: RefundableReturn): Ref
     const line = returned.lines.find((known) => known.line_id === line_id)
     if (!line) throw new HttpError(PAYMENT_ERRORS.refund_no_line)
     const { name, pieces: quantity, worth_paise, left_paise } = line
-    const amount_paise = paise(amount)
+    const amount_paise = toPaise(amount)
     if (amount_paise > left_paise)
       throw new HttpError(PAYMENT_ERRORS.refund_line_too_much, { product: name, left: inRupees(left_paise) })
     return amount_paise ? [{ line_id, name, quantity, amount_paise, worth_paise }] : []
@@ -101,7 +100,7 @@ const returnedParts = ({ lines }: RefundReturn, returned: RefundableReturn): Ref
 function wayBack({ way_back }: RefundReturn, { way_back_paise }: RefundableReturn): RefundPart[] {
   if (!way_back) return []
   if (way_back_paise === null) throw new HttpError(PAYMENT_ERRORS.refund_way_back_free)
-  const amount_paise = paise(way_back)
+  const amount_paise = toPaise(way_back)
   if (amount_paise > way_back_paise)
     throw new HttpError(PAYMENT_ERRORS.refund_way_back_too_much, { left: inRupees(way_back_paise) })
   return [{ way_back: true, amount_paise: -amount_paise }]

@@ -1,5 +1,5 @@
+import { toRupees } from "@haat/http/money"
 import type { OrderTransaction } from "@haat/http/order-transaction"
-import { toRupees } from "../../paise"
 import { listCaptures, sumUpRefunds, writeRefund } from "../../queries/payment-record"
 
 /** What has gone back, to be written in Medusa's words; amount in paise. */

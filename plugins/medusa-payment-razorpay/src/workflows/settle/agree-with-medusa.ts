@@ -1,10 +1,11 @@
+import { toRupees } from "@haat/http/money"
 import { inOrderTransaction } from "@haat/http/order-transaction"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { LEDGER } from "../../modules/razorpay"
 import type { LedgerEntry } from "../../modules/razorpay/entry"
 import type { RazorpayService } from "../../modules/razorpay/service"
-import { toPaise, toRupees } from "../../paise"
+import { exactPaise } from "../../paise"
 import { databaseOf } from "../../queries/database-of"
 import { listRecorded, type PaymentRecord, readPaymentRecord } from "../../queries/payment-record"
 import { medusaIdOf, type RefundRecord, recordRefunds } from "../refund/record-refunds"
@@ -42,8 +43,8 @@ async function missingRefunds(container: MedusaContainer, entry: LedgerEntry, re
     (sum, row) => sum + (row.state === "pending" && row.provider_refund_id ? row.amount : 0),
     0,
   )
-  const given = entry.state === "refunded" ? toPaise(record.captured) : entry.refunded_amount - awaited
-  let missing = given - toPaise(record.refunded)
+  const given = entry.state === "refunded" ? exactPaise(record.captured) : entry.refunded_amount - awaited
+  let missing = given - exactPaise(record.refunded)
   if (missing <= 0) return []
   const processed = rows.filter(({ state }) => state === "processed")
   const recorded = await listRecorded(

@@ -1,7 +1,7 @@
 import type { StoreCredit as Credit } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import { useQuery } from "@tanstack/react-query"
 import { day } from "../../../lib/format/date.ts"
-import { money } from "../../../lib/format/money.ts"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"
 import { CREDIT } from "./messages.ts"
 

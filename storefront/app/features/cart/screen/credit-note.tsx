@@ -1,5 +1,5 @@
+import { money } from "@haat/http/money"
 import { useQuery } from "@tanstack/react-query"
-import { money } from "../../../lib/format/money.ts"
 import { creditQuery } from "../../../lib/shop/credit-query.ts"
 import { LINES } from "./messages.ts"
 

@@ -1,7 +1,7 @@
 import type { CartLine } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 import { shownName } from "../../../lib/shop/shown-name.ts"

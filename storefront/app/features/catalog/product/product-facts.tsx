@@ -1,5 +1,5 @@
 import { countryName, type ProductPage, type UnitPrice } from "@haat/catalog/contract"
-import { grouped, money } from "../../../lib/format/money.ts"
+import { grouped, inRupees } from "@haat/http/money"
 import { LANGUAGE } from "../../../lib/language/language.ts"
 import { LANGUAGES } from "../../../lib/language/languages.ts"
 import { FACTS } from "./messages.ts"
@@ -36,9 +36,9 @@ function rowsOf(facts: Props["facts"], per: UnitPrice | undefined) {
   const { mrp, net_quantity, net_unit, origin, maker_role = "maker", maker, maker_address, best_before, made } = facts
   const quantity = (count: number, unit: NonNullable<typeof net_unit>) => `${grouped(count)} ${FACTS.units[unit]}`
   const rows = [
-    { name: FACTS.mrp, text: mrp && FACTS.inclusive(money(mrp / 100)) },
+    { name: FACTS.mrp, text: mrp && FACTS.inclusive(inRupees(mrp)) },
     { name: FACTS.netQuantity, text: net_quantity && net_unit && quantity(net_quantity, net_unit) },
-    { name: FACTS.unitPrice, text: per && FACTS.per(money(per.paise / 100), quantity(per.count, per.unit)) },
+    { name: FACTS.unitPrice, text: per && FACTS.per(inRupees(per.paise), quantity(per.count, per.unit)) },
     { name: FACTS.origin, text: origin && countryName(origin, tag) },
     { name: FACTS.roles[maker_role], text: maker && `${maker}\n${maker_address}` },
     { name: FACTS.bestBefore, text: best_before },

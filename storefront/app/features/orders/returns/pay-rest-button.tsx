@@ -1,7 +1,7 @@
+import { money } from "@haat/http/money"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Button } from "../../../components/button.tsx"
-import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
 import { openRest, outcomeAfterClosing, verifyPayment } from "../../../lib/payment/payment-calls.ts"
 import { loadPaymentScript, openPaymentWindow } from "../../../lib/payment/payment-window.ts"

@@ -5,13 +5,13 @@ import {
   type RequestReturn,
   type ReturnableLine,
 } from "@haat/checkout/contract"
+import { money } from "@haat/http/money"
 import { type FormEvent, useRef, useState } from "react"
 import { Button } from "../../../components/button.tsx"
 import { Dialog } from "../../../components/dialog.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextArea } from "../../../components/text-area.tsx"
 import type { FetchError } from "../../../lib/backend/sdk.ts"
-import { money } from "../../../lib/format/money.ts"
 import { notify } from "../../../lib/notify.ts"
 import { RETURNS } from "./messages.ts"
 import { PhotoField } from "./photo-field.tsx"

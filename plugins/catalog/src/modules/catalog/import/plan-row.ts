@@ -1,4 +1,5 @@
 import type { SaveGoodsTax } from "@haat/gst/contract"
+import { toRupees } from "@haat/http/money"
 import {
   type CategoryFacts,
   type Facts,
@@ -163,6 +164,6 @@ const describeFacts = (before: Facts, after: Facts) =>
   Object.entries({ ...before, ...after }).flatMap(([fact, value]) => {
     const was = before[fact as keyof Facts]
     const shown = (value: unknown) =>
-      String((fact === "mrp" && Number(value) / 100) || (value ?? "")).slice(0, MAX_SHOWN)
+      String((fact === "mrp" && toRupees(Number(value))) || (value ?? "")).slice(0, MAX_SHOWN)
     return was === value ? [] : [{ field: `facts.${fact}`, before: shown(was), after: shown(value) }]
   })

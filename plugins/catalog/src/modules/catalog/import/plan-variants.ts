@@ -1,3 +1,4 @@
+import { toRupees } from "@haat/http/money"
 import { type ProductVariants, SaveVariants } from "../../../contract"
 import type { ImportChange, ImportProblem, ImportRow } from "../../../product-import"
 
@@ -172,7 +173,7 @@ const fieldsChanged = (entry: Wanted, old: object = {}, pictures: VariantContext
   const before = new Map<string, unknown>(Object.entries(old))
   const shown = (value: unknown, field: string) => {
     if (value === undefined) return ""
-    if (field === "mrp") return String(Number(value) / 100)
+    if (field === "mrp") return String(toRupees(Number(value)))
     const nth = pictures.findIndex((id) => id !== undefined && id === value)
     return nth < 0 ? [value].flat().join(", ").replace(UNGOT, "$1") : String(nth + 1)
   }

@@ -8,11 +8,9 @@ import { Form, SaveButton, useFormIsDirty, useNotify, useTranslate } from "react
 import { type FieldValues, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { useDialogs } from "../components/dialogs"
 import { EmptyState } from "../components/EmptyState"
-import { moveItem } from "../components/move-item"
-import { SortableList } from "../components/SortableList"
 import { KeepOverReload } from "../components/unsaved"
 import { useShopData } from "../data-provider"
-import { MainProductRow } from "./MainProductRow"
+import { ChosenProducts } from "./ChosenProducts"
 import { MainProductsPreview } from "./MainProductsPreview"
 import { SIDE_BY_SIDE } from "./Preview"
 import { ProductPicker } from "./ProductPicker"
@@ -60,23 +58,7 @@ const MainProducts = () => {
           onPick={(product) => set([...products, product])}
         />
         {products.length ? (
-          <SortableList
-            items={products}
-            label={translate(`${WORDS}.name`, { smart_count: 2 })}
-            layout="rows"
-            nameOf={({ name }) => name}
-            onMove={(from, to) => set(moveItem(products, from, to))}
-            sx={{ display: "grid", gap: 1 }}
-          >
-            {(product, at, handle) => (
-              <MainProductRow
-                product={product}
-                place={at + 1}
-                handle={handle}
-                onRemove={() => set(products.filter(({ id }) => id !== product.id))}
-              />
-            )}
-          </SortableList>
+          <ChosenProducts products={products} label={translate(`${WORDS}.name`, { smart_count: 2 })} onChange={set} />
         ) : (
           <EmptyState title={`${WORDS}.none`} text={`${WORDS}.noneText`} />
         )}

@@ -3,9 +3,7 @@ import FormHelperText from "@mui/material/FormHelperText"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
-import { moveItem } from "../components/move-item"
-import { SortableList } from "../components/SortableList"
-import { MainProductRow } from "../customize/MainProductRow"
+import { ChosenProducts } from "../customize/ChosenProducts"
 import { ProductPicker } from "../customize/ProductPicker"
 
 /** The form's `product_ids`: products that are found and added, put into order and taken away. `first` are those it has. */
@@ -36,23 +34,7 @@ export const PinnedProducts = ({ first }: { first: ShopProduct[] }) => {
           {translate(String(problem), { _: String(problem) })}
         </FormHelperText>
       )}
-      <SortableList
-        items={chosen}
-        label={translate("resources.search-pins.fields.products")}
-        layout="rows"
-        nameOf={({ name }) => name}
-        onMove={(from, to) => set(moveItem(chosen, from, to))}
-        sx={{ display: "grid", gap: 1 }}
-      >
-        {(product, at, handle) => (
-          <MainProductRow
-            product={product}
-            place={at + 1}
-            handle={handle}
-            onRemove={() => set(chosen.filter(({ id }) => id !== product.id))}
-          />
-        )}
-      </SortableList>
+      <ChosenProducts products={chosen} label={translate("resources.search-pins.fields.products")} onChange={set} />
     </>
   )
 }

@@ -5,11 +5,36 @@ import Box from "@mui/material/Box"
 import IconButton from "@mui/material/IconButton"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
+import { moveItem } from "../components/move-item"
+import { SortableList } from "../components/SortableList"
 import { Thumbnail } from "../products/Thumbnail"
 
-type Props = { product: ShopProduct; place: number; handle: ReactNode; onRemove: () => void }
+type Props = { products: ShopProduct[]; label: string; onChange: (products: ShopProduct[]) => void }
 
-export const MainProductRow = ({ product, place, handle, onRemove }: Props) => {
+/** Products in the order they are shown in: moved by dragging or by keys, and taken away. */
+export const ChosenProducts = ({ products, label, onChange }: Props) => (
+  <SortableList
+    items={products}
+    label={label}
+    layout="rows"
+    nameOf={({ name }) => name}
+    onMove={(from, to) => onChange(moveItem(products, from, to))}
+    sx={{ display: "grid", gap: 1 }}
+  >
+    {(product, at, handle) => (
+      <Row
+        product={product}
+        place={at + 1}
+        handle={handle}
+        onRemove={() => onChange(products.filter(({ id }) => id !== product.id))}
+      />
+    )}
+  </SortableList>
+)
+
+type RowProps = { product: ShopProduct; place: number; handle: ReactNode; onRemove: () => void }
+
+const Row = ({ product, place, handle, onRemove }: RowProps) => {
   const translate = useTranslate()
   return (
     <Box

@@ -3,6 +3,7 @@ import { money } from "@haat/http/money"
 import { useState } from "react"
 import { Button } from "../../components/button.tsx"
 import { Dialog } from "../../components/dialog.tsx"
+import { FormProblem } from "../../components/form-problem.tsx"
 import { notify } from "../../lib/notify.ts"
 import { explainCancelFailure, useCancelOrder } from "./cancel-order.ts"
 import { ORDERS } from "./messages.ts"
@@ -44,11 +45,7 @@ export default function CancelDialog({ order, open, onClose, onCancel }: CancelD
         </>
       }
     >
-      {problem && (
-        <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
-          {problem}
-        </p>
-      )}
+      {problem && <FormProblem>{problem}</FormProblem>}
     </Dialog>
   )
 }

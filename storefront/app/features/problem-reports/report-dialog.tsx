@@ -1,8 +1,7 @@
 import { ReportProblem } from "@haat/problem-reports/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
-import { Button } from "../../components/button.tsx"
-import { Dialog } from "../../components/dialog.tsx"
+import { FormDialog } from "../../components/form-dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { isClientError } from "../../lib/backend/sdk.ts"
 import { notify } from "../../lib/notify.ts"
@@ -32,31 +31,23 @@ export default function ReportDialog({ product_id, open, onClose }: ReportDialog
   )
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isPending}
+      onClose={onClose}
       title={PROBLEM_REPORT.ask}
       description={PROBLEM_REPORT.hint}
+      onSubmit={submit}
+      busy={isPending}
+      problem={error && `${PROBLEM_REPORT.failed}${detail(error)}`}
+      submitLabel={PROBLEM_REPORT.send}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <TextArea
-          label={PROBLEM_REPORT.message}
-          rows={5}
-          maxLength={2_000}
-          error={form.formState.errors.message?.message}
-          {...form.register("message")}
-        />
-        {error && (
-          <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
-            {PROBLEM_REPORT.failed}
-            {detail(error)}
-          </p>
-        )}
-        <Button type="submit" busy={isPending}>
-          {PROBLEM_REPORT.send}
-        </Button>
-      </form>
-    </Dialog>
+      <TextArea
+        label={PROBLEM_REPORT.message}
+        rows={5}
+        maxLength={2_000}
+        error={form.formState.errors.message?.message}
+        {...form.register("message")}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { type OwnReview, SaveReview } from "@haat/reviews/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useController, useForm } from "react-hook-form"
-import { Button } from "../../components/button.tsx"
-import { Dialog } from "../../components/dialog.tsx"
+import { FormDialog } from "../../components/form-dialog.tsx"
 import { TextArea } from "../../components/text-area.tsx"
 import { isClientError } from "../../lib/backend/sdk.ts"
 import { notify } from "../../lib/notify.ts"
@@ -38,32 +37,25 @@ export default function ReviewDialog({ product_id, review, open, onClose }: Revi
   )
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isPending}
+      onClose={onClose}
       title={review ? REVIEWS.edit : REVIEWS.formTitle}
       description={REVIEWS.formHint}
+      onSubmit={submit}
+      busy={isPending}
+      problem={error && explain(error)}
+      submitLabel={REVIEWS.save}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <StarPicker value={rating.field.value} error={errors.rating?.message} onChange={rating.field.onChange} />
-        <TextArea
-          label={REVIEWS.comment}
-          hint={REVIEWS.commentHint}
-          rows={5}
-          maxLength={2_000}
-          error={errors.comment?.message}
-          {...form.register("comment")}
-        />
-        {error && (
-          <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
-            {explain(error)}
-          </p>
-        )}
-        <Button type="submit" busy={isPending}>
-          {REVIEWS.save}
-        </Button>
-      </form>
-    </Dialog>
+      <StarPicker value={rating.field.value} error={errors.rating?.message} onChange={rating.field.onChange} />
+      <TextArea
+        label={REVIEWS.comment}
+        hint={REVIEWS.commentHint}
+        rows={5}
+        maxLength={2_000}
+        error={errors.comment?.message}
+        {...form.register("comment")}
+      />
+    </FormDialog>
   )
 }

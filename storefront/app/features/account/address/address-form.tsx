@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { Button } from "../../../components/button.tsx"
+import { FormProblem } from "../../../components/form-problem.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
 import { useDraft } from "../../../lib/device/use-draft.ts"
 import { ACCOUNT } from "../messages.ts"
@@ -41,11 +42,7 @@ export const AddressForm = ({ onSaved, onCancel }: AddressFormProps) => {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
-      {problem && (
-        <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad sm:col-span-2">
-          {problem}
-        </p>
-      )}
+      {problem && <FormProblem className="sm:col-span-2">{problem}</FormProblem>}
       <AddressFields part={addressPart(form)} />
       <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
         {onCancel && (

@@ -2,8 +2,7 @@ import { AskForNotice } from "@haat/mail/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useQuery } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
-import { Button } from "../../../components/button.tsx"
-import { Dialog } from "../../../components/dialog.tsx"
+import { FormDialog } from "../../../components/form-dialog.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextField } from "../../../components/text-field.tsx"
 import { isClientError } from "../../../lib/backend/sdk.ts"
@@ -43,39 +42,32 @@ export default function StockNoticeDialog({ soldOut, chosen, open, onClose }: St
   )
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!isPending}
+      onClose={onClose}
       title={STOCK_NOTICE.ask}
       description={STOCK_NOTICE.hint}
+      onSubmit={submit}
+      busy={isPending}
+      problem={error && detail(error)}
+      submitLabel={STOCK_NOTICE.send}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        {soldOut.length > 1 && (
-          <Select label={STOCK_NOTICE.which} {...form.register("product_id")}>
-            {soldOut.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-        <TextField
-          label={STOCK_NOTICE.email}
-          type="email"
-          autoComplete="email"
-          error={errors.email?.message}
-          {...form.register("email")}
-        />
-        {error && (
-          <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
-            {detail(error)}
-          </p>
-        )}
-        <Button type="submit" busy={isPending}>
-          {STOCK_NOTICE.send}
-        </Button>
-      </form>
-    </Dialog>
+      {soldOut.length > 1 && (
+        <Select label={STOCK_NOTICE.which} {...form.register("product_id")}>
+          {soldOut.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <TextField
+        label={STOCK_NOTICE.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+    </FormDialog>
   )
 }

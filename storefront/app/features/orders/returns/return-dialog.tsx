@@ -7,8 +7,7 @@ import {
 } from "@haat/checkout/contract"
 import { money } from "@haat/http/money"
 import { type FormEvent, useRef, useState } from "react"
-import { Button } from "../../../components/button.tsx"
-import { Dialog } from "../../../components/dialog.tsx"
+import { FormDialog } from "../../../components/form-dialog.tsx"
 import { Select } from "../../../components/select.tsx"
 import { TextArea } from "../../../components/text-area.tsx"
 import type { FetchError } from "../../../lib/backend/sdk.ts"
@@ -79,79 +78,72 @@ export default function ReturnDialog({ order_id, lines, open, onClose }: ReturnD
     }),
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      dismissible={!busy}
+      onClose={onClose}
       title={RETURNS.dialogTitle}
       description={RETURNS.dialogText}
+      onSubmit={submit}
+      busy={busy}
+      problem={problem}
+      submitLabel={RETURNS.send}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        {lines.map((line) => (
-          <ReturnLineFields
-            key={line.line_id}
-            line={line}
-            chosen={chosen[line.line_id] ?? NOT_CHOSEN}
-            exchange={wanted === "exchange"}
-            onChange={(next) => setChosen({ ...chosen, [line.line_id]: next })}
-          />
-        ))}
-        <Select
-          label={RETURNS.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as RequestReturn["reason"])}
-        >
-          {RETURN_REASONS.map((one) => (
-            <option key={one} value={one}>
-              {RETURNS.reasons[one]}
-            </option>
-          ))}
-        </Select>
-        <TextArea
-          label={RETURNS.note}
-          rows={3}
-          maxLength={1_000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+      {lines.map((line) => (
+        <ReturnLineFields
+          key={line.line_id}
+          line={line}
+          chosen={chosen[line.line_id] ?? NOT_CHOSEN}
+          exchange={wanted === "exchange"}
+          onChange={(next) => setChosen({ ...chosen, [line.line_id]: next })}
         />
-        <PhotoField photos={photos} onChange={setPhotos} onProblem={setProblem} />
-        <Select
-          label={RETURNS.outcome}
-          value={wanted}
-          hint={
-            wanted === "exchange"
-              ? [exchangeOnly && RETURNS.exchangeOnly, RETURNS.exchangeTerms].filter(Boolean).join(" ")
-              : undefined
-          }
-          onChange={({ target }) => setOutcome(target.value as RequestReturn["outcome"])}
-        >
-          {RETURN_OUTCOMES.filter((one) => !exchangeOnly || one === "exchange").map((one) => (
-            <option key={one} value={one}>
-              {RETURNS.outcomeLong[one]}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label={RETURNS.way}
-          value={way}
-          hint={wayHint(picked, way)}
-          onChange={({ target }) => setWay(target.value as RequestReturn["way"])}
-        >
-          {RETURN_WAYS.map((one) => (
-            <option key={one} value={one}>
-              {RETURNS.wayLong[one]}
-            </option>
-          ))}
-        </Select>
-        {problem && (
-          <p role="alert" className="rounded-md bg-bad-soft px-4 py-3 text-sm font-medium text-bad">
-            {problem}
-          </p>
-        )}
-        <Button type="submit" busy={busy}>
-          {RETURNS.send}
-        </Button>
-      </form>
-    </Dialog>
+      ))}
+      <Select
+        label={RETURNS.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as RequestReturn["reason"])}
+      >
+        {RETURN_REASONS.map((one) => (
+          <option key={one} value={one}>
+            {RETURNS.reasons[one]}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label={RETURNS.note}
+        rows={3}
+        maxLength={1_000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <PhotoField photos={photos} onChange={setPhotos} onProblem={setProblem} />
+      <Select
+        label={RETURNS.outcome}
+        value={wanted}
+        hint={
+          wanted === "exchange"
+            ? [exchangeOnly && RETURNS.exchangeOnly, RETURNS.exchangeTerms].filter(Boolean).join(" ")
+            : undefined
+        }
+        onChange={({ target }) => setOutcome(target.value as RequestReturn["outcome"])}
+      >
+        {RETURN_OUTCOMES.filter((one) => !exchangeOnly || one === "exchange").map((one) => (
+          <option key={one} value={one}>
+            {RETURNS.outcomeLong[one]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={RETURNS.way}
+        value={way}
+        hint={wayHint(picked, way)}
+        onChange={({ target }) => setWay(target.value as RequestReturn["way"])}
+      >
+        {RETURN_WAYS.map((one) => (
+          <option key={one} value={one}>
+            {RETURNS.wayLong[one]}
+          </option>
+        ))}
+      </Select>
+    </FormDialog>
   )
 }

@@ -40,7 +40,7 @@ const CHOICE = `nullif(v.title, '${ONLY_VARIANT}')`
 export const SELLABLE_VARIANT = `
   create or replace view sellable_variant as
   select v.product_id, v.id as variant_id, v.title as variant_title, v.sku as variant_sku,
-    p.status = 'published' and ${ACTIVE_VARIANT} and not exists (select from product_bin bin where bin.product_id = p.id) as on_sale,
+    p.status = 'published' and ${ACTIVE_VARIANT} and p.id not in (select bin.product_id from product_bin bin) as on_sale,
     p.handle, p.title as name, nullif(p.metadata->>'name_hi', '') as name_hi, coalesce(${ownPicture("v", "p.id", "pic.renditions -> 0 ->> 'url'")}, p.thumbnail) as image, p.description,
     price.price_id, price.price,
     stock.inventory_item_id, stock.location_id, stock.required_quantity, stock.pieces,

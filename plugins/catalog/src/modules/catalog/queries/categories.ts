@@ -2,7 +2,7 @@ import { type Locale, textIn } from "@haat/http/locale"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Category, ShopCategory } from "../../../contract"
 import { foldName, nameHandle, toSlug } from "../handle"
-import { NOT_PENDING_DELETION } from "../shop-product-row"
+import { NOT_AMONG_PENDING_DELETION } from "../shop-product-row"
 
 /** For shoppers, by name in this language; counts active products, and `filled` leaves out categories without any. */
 export const listCategories = async (db: Knex, which: "filled" | "active", locale: Locale): Promise<ShopCategory[]> => {
@@ -50,5 +50,5 @@ export const categoryHandle = async (db: Knex, name: string, id?: string): Promi
 const CATEGORIES = `
   select c.id, c.name, nullif(c.metadata->>'name_hi', '') as name_hi, c.handle, count(p.id)::int as product_count from product_category c
   left join product_category_product pc on pc.product_category_id = c.id
-  left join product p on p.id = pc.product_id and p.deleted_at is null and p.status = 'published' and ${NOT_PENDING_DELETION}
+  left join product p on p.id = pc.product_id and p.deleted_at is null and p.status = 'published' and ${NOT_AMONG_PENDING_DELETION}
   where c.deleted_at is null and c.is_active and not c.is_internal`

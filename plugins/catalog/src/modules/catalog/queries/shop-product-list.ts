@@ -6,7 +6,7 @@ import { ACTIVE_VARIANT } from "../../../views/sellable-variant"
 import { writeIds } from "../search-text/found"
 import { readHighestPrice } from "../search-text/highest-price"
 import { matchText } from "../search-text/match-text"
-import { NOT_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
+import { NOT_AMONG_PENDING_DELETION, OFFER, SHOP_PRODUCTS, type ShopProductRow } from "../shop-product-row"
 import { indexTable } from "./index-table"
 
 const AMOUNT = "coalesce(price.price, 0)"
@@ -52,7 +52,8 @@ const LOW = 5
 /** The page's products, in order, and how many match. First which they are, over as few tables as that takes; then all about these few. */
 export const selectMatching = async (db: Knex, { sort, skip, take, ...filter }: ShopProductPage) => {
   const ids = await selectMatchingIds(db, filter, sort, skip, take)
-  return { rows: await readInOrder(db, ids), count: await countMatching(db, filter) }
+  const isEnd = ids.length < take && (ids.length > 0 || skip === 0)
+  return { rows: await readInOrder(db, ids), count: isEnd ? skip + ids.length : await countMatching(db, filter) }
 }
 
 export const readInOrder = async (db: Knex, ids: string[]): Promise<ShopProductRow[]> => {
@@ -103,7 +104,7 @@ type Values = Record<string, string | number | boolean | string[]>
 const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   const { q, active, category_id, ids, stock, min_price, max_price, low_stock_limit = LOW } = filter
   const values: Values = {}
-  const conditions = ["p.deleted_at is null", NOT_PENDING_DELETION]
+  const conditions = ["p.deleted_at is null", NOT_AMONG_PENDING_DELETION]
   const add = (condition: string, given: Values) => {
     conditions.push(condition)
     Object.assign(values, given)
@@ -123,7 +124,8 @@ const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   const text = q?.trim().replaceAll("\0", "")
   if (text) {
     const found = finding(text, (await indexTable(db)).table)
-    add(`(${found.where} or ${asTyped("p")} or ${HAS_SKU} or ${AMOUNT}::text like :pattern)`, {
+    const costsIt = MAY_BE_A_PRICE.test(text) ? `or ${AMOUNT}::text like :pattern` : ""
+    add(`(${found.where} or ${asTyped("p")} or ${HAS_SKU} ${costsIt})`, {
       ...found.values,
       pattern: `%${text.replace(/[\\%_]/g, "\\$&")}%`,
     })
@@ -138,6 +140,9 @@ const matching = async (db: Knex, filter: ShopProductFilter, alsoRead = "") => {
   const from = `from product p ${joins.filter(Boolean).join(" ")}`
   return { from, where, values }
 }
+
+/** What is no part of any price is not looked for in those of all products. */
+const MAY_BE_A_PRICE = /^[\d.]+$/
 
 const HAS_SKU =
   "p.id in (select v.product_id from product_variant v where v.deleted_at is null and v.sku ilike :pattern)"

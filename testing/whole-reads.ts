@@ -22,8 +22,14 @@ export const wholeReads = async (run: (db: Database) => Promise<unknown>): Promi
   [...(await plansOf(run)).matchAll(/Seq Scan on (\w+)/g)].map(([, table]) => table)
 
 /** The indexes of `table` that are read for what `run` asks of the database. */
-export const indexesRead = async (table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> =>
-  [...(await plansOf(run)).matchAll(new RegExp(`using "?(\\w+)"? on "?${table}"? `, "g"))].map(([, index]) => index)
+export async function indexesRead(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const plans = await plansOf(run)
+  const straight = plans.matchAll(new RegExp(`using "?(\\w+)"? on "?${table}"? `, "g"))
+  const byBitmap = plans.matchAll(
+    new RegExp(`Bitmap Heap Scan on "?${table}"? [^]*?Bitmap Index Scan on "?(\\w+)"?`, "g"),
+  )
+  return [...straight, ...byBitmap].map(([, index]) => index)
+}
 
 /** What each read of `table` looks for in it, for what `run` asks of the database; whether by an index depends on how many rows there are. */
 export async function readsOf(table: string, run: (db: Database) => Promise<unknown>): Promise<string[]> {

@@ -2,7 +2,7 @@ import { prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PlacedOrder } from "../contract"
 import type { Direction } from "../dialect/list-query"
-import { type OrderQuery, orderConditions } from "./order-conditions"
+import { type OrderQuery, orderConditions, sumConditions } from "./order-conditions"
 import { ORDERS, type OrderRow, toPlacedOrder, withContents } from "./order-rows"
 import { inOrder, type Order, pageWindow } from "./page-window"
 
@@ -15,13 +15,21 @@ const orderOf = ([field, direction]: [string, Direction]): Order =>
         ["o.display_id", direction],
       ]
 
+/** How many orders match: from the sums of orders, or where these do not know, one by one. */
+const countOrders = async (db: Knex, query: OrderQuery): Promise<number> => {
+  const sums = sumConditions(query)
+  const { sql, values } = sums ?? orderConditions(query)
+  const from = sums ? "sum(o.orders) as count from order_sum o" : "count(*) as count from order_fact o"
+  const { rows } = await db.raw<{ rows: { count: string | null }[] }>(`select ${from} where ${sql}`, values)
+  return Number(rows[0].count)
+}
+
 /** The newest first by default. First which orders they are, by their facts; then all about these few. */
 export const listOrders = async (db: Knex, query: OrderQuery): Promise<{ rows: PlacedOrder[]; count: number }> => {
   // The field comes from the list's whitelist, never from the wire.
   const order = orderOf(query.sort ?? ["created_at", "DESC"])
   const { sql, values } = orderConditions(query)
-  const counted = await db.raw<{ rows: { count: string }[] }>(`select count(*) from order_fact o where ${sql}`, values)
-  const count = Number(counted.rows[0].count)
+  const count = await countOrders(db, query)
   const window = pageWindow(order, count, query)
   const page = `${ORDERS} where o.order_id = any(array(
     select o.id from order_fact o where ${sql} order by ${window.order} limit ? offset ?))`

@@ -47,16 +47,24 @@ const PAYMENTS: Record<(typeof ORDER_PAYMENTS)[number], string> = {
   cash_due: `${STATES.delivered} and not ${CAPTURED} and not ${ONLINE}`,
 }
 
-/** The filter as SQL on an order's facts named `o`, and its values in order. */
-export const orderConditions = ({ ids, filter }: OrderQuery) => {
-  const { q, status, state, payment, method, customer_id, ...days } = filter
-  const number = q && /^#?(\d{1,9})$/.exec(q)?.[1]
-  const conditions: Condition[] = onDays("o.created_at", days)
-  if (ids) conditions.push(["o.id = any(?)", ids])
+type Filter = OrderQuery["filter"]
+
+/** What `order_sum` has of an order as well. */
+const kindConditions = ({ status, state, payment, method }: Filter) => {
+  const conditions: Condition[] = []
   if (status) conditions.push(["o.status = ?", status])
   if (state) conditions.push([STATES[state]])
   if (payment) conditions.push([PAYMENTS[payment]])
   if (method) conditions.push([method === "online" ? ONLINE : `not ${ONLINE}`])
+  return conditions
+}
+
+/** The filter as SQL on an order's facts named `o`, and its values in order. */
+export const orderConditions = ({ ids, filter }: OrderQuery) => {
+  const { q, customer_id, from, until } = filter
+  const number = q && /^#?(\d{1,9})$/.exec(q)?.[1]
+  const conditions = [...onDays("o.created_at", { from, until }), ...kindConditions(filter)]
+  if (ids) conditions.push(["o.id = any(?)", ids])
   if (customer_id) conditions.push(["o.customer_id = ?", customer_id])
   if (number) conditions.push(["o.display_id = ?", Number(number)])
   else if (q) {
@@ -64,4 +72,14 @@ export const orderConditions = ({ ids, filter }: OrderQuery) => {
     conditions.push(["(o.customer_name ilike ? or o.email ilike ?)", part, part])
   }
   return allOf(conditions)
+}
+
+/** The same on sums of orders (`order_sum`) named `o`; undefined where these do not know all that is asked for. */
+export const sumConditions = ({ ids, filter }: OrderQuery) => {
+  const { q, customer_id, state, from, until } = filter
+  if (ids || q || customer_id || state === "packed") return undefined
+  const days: Condition[] = []
+  if (from) days.push(["o.day >= ?::date", from])
+  if (until) days.push(["o.day <= ?::date", until])
+  return allOf([...days, ...kindConditions(filter)])
 }

@@ -3,15 +3,18 @@ import type { Overview } from "../contract"
 
 /** What had come in before the end of the day `:until`; null is everything. Orders and revenue are of the same sales. */
 const OVERVIEW = `
-  select sold.*,
+  select sold.orders, sold.revenue, sold.paid, (sold.unpaid_cash - credited.credit)::float8 as unpaid_cash,
     (select count(*)::int from shopper c
       where c.has_account and (u.moment is null or c.created_at < u.moment)) as subscribers
-  from (select (:until::date + 1)::timestamp at time zone 'Asia/Kolkata' as moment) u
+  from (select :until::date as day, (:until::date + 1)::timestamp at time zone 'Asia/Kolkata' as moment) u
   cross join lateral (
-    select count(*)::int as orders, coalesce(sum(total), 0)::float8 as revenue,
+    select coalesce(sum(orders), 0)::int as orders, coalesce(sum(total), 0)::float8 as revenue,
       coalesce(sum(total) filter (where paid), 0)::float8 as paid,
-      coalesce(sum(total - credit) filter (where unpaid_cash), 0)::float8 as unpaid_cash
-    from order_sale where u.moment is null or created_at < u.moment) sold`
+      coalesce(sum(total) filter (where unpaid_cash), 0) as unpaid_cash
+    from sale_sum where u.day is null or day <= u.day) sold
+  cross join lateral (
+    select coalesce(sum(credit), 0) as credit
+    from order_sale where unpaid_cash and (u.moment is null or created_at < u.moment)) credited`
 
 /** In one statement; with a `date` (YYYY-MM-DD), what had come in by the end of that day in India. */
 export const readOverview = async (db: Knex, date?: string): Promise<Overview> => {

@@ -1,11 +1,12 @@
 import { listReturns } from "@haat/checkout/queries/returns"
-import type { Database } from "@haat/testing/statements"
+import { type Database, statementsOf } from "@haat/testing/statements"
 import { indexesRead, readsOf, wholeReads } from "@haat/testing/whole-reads"
 import { describe, expect, it } from "vitest"
 import { listOrders } from "./list-orders"
 import { PAYMENTS } from "./list-payments"
 import { RETURNS } from "./list-returns"
 import { readOrderDetail } from "./order-detail"
+import { readOverview } from "./overview"
 import { readSales } from "./sales"
 
 const PAGE = { filter: { order_id: "order_1" }, skip: 0, take: 10 }
@@ -50,11 +51,20 @@ describe("of all there are, only those are read that are asked for:", () => {
       `IDX_razorpay_payment_order_display_id_${direction.toLowerCase()}`,
     )
   })
-  it("orders of the days that sales are asked for, and no store credit", async () => {
+  it("sums of the days that sales are asked for, and no order", async () => {
     const run = (db: Database) => readSales(db, "2026-01-01", "2026-01-02")
-    const reads = await readsOf("order_fact", run)
+    const reads = await readsOf("order_day_sum", run)
     expect(reads.length).toBeGreaterThan(0)
-    for (const read of reads) expect(read).toContain("created_at < ")
-    expect(await readsOf("store_credit_entry", run)).toEqual([])
+    for (const read of reads) expect(read).toContain("day >= ")
+    for (const table of ["order_fact", "store_credit_entry"]) expect(await readsOf(table, run)).toEqual([])
+  })
+  it("of orders the ones whose credit is not collected in cash, for the overview", async () => {
+    const run = (db: Database) => readOverview(db)
+    expect(await indexesRead("order_fact", run)).toEqual(["order_fact_unpaid_cash"])
+  })
+  it("sums of orders for the number of all of them", async () => {
+    const run = (db: Database) => listOrders(db, { filter: { payment: "paid" }, skip: 0, take: 10 })
+    const [counted] = await statementsOf(run)
+    expect(counted.sql).toContain("from order_sum")
   })
 })

@@ -8,12 +8,8 @@ const SALES = `
       coalesce(sold.revenue, 0) as revenue
     from generate_series(:from::date, :until::date, interval '1 day') d(day)
     left join (
-      select (o.created_at at time zone 'Asia/Kolkata')::date as day, count(*) as orders,
-        sum(o.total) as revenue
-      from order_sale o
-      where o.created_at >= :from::date::timestamp at time zone 'Asia/Kolkata'
-        and o.created_at < (:until::date + 1)::timestamp at time zone 'Asia/Kolkata'
-      group by 1) sold on sold.day = d.day)
+      select day, sum(orders) as orders, sum(total) as revenue from sale_sum
+      where day between :from::date and :until::date group by 1) sold on sold.day = d.day::date)
   select json_agg(daily order by day) as days, sum(orders)::int as orders, sum(revenue)::float8 as revenue,
     (json_agg(daily order by revenue desc, day))->0 as best
   from daily`

@@ -5,6 +5,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 export async function readRevenue(container: MedusaContainer): Promise<{ revenue: number }> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw<{ rows: { revenue: number }[] }>("select coalesce(sum(total), 0)::float8 as revenue from order_sale")
+    .raw<{ rows: { revenue: number }[] }>("select coalesce(sum(total), 0)::float8 as revenue from sale_sum")
   return rows[0]
 }

@@ -1,0 +1,7 @@
+/**
+ * How many orders there are of each of India's days and of each kind, cancelled ones too, and what they come to less what went
+ * back, in rupees. Several rows of a kind add up.
+ */
+export const ORDER_SUM = `
+  create or replace view order_sum as
+  select * from order_day_sum union all select * from order_day_change`

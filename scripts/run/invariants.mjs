@@ -16,15 +16,6 @@ const INVARIANTS = [
       having l.reserved_quantity <> coalesce(sum(r.quantity), 0) or l.reserved_quantity > l.stocked_quantity`,
   },
   {
-    sentence: "The sums of orders are those of the orders.",
-    query: `select day, status, sum(orders)::int as too_many, sum(total)::float8 as too_much from (
-        select day, status, shipped, travelling, captured, refunded, online, orders, total from order_sum
-        union all
-        select (created_at at time zone 'Asia/Kolkata')::date, status, shipped, travelling, captured, refunded, online, -1,
-          refunded_amount - total from order_fact) its
-      group by day, status, shipped, travelling, captured, refunded, online having sum(orders) <> 0 or sum(total) <> 0`,
-  },
-  {
     sentence: "A cart becomes one order at most.",
     query: `select c.cart_id as id, count(*)::int as orders from order_cart c
       join "order" o on o.id = c.order_id and o.deleted_at is null

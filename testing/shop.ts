@@ -1,7 +1,7 @@
 import type { Person, SignUp } from "@haat/accounts/contract"
 import type { SaveShopProduct, ShopProduct } from "@haat/catalog/contract"
-import { ask } from "../scripts/run/shop.mjs"
 import { Client, type TestResponse } from "./client.ts"
+import { query } from "./database.ts"
 import { runningShop } from "./running-shop.ts"
 
 export type { Client }
@@ -47,7 +47,7 @@ export function shop() {
     const person = { username: `a${unique()}`, password: "Secret@123" }
     const { person: signedUp } = await shopper({ ...person, first_name: "Tara", last_name: "Iyer" })
     const id = `user_${person.username}`
-    const sql = (text: string, params: unknown[]) => ask(databaseUrl, text, params)
+    const sql = (text: string, params: unknown[]) => query(databaseUrl, text, params)
     await sql(
       `insert into "user" (id, email, first_name, last_name) select $1, email, first_name, last_name from customer where id = $2`,
       [id, signedUp.id],
@@ -96,8 +96,7 @@ export function shop() {
     staff,
     product,
     /** Asks the database directly; one statement with its parameters. */
-    // any: rows have the shape the test asks for
-    sql: (text: string, params: unknown[] = []): Promise<any[]> => ask(databaseUrl, text, params),
+    sql: (text: string, params?: unknown[]) => query(databaseUrl, text, params),
   }
 }
 

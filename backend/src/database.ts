@@ -7,17 +7,12 @@ type Limits = Pick<Settings, "DATABASE_STATEMENT_TIMEOUT_MS" | "DATABASE_LOCK_TI
 /** Nobody waits for what a worker does; it gets so many times as long. */
 const WORKER_FACTOR = 30
 
-/** Requests keep the cores busy. To start processes for a part of one took longer than that part, wherever it was measured. */
-const ONE_PROCESS = "-c max_parallel_workers_per_gather=0"
-
 /** The database's address with the limits of this process's connections: PostgreSQL itself ends what takes longer. */
 export function limitedDatabaseUrl(env: Limits): string {
   const factor = env.MEDUSA_WORKER_MODE === "worker" ? WORKER_FACTOR : 1
   const url = new URL(env.DATABASE_URL)
   url.searchParams.set("statement_timeout", String(env.DATABASE_STATEMENT_TIMEOUT_MS * factor))
   url.searchParams.set("lock_timeout", String(env.DATABASE_LOCK_TIMEOUT_MS * factor))
-  const options = url.searchParams.get("options")
-  url.searchParams.set("options", options ? `${options} ${ONE_PROCESS}` : ONE_PROCESS)
   return url.href
 }
 

@@ -1,4 +1,5 @@
 import { COUNTRIES, countryName, FACTS, MAKER_ROLES, NET_UNITS } from "@haat/catalog/contract"
+import { toRupees, typedPaise } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import { useMemo } from "react"
 import { AutocompleteArrayInput, AutocompleteInput, SelectInput, TextInput, useLocale } from "react-admin"
@@ -12,8 +13,8 @@ const ROLES = words("roles", MAKER_ROLES)
 const UNITS = words("units", NET_UNITS)
 const REQUIRABLE = words("required", FACTS)
 /** Paise are typed as rupees. */
-const toRupees = (paise: number | null | undefined) => (typeof paise === "number" ? String(paise / 100) : "")
-const toPaise = (typed: string | number) => (typed === "" ? null : Math.round(Number(typed) * 1e6) / 1e4)
+const formatPaise = (paise: number | null | undefined) => (typeof paise === "number" ? String(toRupees(paise)) : "")
+const parsePaise = (typed: string | number) => (typed === "" ? null : typedPaise(Number(typed)))
 const COLUMNS = { display: "grid", gap: 2.5, alignItems: "start", gridTemplateColumns: { sm: "1fr 1fr" } }
 
 /** The country that goods come from, and who answers for them. */
@@ -43,8 +44,8 @@ export const FactsInputs = () => (
       {...label("mrp")}
       before="₹"
       isRequired={false}
-      format={toRupees}
-      parse={toPaise}
+      format={formatPaise}
+      parse={parsePaise}
       helperText={`${WORDS}.mrpHint`}
     />
     <TextInput {...label("made")} placeholder="2026-03" helperText={`${WORDS}.madeHint`} />

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { inRupees, money, toPaise } from "@haat/http/money"
 import type { TriedOffer } from "@haat/offers/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
@@ -22,7 +22,7 @@ export const CalculatorResult = ({ result }: { result: TriedOffer }) => {
       {reason && <Alert severity="info">{reason}</Alert>}
       {lines.map(({ product_id, name, quantity, price, discount }) => (
         <Row key={product_id} label={`${quantity} × ${name}`}>
-          {money(price * quantity)}
+          {inRupees(toPaise(price) * quantity)}
           {discount > 0 && <Box sx={{ color: "success.main" }}>{money(-discount)}</Box>}
         </Row>
       ))}

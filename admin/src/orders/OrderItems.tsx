@@ -1,5 +1,5 @@
 import type { OrderFreight, PlacedOrder } from "@haat/back-office/contract"
-import { money } from "@haat/http/money"
+import { inRupees, money, toPaise } from "@haat/http/money"
 import Box from "@mui/material/Box"
 import Link from "@mui/material/Link"
 import { useTranslate } from "react-admin"
@@ -42,7 +42,7 @@ export const OrderItems = ({ order, freight = [] }: Props) => {
                 </Box>
               </Box>
               <Box sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums", textAlign: "right" }}>
-                {money(item.price * item.quantity)}
+                {inRupees(toPaise(item.price) * item.quantity)}
                 {item.discount > 0 && (
                   <Box sx={{ fontWeight: 400, color: "text.secondary", fontSize: "0.875rem" }}>
                     {money(-item.discount)}

@@ -1,3 +1,4 @@
+import { toPaise } from "@haat/http/money"
 import {
   amountOfPieces,
   type Refundable,
@@ -29,7 +30,7 @@ const piecesOf = (form: RefundForm, refundable: Refundable) =>
 
 /** What the form comes to, in paise, as the server will have it. */
 export function paiseOf(form: RefundForm, refundable: Refundable): number {
-  if (form.by === "amount") return Math.round((form.amount ?? 0) * 100)
+  if (form.by === "amount") return toPaise(form.amount ?? 0)
   const goods = piecesOf(form, refundable).map(({ line, quantity }) => amountOfPieces(line, quantity))
   return goods.reduce((sum, paise) => sum + paise, form.delivery ? refundable.delivery_paise : 0)
 }

@@ -1,4 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
+import { toPaise } from "@haat/http/money"
 import type { RefundableReturn } from "@haat/medusa-payment-razorpay/contract"
 import Button from "@mui/material/Button"
 import { lazy, Suspense, useState } from "react"
@@ -26,7 +27,7 @@ export const RefundAction = ({ row }: { row: ReturnRow }) => {
     }
     setBusy(false)
   }
-  if (row.state !== "received" || row.worth === null || Math.round((row.worth - row.given) * 100) <= 0) return null
+  if (row.state !== "received" || row.worth === null || toPaise(row.worth - row.given) <= 0) return null
   return (
     <CanAccess resource="orders" action="refund">
       <Button variant={row.given ? "outlined" : "contained"} disabled={busy} onClick={open}>

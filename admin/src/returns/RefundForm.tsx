@@ -1,5 +1,5 @@
 import type { ReturnRow } from "@haat/checkout/contract"
-import { inRupees } from "@haat/http/money"
+import { inRupees, toRupees } from "@haat/http/money"
 import { type RefundableReturn, RefundReturn } from "@haat/medusa-payment-razorpay/contract"
 import Alert from "@mui/material/Alert"
 import Box from "@mui/material/Box"
@@ -68,7 +68,7 @@ export const RefundForm = ({ row, refundable, onClose }: Props) => {
             helperText={translate(`${WORDS}.wayBackText`, { amount: inRupees(way_back_paise) })}
             before="₹"
             min={0}
-            max={way_back_paise / 100}
+            max={toRupees(way_back_paise)}
           />
         )}
         <ComesTo />

@@ -15,7 +15,8 @@ const CART_TABLES = "^cart"
 
 const TABLES = `
   select table_name as name from information_schema.tables
-  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'order_fact' and table_name ~ $1
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name ~ $1
+    and table_name not in ('order_fact', 'order_day_sum', 'order_day_change')
   order by 1`
 
 type Row = Record<string, unknown>

@@ -9,6 +9,9 @@ export const toPaise = (rupees: number) => Math.round(rupees * 100)
 /** Paise as rupees. */
 export const toRupees = (paise: number) => paise / 100
 
+/** Rupees that somebody typed as paise, with the part of a paisa there may be, which the contract rejects. */
+export const typedPaise = (rupees: number) => Math.round(rupees * 1e6) / 1e4
+
 /** Whether an amount in rupees has no part of a paisa, a number's own inexactness aside. */
 export const isWholePaise = (rupees: number) => Math.abs(rupees * 100 - toPaise(rupees)) < 1e-6
 
@@ -27,13 +30,13 @@ export const grouped = (number: number) => {
   return decimals ? `${inGroups(whole)}.${decimals}` : inGroups(whole)
 }
 
-/** Rupees as people in India read them: ₹1,23,456, and paise only where there are any. */
-export const money = (rupees: number) => {
-  const [whole, paise] = Math.abs(rupees)
-    .toFixed(Number.isInteger(rupees) ? 0 : 2)
+/** Paise as people in India read them, in rupees: ₹1,23,456, and paise only where there are any. */
+export const inRupees = (paise: number) => {
+  const [whole, rest] = toRupees(Math.abs(paise))
+    .toFixed(paise % 100 ? 2 : 0)
     .split(".")
-  return `${rupees < 0 ? "-" : ""}₹${inGroups(whole)}${paise ? `.${paise}` : ""}`
+  return `${paise < 0 ? "-" : ""}₹${inGroups(whole)}${rest ? `.${rest}` : ""}`
 }
 
-/** Paise as people read them, in rupees: ₹1,23,456 or ₹1,234.50 */
-export const inRupees = (paise: number) => money(toRupees(paise))
+/** Rupees as people in India read them, to the nearest paisa. */
+export const money = (rupees: number) => inRupees(toPaise(rupees))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { LOCALES } from "./locale"
-import { grouped, inRupees, isWholePaise, money, toPaise } from "./money"
+import { grouped, inRupees, isWholePaise, money, toPaise, typedPaise } from "./money"
 
 const TAGS = LOCALES.map((locale) => `${locale}-IN`)
 const NUMBERS = [0, 1, 12, 999, 1_000, 12_345, 99_999, 123_456, 1_234_567, 10_000_000, 987_654_321]
@@ -15,6 +15,9 @@ describe("money", () => {
   it("shows paise only where there are any", () => {
     expect(money(499.5)).toBe("₹499.50")
     expect(money(499)).toBe("₹499")
+    // 1998.9999999999998
+    expect(money(19.99 * 100)).toBe("₹1,999")
+    expect(money(-0.001)).toBe("₹0")
   })
 
   it("is the same from paise", () => {
@@ -52,6 +55,10 @@ describe("an amount in rupees", () => {
 
   it("has two decimals at most", () => {
     for (const rupees of [0, 1.15, 8.29, 4_999_999.99]) expect(isWholePaise(rupees)).toBe(true)
-    for (const rupees of [0.001, 12.345]) expect(isWholePaise(rupees)).toBe(false)
+    for (const rupees of [0.001, 12.345]) {
+      expect(isWholePaise(rupees)).toBe(false)
+      expect(Number.isInteger(typedPaise(rupees))).toBe(false)
+    }
+    expect(typedPaise(8.29)).toBe(829)
   })
 })

@@ -1,9 +1,11 @@
+import { toPaise } from "./money"
+
 /**
  * What was paid for a line of the view `order_line`, in paise. Refunds and returns go by this alone.
  * @param line price of one piece and discount of the whole line in rupees
  */
 export const paidForLine = ({ price, quantity, discount }: { price: number; quantity: number; discount: number }) =>
-  Math.round(price * 100) * quantity - Math.round(discount * 100)
+  toPaise(price) * quantity - toPaise(discount)
 
 /**
  * What `pieces` more of a line come to, in paise, after `before` others. In whichever parts it is done, all `quantity`

@@ -1,4 +1,5 @@
 import type { NetUnit, ProductVariants, SaveVariants } from "@haat/catalog/contract"
+import { toRupees, typedPaise } from "@haat/http/money"
 
 export type DraftOption = SaveVariants["options"][number]
 export type DraftValue = DraftOption["values"][number]
@@ -70,7 +71,7 @@ export const toDraft = ({ options, variants, updated_at }: ProductVariants): Dra
         ...variant,
         ...{ price: textOf(price), quantity: textOf(quantity), sku, weight: textOf(weight) },
         ...{ length: textOf(length), breadth: textOf(breadth), height: textOf(height) },
-        ...{ mrp: textOf(mrp && mrp / 100), net: `${textOf(net_quantity)} ${net_unit}`.trim() },
+        ...{ mrp: textOf(mrp && toRupees(mrp)), net: `${textOf(net_quantity)} ${net_unit}`.trim() },
       }),
     ),
     left_out: combinationsOf(options)
@@ -93,7 +94,7 @@ export const toSave = ({ options, rows, updated_at }: Draft, before?: Draft): Sa
       MEASURES.filter((name) => measures[name].trim()).map((name) => [name, numberOf(measures[name])]),
     ),
     ...(image && { image }),
-    ...(mrp.trim() && { mrp: Math.round(numberOf(mrp) * 1e6) / 1e4 }),
+    ...(mrp.trim() && { mrp: typedPaise(numberOf(mrp)) }),
     ...(values.length && net.trim() && quantityIn(net)),
   })),
 })

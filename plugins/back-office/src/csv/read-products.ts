@@ -1,6 +1,7 @@
 import { type ImportRow, type ImportVariant, MAX_IMPORT_ROWS } from "@haat/catalog/contract"
 import { RATE_CLASSES } from "@haat/gst/contract"
 import { HttpError } from "@haat/http/http-error"
+import { typedPaise } from "@haat/http/money"
 import { type CsvError, parse } from "csv-parse/sync"
 import { IMPORT_ERRORS } from "../import-errors"
 import { readAttributes, readChoices } from "./attribute-text"
@@ -181,7 +182,7 @@ const readVariant = (row: ImportRow, column: VariantColumn, cell: string): Impor
 /** An amount in rupees as paise; with more than two decimals it is no whole number, which the contract rejects. */
 const readPaise = (cell: string): number | string => {
   const rupees = readNumber(cell)
-  return typeof rupees === "string" ? rupees : Math.round(rupees * 1e6) / 1e4
+  return typeof rupees === "string" ? rupees : typedPaise(rupees)
 }
 
 /** "₹1,23,456.50" is a number as people write it; anything else is left as it is and rejected as no number. */

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { SALE_SUM } from "../views/order-sale"
-import { ORDER_SUM } from "../views/order-sum"
+import { ORDER_KIND, ORDER_SUM } from "../views/order-sum"
 
 /*
  * How many orders there are of a day and a kind, and what they come to, so that no list and no figure has to look at each of
@@ -9,8 +9,6 @@ import { ORDER_SUM } from "../views/order-sum"
  * what has changed (`order_day_change`), so that orders of one day do not wait for each other; a job adds these up.
  * A shop runs each script once by the name of its file: one that changes takes a new name.
  */
-const KIND = "day, status, shipped, travelling, captured, refunded, online"
-
 const TABLES = `
 create table if not exists order_day_sum (
   day date not null,
@@ -22,10 +20,10 @@ create table if not exists order_day_sum (
   online boolean not null,
   orders integer not null,
   total numeric not null,
-  primary key (${KIND})
+  primary key (${ORDER_KIND})
 );
 create table if not exists order_day_change (like order_day_sum);
-create index if not exists order_fact_unpaid_cash on order_fact (created_at) include (id, total, refunded_amount)
+create index if not exists order_fact_unpaid_cash on order_fact (created_at) include (id, refunded_amount)
   where status <> 'canceled' and not refunded and not captured and not online;
 `
 
@@ -48,8 +46,8 @@ const FOLLOW = Object.entries(EVENTS)
     ([event, { rows, sums }]) => `
 create or replace function haat_order_sums_${event}() returns trigger language plpgsql as $$
 begin
-  insert into order_day_change (${KIND}, orders, total)
-  select ${KIND}, sum(orders), sum(total) from (${sums}) its group by ${KIND}
+  insert into order_day_change (${ORDER_KIND}, orders, total)
+  select ${ORDER_KIND}, sum(orders), sum(total) from (${sums}) its group by ${ORDER_KIND}
   having sum(orders) <> 0 or sum(total) <> 0;
   return null;
 end $$;
@@ -61,8 +59,8 @@ create or replace trigger haat_order_sums_${event} after ${event} on order_fact
 const FILL = `
 lock table order_fact in share row exclusive mode;
 truncate order_day_sum, order_day_change;
-insert into order_day_sum (${KIND}, orders, total)
-select ${KIND}, sum(orders), sum(total) from (${sumOf("order_fact", 1)}) its group by ${KIND};
+insert into order_day_sum (${ORDER_KIND}, orders, total)
+select ${ORDER_KIND}, sum(orders), sum(total) from (${sumOf("order_fact", 1)}) its group by ${ORDER_KIND};
 `
 
 /** Makes the tables and their views, has the database keep them, and adds up what there is. Safe to run again. */

@@ -1,14 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-
-const KIND = "day, status, shipped, travelling, captured, refunded, online"
+import { ORDER_KIND } from "../views/order-sum"
 
 /** One at a time; whoever reads does not wait. */
 const HOLD = "lock table order_day_sum in share row exclusive mode"
 const ADD_UP = `
   with changes as (delete from order_day_change returning *)
-  insert into order_day_sum as kept (${KIND}, orders, total)
-  select ${KIND}, sum(orders), sum(total) from changes group by ${KIND}
-  on conflict (${KIND}) do update
+  insert into order_day_sum as kept (${ORDER_KIND}, orders, total)
+  select ${ORDER_KIND}, sum(orders), sum(total) from changes group by ${ORDER_KIND}
+  on conflict (${ORDER_KIND}) do update
     set orders = kept.orders + excluded.orders, total = kept.total + excluded.total`
 const DELETE_EMPTY = "delete from order_day_sum where orders = 0"
 

@@ -4,6 +4,7 @@ import { holdRows } from "@haat/testing/hold-rows"
 import { type Database, statementsOf } from "@haat/testing/statements"
 import { beforeAll, describe, expect, it } from "vitest"
 import { ORDER_METHODS, ORDER_PAYMENTS, ORDER_STATES } from "../contract"
+import { ORDER_KIND } from "../views/order-sum"
 import { addUpOrders } from "./add-up-orders"
 import { type OrderQuery, orderConditions, sumConditions } from "./order-conditions"
 
@@ -17,15 +18,14 @@ const placeOrder = (first_name: string) => orderOf(haat, { quantity: 1, person: 
 const act = async (id: string, what: string) =>
   expect((await admin.post(`/back-office/orders/${id}/${what}`, {})).status).toBe(200)
 
-const KIND = "day, status, shipped, travelling, captured, refunded, online"
 /** Kinds of which there are more or fewer orders than their sum says, or of another worth. */
 const WRONG = `
-  select ${KIND}, sum(orders) as orders, sum(total) as total from (
-    select ${KIND}, orders, total from order_sum
+  select ${ORDER_KIND}, sum(orders) as orders, sum(total) as total from (
+    select ${ORDER_KIND}, orders, total from order_sum
     union all
     select (created_at at time zone 'Asia/Kolkata')::date, status, shipped, travelling, captured, refunded, online, -1,
       refunded_amount - total from order_fact) its
-  group by ${KIND} having sum(orders) <> 0 or sum(total) <> 0`
+  group by ${ORDER_KIND} having sum(orders) <> 0 or sum(total) <> 0`
 const wrong = () => haat.sql(WRONG)
 const addUp = () => statementsOf((db) => addUpOrders(db))
 
@@ -52,14 +52,29 @@ describe("the sums of orders by day and kind", () => {
     expect(await wrong()).toEqual([])
   })
 
-  it("have one row of a kind, and none without orders, once they are added up", async () => {
-    const { order } = await placeOrder("Once")
-    await addUp()
-    await act(order.id, "shipment")
+  it("are one row of each kind once what has changed is added up, and none where no order is left", async () => {
+    const DAY = "2001-01-01"
     await statementsOf(async (db) => {
+      const change = (orders: number, total: number) =>
+        db.raw(
+          `insert into order_day_change (${ORDER_KIND}, orders, total)
+           values (?, 'pending', false, false, false, false, false, ?, ?)`,
+          [DAY, orders, total],
+        )
+      const rowsOf = async (table: string) => {
+        const { rows } = await db.raw(`select orders, total::float8 from ${table} where day = ?`, [DAY])
+        return rows
+      }
+      await change(2, 10)
       await addUpOrders(db)
-      const { rows } = await db.raw("select 1 from order_day_sum where orders < 1")
-      expect(rows).toEqual([])
+      await change(-1, -4)
+      await change(1, 7)
+      await addUpOrders(db)
+      expect(await rowsOf("order_day_sum")).toEqual([{ orders: 2, total: 13 }])
+      expect(await rowsOf("order_day_change")).toEqual([])
+      await change(-2, -13)
+      await addUpOrders(db)
+      expect(await rowsOf("order_sum")).toEqual([])
     })
   })
 

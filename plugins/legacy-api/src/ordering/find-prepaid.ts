@@ -4,6 +4,7 @@ import { listOrders } from "@haat/checkout/queries/orders"
 import { readStoredCart } from "@haat/checkout/queries/stored-cart"
 import { FREIGHT, type FreightQuotes } from "@haat/freight/contract"
 import { HttpError } from "@haat/http/http-error"
+import { toPaise, toRupees } from "@haat/http/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { findProducts } from "../catalog"
 import { LEGACY_ERRORS } from "../errors"
@@ -69,7 +70,7 @@ async function reckonedFor(
   const delivery = now.lines.reduce((sum, { delivery_charge }) => sum + delivery_charge, 0)
   const { item_total, item_discount, delivery_discount } = order
   const goods = item_total - item_discount
-  const total = Math.ceil(Math.round((goods + Math.max(0, delivery - delivery_discount)) * 100) / 100)
+  const total = Math.ceil(toRupees(toPaise(goods + Math.max(0, delivery - delivery_discount))))
   if (total === order.total) return now
   if (order.shipping_address.postal_code === postal_code) return paid
   throw new HttpError(LEGACY_ERRORS.delivery_costs_differ)

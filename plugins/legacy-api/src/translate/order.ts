@@ -1,4 +1,5 @@
 import type { Order as PlacedOrder } from "@haat/checkout/contract"
+import { toPaise, toRupees } from "@haat/http/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { quotesOfOrders } from "../queries/quotes-of-orders"
 import type { Order } from "../shapes/order"
@@ -23,7 +24,7 @@ async function findTransactions(scope: MedusaContainer, orders: PlacedOrder[]): 
 
 /** The quotes together, in rupees; undefined without any. */
 const sumOf = (quotes: Map<string, number> | undefined) =>
-  quotes && Math.round([...quotes.values()].reduce((sum, quote) => sum + quote, 0) * 100) / 100
+  quotes && toRupees(toPaise([...quotes.values()].reduce((sum, quote) => sum + quote, 0)))
 
 /** Orders in the old words. */
 export async function toOrders(scope: MedusaContainer, orders: PlacedOrder[]): Promise<Order[]> {

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { inRupees, money, toPaise } from "@haat/http/money"
 import type { GoodsLine, Mail, Part } from "./mail"
 import { html, lines, type Markup } from "./markup"
 
@@ -32,7 +32,7 @@ const sum = (label: string, rupees: number, isTotal = false) =>
 const goods = ({ name, quantity, price }: GoodsLine) =>
   html`<tr>
     <td class="ink rule" style="${CELL};${INK};${RULE}">${name}<br><span class="soft" style="${SOFT};font-size:14px">${quantity} × ${money(price)}</span></td>
-    <td class="ink rule" align="right" style="${CELL};${INK};${RULE};white-space:nowrap">${money((Math.round(price * 100) * quantity) / 100)}</td>
+    <td class="ink rule" align="right" style="${CELL};${INK};${RULE};white-space:nowrap">${inRupees(toPaise(price) * quantity)}</td>
   </tr>`
 
 const fact = ([label, value]: [string, string]) =>

@@ -1,4 +1,4 @@
-import { money } from "@haat/http/money"
+import { inRupees, money } from "@haat/http/money"
 import type { RefundForMail } from "../queries/refund-for-mail"
 import type { Mail } from "./mail"
 import { greeting } from "./order-placed"
@@ -12,7 +12,7 @@ const WAYS: Record<RefundForMail["method"], string> = {
 type Part = NonNullable<RefundForMail["parts"]>[number]
 
 function partWord({ name, quantity, way_back, amount_paise }: Part) {
-  if (way_back) return `Less ${money(-amount_paise / 100)} for the way back`
+  if (way_back) return `Less ${inRupees(-amount_paise)} for the way back`
   if (!name) return "Delivery"
   return quantity ? `${quantity} × ${name}` : name
 }

@@ -1,3 +1,4 @@
+import { toPaise } from "@haat/http/money"
 import { paidForLine } from "@haat/http/paid-for-line"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import {
@@ -109,6 +110,6 @@ export async function readRefundableReturn(db: Knex, return_id: string): Promise
   const { left_paise, source_left_paise } = order
   return {
     ...{ order_id, left_paise, source_left_paise, lines, in_cash: payment.provider_id !== RAZORPAY },
-    way_back_paise: way_back === null ? null : Math.max(0, Math.round(way_back * 100) - Math.round(taken_off * 100)),
+    way_back_paise: way_back === null ? null : Math.max(0, toPaise(way_back) - toPaise(taken_off)),
   }
 }

@@ -1,3 +1,4 @@
+import { toPaise } from "@haat/http/money"
 import { chance } from "./seed.ts"
 
 /** For display only: what is charged is always the price. `listPrice` in rupees. */
@@ -21,6 +22,6 @@ export const savedItemDiscount = (price: number): Discount => ({ percent: 20, li
 /** Of what the catalogue says may be struck through: its `list_price`, in rupees. Nothing where that is no more than the price. */
 export function realDiscount({ price, list_price = 0 }: { price: number; list_price?: number }): Discount | undefined {
   if (list_price <= price) return undefined
-  const [paise, listPaise] = [Math.round(price * 100), Math.round(list_price * 100)]
+  const [paise, listPaise] = [toPaise(price), toPaise(list_price)]
   return { percent: Math.floor((100 * (listPaise - paise)) / listPaise), listPrice: list_price }
 }

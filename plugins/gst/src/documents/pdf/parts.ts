@@ -1,3 +1,4 @@
+import { toRupees } from "@haat/http/money"
 import type { DocumentContent, DocumentLine } from "../../contract"
 import { type HsnRow, sumsOf } from "../hsn-summary"
 import type { messages } from "../messages"
@@ -8,7 +9,7 @@ export type Words = typeof messages
 const MONEY = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Paise as rupees with two decimals. */
-export const money = (paise: number) => MONEY.format(paise / 100)
+export const money = (paise: number) => MONEY.format(toRupees(paise))
 /** Basis points as per cent. */
 export const percent = (rate: number) => `${rate / 100}%`
 

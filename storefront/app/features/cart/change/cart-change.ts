@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from "@haat/checkout/contract"
+import { toPaise, toRupees } from "@haat/http/money"
 import { lineKey } from "../../../lib/shop/line-key.ts"
 
 /**
@@ -20,8 +21,7 @@ export const cartOf = (lines: CartLine[]): Cart => {
   return {
     lines,
     item_count: sold.reduce((count, line) => count + line.quantity, 0),
-    // in whole paise: fractions of rupees do not add up exactly
-    item_total: sold.reduce((total, line) => total + Math.round(line.price * 100) * line.quantity, 0) / 100,
+    item_total: toRupees(sold.reduce((total, line) => total + toPaise(line.price) * line.quantity, 0)),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type RequestReturn,
   type ReturnableLine,
 } from "@haat/checkout/contract"
-import { money } from "@haat/http/money"
+import { inRupees, toPaise } from "@haat/http/money"
 import { type FormEvent, useRef, useState } from "react"
 import { FormDialog } from "../../../components/form-dialog.tsx"
 import { Select } from "../../../components/select.tsx"
@@ -27,8 +27,8 @@ const NOT_CHOSEN: ChosenLine = { quantity: 0, exchange_variant_id: "" }
 /** Who pays the way back of these lines, and how much where that is known. */
 function wayHint(lines: ReturnableLine[], way: RequestReturn["way"]) {
   if (!lines.some(({ paid_by }) => paid_by === "shopper")) return RETURNS.shopPays
-  const charge = lines.reduce((sum, { way_back }) => sum + Math.round(way_back * 100), 0) / 100
-  return way === "pickup" && charge > 0 ? RETURNS.shopperPaysAbout(money(charge)) : RETURNS.shopperPays
+  const charge = lines.reduce((sum, { way_back }) => sum + toPaise(way_back), 0)
+  return way === "pickup" && charge > 0 ? RETURNS.shopperPaysAbout(inRupees(charge)) : RETURNS.shopperPays
 }
 
 /** The form of a return. It keeps what was chosen after a failure and when the dialog is closed. */

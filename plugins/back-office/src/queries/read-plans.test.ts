@@ -1,4 +1,5 @@
 import { listReturns } from "@haat/checkout/queries/returns"
+import { rowsRead } from "@haat/testing/rows-read"
 import { type Database, statementsOf } from "@haat/testing/statements"
 import { indexesRead, readsOf, wholeReads } from "@haat/testing/whole-reads"
 import { describe, expect, it } from "vitest"
@@ -9,6 +10,10 @@ import { readOrderDetail } from "./order-detail"
 import { readOverview } from "./overview"
 import { readSales } from "./sales"
 
+const PAID = 4_000
+const ADD_PAID = `
+  insert into order_fact (id, display_id, created_at, status, customer_name, email, total, shipped, travelling, captured, refunded, online)
+  select 'order_paid_' || n, 10000000 + n, now(), 'completed', '', '', 1, true, false, true, false, true from generate_series(1, ${PAID}) n`
 const PAGE = { filter: { order_id: "order_1" }, skip: 0, take: 10 }
 
 describe("of all there are, only those are read that are asked for:", () => {
@@ -59,8 +64,9 @@ describe("of all there are, only those are read that are asked for:", () => {
     for (const table of ["order_fact", "store_credit_entry"]) expect(await readsOf(table, run)).toEqual([])
   })
   it("of orders the ones whose credit is not collected in cash, for the overview", async () => {
-    const run = (db: Database) => readOverview(db)
-    expect(await indexesRead("order_fact", run)).toEqual(["order_fact_unpaid_cash"])
+    const statements = await statementsOf((db) => readOverview(db))
+    const read = await rowsRead("order_fact", statements, [ADD_PAID, "analyze order_fact"])
+    expect(read).toBeLessThan(PAID / 2)
   })
   it("sums of orders for the number of all of them", async () => {
     const run = (db: Database) => listOrders(db, { filter: { payment: "paid" }, skip: 0, take: 10 })

@@ -4,8 +4,26 @@ import { setTimeout } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { profileFile } from "./profile-file.mjs"
 
+const preloaded = (file) => ({ NODE_OPTIONS: `--import=${new URL(file, import.meta.url).href}` })
+
 /** Settings of a process that can be profiled. */
-export const PROFILED = { NODE_OPTIONS: `--import=${new URL("./cpu-profile.mjs", import.meta.url).href}` }
+export const PROFILED = preloaded("./cpu-profile.mjs")
+
+/** Settings of a process that notes how long each of its files takes to load. */
+export const LOADS_NOTED = preloaded("./load-times.mjs")
+
+/** @returns of a process that notes it, by package: how many `files` were loaded, and the `ms` that took, without what they loaded themselves */
+export async function loadsOf(pid) {
+  process.kill(pid, "SIGUSR2")
+  const packages = {}
+  for (const [file, ms] of Object.entries(await written(pid))) {
+    const name = npmPackage(file) ?? ourPart(file) ?? "other"
+    packages[name] ??= { files: 0, ms: 0 }
+    packages[name].files++
+    packages[name].ms += ms
+  }
+  return packages
+}
 
 /**
  * Profiles processes, by their ids, while `work` is under way.
@@ -18,17 +36,17 @@ export async function profiled(pids, work) {
   toggle()
   const result = await work()
   toggle()
-  return { result, packages: await Promise.all(pids.map(async (pid) => packagesOf(await profilesOf(pid)))) }
+  return { result, packages: await Promise.all(pids.map(async (pid) => packagesOf(await written(pid)))) }
 }
 
-/** Of each thread. */
-async function profilesOf(pid) {
+/** What a process has written down: of its processor time a profile of each thread. */
+async function written(pid) {
   const file = profileFile(pid)
   while (!existsSync(file)) await setTimeout(100)
   try {
     for (;;) {
-      const profiles = parsed(await readFile(file, "utf8"))
-      if (profiles) return profiles
+      const all = parsed(await readFile(file, "utf8"))
+      if (all) return all
       await setTimeout(100)
     }
   } finally {
@@ -67,8 +85,11 @@ function packageOf({ functionName, url, lineNumber }) {
   if (!url && LEFT_OUT.includes(functionName)) return undefined
   if (!url) return functionName.startsWith("(") ? functionName : "V8"
   if (url.startsWith("node:")) return "Node"
-  return PACKAGE.exec(url)?.[1] ?? bundledPackage(url, lineNumber) ?? OURS.exec(url)?.[1] ?? "other"
+  return npmPackage(url) ?? bundledPackage(url, lineNumber) ?? ourPart(url) ?? "other"
 }
+
+const npmPackage = (path) => PACKAGE.exec(path)?.[1]
+const ourPart = (path) => OURS.exec(path)?.[1]
 
 const bundles = new Map()
 
@@ -76,7 +97,7 @@ const bundles = new Map()
 function bundledPackage(url, lineNumber) {
   if (!bundles.has(url)) bundles.set(url, partsOf(url))
   const part = bundles.get(url).findLast(({ line }) => line <= lineNumber)
-  return part && PACKAGE.exec(part.name)?.[1]
+  return part && npmPackage(part.name)
 }
 
 const partsOf = (url) =>

@@ -51,6 +51,12 @@ const PARTS = {
     const { reportPageProfile } = await import("../bench/report-page-profile.mjs")
     return { pages: reportPageProfile(await benchPageProfile()) }
   },
+  /** Where the time of a start goes. */
+  async start() {
+    const { benchStartProfile } = await import("../bench/start-profile.mjs")
+    const { reportStartProfile } = await import("../bench/report-start-profile.mjs")
+    return { start: reportStartProfile(await benchStartProfile()) }
+  },
   /** Pages as a phone meets them. */
   async phone() {
     const { benchPhone } = await import("../bench/phone.mjs")

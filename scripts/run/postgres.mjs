@@ -41,7 +41,7 @@ export async function startPostgres(processes, { folder, flags = /** @type {stri
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     "max_connections=200",
-    // Requests keep the cores busy: to start processes for a part of a statement takes longer than that part.
+    // Requests keep the cores busy: to start processes for a part of a statement mostly takes longer than that part.
     "max_parallel_workers_per_gather=0",
     ...flags,
   ]

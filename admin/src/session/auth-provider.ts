@@ -1,8 +1,9 @@
+import type { Person } from "@haat/accounts/contract"
 import type { LackingRole, MustEnrol } from "@haat/back-office/contract"
 import type { AuthProvider } from "react-admin"
 import { permissionFor } from "./access"
-import { askMe, knownMe, resetMe } from "./me"
-import { resetPerson, whoIsThere } from "./person"
+import { me } from "./me"
+import { person } from "./person"
 
 let isLeaving = false
 const forEver = () => new Promise<never>(() => {})
@@ -17,6 +18,11 @@ const leaveFor = (path: string) => {
 /** The same for who does not belong here; whoever is logging out goes on, however a screen still loading was answered. */
 const sendTo = (path: string) => (isLeaving ? forEver() : leaveFor(path))
 
+const sendAwayOthers = async (person: Person | null) => {
+  if (!person) return sendTo("/login")
+  if (person.actor_type !== "user") return sendTo("/explore")
+}
+
 /** The shop's own session: a guest belongs on its sign-in page, a shopper among its goods. */
 export const authProvider: AuthProvider = {
   async login({ username, password }) {
@@ -25,15 +31,15 @@ export const authProvider: AuthProvider = {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ username, password }),
     })
-    resetPerson()
-    resetMe()
+    person.reset()
+    me.reset()
     if (!response.ok) throw new Error((await response.json().catch(() => null))?.message ?? "Something went wrong!")
   },
 
   async checkAuth() {
-    const person = await whoIsThere()
-    if (!person) return sendTo("/login")
-    if (person.actor_type !== "user") return sendTo("/explore")
+    // Who has left in another tab is sent away when that is heard; the screen does not wait for it.
+    person.recent().then(sendAwayOthers, () => undefined)
+    return sendAwayOthers(await person.known())
   },
 
   async checkError({ status, body }: { status?: number; body?: Partial<LackingRole & MustEnrol> }) {
@@ -44,19 +50,19 @@ export const authProvider: AuthProvider = {
     if (status === 403 && !body?.permission) return sendTo("/explore")
   },
 
-  getPermissions: askMe,
+  getPermissions: me.now,
 
   /** Screens, menu items and buttons that a role lacks are not shown; the server decides all the same. */
   async canAccess({ action, resource }) {
     const permission = permissionFor(action, resource)
-    return !!permission && (await knownMe()).permissions.includes(permission)
+    return !!permission && (await me.known()).permissions.includes(permission)
   },
 
   async logout() {
     isLeaving = true
     await fetch("/auth/session", { method: "DELETE" }).catch(() => undefined)
-    resetPerson()
-    resetMe()
+    person.reset()
+    me.reset()
     localStorage.clear()
     // Half-typed text is nobody else's business.
     sessionStorage.clear()
@@ -64,8 +70,8 @@ export const authProvider: AuthProvider = {
   },
 
   async getIdentity() {
-    const person = await whoIsThere()
-    if (!person) throw new Error("Nobody is signed in")
-    return { ...person, fullName: `${person.first_name} ${person.last_name}`.trim() || person.username }
+    const who = await person.known()
+    if (!who) throw new Error("Nobody is signed in")
+    return { ...who, fullName: `${who.first_name} ${who.last_name}`.trim() || who.username }
   },
 }

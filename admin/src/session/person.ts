@@ -1,9 +1,6 @@
 import type { Person } from "@haat/accounts/contract"
 import { toUser, USER_KEY } from "@haat/legacy-api/contract"
-
-const FRESH_FOR_MS = 10_000
-
-let latest: { at: number; person: Promise<Person | null> } | undefined
+import { ofSession } from "./known"
 
 const fetchPerson = async (): Promise<Person | null> => {
   const response = await fetch("/auth/me", { headers: { Accept: "application/json" } })
@@ -23,18 +20,5 @@ const keepCopy = (person: Person | null) => {
   }
 }
 
-/** Who the session belongs to; asked at most every ten seconds, as every screen wants to know. */
-export const whoIsThere = (): Promise<Person | null> => {
-  if (!latest || Date.now() - latest.at > FRESH_FOR_MS) {
-    const person = fetchPerson()
-    person.catch(() => {
-      latest = undefined
-    })
-    latest = { at: Date.now(), person }
-  }
-  return latest.person
-}
-
-export const resetPerson = () => {
-  latest = undefined
-}
+/** Who the session belongs to; null is nobody. */
+export const person = ofSession("person", fetchPerson)

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { ofSession } from "./known"
+
+const fetch = vi.fn<() => Promise<string | null>>()
+const { known, recent, reset } = ofSession("test", fetch)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fetch.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  reset()
+})
+
+it("what the server says of the session is asked again after ten seconds, and nobody waits for that answer", async () => {
+  fetch.mockResolvedValueOnce("Asha")
+  expect(await known()).toBe("Asha")
+  vi.advanceTimersByTime(9_000)
+  await known()
+  expect(fetch).toHaveBeenCalledTimes(1)
+
+  fetch.mockReturnValueOnce(new Promise(() => {}))
+  vi.advanceTimersByTime(2_000)
+  expect(await known()).toBe("Asha")
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it("that nobody is signed in any more is heard after ten seconds", async () => {
+  fetch.mockResolvedValueOnce("Asha").mockResolvedValueOnce(null)
+  await known()
+  vi.advanceTimersByTime(11_000)
+  expect(await recent()).toBe(null)
+  expect(await known()).toBe(null)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it("an answer that did not come is asked for again, and leaves what is known", async () => {
+  fetch.mockRejectedValueOnce(new Error("No answer"))
+  await expect(known()).rejects.toThrow("No answer")
+  fetch.mockResolvedValueOnce("Asha").mockRejectedValue(new Error("No answer"))
+  expect(await known()).toBe("Asha")
+  vi.advanceTimersByTime(11_000)
+  await expect(recent()).rejects.toThrow("No answer")
+  expect(await known()).toBe("Asha")
+})

@@ -100,13 +100,13 @@ export function reportLists({ lists, size, machine }) {
 }
 
 /** Lists of shops of several sizes, and pages with and without variants, as Markdown; and whether every target holds. */
-export function reportVariants({ shops, machine }) {
+export function reportVariants({ shops, page, typed, machine }) {
   const [base, ...others] = shops
   const nameOf = ({ size }) => `${whole.format(size.products)} × ${size.variants}`
   const within = (shop, list) => shop.lists[list] <= 2 * base.lists[list]
-  const { plain, varied } = base.page
+  const { plain, varied } = page
   const largest = others.at(-1)
-  const { searches, suggestions, queries } = largest.typed
+  const { searches, suggestions, queries } = typed
   const verdicts = [
     searches <= 50,
     suggestions <= 30,
@@ -115,7 +115,7 @@ export function reportVariants({ shops, machine }) {
     varied.bytes <= 1.25 * plain.bytes,
   ]
   const text = [
-    `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, median of 40 requests, one after another, of the backend.`,
+    `${machine.date}, ${machine.cores} cores (${machine.cpu}), Node ${machine.node}, median of 40 requests of the backend, one after another and of each shop in turn.`,
     "",
     table(
       ["milliseconds", nameOf(base), ...others.map((shop) => `${nameOf(shop)} (≤ 2 times)`)],

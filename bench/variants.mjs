@@ -34,12 +34,17 @@ const LISTS = {
 /** Lists of small, varied and large shops, and a page of very many variants, on databases of their own. */
 export const benchVariants = () =>
   onGround(async (ground) => {
-    const shops = []
-    for (const size of SIZES) shops.push({ size, ...(await measureShop(ground, size)) })
-    return { shops, machine: machine() }
+    const opened = []
+    for (const size of SIZES) opened.push(await openShop(ground, size))
+    const lists = await step("Lists, of each shop in turn", () => listTimes(opened))
+    // once is enough: a page reads one product
+    const page = await step("Pages", () => pageTimes(ground.processes, opened[0]))
+    const typed = await step("What people type", () => typedTimes(opened.at(-1).url))
+    const shops = SIZES.map((size, at) => ({ size, lists: lists[at] }))
+    return { shops, page, typed, machine: machine() }
   })
 
-async function measureShop({ processes, database, settings }, size) {
+async function openShop({ processes, database, settings }, size) {
   const env = await fillGoodsDatabase(database.address, settings, OWNER, size)
   const { url, untilIdle } = await step("Its backend", () => startBackend(processes, "a shop's backend", OURS, env))
   await step("Its index", async () => {
@@ -50,11 +55,7 @@ async function measureShop({ processes, database, settings }, size) {
     // as the database does by itself in the minutes after so much was written
     for (const rest of ["vacuum analyze", "checkpoint"]) await ask(env.DATABASE_URL, rest)
   })
-  const lists = await step("Lists, one request after another", () => listTimes(url))
-  // once is enough: a page reads one product
-  const page = size === SIZES[0] ? await step("Pages", () => pageTimes(processes, url, env)) : undefined
-  const typed = size === SIZES.at(-1) ? await step("What people type", () => typedTimes(url)) : undefined
-  return { lists, page, typed }
+  return { url, env }
 }
 
 const headers = { "x-publishable-api-key": KEY }
@@ -65,21 +66,27 @@ const get = async (url) => {
   return text
 }
 
-async function timesOf(addressOf) {
-  const times = []
-  let text = ""
-  for (let nth = 0; nth < WARM + TIMES; nth++) {
-    const since = performance.now()
-    text = await get(addressOf(nth))
-    if (nth >= WARM) times.push(performance.now() - since)
-  }
-  return { ms: median(times), text }
+/** Requests of several addresses, one after another and each in its turn, so that what the machine does meanwhile slows all. @returns of each `{ ms, text }` */
+async function timesOf(...addressesOf) {
+  const times = addressesOf.map(() => [])
+  const texts = []
+  for (let nth = 0; nth < WARM + TIMES; nth++)
+    for (const [at, addressOf] of addressesOf.entries()) {
+      const since = performance.now()
+      texts[at] = await get(addressOf(nth))
+      if (nth >= WARM) times[at].push(performance.now() - since)
+    }
+  return times.map((of, at) => ({ ms: median(of), text: texts[at] }))
 }
 
-async function listTimes(url) {
-  const lists = {}
-  for (const [name, query] of Object.entries(LISTS))
-    lists[name] = (await timesOf(() => `${url}/store/catalog/products?${query}`)).ms
+/** @returns for each shop its lists' milliseconds, by their names */
+async function listTimes(shops) {
+  const lists = shops.map(() => ({}))
+  for (const [name, query] of Object.entries(LISTS)) {
+    const addresses = shops.map(({ url }) => `${url}/store/catalog/products?${query}`)
+    const times = await timesOf(...addresses.map((address) => () => address))
+    for (const [at, { ms }] of times.entries()) lists[at][name] = ms
+  }
   return lists
 }
 
@@ -103,16 +110,13 @@ async function typedTimes(url) {
 }
 
 /** A page of a plain product and one of 200 variants, rendered anew each time: `{ ms, bytes }` of each, compressed. */
-async function pageTimes(processes, backendUrl, env) {
-  const web = await startWeb(processes, "web tier with its memory off", env, backendUrl, "off")
-  const [plain, varied] = ["prod_large000001", "prod_large000002"]
-  await vary(backendUrl, varied)
-  const pages = {}
-  for (const [name, id] of Object.entries({ plain, varied })) {
-    const { ms, text } = await timesOf((nth) => `${web.url}/product-info/${id}?n=${nth}`)
-    pages[name] = { ms, bytes: gzipSync(text).length }
-  }
-  return pages
+async function pageTimes(processes, { url, env }) {
+  const web = await startWeb(processes, "web tier with its memory off", env, url, "off")
+  const ids = ["prod_large000001", "prod_large000002"]
+  await vary(url, ids[1])
+  const times = await timesOf(...ids.map((id) => (nth) => `${web.url}/product-info/${id}?n=${nth}`))
+  const [plain, varied] = times.map(({ ms, text }) => ({ ms, bytes: gzipSync(text).length }))
+  return { plain, varied }
 }
 
 /** Gives a product 20 colours in 10 sizes. */

@@ -78,3 +78,40 @@ it("finds what is wished of a broad search however far behind that is, and says 
       }
   })
 })
+
+const [NOUN, LIKE, WHOLE] = ["nounofthistest", "likeofthistest", "wholeofthistest"]
+const ADD_PARTS = (table: string) => `
+  insert into "${table}" (id, document, indexed, search_vector)
+  select id, jsonb_build_object('card', jsonb_build_object('id', id, 'name', 'Thing', 'description', ''), 'more', '{"attributes": []}'::jsonb),
+    jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'),
+    to_tsvector('medusa_search_english', words)
+  from generate_series(1, ${MANY}) n cross join lateral (values
+    (case when n <= 3 then 'whole_' when n <= ${MAX_FOUND + 100} then 'like_' else 'noun_' end || n,
+     case when n <= 3 then '${NOUN} ${LIKE} ${WHOLE}' when n <= ${MAX_FOUND + 100} then '${NOUN} ${LIKE}' else '${NOUN}' end)
+  ) product (id, words)`
+
+it("shows after what has the whole of a text what is most of it, however many newer ones have less", async () => {
+  await statementsOf(async (db) => {
+    const { table } = await indexTable(db)
+    const undone = new Error("undone")
+    const looking = db.transaction(async (trx) => {
+      await trx.raw(ADD_PARTS(table))
+      const list = async (limit: number): Promise<ProductList> =>
+        JSON.parse(
+          await browse(trx, table, { ...ListProducts.parse({ q: `${WHOLE} ${LIKE} ${NOUN}`, limit: 12 }), limit }),
+        )
+      const kinds = (found: ProductList) => ids(found).map((id) => id.split("_")[0])
+      const [first, all] = [await list(12), await list(MANY)]
+      expect([first.whole, first.count, first.count_is_at_least]).toEqual([3, MAX_FOUND + 3, true])
+      expect(kinds(first)).toEqual([...Array(3).fill("whole"), ...Array(9).fill("like")])
+      expect(kinds(all)).toEqual([
+        ...Array(3).fill("whole"),
+        ...Array(MAX_FOUND + 97).fill("like"),
+        ...Array(MANY - MAX_FOUND - 100).fill("noun"),
+      ])
+      expect(ids(first)).toEqual(ids(all).slice(0, 12))
+      throw undone
+    })
+    await expect(looking).rejects.toBe(undone)
+  })
+})

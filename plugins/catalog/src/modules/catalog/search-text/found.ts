@@ -1,14 +1,13 @@
 import type { Sort } from "../../../contract"
 import { ORDER } from "../list-parts"
 import { ACTIVE, AS_WRITTEN, ENOUGH_AS_WRITTEN, IS_CALLED, IS_NAMED, type TextMatch, TYPED, WORDS } from "./match-text"
-import { FIELDS, NAMES, ROWS, WHOLE } from "./rows"
+import { FIELDS, hasAtLeast, NAMES, ROWS, WHOLE } from "./rows"
+import { PARTS_OF, WEIGHT_OF, writeWeights } from "./weights"
 
 /** With fewer than so many that have every part, those that come closest follow. */
 const ENOUGH = 10
 /** How much a product must have of what the closest one has, to be shown among them. */
 const CLOSE = 0.5
-/** How much more a part counts that fewer products have, against the part itself. */
-const RARITY = 0.25
 /**
  * SQL for the ids of all products, inactive ones too, that have every part of the text: as it is known, or where no product has
  * it so, `guessed`. None for words that are too common to be indexed.
@@ -52,36 +51,26 @@ export const writeFound = (text: TextMatch, filter: string, sort: Sort | undefin
     ) every_product where says_nothing`
   if (text.parts < 2) return `${text.typed(asWritten)}, ${FOUND} as materialized (${every})`
 
-  const has = text.weights.map((_, i) => `has${i}`)
-  const weights = has.map((one, i) => {
-    const rarity = `ln(1 + (count(*) over ())::float8 / greatest(1, sum(${one}) over ()))`
-    return `${one} * weight${i} * (1 + ${RARITY} * ${rarity})`
-  })
+  const others = text.weights.map((_, i) => i).filter((i) => i !== text.noun)
   // put into order after they are found: going through all products in that order takes longer
-  const withPart = has.map(
-    (_, i) => `part${i} as materialized (
-      select ${NAMES}, fit from (
-        select ${NAMES}, ${fit} from ${ROWS}, near where numnode(wanted${i}) > 0 and search_vector @@ (near_part && wanted${i})
-          and ${ACTIVE} and id not in (select id from ${EVERY}) offset 0
-      ) having_it order by ${wished}created desc, id desc limit ${most})`,
-  )
-  const parts = has.map(
-    (one, i) =>
-      `(numnode(start${i}) = 0 or parts & ${1 << i} > 0)::integer as ${one}, ${text.weights[i]} as weight${i}`,
-  )
-  const withAny = has.map((_, i) => `select *, ${1 << i} as part from part${i}`).join(" union all ")
+  const withPart = (i: number, wanted: string, ifAny: string) => `part${i} as materialized (
+      select ${NAMES}, ${fitOf(`(select wanted${text.noun} from ${TYPED})`)} from (
+        select ${NAMES}, noun_vector from ${ROWS}, near where numnode(wanted${i}) > 0 and search_vector @@ ${wanted}
+          and ${ACTIVE} and id not in (select id from ${EVERY}) and ${ifAny} offset 0
+      ) having_it order by ${wished}created desc, id desc limit ${most})`
+  const withAny = text.weights.map((_, i) => `select *, ${1 << i} as part from part${i}`).join(" union all ")
+  // what is nothing but the noun comes after all that is more, and is left out where that is enough
+  const isFilled = others.map((i) => hasAtLeast(most, `part${i} where ${filter}`)).join(" or ")
   const anyWhereUnknown = `case when count${text.noun} = 0 and not exists (table ${EVERY}) then any_part else ''::tsquery end`
   return `${text.typed(asWritten)}, ${EVERY} as materialized (${every}), near as materialized (
-      select *, wanted${text.noun} || ${anyWhereUnknown} as near_part from ${TYPED} where (select count(*) from ${EVERY}) < ${ENOUGH}
-    ), ${withPart}, some_parts as (
-      select one.*, ${parts} from (
-        select distinct on (id) *, bit_or(part) over (partition by id) as parts from (${withAny}) each_part order by id
-      ) one, near
-    ), weighed as (
-      select *, ${weights.join(" + ")} as weight from some_parts
-    ), ${FOUND} as materialized (
-      (select ${NAMES}, true as partial, weight, fit from weighed where weight >= ${CLOSE} * (select max(weight) from weighed)
-       order by ${wished}weight desc, fit desc, created desc, id desc limit ${most})
+      select *, wanted${text.noun} || ${anyWhereUnknown} as near_part from ${TYPED} where not ${hasAtLeast(ENOUGH, EVERY)}
+    ), ${others.map((i) => withPart(i, `(near_part && wanted${i})`, "true"))},
+    ${withPart(text.noun, `wanted${text.noun}`, `not (count${text.noun} > 0 and (${isFilled}))`)},
+    ${writeWeights(text.weights, "near")},
+    ${FOUND} as materialized (
+      (select ${NAMES}, true as partial, weight, fit from (${withAny}) one
+       join ${PARTS_OF} using (id) join ${WEIGHT_OF} using (parts)
+       where part = parts & -parts and weight >= ${CLOSE} * most order by ${wished}weight desc, fit desc, created desc, id desc limit ${most})
       union all table ${EVERY}
     )`
 }

@@ -1,6 +1,7 @@
 import { guessOf } from "./guess"
 import { LANGUAGE } from "./language"
 import { hyphened, type Part, partsOf } from "./parts"
+import { hasAtLeast } from "./rows"
 
 /** Of description, name and attributes, category, and what the name says it is. */
 const WEIGHTS = "'{0.1, 0.35, 0.4, 1}'"
@@ -14,9 +15,9 @@ const GUESS_COUNTS = 0.5
 export const ACTIVE = "active"
 /** That a product's name is what was typed; the table has an index for it. */
 export const IS_CALLED = "names @> array[lower(:q)]"
-/** That a product is called what was typed, or has a variant of this SKU. */
-export const IS_NAMED = `(${IS_CALLED}
-  or id in (select product_id from product_variant where lower(sku) = lower(:q) and deleted_at is null))`
+/** That a product is called what was typed, or has a variant of this SKU; those are looked up once for all that are compared. */
+export const IS_NAMED = `id in (select id from ?? where ${IS_CALLED}
+  union all select product_id from product_variant where lower(sku) = lower(:q) and deleted_at is null)`
 /** The table of one row with what was typed, which `from` must join. */
 export const TYPED = "typed"
 
@@ -44,7 +45,7 @@ export const AS_WRITTEN = "as_written"
 /** Of one row with `as_typed`, what has all parts as they are written, and `noun_as_typed`; nothing for words that may be meant otherwise. */
 export const WORDS = "words"
 /** That so many have them so. */
-export const ENOUGH_AS_WRITTEN = `(select count(*) >= ${FEW} from ${AS_WRITTEN})`
+export const ENOUGH_AS_WRITTEN = hasAtLeast(FEW, AS_WRITTEN)
 
 const NOTHING = { parts: 0, noun: 0, typed: () => "", weights: [], score: "0" }
 
@@ -107,11 +108,11 @@ const bindings = (part: Part, i: number) =>
 
 /** Sounds are words with a digit, which PostgreSQL keeps as they are in any language. */
 const queries = (i: number) =>
-  ["start", "sound", "meaning", "spelled", "swapped"]
+  ["start", "sound", "meaning", "written", "spelled", "swapped"]
     .map((name) => `to_tsquery(${LANGUAGE}, :${name}${i}) as ${name}${i}`)
     .join(", ")
 
-const asWritten = (i: number) => `(start${i} || sound${i} || meaning${i})`
+const asWritten = (i: number) => `written${i}`
 
 /** How many products have this part, up to a few. */
 const countAmong = (among: string, unlessEnough: boolean) => (i: number) =>

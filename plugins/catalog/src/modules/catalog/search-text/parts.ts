@@ -19,6 +19,8 @@ export type Part = {
   /** By how they sound, and by other words for the same thing; empty when there are none. */
   sound: string
   meaning: string
+  /** In any of these ways, each once: the index looks up every word of a query, however often it stands there. */
+  written: string
   /** By the consonants alone: only when few or none are found so. */
   spelled: string
   /** "true" for a Hindi word, which may be an English one as it is heard: then also when many are found. */
@@ -85,17 +87,22 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const [word] = words
   const isSize = isUnit(words[1], word)
   const single = words.length === 1
+  const start = isSize ? `${asIs(word)} <-> ${anyUnit(words[1])}` : startOf(words)
+  const sounds = isSize ? [] : waysOfAll(hyphened(words).map(soundsOfWord))
+  const terms = single ? synonymsOf(words) : meaningsOf(words)
+  const asOne = joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])])
+  const otherWays = [...sounds, ...terms.flatMap(waysOfTerm), ...asOne].filter((way) => `${way}:*` !== start)
   return {
     text: words.join(" "),
-    start: isSize ? `${asIs(word)} <-> ${anyUnit(words[1])}` : startOf(words),
-    sound: isSize ? "" : allOf(hyphened(words).map((one) => anyOf(soundsOfWord(one)))),
-    meaning: anyOf([
-      ...(single ? synonymsOf(words) : meaningsOf(words)).map(oneOfTerm),
-      ...joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])]),
-    ]),
+    start,
+    sound: anyOf(sounds),
+    meaning: anyOf([...terms.map((term) => anyOf(waysOfTerm(term))), ...asOne]),
+    written: anyOf([start, ...otherWays]),
     spelled: single ? anyOf(consonantTerms(words)) : "",
     heard: String(single && /\p{Script=Devanagari}/u.test(word)),
-    swapped: single ? anyOf([...swappedOf(word), ...apartOf(word), ...synonymsBySpelling(words).map(oneOfTerm)]) : "",
+    swapped: single
+      ? anyOf([...swappedOf(word), ...apartOf(word), ...synonymsBySpelling(words).flatMap(waysOfTerm)])
+      : "",
     alike: words.some((one) => /\d/.test(one)) ? "" : words.join(" "),
     weight: String(weight),
   }
@@ -106,7 +113,10 @@ const meaningsOf = (words: string[]) => [...synonymsOf(words), ...synonymsBySpel
 /** Shorter sounds are those of too many words to be looked for where the word itself was not typed: tee and tea. */
 const MIN_SOUND_OF_MEANING = 3
 
-const oneOfTerm = (term: string[]) => allOf(hyphened(term).map((one) => anyOf([asIs(one), ...longSoundsOf(one)])))
+/** Each is a query that finds the term; of one of several words all have to be found. */
+const waysOfTerm = (term: string[]) => waysOfAll(hyphened(term).map((one) => [asIs(one), ...longSoundsOf(one)]))
+
+const waysOfAll = (ways: string[][]) => (ways.length === 1 ? ways[0] : [allOf(ways.map(anyOf))])
 
 const longSoundsOf = (word: string) => soundsOfWord(word).filter((sound) => sound.length > MIN_SOUND_OF_MEANING)
 

@@ -53,6 +53,15 @@ describe("the parts of a text", () => {
     expect(partsOf("kg").parts[0].start).toContain("'किलो'")
   })
 
+  it("are looked up by each word once, however many ways of writing lead to it", () => {
+    const [handloom, saree] = partsOf("handloom saree").parts
+    for (const { written } of [handloom, saree]) {
+      const words = written.match(/'[^']+'|\w+\d/g)
+      expect(words).toEqual([...new Set(words)])
+    }
+    expect(saree.written).toMatch(/^\('saree':\* \| sri0 \| .*'साड़ी'/)
+  })
+
   it("have the t of a t-shirt with the word after it", () => {
     const [, shirt] = partsOf("black t shirt").parts
     expect(shirt).toMatchObject({ start: "'t-shirt':*", sound: "" })

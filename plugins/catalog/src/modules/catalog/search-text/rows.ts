@@ -6,3 +6,5 @@ export const NAMES = "id, price, quantity, created, category_id, origin, origin_
 export const ROWS = `(select ${FIELDS}, active, names, noun_vector, search_vector from ??) one`
 /** Of a product that has every part of a text. */
 export const WHOLE = "false as partial, 0::float8 as weight"
+/** SQL for whether a table has so many rows, of which no more are read. @param many a number or SQL for one */
+export const hasAtLeast = (many: number | string, table: string) => `exists (select from ${table} offset ${many} - 1)`

@@ -32,9 +32,11 @@ test("the choice of a variant changes price and stock, stays in the address, and
   await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
   await expect(price(page, "₹499")).toBeVisible()
   await isTakenOver(value(page, "Red"))
+  await expect(page.getByRole("region", { name: "Delivery" })).toHaveCount(1)
   await value(page, "Red").click()
   await expect(price(page, "₹599")).toBeVisible()
   await expect(page).toHaveURL(/\?colour=red&size=s$/)
+  await expect(page.getByRole("region", { name: "Delivery" })).toHaveCount(1)
   expect(await seriousInBothSchemes(page)).toEqual([])
 
   const friend = await context.newPage()

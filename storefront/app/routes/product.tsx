@@ -81,17 +81,17 @@ function Content({ id }: { id: string }) {
         picker={varied && variant && <VariantPicker product={varied} chosen={variant} />}
         action={
           <>
-            <BuyBox key={product.id} product={shown} />
+            <BuyBox product={shown} />
             <LatePublicOffers product_id={product.id} />
-            <StockNotice key={`${product.id} notice`} product={product} variant_id={variant?.id} />
+            <StockNotice product={product} variant_id={variant?.id} />
           </>
         }
         banner={<PurchaseBanner product_id={product.id} />}
-        end={<ReportProblem key={product.id} product_id={product.id} />}
+        end={<ReportProblem product_id={product.id} />}
       />
-      <ProductReviews key={product.id} product_id={product.id} rating={product.rating} />
+      <ProductReviews product_id={product.id} rating={product.rating} />
       {/* at the end: where there are none, nothing but the footer moves up */}
-      <RelatedProducts key={product.id} id={id} />
+      <RelatedProducts id={id} />
     </>
   )
 }

@@ -36,7 +36,7 @@ export function ProductDetails({ product, per, parcel_of, picker, action, banner
       <div className="grid gap-8 md:grid-cols-2 xl:gap-12">
         <Gallery
           // another variant's picture comes first
-          key={`${product.id} ${product.images[0]?.id}`}
+          key={product.images[0]?.id}
           images={product.images}
           name={product.name}
           lang={product.langs?.name}
@@ -70,7 +70,7 @@ export function ProductDetails({ product, per, parcel_of, picker, action, banner
           {picker}
           {product.size_chart && <SizeChart rows={product.size_chart} lang={product.langs?.size_chart} />}
           {action}
-          <DeliveryEstimate key={product.id} product_id={parcel_of} />
+          <DeliveryEstimate product_id={parcel_of} />
           <p className="whitespace-pre-line" lang={product.langs?.description}>
             {product.description}
           </p>

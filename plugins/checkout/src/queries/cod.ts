@@ -28,9 +28,9 @@ export type CodOrder = { customer_id: string; total: number; postal_code: string
 /** Why this order has to be paid online, by the owner's rules; undefined when it need not be. */
 export async function findCodObstacle(
   db: Knex,
+  settings: CodSettings,
   { customer_id, total, postal_code }: CodOrder,
 ): Promise<CodObstacle | undefined> {
-  const settings = await readCodSettings(db)
   const returned = settings.max_returned === null ? 0 : await countReturnedParcels(db, customer_id)
   return whyNoCod(settings, { total, postal_code, returned })
 }
@@ -46,8 +46,11 @@ async function countReturnedParcels(db: Knex, customer_id: string): Promise<numb
 }
 
 /** Whether an order of so many rupees is the shopper's first that is paid on delivery, and of so many that it needs a code. */
-export async function needsCode(db: Knex, { customer_id, total }: Omit<CodOrder, "postal_code">): Promise<boolean> {
-  const { code_above_rupees } = await readCodSettings(db)
+export async function needsCode(
+  db: Knex,
+  { code_above_rupees }: CodSettings,
+  { customer_id, total }: Omit<CodOrder, "postal_code">,
+): Promise<boolean> {
   if (code_above_rupees === null || total <= code_above_rupees) return false
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `select 1 from placed_order o join order_state state on state.order_id = o.order_id

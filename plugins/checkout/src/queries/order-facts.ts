@@ -1,7 +1,7 @@
 import { type Prepared, prepare, runPrepared } from "@haat/http/queries/prepared"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AddressLines, OrderAddress } from "../contract"
+import type { AddressLines, CodSettings, OrderAddress } from "../contract"
 
 /** What an order needs to know beside its lines. Each is null when there is no such thing. */
 export type OrderFacts = {
@@ -15,6 +15,10 @@ export type OrderFacts = {
   shipping_option: { id: string; name: string } | null
   taxed: boolean
   payment_collection_id: string | null
+  /** When the shop takes cash on delivery. */
+  cod: CodSettings
+  /** The shopper's store credit, in paise. */
+  balance: number
 }
 
 const address = (table: string) => `jsonb_build_object(
@@ -44,7 +48,9 @@ const factsOf = (where: string) =>
     (
       select payment_collection_id from cart_payment_collection cp
       where cp.cart_id = c.id and cp.deleted_at is null order by cp.created_at limit 1
-    ) as payment_collection_id
+    ) as payment_collection_id,
+    (select to_jsonb(cod) from cod_settings cod where cod.id = 'shop') as cod,
+    coalesce((select balance from store_credit where id = u.id), 0) as balance
   from cart c
   join shopper u on u.id = c.customer_id
   join region r on r.id = c.region_id

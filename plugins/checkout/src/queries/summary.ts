@@ -9,11 +9,10 @@ import { CHECKOUT_ERRORS } from "../errors"
 import { CHECKOUT } from "../modules/checkout"
 import type { CheckoutService } from "../modules/checkout/service"
 import { creditFor, toPayOf } from "../store-credit"
-import { findCodObstacle, needsCode, readCodSettings } from "./cod"
+import { findCodObstacle, needsCode } from "./cod"
 import { requirePostalCode, requireServed, sumOf, withDelivery } from "./delivery"
 import { discountOf, hasAny, readOffers, withDiscount } from "./offers"
 import { readOrderFacts } from "./order-facts"
-import { readBalance } from "./store-credit"
 import { isBuyable, readStoredCart, toCart } from "./stored-cart"
 
 /** What ordering the cart now would cost, each line with the charge and the days of its own parcel. */
@@ -25,22 +24,21 @@ export async function readSummary(
   const buyable = cart.lines.filter(isBuyable)
   if (!buyable.length || !cart.cart_id) throw new HttpError(CHECKOUT_ERRORS.cart_empty)
   const facts = await readOrderFacts(container, { customer_id, cart_id: cart.cart_id, address_id })
-  if (address_id && !facts?.shipping_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
+  if (!facts) throw new HttpError(CHECKOUT_ERRORS.already_ordered)
+  if (address_id && !facts.shipping_address) throw new HttpError(CHECKOUT_ERRORS.not_your_address)
 
-  const to = facts?.shipping_address
+  const { shipping_address: to, cod, balance } = facts
   if (address_id && to) requirePostalCode(to)
   const lines = await withDelivery(container, buyable, to?.postal_code)
   if (address_id && to) requireServed(lines, to.postal_code)
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const balance = await readBalance(database, customer_id)
   const shown = toCart({ ...cart, lines }).lines
   const offers = await readOffers(container, cart, lines, to ? sumOf(lines) : null)
   const { item_discount, delivery_discount } = offers
   const totals = orderTotals(lines, sumOf(lines), offers)
   const used = toRupees(creditFor(balance, totals.total))
   const { total } = totals
-  const { fee_rupees } = await readCodSettings(database)
-  const why = to && (await findCodObstacle(database, { customer_id, total, postal_code: to.postal_code }))
+  const why = to && (await findCodObstacle(database, cod, { customer_id, total, postal_code: to.postal_code }))
   return {
     lines: lines.map(({ delivery_charge, estimated_delivery_days }, index) => ({
       ...withDiscount(shown[index], discountOf(offers, index)),
@@ -51,8 +49,8 @@ export async function readSummary(
     ...{ item_discount, delivery_discount },
     ...(hasAny(offers) && { offers: offers.shown }),
     ...(balance > 0 && { credit: { balance: toRupees(balance), used, to_pay: toPayOf({ ...totals, credit: used }) } }),
-    ...(fee_rupees && { cod_fee: fee_rupees }),
-    ...(!why && (await needsCode(database, { customer_id, total })) && { cod_code: true as const }),
+    ...(cod.fee_rupees && { cod_fee: cod.fee_rupees }),
+    ...(!why && (await needsCode(database, cod, { customer_id, total })) && { cod_code: true as const }),
     ...(why && { cod_withheld: errorReply(why.entry, why.params) }),
     test_mode: container.resolve<CheckoutService>(CHECKOUT).testMode,
   }

@@ -31,8 +31,8 @@ export async function saveCodSettings(container: MedusaContainer, settings: Save
 }
 
 /** @throws HttpError 409 when this order has to be paid online */
-export async function requireCod(container: MedusaContainer, order: CodOrder): Promise<void> {
-  const why = await findCodObstacle(databaseOf(container), order)
+export async function requireCod(container: MedusaContainer, settings: CodSettings, order: CodOrder): Promise<void> {
+  const why = await findCodObstacle(databaseOf(container), settings, order)
   if (!why) return
   await announceWithheld(container, order.customer_id, sentenceOf(why.entry, why.params))
   throw new HttpError(why.entry, why.params)
@@ -49,8 +49,12 @@ export async function announceWithheld(container: MedusaContainer, customer_id: 
 type CodedOrder = { cart_id: string; customer_id: string; total: number; code?: string }
 
 /** @throws HttpError 409 when a first order needs the code that is mailed, 400 when this is not it */
-export async function requireCode(container: MedusaContainer, { cart_id, code, ...order }: CodedOrder): Promise<void> {
-  if (!(await needsCode(databaseOf(container), order))) return
+export async function requireCode(
+  container: MedusaContainer,
+  settings: CodSettings,
+  { cart_id, code, ...order }: CodedOrder,
+): Promise<void> {
+  if (!(await needsCode(databaseOf(container), settings, order))) return
   if (!code) throw new HttpError(CHECKOUT_ERRORS.cod_code_needed)
   const { codCodes } = container.resolve<CheckoutService>(CHECKOUT)
   if (!codCodes.isRight(cart_id, code, Date.now())) throw new HttpError(CHECKOUT_ERRORS.cod_code_wrong)

@@ -54,16 +54,17 @@ export async function placeOrder(
   for (let plans = 1; ; plans++) {
     const planned = await planFor(container, input)
     agree(planned)
-    if (input.payment_method === "cod" && toPayOf(planned.plan) > 0) {
+    const { plan, facts } = planned
+    if (input.payment_method === "cod" && toPayOf(plan) > 0) {
       if (mayNeedNoCash) await requireRoomForCod(container, input.customer_id)
-      const { customer_id, total, cod_fee = 0, shipping_address } = planned.plan
+      const { customer_id, cart_id, total, cod_fee = 0, shipping_address } = plan
       const order = { customer_id, total: total - cod_fee, postal_code: shipping_address.postal_code }
-      await requireCod(container, order)
-      await requireCode(container, { ...order, cart_id: planned.plan.cart_id, code: input.code })
+      await requireCod(container, facts.cod, order)
+      await requireCode(container, facts.cod, { ...order, cart_id, code: input.code })
     }
-    const taxes = await taxesOf(container, planned.plan, planned.facts)
+    const taxes = await taxesOf(container, plan, facts)
     const product_ids = await write(container, input, planned, taxes)
-    if (product_ids) return announce(container, planned.plan, product_ids)
+    if (product_ids) return announce(container, plan, product_ids)
     if (plans === MAX_PLANS) throw new HttpError(CHECKOUT_ERRORS.somebody_was_faster)
   }
 }

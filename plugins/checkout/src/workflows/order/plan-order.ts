@@ -2,15 +2,12 @@ import { HttpError } from "@haat/http/http-error"
 import { money, toPaise, toRupees } from "@haat/http/money"
 import { type CartOffers, noOffers } from "@haat/offers/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, OrderAddress, OrderPlan } from "../../contract"
 import { orderTotals } from "../../delivery"
 import { CHECKOUT_ERRORS } from "../../errors"
-import { readCodSettings } from "../../queries/cod"
 import { type LineDelivery, requirePostalCode, requireServed, sumOf, withDelivery } from "../../queries/delivery"
 import { readOffers } from "../../queries/offers"
 import { type OrderFacts, readOrderFacts } from "../../queries/order-facts"
-import { readBalance } from "../../queries/store-credit"
 import { isBuyable, readStoredCart, type StoredCart, type StoredLine } from "../../queries/stored-cart"
 import { requireStock } from "../../stock-rule"
 import { creditFor } from "../../store-credit"
@@ -71,12 +68,12 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
   const offers = await offersFor(container, request, cart, lines)
   const totals = orderTotals(lines, sumOf(lines), offers)
   const covered = request.credit === totals.total
-  const cod_fee = request.payment_method && !covered ? await feeFor(container, request, totals.total) : 0
+  const cod_fee = request.payment_method && !covered ? feeFor(request, totals.total, facts) : 0
   const total = totals.total + cod_fee
   if (expected_total !== undefined && expected_total !== total) {
     throw new HttpError(CHECKOUT_ERRORS.total_changed, { total: money(total) })
   }
-  const credit = request.credit ? await requireCredit(container, { ...request, total: totals.total }) : 0
+  const credit = request.credit ? requireCredit(request.credit, totals.total, facts) : 0
   const plan: OrderPlan = {
     cart_id,
     customer_id,
@@ -105,14 +102,9 @@ export async function planOrder(container: MedusaContainer, request: OrderReques
  * What paying on delivery costs, in rupees. It has to be named beforehand: who names no total, and an old client that names
  * the one without it, know of no fee and pay none.
  */
-async function feeFor(
-  container: MedusaContainer,
-  { expected_total, offers_optional }: OrderRequest,
-  total: number,
-): Promise<number> {
+function feeFor({ expected_total, offers_optional }: OrderRequest, total: number, { cod }: OrderFacts): number {
   if (expected_total === undefined || (offers_optional && expected_total === total)) return 0
-  const { fee_rupees } = await readCodSettings(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
-  return fee_rupees
+  return cod.fee_rupees
 }
 
 async function offersFor(
@@ -127,11 +119,7 @@ async function offersFor(
 }
 
 /** In rupees. @throws HttpError 409 when it is not what the shopper saw */
-async function requireCredit(
-  container: MedusaContainer,
-  { customer_id, credit, total }: OrderRequest & { total: number },
-): Promise<number> {
-  const balance = await readBalance(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), customer_id)
+function requireCredit(credit: number, total: number, { balance }: OrderFacts): number {
   const spent = toRupees(creditFor(balance, total))
   if (spent !== credit) throw new HttpError(CHECKOUT_ERRORS.credit_changed)
   return spent

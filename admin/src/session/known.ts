@@ -21,7 +21,7 @@ export const ofSession = <T>(name: string, fetch: () => Promise<T>) => {
     known: () => client.ensureQueryData({ ...query, revalidateIfStale: true }),
     /** Not older than ten seconds. */
     recent: () => client.fetchQuery(query),
-    /** As the server says it now. */
+    /** As the server says it now, or is saying it at the moment. */
     now: () => client.fetchQuery({ ...query, staleTime: 0 }),
     reset: () => client.removeQueries({ queryKey: [name] }),
   }

@@ -79,39 +79,44 @@ it("finds what is wished of a broad search however far behind that is, and says 
   })
 })
 
-const [NOUN, LIKE, WHOLE] = ["nounofthistest", "likeofthistest", "wholeofthistest"]
-const ADD_PARTS = (table: string) => `
+const [NOUN, LIKE, FOR, WHOLE] = ["nounofthistest", "likeofthistest", "forofthistest", "wholeofthistest"]
+/** The oldest have all words, so many then the noun and one other word, five the noun and a third one, and the newest the noun alone. */
+const ADD_PARTS = (table: string, most: number) => `
   insert into "${table}" (id, document, indexed, search_vector)
-  select id, jsonb_build_object('card', jsonb_build_object('id', id, 'name', 'Thing', 'description', ''), 'more', '{"attributes": []}'::jsonb),
+  select kind || '_' || n, jsonb_build_object('card', jsonb_build_object('id', kind || '_' || n, 'name', 'Thing', 'description', ''), 'more', '{"attributes": []}'::jsonb),
     jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'),
-    to_tsvector('medusa_search_english', words)
-  from generate_series(1, ${MANY}) n cross join lateral (values
-    (case when n <= 3 then 'whole_' when n <= ${MAX_FOUND + 100} then 'like_' else 'noun_' end || n,
-     case when n <= 3 then '${NOUN} ${LIKE} ${WHOLE}' when n <= ${MAX_FOUND + 100} then '${NOUN} ${LIKE}' else '${NOUN}' end)
-  ) product (id, words)`
+    to_tsvector('medusa_search_english', '${NOUN} ' || words)
+  from generate_series(1, ${MANY}) n cross join lateral (
+    select case when n <= 3 then 'whole' when n <= 3 + ${most} then 'like' when n <= 8 + ${most} then 'for' else 'noun' end as kind
+  ) of_kind join (values ('whole', '${LIKE} ${FOR} ${WHOLE}'), ('like', '${LIKE}'), ('for', '${FOR}'), ('noun', '')) kinds (kind, words) using (kind)`
 
-it("shows after what has the whole of a text what is most of it, however many newer ones have less", async () => {
-  await statementsOf(async (db) => {
-    const { table } = await indexTable(db)
-    const undone = new Error("undone")
-    const looking = db.transaction(async (trx) => {
-      await trx.raw(ADD_PARTS(table))
-      const list = async (limit: number): Promise<ProductList> =>
-        JSON.parse(
-          await browse(trx, table, { ...ListProducts.parse({ q: `${WHOLE} ${LIKE} ${NOUN}`, limit: 12 }), limit }),
-        )
-      const kinds = (found: ProductList) => ids(found).map((id) => id.split("_")[0])
-      const [first, all] = [await list(12), await list(MANY)]
-      expect([first.whole, first.count, first.count_is_at_least]).toEqual([3, MAX_FOUND + 3, true])
-      expect(kinds(first)).toEqual([...Array(3).fill("whole"), ...Array(9).fill("like")])
-      expect(kinds(all)).toEqual([
-        ...Array(3).fill("whole"),
-        ...Array(MAX_FOUND + 97).fill("like"),
-        ...Array(MANY - MAX_FOUND - 100).fill("noun"),
-      ])
-      expect(ids(first)).toEqual(ids(all).slice(0, 12))
-      throw undone
+it.each([MAX_FOUND + 97, 500])(
+  "shows after what has the whole of a text what has more of it than the noun, however many newer ones have that alone: %i",
+  async (most) => {
+    await statementsOf(async (db) => {
+      const { table } = await indexTable(db)
+      const undone = new Error("undone")
+      const looking = db.transaction(async (trx) => {
+        await trx.raw(ADD_PARTS(table, most))
+        const query = ListProducts.parse({ q: `${FOR} ${WHOLE} ${LIKE} ${NOUN}`, limit: 12 })
+        const list = async (limit: number): Promise<ProductList> =>
+          JSON.parse(await browse(trx, table, { ...query, limit }))
+        const countOf = (found: ProductList, kind: string) => ids(found).filter((id) => id.startsWith(kind)).length
+        const [first, all] = [await list(12), await list(MANY)]
+        expect(first.whole).toBe(3)
+        expect(first.count).toBeGreaterThanOrEqual(Math.min(8 + most, MAX_FOUND))
+        expect(
+          ids(first)
+            .slice(0, 3)
+            .every((id) => id.startsWith("whole")),
+        ).toBe(true)
+        expect(countOf(first, "noun")).toBe(0)
+        expect([countOf(all, "whole"), countOf(all, "for"), countOf(all, "like")]).toEqual([3, 5, most])
+        const kinds = ids(all).map((id) => id.split("_")[0])
+        expect(kinds.slice(0, 8 + most)).not.toContain("noun")
+        throw undone
+      })
+      await expect(looking).rejects.toBe(undone)
     })
-    await expect(looking).rejects.toBe(undone)
-  })
-})
+  },
+)

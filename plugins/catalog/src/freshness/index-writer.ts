@@ -8,7 +8,7 @@ import type CatalogModuleService from "../modules/catalog/service"
 const PAGE = 200
 const SETTLING_MS = 2_000
 /** So many times as long as a page takes. */
-const RESTS = 4
+const RESTS = 2
 const LOCK = "catalog:shop-product-index"
 /** Waits for other processes, and frees the index soon after one that died while writing. */
 const LOCK_TIMES = { timeout: 15, expire: 10 }

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { AddressLines, CodSettings, OrderAddress } from "../contract"
 
-/** What an order needs to know beside its lines. Each is null when there is no such thing. */
+/** What an order needs to know beside its lines. What may not be there is null then. */
 export type OrderFacts = {
   cart_id: string
   ordered: boolean

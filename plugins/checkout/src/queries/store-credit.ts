@@ -8,7 +8,7 @@ import { CHECKOUT_ERRORS } from "../errors"
 const MAX_ENTRIES = 100
 
 /** What a customer may spend, in paise. */
-export async function readBalance(db: Pick<Knex, "raw">, customer_id: string): Promise<number> {
+async function readBalance(db: Pick<Knex, "raw">, customer_id: string): Promise<number> {
   const { rows } = await db.raw<{ rows: { balance: number }[] }>("select balance from store_credit where id = ?", [
     customer_id,
   ])

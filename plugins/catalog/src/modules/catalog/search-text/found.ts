@@ -66,7 +66,7 @@ export const writeFound = (text: TextMatch, filter: string, sort: Sort | undefin
       select *, wanted${text.noun} || ${anyWhereUnknown} as near_part from ${TYPED} where not ${hasAtLeast(ENOUGH, EVERY)}
     ), ${others.map((i) => withPart(i, `(near_part && wanted${i})`, "true"))},
     ${withPart(text.noun, `wanted${text.noun}`, `not (count${text.noun} > 0 and (${isFilled}))`)},
-    ${writeWeights(text.weights, "near")},
+    ${writeWeights(text.weights, text.noun, "near")},
     ${FOUND} as materialized (
       (select ${NAMES}, true as partial, weight, fit from (${withAny}) one
        join ${PARTS_OF} using (id) join ${WEIGHT_OF} using (parts)

@@ -10,9 +10,11 @@ export const WEIGHT_OF = "weight_of"
  * SQL for PARTS_OF and WEIGHT_OF, after a table `part0` … for each part of the products that have it. Products that have the same
  * parts weigh the same, so few weights are reckoned.
  * @param weights SQL for how much each part counts
+ * @param noun the part that says what is looked for: where any product is that, only such products are in these tables
  * @param words the table of one row with the queries of the parts
  */
-export const writeWeights = (weights: string[], words: string): string => {
+export const writeWeights = (weights: string[], noun: number, words: string): string => {
+  const everyHas = (i: number) => `numnode(start${i}) = 0${i === noun ? ` or count${i} > 0` : ""}`
   const has = weights.map((_, i) => `has${i}`)
   const all = weights.map((weight, i) => {
     const rarity = `ln(1 + (sum(products) over ())::float8 / greatest(1, sum(has${i} * products) over ()))`
@@ -24,7 +26,7 @@ export const writeWeights = (weights: string[], words: string): string => {
     ), ${WEIGHT_OF} as materialized (
       select parts, weight, max(weight) over () as most from (
         select parts, ${all.join(" + ")} as weight from (
-          select parts, products, ${has.map((one, i) => `(numnode(start${i}) = 0 or parts & ${1 << i} > 0)::integer as ${one}`)}
+          select parts, products, ${has.map((one, i) => `(${everyHas(i)} or parts & ${1 << i} > 0)::integer as ${one}`)}
           from (select parts, count(*) as products from ${PARTS_OF} group by parts) alike, ${words}
         ) counted, ${words}
       ) weighed

@@ -18,7 +18,7 @@ test("the back office asks of who has not signed in at most 400 KB", async ({ pa
   await page.goto("/admin")
   await expect(page).toHaveURL(/\/login/)
   const script = sizes.filter(({ path }) => path.endsWith(".js"))
-  expect(script.length, "its code was seen").toBeGreaterThan(3)
+  expect(script.length, "its code was seen").toBeGreaterThan(0)
   const kilobytes = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE
   expect(kilobytes, JSON.stringify(sizes)).toBeLessThanOrEqual(400)
 })

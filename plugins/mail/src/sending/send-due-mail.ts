@@ -10,30 +10,43 @@ import { toNotification } from "./to-notification"
 const LANES = 3
 /** So many failures mean that the mail server is down: the rest waits for the next turn. */
 const ENOUGH_FAILURES = 3
+/** The shortest time after which a mail is tried again. */
+const RETRY_SECONDS = 2
 /** What is due later than this is left to the job. */
 const SOON_SECONDS = 60
 
 /** Sends what is due. Several may do so at once, in one process or in many: each mail is taken by one of them. */
 export async function sendDueMail(container: MedusaContainer): Promise<void> {
-  const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
+  const { rounds } = container.resolve<MailOutboxService>(MAIL_OUTBOX)
   const logger = container.resolve<Logger>(ContainerRegistrationKeys.LOGGER)
   const turn = async () => {
-    const trouble = { failures: 0 }
-    await Promise.all(Array.from({ length: LANES }, () => sendOneByOne(container, trouble)))
-    const due = await outbox.nextDue()
-    if (due === undefined || due > SOON_SECONDS) return
-    outbox.rounds.runIn(Math.max(1, due), turn, (error) => logger.warn(`Mails are not sent: ${error.message}`))
+    const due = await sendInLanes(container)
+    if (due === null || due > SOON_SECONDS) return
+    rounds.runIn(Math.max(1, due), turn, (error) => logger.warn(`Mails are not sent: ${error.message}`))
   }
-  await outbox.rounds.run(turn)
+  await rounds.run(turn)
 }
 
-async function sendOneByOne(container: MedusaContainer, trouble: { failures: number }) {
+/** Sends one by one, in several lanes where more than one is due. @returns seconds until the next is due; null when none waits */
+async function sendInLanes(container: MedusaContainer): Promise<number | null> {
   const outbox = container.resolve<MailOutboxService>(MAIL_OUTBOX)
-  while (trouble.failures < ENOUGH_FAILURES) {
-    const mail = await outbox.claim(WAITED_FOR)
-    if (!mail) return
-    if (!(await send(container, mail))) trouble.failures++
+  let due: number | null = null
+  let failures = 0
+  const claim = async () => {
+    if (failures >= ENOUGH_FAILURES) return null
+    const { mail, next } = await outbox.claim(WAITED_FOR)
+    due = next
+    return mail
   }
+  const isDue = () => due !== null && due <= 0
+  const sendFrom = async (first: WaitingMail | null) => {
+    for (let mail = first; mail; mail = await claim()) if (!(await send(container, mail))) failures++
+  }
+  const first = await claim()
+  const others = isDue() ? LANES - 1 : 0
+  await Promise.all([sendFrom(first), ...Array.from({ length: others }, async () => sendFrom(await claim()))])
+  // What failed is due again soon, which was not known yet when the next one was looked up.
+  return failures ? RETRY_SECONDS : due
 }
 
 /** @returns false when it must be tried again */

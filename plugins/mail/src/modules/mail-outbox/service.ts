@@ -47,8 +47,11 @@ export class MailOutboxService extends MedusaService({ OutboxMail }) {
     return insertMail(this.database, { ...mail, payload: JSON.stringify(mail.payload) })
   }
 
-  /** Takes a mail that is due, of the kinds in `first` before any other, for as long as an attempt may last. */
-  claim(first: string[] = []): Promise<WaitingMail | undefined> {
+  /**
+   * Takes a mail that is due, of the kinds in `first` before any other, for as long as an attempt may last.
+   * @returns it, null when none is due, and in how many seconds the next of the others is; null when no other waits
+   */
+  claim(first: string[] = []): Promise<{ mail: WaitingMail | null; next: number | null }> {
     return claimMail(this.database, { lease: LEASE_SECONDS, first })
   }
 

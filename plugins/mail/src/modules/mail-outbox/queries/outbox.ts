@@ -24,19 +24,27 @@ export async function insertMail(
   return rows.length > 0
 }
 
-/** Takes a mail that is due, of these kinds before any other; nobody else gets it for `lease` seconds. */
+/**
+ * Takes a mail that is due, of these kinds before any other; nobody else gets it for `lease` seconds.
+ * @returns it, if there was one, and the seconds until the next of the others is due; null when no other waits
+ */
 export async function claimMail(
   db: Transaction,
   { lease, first }: { lease: number; first: string[] },
-): Promise<WaitingMail | undefined> {
-  const { rows } = await db.raw<WaitingMail>(
-    `update outbox_mail
-     set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => :lease), updated_at = now()
-     where id = (
-       select id from outbox_mail where state = 'waiting' and next_attempt_at <= now() and deleted_at is null
-       order by kind = any(:first) desc, next_attempt_at limit 1 for update skip locked
+): Promise<{ mail: WaitingMail | null; next: number | null }> {
+  const { rows } = await db.raw<{ mail: WaitingMail | null; next: number | null }>(
+    `with claimed as (
+       update outbox_mail
+       set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => :lease), updated_at = now()
+       where id = (
+         select id from outbox_mail where state = 'waiting' and next_attempt_at <= now() and deleted_at is null
+         order by kind = any(:first) desc, next_attempt_at limit 1 for update skip locked
+       )
+       returning id, kind, payload, attempts, extract(epoch from now() - created_at)::float8 as age
      )
-     returning id, kind, payload, attempts, extract(epoch from now() - created_at)::float8 as age`,
+     select (select to_jsonb(claimed) from claimed) as mail,
+       (select extract(epoch from min(next_attempt_at) - now())::float8 from outbox_mail
+        where state = 'waiting' and deleted_at is null and id not in (select id from claimed)) as next`,
     { lease, first },
   )
   return rows[0]

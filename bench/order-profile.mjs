@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { step } from "../scripts/run/progress.mjs"
 import { openDemoShop } from "./demo-shop.mjs"
 import { machine, onGround } from "./ground.mjs"
@@ -10,6 +11,10 @@ const ORDERS = 40
 const SHOPPERS = 20
 /** Each connection plans a statement five times before it keeps the plan. */
 const WARM_ORDERS = 100
+/** Until mail and index are through with an order. */
+const SETTLED_MS = 4_000
+/** In which each job of the shop has its turn. */
+const IDLE_MS = 65_000
 const FLAGS = [...COUNTS_STATEMENTS, "pg_stat_statements.track_planning=on", "track_functions=all"]
 
 /** Where the time of an order of two lines goes: in the database by statement and function, in Node by package. @returns what `reportOrderProfile` takes */
@@ -24,11 +29,14 @@ async function measure(ground) {
   await query("vacuum analyze")
   await query("select pg_stat_statements_reset(), pg_stat_reset()")
   const { result, packages } = await step("Orders, one after another", () => profiled([pid], () => order(ORDERS)))
+  const statements = await query(STATEMENTS)
+  const functions = await query(FUNCTIONS)
   const each = (rows) => rows.map((row) => ({ ...row, ...perOrder(row) }))
   return {
     milliseconds: result / ORDERS,
-    statements: each(await query(STATEMENTS)),
-    functions: each(await query(FUNCTIONS)),
+    statements: each(statements),
+    functions: each(functions),
+    requests: await step("One order, request by request", () => byRequest(query, shoppers[0], products)),
     packages: [...packages[0]].map(([name, ms]) => ({ name, ms: ms / ORDERS })).toSorted((a, b) => b.ms - a.ms),
     orders: ORDERS,
     machine: machine(),
@@ -46,6 +54,42 @@ const orderBy = (shoppers, products) => async (count) => {
   return performance.now() - since
 }
 
+/**
+ * What each request of one order asks of the database, less what the shop's jobs ask in such a time when nobody orders.
+ * @returns rows of a statement's text and how often the first line, the second, the summary, and the order with what follows it ran it
+ */
+async function byRequest(query, shopper, [first, second]) {
+  const run = async (work) => {
+    const since = performance.now()
+    await query("select pg_stat_statements_reset()")
+    await work()
+    const ms = performance.now() - since
+    return { ms, calls: new Map((await query(STATEMENTS)).map(({ id, text, calls }) => [id, { text, calls }])) }
+  }
+  await pause(SETTLED_MS)
+  const idle = await run(() => pause(IDLE_MS))
+  let summary
+  const parts = [
+    await run(() => shopper.addLine(first.id)),
+    await run(() => shopper.addLine(second.id)),
+    await run(async () => {
+      summary = await shopper.summary()
+    }),
+    await run(async () => {
+      await shopper.order(summary)
+      await pause(SETTLED_MS)
+    }),
+  ]
+  const texts = new Map(parts.flatMap(({ calls }) => [...calls].map(([id, { text }]) => [id, text])))
+  const callsOf = ({ ms, calls }, id) => {
+    const ofJobs = Math.round(((idle.calls.get(id)?.calls ?? 0) * ms) / idle.ms)
+    return Math.max(0, (calls.get(id)?.calls ?? 0) - ofJobs)
+  }
+  return [...texts]
+    .map(([id, text]) => ({ text, calls: parts.map((part) => callsOf(part, id)) }))
+    .filter(({ calls }) => calls.some((count) => count > 0))
+}
+
 const perOrder = (row) =>
   Object.fromEntries(
     Object.entries(row)
@@ -55,7 +99,7 @@ const perOrder = (row) =>
 
 /** What the orders asked, and what followed them: mails and the index. */
 const STATEMENTS = `
-  select left(regexp_replace(trim(query), '\\s+', ' ', 'g'), 100) as text, calls::float8 as calls,
+  select queryid::text as id, left(regexp_replace(trim(query), '\\s+', ' ', 'g'), 100) as text, calls::float8 as calls,
     total_plan_time as plan_ms, total_exec_time as run_ms
   from pg_stat_statements
   where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_%'

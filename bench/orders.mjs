@@ -44,18 +44,20 @@ function stockOrders({ url, key, variants, regionId, optionId }) {
 
 /**
  * Signs a shopper up, by this name. `call` is a `caller` of the shop.
- * @returns `addLine(product_id)` and `order()`, which reads what the cart costs and orders it, cash on delivery
+ * @returns `addLine(product_id)`, `summary()`, which is what the cart costs, and `order(summary)`, which orders it, cash on
+ *   delivery; without a summary that is read before
  */
 export async function newShopper(call, username = "bench") {
   const account = { ...PERSON, username, email: `${username}@example.com`, password: "Bench@1234", terms: true }
   await call("POST", "/auth/sign-up", account)
   const { address } = await call("POST", "/store/addresses", { ...PLACE, country_code: "in", is_default: true })
+  const summary = async () => (await call("GET", `/store/checkout?address_id=${address.id}`)).summary
   return {
     addLine: (product_id) => call("POST", "/store/cart/lines", { product_id, quantity: 1 }),
-    order: async () => {
-      const { summary } = await call("GET", `/store/checkout?address_id=${address.id}`)
-      const order = { address_id: address.id, payment_method: "cod", expected_total: summary.total }
-      await call("POST", "/store/checkout", order)
+    summary,
+    order: async (known) => {
+      const { total } = known ?? (await summary())
+      await call("POST", "/store/checkout", { address_id: address.id, payment_method: "cod", expected_total: total })
     },
   }
 }

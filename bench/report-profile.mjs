@@ -1,10 +1,14 @@
 import { row, table } from "./report.mjs"
 
 const MAX_STATEMENTS = 20
+const REQUESTS = ["first line", "second line", "summary", "order, mail and index"]
 const MIN_MS = 0.2
 
+const total = (requests, nth) => requests.reduce((sum, { calls }) => sum + calls[nth], 0)
+const code = (text) => `\`${text.replaceAll("|", "\\|")}\``
+
 /** Where the time of an order goes, as Markdown. Nothing is wanted of it: it says where to look. */
-export function reportOrderProfile({ milliseconds, statements, functions, packages, orders, machine }) {
+export function reportOrderProfile({ milliseconds, statements, requests, functions, packages, orders, machine }) {
   const ms = (value) => value.toFixed(1)
   const sum = (rows, of) => rows.reduce((total, one) => total + one[of], 0)
   const text = [
@@ -16,7 +20,14 @@ export function reportOrderProfile({ milliseconds, statements, functions, packag
       ["statement", "calls", "planning, ms", "running, ms"],
       statements
         .slice(0, MAX_STATEMENTS)
-        .map((one) => row(`\`${one.text.replaceAll("|", "\\|")}\``, ms(one.calls), ms(one.plan_ms), ms(one.run_ms))),
+        .map((one) => row(code(one.text), ms(one.calls), ms(one.plan_ms), ms(one.run_ms))),
+    ),
+    "",
+    `One order after a minute without any, statement by statement: ${REQUESTS.map((name, nth) => `${name} ${total(requests, nth)}`).join(", ")}.`,
+    "",
+    table(
+      ["statement", ...REQUESTS],
+      requests.map(({ text, calls }) => row(code(text), ...calls.map((count) => count || ""))),
     ),
     "",
     table(

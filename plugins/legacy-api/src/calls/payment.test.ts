@@ -1,6 +1,6 @@
 import { shop } from "@haat/testing"
-import { describe, expect, it } from "vitest"
-import { HOME, openPayment, orderOf, ordersOf, payAtWindow, place, put } from "../testing/people"
+import { afterEach, describe, expect, it } from "vitest"
+import { HOME, openPayment, orderOf, ordersOf, payAtWindow, place, put, webhooks } from "../testing/people"
 
 const haat = shop()
 
@@ -33,6 +33,8 @@ describe("GET /api/order/getCharges/{postalCode}/{weight}", () => {
 })
 
 describe("paying online by the old calls", () => {
+  afterEach(() => webhooks(haat, "normal"))
+
   it("goes from POST /api/payment/create-order through verify to place, and is one paid order", async () => {
     const { asha, order } = await ready()
     const opened = await openPayment(asha, order.totalPrice)
@@ -139,6 +141,7 @@ describe("paying online by the old calls", () => {
   })
 
   it("rejects another amount with 409, opens no payment and verifies nothing", async () => {
+    await webhooks(haat, "lost")
     const { asha, order } = await ready()
     expect((await openPayment(asha, order.totalPrice - 1)).status).toBe(409)
     const opened = (await openPayment(asha, order.totalPrice)).body.order

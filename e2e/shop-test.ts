@@ -1,5 +1,5 @@
 import { type Shopper, shop } from "@haat/testing"
-import { test as base } from "@playwright/test"
+import { test as base, type Request } from "@playwright/test"
 
 type Product = { id: string; name: string; price: number; quantity: number }
 
@@ -14,8 +14,8 @@ type Market = {
   configureSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
 }
 
-/** Playwright's test, visiting the running shop. Fails when a page complains in the console. */
-export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undefined }>({
+/** Playwright's test, visiting the running shop. Fails when a page complains in the console; when it fails, it says which requests were open. */
+export const test = base.extend<{ market: Market; isPhone: boolean; openRequests: undefined; quiet: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use((await shop()).webUrl),
   isPhone: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 1024),
@@ -39,6 +39,22 @@ export const test = base.extend<{ market: Market; isPhone: boolean; quiet: undef
       },
     })
   },
+  openRequests: [
+    async ({ context }, use, testInfo) => {
+      const open = new Map<Request, number>()
+      const ended = (request: Request) => open.delete(request)
+      context.on("request", (request) => open.set(request, Date.now()))
+      context.on("requestfinished", ended)
+      context.on("requestfailed", ended)
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      const description = [...open]
+        .map(([request, since]) => `${request.method()} ${request.url()} for ${Date.now() - since} ms`)
+        .join(", ")
+      testInfo.annotations.push({ type: "open requests", description: description || "none" })
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page }, use) => {
       const complaints: string[] = []

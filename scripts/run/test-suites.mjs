@@ -2,12 +2,26 @@ import { spawn } from "node:child_process"
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import { findOrInstallBrowser } from "./find-browser.mjs"
 import { ROOT } from "./root.mjs"
 
 const toolPath = (name) => path.join(ROOT, "node_modules/.bin", name)
 
-/** Unit, API or topology tests, all or those whose path contains one of `paths`. @returns how many passed, and the names of those that failed */
+/** Lines of an error that say why a test failed. */
+const LINES_OF_ERROR = 12
+
+/** A failed test with the beginning of its error: its own output may be far up, or not be kept at all. */
+const failure = (name, errors) =>
+  [
+    name,
+    ...stripVTControlCharacters(errors.join("\n"))
+      .split("\n")
+      .filter((line) => line.trim())
+      .slice(0, LINES_OF_ERROR),
+  ].join("\n      ")
+
+/** Unit, API or topology tests, all or those whose path contains one of `paths`. @returns how many passed, and of those that failed the names and errors */
 export const runVitest = (project, paths = []) =>
   run(project, (report) => ({
     file: toolPath("vitest"),
@@ -23,12 +37,12 @@ export const runVitest = (project, paths = []) =>
         const failures = assertionResults.filter((test) => test.status === "failed")
         // A file that does not even load has no tests to name, and yet failed.
         if (status === "failed" && !failures.length) return [file]
-        return failures.map(({ fullName }) => `${file}: ${fullName}`)
+        return failures.map(({ fullName, failureMessages = [] }) => failure(`${file}: ${fullName}`, failureMessages))
       }),
     }),
   }))
 
-/** Journeys in a real browser, all or those of `specs`. @returns how many passed, and the names of those that failed */
+/** Journeys in a real browser, all or those of `specs`. @returns how many passed, and of those that failed the names and errors */
 export async function runJourneys(specs = []) {
   const browser = await findOrInstallBrowser()
   console.log(`The browser tests use ${browser}.`)
@@ -49,7 +63,12 @@ const failedIn = ({ title, specs = [], suites = [] }, above = []) => {
   const failures = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName }) => `[${projectName}] ${[...here, spec.title].join(" › ")}`),
+      .map(({ projectName, annotations = [], results }) =>
+        failure(`[${projectName}] ${[...here, spec.title].join(" › ")}`, [
+          ...annotations.map(({ type, description }) => `${type}: ${description}`),
+          ...results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ]),
+      ),
   )
   return [...failures, ...suites.flatMap((suite) => failedIn(suite, here))]
 }

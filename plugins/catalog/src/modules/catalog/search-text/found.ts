@@ -52,12 +52,14 @@ export const writeFound = (text: TextMatch, filter: string, sort: Sort | undefin
   if (text.parts < 2) return `${text.typed(asWritten)}, ${FOUND} as materialized (${every})`
 
   const others = text.weights.map((_, i) => i).filter((i) => i !== text.noun)
-  // put into order after they are found: going through all products in that order takes longer
+  // put into order after they are found: going through all products in that order takes longer. What has every part is left out of the first ones, and not of all
   const withPart = (i: number, wanted: string, ifAny: string) => `part${i} as materialized (
       select ${NAMES}, ${fitOf(`(select wanted${text.noun} from ${TYPED})`)} from (
-        select ${NAMES}, noun_vector from ${ROWS}, near where numnode(wanted${i}) > 0 and search_vector @@ ${wanted}
-          and ${ACTIVE} and id not in (select id from ${EVERY}) and ${ifAny} offset 0
-      ) having_it order by ${wished}created desc, id desc limit ${most})`
+        select * from (
+          select ${NAMES}, noun_vector from ${ROWS}, near where numnode(wanted${i}) > 0 and search_vector @@ ${wanted}
+            and ${ACTIVE} and ${ifAny} offset 0
+        ) having_it order by ${wished}created desc, id desc limit ${most} + ${ENOUGH}
+      ) first where id not in (select id from ${EVERY}))`
   const withAny = text.weights.map((_, i) => `select *, ${1 << i} as part from part${i}`).join(" union all ")
   // what is nothing but the noun comes after all that is more, and is left out where that is enough
   const isFilled = others.map((i) => hasAtLeast(most, `part${i} where ${filter}`)).join(" or ")

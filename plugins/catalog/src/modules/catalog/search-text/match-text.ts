@@ -1,5 +1,6 @@
 import { guessOf } from "./guess"
 import { LANGUAGE } from "./language"
+import { longerWordsOf } from "./longer-words"
 import { hyphened, type Part, partsOf } from "./parts"
 import { hasAtLeast } from "./rows"
 
@@ -108,9 +109,12 @@ const bindings = (part: Part, i: number) =>
 
 /** Sounds are words with a digit, which PostgreSQL keeps as they are in any language. */
 const queries = (i: number) =>
-  ["start", "sound", "meaning", "written", "spelled", "swapped"]
-    .map((name) => `to_tsquery(${LANGUAGE}, :${name}${i}) as ${name}${i}`)
-    .join(", ")
+  [
+    ...["start", "sound", "meaning", "spelled", "swapped"].map((name) => `${queryOf(name, i)} as ${name}${i}`),
+    `${queryOf("written", i)} || ${longerWordsOf(`:longer${i}`, queryOf("start", i))} as written${i}`,
+  ].join(", ")
+
+const queryOf = (name: string, i: number) => `to_tsquery(${LANGUAGE}, :${name}${i})`
 
 const asWritten = (i: number) => `written${i}`
 

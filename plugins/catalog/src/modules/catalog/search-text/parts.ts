@@ -1,4 +1,5 @@
 import { MAX_WORDS_OF_TERM } from "../../../contract"
+import { hasKnownLongerWords } from "./longer-words"
 import { allOf, anyOf, apartOf, asIs, swappedOf } from "./query-terms"
 import { consonantTerms, soundTerms } from "./sound"
 import { synonymsBySpelling, synonymsOf } from "./synonyms"
@@ -21,6 +22,8 @@ export type Part = {
   meaning: string
   /** In any of these ways, each once: the index looks up every word of a query, however often it stands there. */
   written: string
+  /** A word whose longer words are to be looked up beside `written` (`longer-words.ts`); empty where `written` has it as a start. */
+  longer: string
   /** By the consonants alone: only when few or none are found so. */
   spelled: string
   /** "true" for a Hindi word, which may be an English one as it is heard: then also when many are found. */
@@ -91,13 +94,18 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const sounds = isSize ? [] : waysOfAll(hyphened(words).map(soundsOfWord))
   const terms = single ? synonymsOf(words) : meaningsOf(words)
   const asOne = joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])])
-  const otherWays = [...sounds, ...terms.flatMap(waysOfTerm), ...asOne].filter((way) => `${way}:*` !== start)
+  const longer = single && hasKnownLongerWords(word) ? word : ""
+  const itself = longer ? asIs(longer) : start
+  const otherWays = [...sounds, ...terms.flatMap(waysOfTerm), ...asOne].filter(
+    (way) => way !== itself && `${way}:*` !== start,
+  )
   return {
     text: words.join(" "),
     start,
     sound: anyOf(sounds),
     meaning: anyOf([...terms.map((term) => anyOf(waysOfTerm(term))), ...asOne]),
-    written: anyOf([start, ...otherWays]),
+    written: anyOf([itself, ...otherWays]),
+    longer,
     spelled: single ? anyOf(consonantTerms(words)) : "",
     heard: String(single && /\p{Script=Devanagari}/u.test(word)),
     swapped: single

@@ -59,7 +59,16 @@ describe("the parts of a text", () => {
       const words = written.match(/'[^']+'|\w+\d/g)
       expect(words).toEqual([...new Set(words)])
     }
-    expect(saree.written).toMatch(/^\('saree':\* \| sri0 \| .*'साड़ी'/)
+    expect(saree.written).toMatch(/^\('saree' \| sri0 \| .*'साड़ी'/)
+  })
+
+  it("are looked for as the start of a word by the words that begin so, and by the index where those are not known", () => {
+    const written = (typed: string) => partsOf(typed).parts.map((part) => [part.longer, part.written.includes(":*")])
+    expect(written("saree 480 साड़ी")).toEqual([
+      ["saree", false],
+      ["", true],
+      ["", true],
+    ])
   })
 
   it("have the t of a t-shirt with the word after it", () => {

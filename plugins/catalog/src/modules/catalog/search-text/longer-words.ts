@@ -1,0 +1,22 @@
+import { LANGUAGE } from "./language"
+
+/** A word that more begin with is looked for as the start of any word. */
+const MAX_LONGER = 50
+
+/** That all words which begin with this one are in `search_word`: it has none of Hindi names, and no codes. */
+export const hasKnownLongerWords = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word)
+
+/**
+ * SQL for a query that finds what begins with this word: by the words of names, categories and attributes that do (`search_word`), of which there are few. For the
+ * start of a word the index gathers everything that begins so before it looks for the other words of a text, which takes longer
+ * than all the rest in a large shop. Empty when there are none.
+ * @param word SQL for it, empty when nothing is to be looked up
+ * @param start SQL for a query that finds it as the start of any word
+ */
+export const longerWordsOf = (word: string, start: string) => `coalesce((
+    select case when count(*) > ${MAX_LONGER} then ${start} else string_agg(distinct query::text, ' | ')::tsquery end
+    from (
+      select to_tsquery(${LANGUAGE}, '''' || word || '''') as query from search_word
+      where ${word} <> '' and word collate "C" > ${word} and word collate "C" < ${word} || chr(1114111) limit ${MAX_LONGER} + 1
+    ) longer where numnode(query) > 0 and query <> to_tsquery(${LANGUAGE}, '''' || ${word} || '''')
+  ), ''::tsquery)`

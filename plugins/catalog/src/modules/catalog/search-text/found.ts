@@ -52,7 +52,7 @@ export const writeFound = (text: TextMatch, filter: string, sort: Sort | undefin
   if (text.parts < 2) return `${text.typed(asWritten)}, ${FOUND} as materialized (${every})`
 
   const others = text.weights.map((_, i) => i).filter((i) => i !== text.noun)
-  // put into order after they are found: going through all products in that order takes longer. What has every part is left out of the first ones, and not of all
+  // put into order after they are found: going through all products in that order takes longer. Of all that have the part only the first are looked for among those that have every part
   const withPart = (i: number, wanted: string, ifAny: string) => `part${i} as materialized (
       select ${NAMES}, ${fitOf(`(select wanted${text.noun} from ${TYPED})`)} from (
         select * from (

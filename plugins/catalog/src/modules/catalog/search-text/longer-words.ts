@@ -1,15 +1,15 @@
 import { LANGUAGE } from "./language"
 
-/** A word that more begin with is looked for as the start of any word. */
+/** A word with which more begin is looked for as the start of any word. */
 const MAX_LONGER = 50
 
-/** That all words which begin with this one are in `search_word`: it has none of Hindi names, and no codes. */
+/** That the words which begin with this one are in `search_word`, which has none of Hindi names, no codes, and nothing of descriptions. */
 export const hasKnownLongerWords = (word: string): boolean => /^\p{Script=Latin}+$/u.test(word)
 
 /**
- * SQL for a query that finds what begins with this word: by the words of names, categories and attributes that do (`search_word`), of which there are few. For the
- * start of a word the index gathers everything that begins so before it looks for the other words of a text, which takes longer
- * than all the rest in a large shop. Empty when there are none.
+ * SQL for a query that finds what begins with this word, by each of the few known words that do. For the start of a word the
+ * index gathers everything that begins so before it looks for the other words of a text, which takes longer than all the rest
+ * in a large shop. Empty when there are none.
  * @param word SQL for it, empty when nothing is to be looked up
  * @param start SQL for a query that finds it as the start of any word
  */

@@ -94,17 +94,14 @@ const toPart = (words: string[], weight: number, joined: string[]): Part => {
   const sounds = isSize ? [] : waysOfAll(hyphened(words).map(soundsOfWord))
   const terms = single ? synonymsOf(words) : meaningsOf(words)
   const asOne = joined.filter(Boolean).flatMap((one) => [asIs(one), ...soundTerms([one])])
-  const longer = single && hasKnownLongerWords(word) ? word : ""
-  const itself = longer ? asIs(longer) : start
-  const otherWays = [...sounds, ...terms.flatMap(waysOfTerm), ...asOne].filter(
-    (way) => way !== itself && `${way}:*` !== start,
-  )
+  const longer = start === `${asIs(word)}:*` && hasKnownLongerWords(word) ? word : ""
+  const otherWays = [...sounds, ...terms.flatMap(waysOfTerm), ...asOne].filter((way) => `${way}:*` !== start)
   return {
     text: words.join(" "),
     start,
     sound: anyOf(sounds),
     meaning: anyOf([...terms.map((term) => anyOf(waysOfTerm(term))), ...asOne]),
-    written: anyOf([itself, ...otherWays]),
+    written: anyOf([longer ? asIs(longer) : start, ...otherWays]),
     longer,
     spelled: single ? anyOf(consonantTerms(words)) : "",
     heard: String(single && /\p{Script=Devanagari}/u.test(word)),

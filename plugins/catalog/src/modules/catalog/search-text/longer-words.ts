@@ -18,5 +18,5 @@ export const longerWordsOf = (word: string, start: string) => `coalesce((
     from (
       select to_tsquery(${LANGUAGE}, '''' || word || '''') as query from search_word
       where ${word} <> '' and word collate "C" > ${word} and word collate "C" < ${word} || chr(1114111) limit ${MAX_LONGER} + 1
-    ) longer where numnode(query) > 0 and query <> to_tsquery(${LANGUAGE}, '''' || ${word} || '''')
+    ) longer where numnode(query) > 0 and query <> plainto_tsquery(${LANGUAGE}, ${word})
   ), ''::tsquery)`

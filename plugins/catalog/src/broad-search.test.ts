@@ -122,16 +122,16 @@ it.each([MAX_FOUND + 97, 500])(
 )
 
 const BEGINNING = "beginofthistest"
-/** A product for each of so many words that begin so. */
+/** A product for each of so many words that begin so, after one more of the same stem. */
 const ADD_LONGER = (table: string, many: number) => `
   with longer as (select n, '${BEGINNING}' || chr(97 + n / 26) || chr(97 + n % 26) || 'x' as word from generate_series(1, ${many}) n),
-    kept as (insert into search_word (word) select word from longer)
+    kept as (insert into search_word (word) select '${BEGINNING}able' union all select word from longer)
   insert into "${table}" (id, document, indexed, search_vector)
   select 'longer_' || n, '{"card": {"name": "Thing", "description": ""}, "more": {"attributes": []}}',
     jsonb_build_object('active', true, 'price', 10, 'quantity', 1, 'created_at', n, 'name', 'Thing'), to_tsvector('medusa_search_english', word)
   from longer`
 
-it.each([3, 200])("finds what begins with a word when %i words of the shop do", async (many) => {
+it.each([3, 51])("finds what begins with a word when %i words of the shop do", async (many) => {
   await statementsOf(async (db) => {
     const { table } = await indexTable(db)
     const undone = new Error("undone")
@@ -139,9 +139,9 @@ it.each([3, 200])("finds what begins with a word when %i words of the shop do", 
       await trx.raw(ADD_LONGER(table, many))
       const found: ProductList = JSON.parse(await browse(trx, table, ListProducts.parse({ q: BEGINNING })))
       expect([found.count, found.whole]).toEqual([many, many])
-      // "with" is too common to be indexed
-      await trx.raw(`insert into search_word (word) values ('with'), ('wick') on conflict do nothing`)
-      expect(JSON.parse(await browse(trx, table, ListProducts.parse({ q: "w" }))).count).toEqual(expect.any(Number))
+      // "before" is too common to be indexed
+      await trx.raw("insert into search_word (word) values ('before'), ('balm') on conflict do nothing")
+      expect(JSON.parse(await browse(trx, table, ListProducts.parse({ q: "b" }))).count).toEqual(expect.any(Number))
       throw undone
     })
     await expect(looking).rejects.toBe(undone)

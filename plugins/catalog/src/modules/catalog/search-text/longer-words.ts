@@ -14,9 +14,10 @@ export const hasKnownLongerWords = (word: string): boolean => /^\p{Script=Latin}
  * @param start SQL for a query that finds it as the start of any word
  */
 export const longerWordsOf = (word: string, start: string) => `coalesce((
-    select case when count(*) > ${MAX_LONGER} then ${start} else string_agg(distinct query::text, ' | ')::tsquery end
+    select case when count(*) > ${MAX_LONGER} then ${start} else string_agg(distinct query::text, ' | ')
+      filter (where numnode(query) > 0 and query <> plainto_tsquery(${LANGUAGE}, ${word}))::tsquery end
     from (
       select to_tsquery(${LANGUAGE}, '''' || word || '''') as query from search_word
       where ${word} <> '' and word collate "C" > ${word} and word collate "C" < ${word} || chr(1114111) limit ${MAX_LONGER} + 1
-    ) longer where numnode(query) > 0 and query <> plainto_tsquery(${LANGUAGE}, ${word})
+    ) longer
   ), ''::tsquery)`

@@ -36,6 +36,8 @@ const STEP_NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[]
 const AT_EACH_STEP = 10
 const KILLS = 2
 const IN_FLIGHT = AT_EACH_STEP * STEP_NAMES.length
+/** So few are pressed at once that the provider, who shares the machine, responds in time. */
+const AT_ONCE = STEP_NAMES.length
 const PAISE = 1_000
 
 let killable: Awaited<ReturnType<typeof openShopToKill>>
@@ -77,6 +79,11 @@ const press = async (owner: Awaited<ReturnType<TestShop["admin"]>>, { order_id, 
     ...{ request_id, expected_left_paise: left, amount: PAISE / 100, reason: "One came broken" },
   })
 
+/** Presses until there is no response, since the refund waits at its step; one that the provider was too slow for is pressed again. */
+async function pressUntilHalfWay(...pressed: Parameters<typeof press>) {
+  while ((await press(...pressed)).status === 200);
+}
+
 it("makes one refund at the provider when the backend is killed, 20 times at each step of it", async () => {
   await razorpay.scenario({ webhooks: "lost" })
   const all: Ordered[] = []
@@ -91,9 +98,12 @@ it("makes one refund at the provider when the backend is killed, 20 times at eac
     for (const [at, one] of made.entries()) await gates.stop(KEYS[STEP_NAMES[at % STEP_NAMES.length]](one))
     await gates.close()
     const owner = await haat.admin()
-    // The response dies with the backend.
-    for (const one of made) press(owner, one, leftOf(one)).catch(() => {})
-    await until(`${IN_FLIGHT} refunds to be half-way`, async () => (await gates.waiting()) === IN_FLIGHT, 120)
+    for (let from = 0; from < IN_FLIGHT; from += AT_ONCE) {
+      // The response dies with the backend.
+      for (const one of made.slice(from, from + AT_ONCE)) pressUntilHalfWay(owner, one, leftOf(one)).catch(() => {})
+      const halfWay = from + AT_ONCE
+      await until(`${halfWay} refunds to be half-way`, async () => (await gates.waiting()) === halfWay, 120)
+    }
     await killable.kill()
     await gates.open(kill % 2 ? "carried out" : "forgotten")
     await killable.start()

@@ -1,5 +1,5 @@
 import { type Shopper, shop } from "@haat/testing"
-import { test as base, type Request } from "@playwright/test"
+import { type Browser, test as base, type Request } from "@playwright/test"
 
 type Product = { id: string; name: string; price: number; quantity: number }
 
@@ -14,8 +14,45 @@ type Market = {
   configureSandbox: (path: string, order: unknown, method?: "POST" | "DELETE") => Promise<void>
 }
 
+/**
+ * Runs in each page: one of the shop counts as loaded when its code runs, and not before, so that a test that has opened a page may
+ * use all of it. The shop itself starts its code after the first paint, and what is pressed or typed earlier is kept (`typed-early.spec.ts`).
+ */
+const LOADED_WITH_CODE = () => {
+  if (window !== window.top) return
+  const code = () => document.head.querySelector("script[type=module]")
+  addEventListener("DOMContentLoaded", () => {
+    if (!document.querySelector("script[data-files]") || code()) return
+    const frame = document.body.appendChild(document.createElement("iframe"))
+    frame.hidden = true
+    // a document that is open holds back the load event of the page around it
+    frame.contentDocument?.open()
+    new MutationObserver((_, observer) => {
+      if (!code()) return
+      observer.disconnect()
+      frame.contentDocument?.close()
+      frame.remove()
+    }).observe(document.head, { childList: true })
+  })
+}
+
 /** Playwright's test, visiting the running shop. Fails when a page complains in the console; when it fails, it says which requests were open. */
-export const test = base.extend<{ market: Market; isPhone: boolean; openRequests: undefined; quiet: undefined }>({
+export const test = base.extend<
+  { market: Market; isPhone: boolean; openRequests: undefined; quiet: undefined },
+  { browser: Browser }
+>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        await context.addInitScript(LOADED_WITH_CODE)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: "worker" },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => use((await shop()).webUrl),
   isPhone: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 1024),

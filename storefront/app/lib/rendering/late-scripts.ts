@@ -1,14 +1,16 @@
 /**
- * Fetches and runs the code after the first paint, for which a script at the end of the page waits: before, its files would be in
- * the way of the stylesheet and of the main picture. A page in a background tab is not painted, and starts at once. A frame whose document is open
- * holds back the page's load event meanwhile: the page counts as loaded only when its code has run.
- * Where a browser gives the frame no document, the code runs all the same.
+ * Fetches and runs the code when the browser has painted the page, for which a script at the end of the page waits: before, its files would be in
+ * the way of the stylesheet and of the main picture. A frame that was requested is not on the screen yet, so the browser's own word for it counts;
+ * one that does not say runs the code with the frame after. A page in a background tab is not painted, and starts at once.
  */
-const LOADER = `(function(){var d=document,f=d.createElement("iframe");f.hidden=true;d.body.append(f);f.contentDocument?.open()
-function start(){var s=d.querySelector("script[data-files]"),m=d.createElement("script")
+const LOADER = `(function(){var d=document,o=window.PerformanceObserver,begun
+function start(){if(begun)return;begun=1;var s=d.querySelector("script[data-files]"),m=d.createElement("script")
 s.dataset.files.split(" ").forEach(function(f){var l=d.createElement("link");l.rel="modulepreload";l.href=f;d.head.append(l)})
-m.type="module";m.text=s.text;d.head.append(m);f.contentDocument?.close();f.remove()}
-d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})()`
+m.type="module";m.text=s.text;d.head.append(m)}
+d.addEventListener("visibilitychange",start,{once:true})
+if(d.hidden)start()
+else if(o&&(o.supportedEntryTypes||[]).includes("paint"))new o(start).observe({type:"paint",buffered:true})
+else requestAnimationFrame(function(){setTimeout(start)})})()`
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const MODULES = '<script type="module" async="">'

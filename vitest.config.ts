@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],
+          // one less than there are processors, by default
+          maxWorkers: 2,
           exclude: BUILT,
           // the plugin replaces its modules
           server: { deps: { inline: ["lucide-react"] } },

@@ -21,7 +21,7 @@ const BannerFields = z.preprocess(
     ...(typed.picture && { image_url: UPLOADED }),
     ...(typed.picture_hi && { image_url_hi: UPLOADED }),
   }),
-  NewBanner.extend({ picture: z.any(), picture_hi: z.any() }),
+  NewBanner.extend({ picture: z.any().optional(), picture_hi: z.any().optional() }),
 )
 const resolver = zodForm(BannerFields)
 

@@ -15,7 +15,7 @@ import { storePictures } from "../products/picture-requests"
 import { LogoInput } from "./LogoInput"
 
 const WORDS = "resources.logo"
-const resolver = zodForm(z.object({ picture: z.any() }))
+const resolver = zodForm(z.object({ picture: z.any().optional() }))
 const NOTHING = { picture: null }
 
 /** The picture that stands for the shop, on its pages and on its documents. */

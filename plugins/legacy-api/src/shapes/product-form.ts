@@ -38,7 +38,7 @@ const Fields = {
   quantity: number,
   active: z.enum(["true", "false"], "active is 'true' or 'false'").optional(),
   attributes: json(
-    z.array(z.object({ key: z.unknown(), value: z.unknown() })).max(50, "At most 50 attributes"),
+    z.array(z.object({ key: z.unknown().optional(), value: z.unknown().optional() })).max(50, "At most 50 attributes"),
     "Attributes",
   ).describe('JSON: [{"key": "…", "value": "…"}]'),
   about: z.string().max(20_000, "About is too long").optional(),

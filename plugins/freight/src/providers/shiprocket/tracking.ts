@@ -29,7 +29,7 @@ const words = (most: number) =>
 
 const Step = z
   .object({
-    date: z.unknown(),
+    date: z.unknown().optional(),
     activity: words(200),
     location: words(120),
     "sr-status-label": words(60),
@@ -63,9 +63,9 @@ const ParcelNumber = z
 const Webhook = z.object({
   awb: ParcelNumber,
   current_status: words(60),
-  current_timestamp: z.unknown(),
-  etd: z.unknown(),
-  scans: z.unknown(),
+  current_timestamp: z.unknown().optional(),
+  etd: z.unknown().optional(),
+  scans: z.unknown().optional(),
 })
 
 /** What a webhook says; undefined when it is none. Without scans its current status is the step. */
@@ -79,9 +79,9 @@ export function readWebhook(body: unknown): CourierNews | undefined {
 
 const Tracked = z.object({
   tracking_data: z.object({
-    shipment_track: z.array(z.object({ edd: z.unknown() })).catch([]),
-    shipment_track_activities: z.unknown(),
-    etd: z.unknown(),
+    shipment_track: z.array(z.object({ edd: z.unknown().optional() })).catch([]),
+    shipment_track_activities: z.unknown().optional(),
+    etd: z.unknown().optional(),
   }),
 })
 

@@ -16,11 +16,14 @@ const id = z
 const DAYS = /^(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?(?:\s*days?)?$/i
 
 /** "3", "3 - 4" or 3 as the shopper reads it ("3", "3-4"); "N/A" for anything else. */
-export const estimatedDays = z.unknown().transform((value) => {
-  const [, from, to] = DAYS.exec(String(value ?? "").trim()) ?? []
-  if (!from) return "N/A"
-  return to && Number(to) !== Number(from) ? `${Number(from)}-${Number(to)}` : String(Number(from))
-})
+export const estimatedDays = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const [, from, to] = DAYS.exec(String(value ?? "").trim()) ?? []
+    if (!from) return "N/A"
+    return to && Number(to) !== Number(from) ? `${Number(from)}-${Number(to)}` : String(Number(from))
+  })
 
 const Courier = z
   .object({
@@ -83,7 +86,7 @@ const given = id.pipe(z.string())
 const isCanceled = (status: unknown) => /cancel/i.test(String(status ?? ""))
 
 export const PlacedOrder = z
-  .object({ order_id: given, shipment_id: given, status: z.unknown(), awb_code: id, courier_name: words })
+  .object({ order_id: given, shipment_id: given, status: z.unknown().optional(), awb_code: id, courier_name: words })
   .transform(({ order_id, shipment_id, status, awb_code, courier_name }) => ({
     order_id,
     shipment_id,
@@ -96,7 +99,7 @@ const FoundOrder = z
   .object({
     id: given,
     channel_order_id: given,
-    status: z.unknown(),
+    status: z.unknown().optional(),
     /** of a return */
     shipment_id: id,
     shipments: z.array(z.object({ id, awb: id, courier: words })).min(1),

@@ -25,7 +25,7 @@ export const says = <const Entry extends ErrorEntry>(entry: Entry, ...given: Giv
   },
 })
 
-/** The result of a check, and which entry each sentence in it was made from. The check must not wait for anything. */
+/** The result of a check, and which entry each sentence in it was made from. The check must not wait for anything, and has read each sentence when it returns. */
 export function collectMessages<Result>(check: () => Result): { result: Result; made: Map<string, MadeMessage> } {
   const made = new Map<string, MadeMessage>()
   collected = made

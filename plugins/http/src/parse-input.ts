@@ -16,9 +16,13 @@ export function parseInput<Schema extends z.ZodType>(
   input: unknown,
   fieldOf?: FieldOf,
 ): z.output<Schema> {
-  const { result, made } = collectMessages(() => schema.safeParse(input))
-  if (result.success) return result.data
-  const { issues } = result.error
+  const { result, made } = collectMessages(() => {
+    const { data, error } = schema.safeParse(input)
+    // a sentence is made when it is first read
+    return { data, issues: error?.issues.map(({ path, message }) => ({ path, message })) }
+  })
+  if (!result.issues) return result.data as z.output<Schema>
+  const { issues } = result
   const errors: Record<string, string> = {}
   if (fieldOf) for (const { path, message } of issues) errors[fieldOf(path)] ??= message
   const [{ message }] = issues

@@ -23,6 +23,7 @@ const CONTROL = /[\p{Cc}\p{Cs}]+/gu
 const words = (most: number) =>
   z
     .unknown()
+    .optional()
     .transform((value) =>
       (typeof value === "string" ? value : "").replace(CONTROL, " ").replace(NUMBER, "…").trim().slice(0, most),
     )

@@ -13,6 +13,8 @@ import { ADMINISTRATOR, testSettings } from "./test-settings.ts"
  * closed, `shop()` of this process means this one.
  */
 export async function openShopToKill(own: Record<string, string> = {}) {
+  // When the run was interrupted this worker would go on by itself, with a shop that nobody closes.
+  process.once("disconnect", () => process.exit(1))
   const shared = runningShop()
   const processes = new Processes()
   const home = await mkdtemp(path.join(tmpdir(), "haat-kill-"))

@@ -5,9 +5,25 @@ const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**
 
 const TOPOLOGY = "testing/topology/*.test.ts"
 
+/**
+ * What a file of tests is about, in a comment at its top: `@module-tag money`. A part of `npm run test:full` runs the files of one tag;
+ * what is tagged money, stock or numbering is never repeated after a failure.
+ */
+const TAGS = [
+  { name: "money", description: "payments, refunds, totals, tax" },
+  { name: "stock", description: "what is sold, reserved and put back" },
+  { name: "numbering", description: "orders and documents without a gap, none twice" },
+  { name: "kills", description: "processes that are killed half-way" },
+  { name: "imports", description: "files of products" },
+  { name: "search", description: "plans and results of searches in large shops" },
+  { name: "fuzz", description: "requests and texts made at random" },
+  { name: "accounts", description: "attempts, sessions and people at once" },
+]
+
 /** `unit` needs nothing; `api` talks to one running backend of its own; `topology` opens a shop of many processes. */
 export default defineConfig({
   test: {
+    tags: TAGS,
     projects: [
       {
         plugins: [iconPaths()],

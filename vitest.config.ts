@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config"
 import { iconPaths } from "./storefront/icon-plugin.ts"
+import { LongestFirst } from "./testing/longest-first.ts"
 
 const BUILT = ["**/node_modules/**", "**/.medusa/**", "**/build/**", "**/dist/**"]
 
@@ -24,6 +25,7 @@ const TAGS = [
 export default defineConfig({
   test: {
     tags: TAGS,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [iconPaths()],

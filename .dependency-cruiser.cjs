@@ -10,7 +10,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/([^/]+/(src/(contract|errors|return-errors)\\.ts|\\.medusa/server/src/(contract|errors|return-errors)\\.js)$|http/src/(message-in|form-errors|http-errors|money)\\.ts$|operations/)",
+          "^plugins/([^/]+/src/(contract|errors|return-errors)\\.ts$|http/src/(message-in|form-errors|http-errors|money)\\.ts$|operations/)",
       },
     },
     {
@@ -28,7 +28,7 @@ module.exports = {
       to: {
         path: "^(plugins|backend|storefront|admin)/",
         pathNot:
-          "^plugins/($1/|http/|[^/]+/(src/(contract|errors|return-errors)\\.ts|\\.medusa/server/src/(contract|errors|return-errors|replies)\\.(js|d\\.ts)))",
+          "^plugins/($1/|http/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$)",
       },
     },
     {
@@ -57,7 +57,7 @@ module.exports = {
       to: {
         path: "^plugins/",
         pathNot:
-          "^plugins/($1/|http/|[^/]+/(src/(contract|errors|return-errors)\\.ts|\\.medusa/server/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.(js|d\\.ts))|accounts/\\.medusa/server/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.(js|d\\.ts)|back-office/\\.medusa/server/src/audit-log/[^/]+\\.(js|d\\.ts))",
+          "^plugins/($1/|http/|[^/]+/src/(contract|errors|return-errors|queries/[^/]+|workflows/[^/]+)\\.ts$|accounts/src/api/(check-password|find-person|list-addresses|list-saved-items|open-session|second-step)\\.ts$|back-office/src/audit-log/[^/]+\\.ts$)",
       },
     },
     {
@@ -66,7 +66,7 @@ module.exports = {
       from: { pathNot: "^plugins/(back-office|legacy-api)/|^backend/.*\\.test\\.ts$" },
       to: {
         path: "^plugins/(back-office|legacy-api)/",
-        pathNot: "/(contract|errors)\\.(ts|js)$|/routes\\.(js|d\\.ts)$",
+        pathNot: "/(contract|errors|routes)\\.ts$",
       },
     },
     {
@@ -75,7 +75,7 @@ module.exports = {
         "Only seeds import workflows; the backend has no features. It answers everybody's errors and documents everybody's routes, and its logs and metrics are those of every process.",
       severity: "error",
       from: { path: "^backend/src/", pathNot: "^backend/src/seed/|\\.test\\.ts$" },
-      to: { path: "^plugins/", pathNot: "^plugins/(operations|http)/|/routes\\.(js|d\\.ts)$" },
+      to: { path: "^plugins/", pathNot: "^plugins/(operations|http)/|/routes\\.ts$" },
     },
     {
       name: "workflows-do-not-know-routes",
@@ -113,7 +113,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: "node_modules|\\.medusa" },
+    doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.medusa/|\\.react-router/|/build/|/dist/" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["source", "types", "import", "default"] },

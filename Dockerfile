@@ -30,7 +30,6 @@ COPY admin/package.json admin/
 COPY sandbox/package.json sandbox/
 COPY testing/package.json testing/
 COPY e2e/package.json e2e/
-COPY bench/package.json bench/
 
 FROM manifests AS build
 RUN npm ci --include=dev --no-audit --no-fund

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs"
 import { readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { build } from "./run/build.mjs"
 import { command } from "./run/command.mjs"
 import { prepare } from "./run/prepare.mjs"
+import { step } from "./run/progress.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
@@ -12,6 +14,15 @@ import { explain } from "./run/start-error.mjs"
  */
 
 const README = path.join(ROOT, "bench/README.md")
+
+/** Installs what measurements alone need: it has a lock file of its own, and the shop does not wait for it. */
+async function installPackages() {
+  const folder = path.join(ROOT, "bench")
+  if (existsSync(path.join(folder, "node_modules/.package-lock.json"))) return
+  await step("Installing packages for measurements (npm ci)", () =>
+    command("npm", ["ci", "--no-audit", "--no-fund"], { cwd: folder }),
+  )
+}
 
 const inside = (name) => new RegExp(`<!-- ${name} -->[\\s\\S]*<!-- /${name} -->`)
 
@@ -93,6 +104,7 @@ async function everything({ report, reportLists }) {
 
 try {
   await prepare()
+  await installPackages()
   await build()
   const part = process.argv.find((name) => Object.hasOwn(PARTS, name))
   const tables = await (part ? PARTS[part] : everything)(await import("../bench/report.mjs"))

@@ -1,13 +1,11 @@
-import { watch } from "node:fs"
 import path from "node:path"
-import { build, pluginNames } from "./run/build.mjs"
+import { build } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { ROOT } from "./run/root.mjs"
 import { explain } from "./run/start-error.mjs"
 
 /** npm run dev: the shop with hot reload for storefront and back office; backend and plugins restart when they change. */
 
-const TSC = path.join(ROOT, "node_modules/typescript/bin/tsc")
 const VITE = path.join(ROOT, "node_modules/vite/bin/vite.js")
 
 try {
@@ -21,54 +19,41 @@ try {
   explain(error)
 }
 
-async function develop({ PORT }, { processes, env, backend }) {
-  const { freePort } = await import("./run/free-port.mjs")
-  const { startBackend } = await import("./run/shop.mjs")
-  const plugins = pluginNames()
-  const tell = (chunk) => process.stdout.write(chunk)
-
-  /** Starts a compiler that goes on watching. Resolves once it has compiled for the first time. */
-  const compiling = (name, args) =>
-    new Promise((compiled) => {
-      processes.start(name, [TSC, ...args, "--watch", "--preserveWatchOutput"], {
-        cwd: ROOT,
-        listen(chunk) {
-          tell(chunk)
-          if (/Watching for file changes/.test(chunk)) compiled()
-        },
-      })
-    })
-  const compiled = Promise.all([
-    compiling("plugin compiler", ["-b", ...plugins.map((name) => `plugins/${name}`)]),
-    compiling("backend compiler", ["-p", "backend"]),
-  ])
-
-  const adminPort = await freePort()
-  processes.start("back office", [VITE, "--port", String(adminPort), "--strictPort", "--host", "127.0.0.1"], {
-    cwd: path.join(ROOT, "admin"),
-    env: { NODE_ENV: "development", WEB_URL: `http://localhost:${PORT}` },
-    listen: tell,
-  })
-
-  let running = backend
-  let restarting = Promise.resolve()
-  let pause
-  const restart = () => {
-    clearTimeout(pause)
-    pause = setTimeout(() => {
-      restarting = restarting.then(async () => {
-        console.log("Restarting the backend …")
-        await processes.end(running)
-        running = startBackend(processes, env)
-      })
-    }, 300)
-  }
-  // The first compilation writes what was built a moment ago once more.
-  await compiled
-  for (const built of [...plugins.map((name) => `plugins/${name}/.medusa/server`), "backend/.medusa/server"])
-    watch(path.join(ROOT, built), { recursive: true }, restart)
-
+async function develop({ PORT }, shop) {
+  const shopUrl = `http://localhost:${PORT}`
+  const adminPort = await startBackOffice(shop.processes, shopUrl)
+  await restartOnChanges(shop)
   console.log(
-    `\n  Storefront   http://localhost:${PORT}\n  Back office  http://localhost:${adminPort}/admin/   (sign in at the storefront first)\n`,
+    `\n  Storefront   ${shopUrl}\n  Back office  http://localhost:${adminPort}/admin/   (sign in at the storefront first)\n`,
   )
+}
+
+async function startBackOffice(processes, shopUrl) {
+  const { freePort } = await import("./run/free-port.mjs")
+  const port = await freePort()
+  processes.start("back office", [VITE, "--port", String(port), "--strictPort", "--host", "127.0.0.1"], {
+    cwd: path.join(ROOT, "admin"),
+    env: { NODE_ENV: "development", SHOP_URL: shopUrl },
+    listen: (chunk) => process.stdout.write(chunk),
+  })
+  return port
+}
+
+/** Restarts the backend whenever something of it was built, after migrating when tables may have changed. */
+async function restartOnChanges({ processes, env, backend }) {
+  const { migrate, startBackend } = await import("./run/shop.mjs")
+  const { step } = await import("./run/progress.mjs")
+  const { watchServer } = await import("./run/watch-server.mjs")
+
+  /** A backend that does not start waits for the next change. */
+  const keep = (part) => Object.assign(part, { onFallen: (sentence) => console.error(sentence) })
+  let running = keep(backend)
+  watchServer(async ({ files, isSchemaChanged }) => {
+    console.log(`Changed: ${files.slice(0, 5).join(", ")}${files.length > 5 ? ` and ${files.length - 5} more` : ""}`)
+    await processes.end(running)
+    if (isSchemaChanged)
+      await step("Bringing the database up to date", () => migrate(env)).catch((error) => console.error(error.message))
+    console.log("Restarting the backend …")
+    running = keep(startBackend(processes, env))
+  })
 }

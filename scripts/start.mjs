@@ -1,4 +1,4 @@
-import { build } from "./run/build.mjs"
+import { build, PAGES } from "./run/build.mjs"
 import { prepare } from "./run/prepare.mjs"
 import { explain } from "./run/start-error.mjs"
 
@@ -10,9 +10,10 @@ try {
   await prepare()
   const { readSettings } = await import("./settings.mjs")
   const settings = await readSettings()
-  await build()
+  await build(["backend"])
+  const pages = build(PAGES)
   const { openShop } = await import("./run/open-shop.mjs")
-  await openShop(settings, { opened: () => welcome(settings) })
+  await openShop(settings, { pages, opened: () => welcome(settings) })
 } catch (error) {
   explain(error)
 }

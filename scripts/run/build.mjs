@@ -1,18 +1,23 @@
 import { createHash } from "node:crypto"
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { constants } from "node:os"
 import path from "node:path"
 import { command } from "./command.mjs"
+import { inLanes } from "./in-lanes.mjs"
 import { step } from "./progress.mjs"
-import { removeOrphans } from "./remove-orphans.mjs"
 import { ROOT } from "./root.mjs"
 
 const LEFT_OUT = new Set(["node_modules", "build", "dist", ".medusa", ".react-router", "static"])
-const STAMPS = path.join(ROOT, "node_modules/.cache/haat-builds.json")
-const TSC = path.join(ROOT, "node_modules/typescript/bin/tsc")
+/** One file for each target, so that several are built at once. */
+const STAMPS = path.join(ROOT, "node_modules/.cache/haat-builds")
 
 /** The plugins' folder names. */
 export const pluginNames = () =>
   readdirSync(path.join(ROOT, "plugins")).filter((name) => existsSync(path.join(ROOT, "plugins", name, "package.json")))
+
+/** Everything that runs in the backend: the plugins and the backend itself. */
+export const serverProjects = () => [...pluginNames().map((name) => `plugins/${name}`), "backend"]
+
 const CONTRACT = ["contract", "contract.ts", "errors.ts", "return-errors.ts", "form-errors.ts"]
 const contracts = () =>
   pluginNames()
@@ -20,60 +25,52 @@ const contracts = () =>
     .filter((file) => existsSync(path.join(ROOT, file)))
     .concat("plugins/http/src")
 
-/** What is built, from what, into what; in this order. */
+const serverTarget = (name, projects) => ({
+  name,
+  inputs: ["scripts/run/transpile.mjs", ...projects],
+  outputs: projects.map((project) => `${project}/.medusa/server`),
+  // imported here: before the packages are installed there is no compiler
+  run: async () => (await import("./transpile.mjs")).transpileProjects(projects),
+})
+
+const npmTarget = (name, workspace, output) => ({
+  name,
+  inputs: [workspace, ...contracts()],
+  outputs: [`${workspace}/${output}`],
+  run: () =>
+    command("npm", ["run", "build", "--workspace", workspace], {
+      cwd: ROOT,
+      env: { NODE_ENV: "production" },
+      niceness: constants.priority.PRIORITY_LOW,
+    }),
+})
+
+/** What browsers see. The backend and its database do without, so these are built beside them. */
+export const PAGES = ["storefront", "back office"]
+
+/** What is built, from what, into what. */
 const targets = () => [
-  {
-    name: "settings",
-    inputs: ["plugins/operations", "plugins/tsconfig.json"],
-    outputs: ["plugins/operations/.medusa/server"],
-    run: () => command(process.execPath, [TSC, "-b", "plugins/operations"], { cwd: ROOT }),
-  },
-  {
-    name: "plugins",
-    inputs: ["plugins"],
-    outputs: pluginNames().map((name) => `plugins/${name}/.medusa/server`),
-    run: async () => {
-      const plugins = pluginNames().map((name) => `plugins/${name}`)
-      plugins.forEach(removeOrphans)
-      await command(process.execPath, [TSC, "-b", ...plugins], { cwd: ROOT })
-    },
-  },
-  {
-    name: "backend",
-    inputs: ["backend", ...contracts()],
-    outputs: ["backend/.medusa/server"],
-    run: async () => {
-      removeOrphans("backend")
-      await command(process.execPath, [TSC, "-p", "backend"], { cwd: ROOT })
-      // Medusa takes a folder for a project of its own when it holds a package.json that names it.
-      copyFileSync(path.join(ROOT, "backend/package.json"), path.join(ROOT, "backend/.medusa/server/package.json"))
-    },
-  },
-  {
-    name: "storefront",
-    inputs: ["storefront", ...contracts()],
-    outputs: ["storefront/build"],
-    run: () => npmBuild("storefront"),
-  },
-  { name: "back office", inputs: ["admin", ...contracts()], outputs: ["admin/dist"], run: () => npmBuild("admin") },
+  serverTarget("settings", ["plugins/operations"]),
+  serverTarget("backend", serverProjects()),
+  npmTarget("storefront", "storefront", "build"),
+  npmTarget("back office", "admin", "dist"),
 ]
 
-const npmBuild = (workspace) =>
-  command("npm", ["run", "build", "--workspace", workspace], { cwd: ROOT, env: { NODE_ENV: "production" } })
-
-/** Builds what changed since it was last built: all of it, or the targets named. */
+/** Builds what changed since it was last built: all of it, or the targets named, two at a time. */
 export async function build(names) {
   if (process.env.HAAT_BUILT === "yes") return
-  const stamps = existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {}
-  for (const { name, inputs, outputs, run } of targets()) {
-    if (names && !names.includes(name)) continue
-    const stamp = fingerprint(["package-lock.json", ...inputs])
-    if (stamps[name] === stamp && outputs.every((output) => existsSync(path.join(ROOT, output)))) continue
-    await step(`Building the ${name}`, run)
-    stamps[name] = stamp
-    mkdirSync(path.dirname(STAMPS), { recursive: true })
-    writeFileSync(STAMPS, JSON.stringify(stamps))
-  }
+  const wanted = targets().filter(({ name }) => !names || names.includes(name))
+  await inLanes(wanted.map((target) => () => buildTarget(target)))
+}
+
+async function buildTarget({ name, inputs, outputs, run }) {
+  const stamp = fingerprint(["package-lock.json", ...inputs])
+  const kept = path.join(STAMPS, name)
+  const isBuilt = existsSync(kept) && readFileSync(kept, "utf8") === stamp
+  if (isBuilt && outputs.every((output) => existsSync(path.join(ROOT, output)))) return
+  await step(`Building the ${name}`, run)
+  mkdirSync(STAMPS, { recursive: true })
+  writeFileSync(kept, stamp)
 }
 
 /** A hash over the files at and below the given places; tests do not count. */

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process"
+import { setPriority } from "node:os"
 import { StartError } from "./start-error.mjs"
 
 /** Preloaded into a Node program, it ends that program, and those that it forks, when the process that started it is gone. */
@@ -19,10 +20,11 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
  * Runs a command to its end. @returns what it printed. @throws a StartError with its last lines when it fails
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, uid?: number, gid?: number, show?: boolean }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, uid?: number, gid?: number, show?: boolean, niceness?: number, listen?: (chunk: string) => void }} [options]
+ *   `niceness` above 0 leaves the processors to others that want them; `listen` is called with each chunk it prints
  * @returns {Promise<string>}
  */
-export function command(file, args, { cwd, env, uid, gid, show = false } = {}) {
+export function command(file, args, { cwd, env, uid, gid, show = false, niceness = 0, listen = () => {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
@@ -33,11 +35,13 @@ export function command(file, args, { cwd, env, uid, gid, show = false } = {}) {
       stdio: [args.includes(LEAVE_WITH_PARENT) ? "pipe" : "ignore", "pipe", "pipe"],
     })
     child.stdin?.on("error", () => {})
+    if (child.pid && niceness) setPriority(child.pid, niceness)
     running.add(child)
     let printed = ""
     const keep = (chunk) => {
       printed = (printed + chunk).slice(-200_000)
       if (show) process.stdout.write(chunk)
+      listen(String(chunk))
     }
     child.stdout.on("data", keep)
     child.stderr.on("data", keep)

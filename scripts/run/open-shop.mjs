@@ -20,16 +20,17 @@ import { explain } from "./start-error.mjs"
  * Opens the shop and keeps it open until a signal comes or a part falls for good; then everything stops and the process
  * ends. Once the shop is open, a part that falls is started again, three times.
  * @param settings of scripts/settings.mjs
+ * @param pages settles when the storefront and the back office are built; the database and the backend do not wait for it
  * @param opened called once the shop answers, with its processes, for what else the caller runs or says
  */
-export async function openShop(settings, { dev = false, opened }) {
+export async function openShop(settings, { dev = false, pages = Promise.resolve(), opened }) {
   const logs = await openLogsOf(settings.HAAT_HOME)
   const processes = new Processes(logs.take)
   const leaving = new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => resolve(true))
   })
 
-  const opening = async () => {
+  const open = async () => {
     const env = environmentOf(settings)
     checkBackendSettings(env)
     if (!settings.DATABASE_URL) {
@@ -43,11 +44,16 @@ export async function openShop(settings, { dev = false, opened }) {
     await migrateAndSeed(env)
     const backend = await step("Opening the shop", async () => {
       const part = startBackend(processes, env)
+      await pages
       startWeb(processes, env, { dev })
       await processes.until(untilReady(`http://${reachable(settings.HOST)}:${settings.PORT}/ready`))
       return part
     })
-    await opened({ processes, env, backend })
+    return { processes, env, backend }
+  }
+  const opening = async () => {
+    const [shop] = await Promise.all([open(), pages])
+    await opened(shop)
     // while developing, what falls is about to be changed
     if (!dev) processes.restartFallen()
     throw await processes.fallen

@@ -45,6 +45,7 @@ export class Processes {
   /**
    * Starts a Node program as a part of its own process group, so that Ctrl-C reaches only the shop itself.
    * @param listen called with each chunk it prints
+   * @returns the part; with a function `onFallen`, that is called with a sentence when it ends by itself, and nothing else ends
    */
   start(name, args, { cwd, env, listen = () => {} } = {}) {
     const part = { name, wanted: true, restarts: 0 }
@@ -82,7 +83,9 @@ export class Processes {
     if (Date.now() - begun > WELL_AFTER_MS) part.restarts = 0
     const delay = this.#delaysMs[part.restarts]
     const what = `The ${part.name} stopped (${how})`
-    if (delay === undefined) return this.fall(new StartError(`${what}. Its last lines:\n${lastLines(part.printed)}`))
+    const sentence = `${what}. Its last lines:\n${lastLines(part.printed)}`
+    if (part.onFallen) return part.onFallen(sentence)
+    if (delay === undefined) return this.fall(new StartError(sentence))
     part.restarts++
     this.#say(`${what}. Starting it again (${part.restarts} of ${this.#delaysMs.length}) …`)
     part.restarting = setTimeout(run, delay)

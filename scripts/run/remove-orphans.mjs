@@ -4,7 +4,7 @@ import { ROOT } from "./root.mjs"
 
 /**
  * Removes what was built from sources that are there no more: Medusa runs every script and migration it finds in
- * `.medusa/server`, and takes every folder under `modules` for a module.
+ * `.medusa/server`, and takes every folder under `modules` for a module. Declarations are written by no build any more.
  */
 export function removeOrphans(project) {
   const built = path.join(ROOT, project, ".medusa/server")
@@ -15,8 +15,8 @@ export function removeOrphans(project) {
     if (folder.startsWith("src/") && !existsSync(path.join(ROOT, project, folder)))
       rmSync(path.join(built, folder), { recursive: true, force: true })
   for (const file of entries.filter((entry) => entry.isFile()).map(pathOf)) {
-    if (!/\.(js|d\.ts)$/.test(file)) continue
-    const source = path.join(ROOT, project, file.replace(/\.(js|d\.ts)$/, ".ts"))
-    if (!existsSync(source)) rmSync(path.join(built, file), { force: true })
+    const source = path.join(ROOT, project, file.replace(/\.js$/, ".ts"))
+    const isOrphan = file.endsWith(".js") && !existsSync(source)
+    if (isOrphan || file.endsWith(".d.ts")) rmSync(path.join(built, file), { force: true })
   }
 }

@@ -3,6 +3,7 @@ import path from "node:path"
 import pg from "pg"
 import { fingerprint } from "./build.mjs"
 import { command, LEAVE_WITH_PARENT } from "./command.mjs"
+import { followSetUp } from "./follow-set-up.mjs"
 import { step } from "./progress.mjs"
 import { ROOT } from "./root.mjs"
 import { StartError } from "./start-error.mjs"
@@ -14,6 +15,8 @@ const BACKEND = path.join(ROOT, "backend/.medusa/server")
  */
 export const MEDUSA = path.join(ROOT, "node_modules/@medusajs/cli/dist/index.js")
 const WEB = path.join(ROOT, "storefront")
+/** The demo shop's pictures are drawn once for each version of what draws them. */
+const PICTURES = path.join(ROOT, "node_modules/.cache/haat-demo-pictures")
 /** Nothing about the shop is told to third parties. */
 const NO_TELEMETRY = { MEDUSA_DISABLE_TELEMETRY: "true" }
 
@@ -65,8 +68,11 @@ export async function migrateAndSeed(env) {
     !production &&
     !(await ask(env.DATABASE_URL, "select 1 from product where deleted_at is null limit 1")).length
   if (kept?.stamp === stamp && !empty) return
-  await step("Bringing the database up to date", () => migrate(env))
-  await step("Setting up the shop", () => seed(env, production ? [] : ["demo"]))
+  const isNew = !kept || empty
+  const seeding = production ? [] : ["demo"]
+  const what = isNew ? "Setting up the shop" : "Bringing the database up to date"
+  const args = ["migrate", ...(isNew && !production ? ["draw"] : []), "seed", ...seeding]
+  await step(what, (count) => setUp(args, env, count))
   await ask(
     env.DATABASE_URL,
     "insert into haat_start (stamp) values ($1) on conflict (id) do update set stamp = excluded.stamp",
@@ -74,21 +80,26 @@ export async function migrateAndSeed(env) {
   )
 }
 
-/** Brings the database up to date. The scripts by themselves: of what `db:migrate` runs, it alone ignores that they failed. @throws when anything failed */
-export async function migrate(env) {
-  await medusa(["db:migrate", "--skip-scripts"], env)
-  await medusa(["db:migrate:scripts"], env)
-}
+/** Brings the database up to date. @throws when anything failed */
+export const migrate = (env) => setUp(["migrate"], env)
 
 /** @param what beyond the engine: "demo" for the demo shop when it is empty, "administrator" for the one of HAAT_NEW_ADMINISTRATOR, "lost-phone" for that of HAAT_LOST_PHONE_OF */
-export const seed = (env, what) => medusa(["exec", "./src/seed/index.js", ...what], env)
+export const seed = (env, what) => setUp(["seed", ...what], env)
 
-/** Its migration scripts run in a process that it forks: that one, too, leaves when this process is gone. */
-const medusa = (args, env) =>
-  command(process.execPath, ["--import", LEAVE_WITH_PARENT, MEDUSA, ...args], {
+/** Runs backend/src/set-up.ts. It forks what draws pictures: that one, too, leaves when this process is gone. */
+const setUp = (args, env, count = () => {}) =>
+  command(process.execPath, ["--import", LEAVE_WITH_PARENT, "src/set-up.js", ...args], {
     cwd: BACKEND,
-    env: { ...NO_TELEMETRY, ...env, ...NO_TIME_LIMITS },
+    env: { ...NO_TELEMETRY, HAAT_DEMO_PICTURES: picturesFolder(), ...env, ...NO_TIME_LIMITS },
+    listen: followSetUp(count),
   })
+
+/** Where the demo shop's pictures are kept; empty for nowhere, as in an image. */
+function picturesFolder() {
+  if (process.env.HAAT_BUILT === "yes") return ""
+  const version = fingerprint(["package-lock.json", "backend/src/seed", "plugins/catalog/src/pictures"]).slice(0, 20)
+  return path.join(PICTURES, version)
+}
 
 /** Lets the backend look at its settings before anything is started. @throws StartError naming the one that is wrong */
 export function checkBackendSettings(env) {

@@ -1,19 +1,15 @@
-import type { ReturnRule } from "@haat/catalog/contract"
+import { CATALOG, type ReturnRule, type SaveShopProduct } from "@haat/catalog/contract"
+import { storePictures } from "@haat/catalog/pictures/store-pictures"
+import { addProductsWorkflow } from "@haat/catalog/workflows/add-products"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
-import { saveShopProductWorkflow } from "@haat/catalog/workflows/save-shop-product"
-import { saveVariantsWorkflow } from "@haat/catalog/workflows/save-variants"
-import { uploadPicturesWorkflow } from "@haat/catalog/workflows/upload-pictures"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { catalogue } from "./catalogue/demo-catalogue"
 import { catalogueInHindi } from "./catalogue/demo-catalogue-in-hindi"
 import { categoryFacts, productFacts } from "./catalogue/demo-facts"
-import type { DemoProduct } from "./catalogue/demo-product"
 import { demoVariants } from "./catalogue/demo-variants"
-import { drawPictures } from "./catalogue/draw-pictures"
-
-/** One product draws its pictures while another is written. */
-const AT_ONCE = 3
+import { type MixedProduct, mixedProducts } from "./catalogue/mixed-products"
+import { productPictures } from "./catalogue/product-pictures"
 
 /**
  * Stocks an empty shop with the demo products; one that has any product is left alone, unless this seeding was
@@ -23,18 +19,38 @@ export async function seedCatalogue(container: MedusaContainer) {
   if (!(await begin(container))) return
   const known = new Set((await container.resolve(Modules.PRODUCT).listProducts({}, { select: ["title"] })).map(byTitle))
   const categories = await saveCategories(container)
-  const waiting = mixed()
-    .map((entry, index) => ({ ...entry, index }))
-    .filter(({ product }) => !known.has(product.name))
-
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await saveProduct(container, next, categories.get(next.category) as string)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const missing = mixedProducts().filter(({ product }) => !known.has(product.name))
+  if (missing.length) await addProducts(container, missing, categories)
   await remember(container, "done")
 }
+
+async function addProducts(container: MedusaContainer, missing: MixedProduct[], categories: Map<string, string>) {
+  const images = await storeAllPictures(container, missing)
+  const products = missing.map((entry, at) => ({
+    product: toShopProduct(entry, categories.get(entry.category) as string, images[at]),
+    variants: demoVariants(entry.product),
+  }))
+  const { result: ids } = await addProductsWorkflow(container).run({ input: { products } })
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(A_SECOND_APART, [ids])
+}
+
+/** Products that are added at once have one date, and lists show the newest first. */
+const A_SECOND_APART = `
+  update product p set created_at = p.created_at - make_interval(secs => cardinality(added.ids) - position)
+  from (select ?::text[] as ids) added, unnest(added.ids) with ordinality as given (id, position)
+  where p.id = given.id`
+
+/** @returns the ids of each product's pictures */
+async function storeAllPictures(container: MedusaContainer, products: MixedProduct[]): Promise<string[][]> {
+  const drawn = []
+  for (const product of products) drawn.push(await productPictures(product))
+  const { pictures } = await storePictures(container, drawn.flat())
+  const rows = await container.resolve<Pictures>(CATALOG).createPictures(pictures.map((renditions) => ({ renditions })))
+  const ids = rows.map(({ id }) => id)
+  return drawn.map((own) => ids.splice(0, own.length))
+}
+
+type Pictures = { createPictures(pictures: { renditions: unknown }[]): Promise<{ id: string }[]> }
 
 const byTitle = ({ title }: { title: string }) => title
 
@@ -82,54 +98,30 @@ async function saveCategories(container: MedusaContainer) {
   return ids
 }
 
-/** One of each category in turn, so that the newest products are not all of one kind. */
-function mixed() {
-  const longest = Math.max(...catalogue.map(({ products }) => products.length))
-  return Array.from({ length: longest }, (_, row) =>
-    catalogue.flatMap(({ name, products }) => (products[row] ? [{ category: name, product: products[row] }] : [])),
-  ).flat()
-}
-
-async function saveProduct(
-  container: MedusaContainer,
-  { product, category, index }: { product: DemoProduct; category: string; index: number },
-  category_id: string,
-): Promise<void> {
-  const drawn = await drawPictures(product, index)
-  const files = drawn.map((picture, number) => ({
-    filename: `${number + 1}.jpg`,
-    content: picture.toString("base64"),
-  }))
-  const { result: pictures } = await uploadPicturesWorkflow(container).run({ input: { files } })
+function toShopProduct({ product, category }: MixedProduct, category_id: string, images: string[]): SaveShopProduct {
   const [length, height, breadth] = product.size
   const hindi = catalogueInHindi[category].products[product.name]
   const { name, description, about, price, quantity, weight, active = true } = product
-  const { result } = await saveShopProductWorkflow(container).run({
-    input: {
-      product: {
-        name,
-        description,
-        about,
-        category_id,
-        price,
-        quantity,
-        weight,
-        length,
-        height,
-        breadth,
-        active,
-        attributes: toPairs(product.attributes),
-        name_hi: hindi.name,
-        description_hi: hindi.description,
-        about_hi: hindi.about,
-        attributes_hi: toPairs(hindi.attributes),
-        images: pictures.map(({ id }) => id),
-        facts: productFacts(product, category),
-      },
-    },
-  })
-  const variants = demoVariants(product)
-  if (variants) await saveVariantsWorkflow(container).run({ input: { product_id: result.after.id, variants } })
+  return {
+    name,
+    description,
+    about,
+    category_id,
+    price,
+    quantity,
+    weight,
+    length,
+    height,
+    breadth,
+    active,
+    attributes: toPairs(product.attributes),
+    name_hi: hindi.name,
+    description_hi: hindi.description,
+    about_hi: hindi.about,
+    attributes_hi: toPairs(hindi.attributes),
+    images,
+    facts: productFacts(product, category),
+  }
 }
 
 const toPairs = (attributes: Record<string, string>) =>

@@ -3,10 +3,10 @@ import { createBannersWorkflow } from "@haat/banners/workflows/create-banners"
 import { createFaqsWorkflow } from "@haat/faqs/workflows/create-faqs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { bannerPicture } from "./content/banner-picture"
 import { type DemoBanner, demoBanners } from "./content/demo-banners"
 import { demoFaqs } from "./content/demo-faqs"
 import { demoMainProducts } from "./content/demo-main-products"
-import { drawBanner } from "./content/draw-banner"
 
 /**
  * Gives the demo shop its banners, main products and questions, each where there is none yet. Once only: what the owner
@@ -43,7 +43,7 @@ async function storePicture(container: MedusaContainer, banner: DemoBanner, lang
   const { url } = await container.resolve(Modules.FILE).createFiles({
     filename: "banner.webp",
     mimeType: "image/webp",
-    content: (await drawBanner(banner, language)).toString("base64"),
+    content: (await bannerPicture(banner, language)).toString("base64"),
     access: "public",
   })
   return url

@@ -9,9 +9,9 @@ const MIDDLE = SIDE / 2
 const TABLE = 618
 const FLOOR = 667
 
-/** The product's two to four pictures as JPEG, the first its preview: on the table, with company, close up, and as a pattern. */
-export async function drawPictures({ drawn: [item, beside], hue = 0 }: DemoProduct, index: number): Promise<Buffer[]> {
-  const scenes = [
+/** What draws the product's two to four pictures as JPEG, the first its preview: on the table, with company, close up, and as a pattern. */
+export function pictureScenes({ drawn: [item, beside], hue = 0 }: DemoProduct, index: number) {
+  const scenes: (() => Promise<Buffer>)[] = [
     async () => card("table", index, await standing(item, { box: 466, x: MIDDLE, y: TABLE, hue })),
     async () =>
       card("floor", index + 3, [
@@ -21,9 +21,7 @@ export async function drawPictures({ drawn: [item, beside], hue = 0 }: DemoProdu
     async () => card("wall", index + 5, [await placed(item, { box: 816, x: 466, y: 450, turn: 12, hue })]),
     async () => card("wall", index + 1, await pattern(item, hue)),
   ]
-  const pictures: Buffer[] = []
-  for (const draw of scenes.slice(0, 2 + (index % 3))) pictures.push(await draw())
-  return pictures
+  return scenes.slice(0, 2 + (index % 3))
 }
 
 async function card(setting: "table" | "floor" | "wall", tint: number, layers: Layer[]): Promise<Buffer> {

@@ -61,7 +61,7 @@ class Razorpay {
       handler?.(response)
       return null
     }
-    const failure = error ?? { description: OUT_OF_REACH }
+    const failure: Failure["error"] = error ?? { description: OUT_OF_REACH }
     // Rejected fields are the window's own matter; the page hears of payments that failed.
     if ((failure.metadata as { payment_id?: string } | undefined)?.payment_id)
       for (const listener of this.#listeners) listener({ error: failure })

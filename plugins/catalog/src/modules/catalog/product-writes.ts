@@ -4,8 +4,10 @@ import type { IEventBusModuleService } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaService, Modules } from "@medusajs/framework/utils"
 import type { BulkChange } from "../../bulk-change"
 import type { ImportProblem, SaveVariants } from "../../contract"
+import { addProducts, type NewProduct } from "./add-products"
 import { changeProducts, previewPrices, undoChange } from "./bulk-change"
 import { freeProductHandle } from "./handle"
+import type { ImportSetup } from "./import/insert-products"
 import {
   failImport,
   findImport,
@@ -131,6 +133,10 @@ export class ProductWrites extends MedusaService({ Picture }) {
 
   readFailedImport(id: string) {
     return readFailed(this.db, id)
+  }
+
+  addProducts(products: NewProduct[], setup: ImportSetup) {
+    return addProducts(this.db, products, setup)
   }
 
   runImport(run: RunImport) {

@@ -1,0 +1,71 @@
+import { fork } from "node:child_process"
+import { constants, setPriority } from "node:os"
+import path from "node:path"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { migrate } from "@medusajs/medusa/commands/db/migrate"
+import { migrateSearchIndexes } from "@medusajs/medusa/commands/db/migrate-search"
+import { runMigrationScripts } from "@medusajs/medusa/commands/db/run-scripts"
+import loadEngine, { initializeContainer } from "@medusajs/medusa/loaders/index"
+import express from "express"
+import seed from "./seed"
+
+/**
+ * Sets a database up and ends: a program of its own, run in the folder of the built backend. It does in one process what the
+ * engine's commands `db:migrate`, `db:migrate:search`, `db:migrate:scripts` and `exec` do in four, each of which loads
+ * everything anew. Arguments: "migrate" brings the database up to date; "draw" draws the demo shop's pictures meanwhile;
+ * "seed" and after it what seed/index.ts describes.
+ */
+async function setUp(args: string[]) {
+  // as the engine's own commands: no jobs, no subscribers
+  process.env.MEDUSA_WORKER_MODE = "server"
+  process.env.NODE_ENV ||= "development"
+  const drawn = args.includes("draw") ? drawPictures() : undefined
+  if (args.includes("migrate")) await bringUpToDate(process.cwd())
+  const seeding = args.indexOf("seed")
+  if (seeding < 0) return
+  const { container } = await loadEngine({
+    directory: process.cwd(),
+    expressApp: express(),
+    skipLoadingEntryPoints: true,
+  })
+  await drawn
+  await seed({ container, args: args.slice(seeding + 1) })
+}
+
+/** Search indexes and scripts follow, in this process; tables of links that are gone are left. */
+const ONLY_TABLES = {
+  skipLinks: false,
+  executeAllLinks: false,
+  executeSafeLinks: false,
+  skipSearch: true,
+  executeAllSearch: false,
+  executeSafeSearch: false,
+  skipScripts: true,
+}
+
+async function bringUpToDate(directory: string) {
+  const container = await initializeContainer(directory)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  const common = { directory, container, logger }
+  const isDone =
+    (await migrate({ ...common, ...ONLY_TABLES })) &&
+    (await migrateSearchIndexes(common)) &&
+    (await runMigrationScripts(common))
+  if (!isDone) throw new Error("The database was not brought up to date")
+}
+
+/** Resolves when they are drawn, or could not be: seeding draws what is missing. */
+const drawPictures = () =>
+  new Promise<void>((resolve) => {
+    const program = fork(path.join(__dirname, "seed/draw-demo-pictures.js"))
+    if (program.pid) setPriority(program.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    program.on("close", () => resolve()).on("error", () => resolve())
+  })
+
+setUp(process.argv.slice(2)).then(
+  () => process.exit(),
+  (error) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

@@ -4,7 +4,7 @@ import { BROWSER_ARGS, findBrowser } from "../scripts/run/find-browser.mjs"
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./open-shop.ts",
+  globalSetup: "./open-shops.ts",
   // Two at a time: they share the machine with the shop they visit.
   workers: 2,
   fullyParallel: true,

@@ -13,9 +13,7 @@ test("login says what is wrong under each field, first error only", async ({ pag
   await expect(page.getByText("Username must be at least 3 characters long")).toBeHidden()
 })
 
-test("a rejected login opens 'Oops...' with the server's reason and keeps what was typed", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a rejected login opens 'Oops...' with the server's reason and keeps what was typed", async ({ page }) => {
   await page.goto("/login")
   await logIn(page, { username: "nobody", password: "wrong-one" })
   const dialog = page.getByRole("dialog", { name: "Oops..." })

@@ -22,7 +22,7 @@ const open = async (page: Page, section: string, how?: "stay") => {
 
 const say = (page: Page, title: string) => page.getByRole("alertdialog", { name: title })
 
-test("Customize UI has Banner, Main Products and FAQ, and opens one at a time", { tag: "@both" }, async ({ page }) => {
+test("Customize UI has Banner, Main Products and FAQ, and opens one at a time", async ({ page }) => {
   await signInAsOwner(page)
   await page.goto("/admin/customize")
   const heads = ["Banner", "Main Products", "FAQ"].map((name) =>
@@ -137,7 +137,7 @@ test("a banner that cannot be deleted says 'Failed to delete banner.', and 'An e
 })
 
 test("main products are found by a search, ordered with keys or by dragging, and saved with 'Products added successfully'", {
-  tag: "@both",
+  tag: "@desktop",
 }, async ({ page, market, isPhone }) => {
   test.slow()
   const haat = await shop()
@@ -318,7 +318,7 @@ test("a question is previewed while it is typed, and the main products as the ho
   await expect(shown.nth(-1)).toContainText(names[0])
 })
 
-test("axe finds nothing serious in Customize UI, light and dark", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious in Customize UI, light and dark", async ({ page }) => {
   await signInAsOwner(page)
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const section of ["Banner", "Main Products", "FAQ"]) {

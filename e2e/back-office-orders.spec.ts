@@ -83,9 +83,10 @@ test("a cancelled order shows what becomes of its money, and nothing of packing 
   await expect(await openOrder(page, online)).toContainText(/Refunded|Refund on its way/)
 })
 
-test("the owner refunds a piece and its delivery of a paid order, and the shopper reads of it in Orders", {
-  tag: "@both",
-}, async ({ page, baseURL }) => {
+test("the owner refunds a piece and its delivery of a paid order, and the shopper reads of it in Orders", async ({
+  page,
+  baseURL,
+}) => {
   test.slow()
   const order = await payOrder(unique("Ila"))
   await signInAsOwner(page)
@@ -316,9 +317,9 @@ test("an order's packing slip prints without the back office around it, and its 
   expect(text).toContain(`₹${order.total.toLocaleString("en-IN")}.00`)
 })
 
-test("axe finds nothing serious on an opened order, its customer and the overview, light and dark", {
-  tag: "@both",
-}, async ({ page }) => {
+test("axe finds nothing serious on an opened order, its customer and the overview, light and dark", async ({
+  page,
+}) => {
   test.slow()
   const name = unique("Ananya")
   const order = await placeOrder(name)

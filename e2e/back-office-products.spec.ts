@@ -18,9 +18,10 @@ const openList = async (page: Page, q: string) => {
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name })
 const alertDialog = (page: Page, name: string) => page.getByRole("alertdialog", { name })
 
-test("the product list has a serial number, name, description, price, quantity, category, active checkbox, attributes, edit and delete, and says when it was updated", {
-  tag: "@both",
-}, async ({ page, isPhone }) => {
+test("the product list has a serial number, name, description, price, quantity, category, active checkbox, attributes, edit and delete, and says when it was updated", async ({
+  page,
+  isPhone,
+}) => {
   const haat = await shop()
   const product = await haat.product({
     name: unique("Listed lota"),
@@ -57,9 +58,9 @@ test("the product list has a serial number, name, description, price, quantity, 
   await expect(page.getByText("No products found.")).toBeVisible()
 })
 
-test("a product's attributes are all read in the list, by a button that opens them with the keyboard too", {
-  tag: "@both",
-}, async ({ page }) => {
+test("a product's attributes are all read in the list, by a button that opens them with the keyboard too", async ({
+  page,
+}) => {
   const haat = await shop()
   const attributes = ["Metal", "Finish", "Capacity", "Care", "Made in"].map((key) => ({
     key,
@@ -84,9 +85,11 @@ test("a product's attributes are all read in the list, by a button that opens th
   await expect(open).toHaveAttribute("aria-expanded", "false")
 })
 
-test("the first product is seen without scrolling; a phone has the filters behind a button that tells how many are set", {
-  tag: "@both",
-}, async ({ page, market, isPhone }) => {
+test("the first product is seen without scrolling; a phone has the filters behind a button that tells how many are set", async ({
+  page,
+  market,
+  isPhone,
+}) => {
   const product = await market.product({ name: unique("First lota"), price: 250, quantity: 3 })
   await openList(page, product.name)
   const filters = page.getByRole("group", { name: "Filters" })
@@ -137,7 +140,7 @@ test("the active checkbox is flipped after the reply, and stays when the shop re
 })
 
 test("a product's pictures are reordered by dragging and with keys; the first is the preview", {
-  tag: "@both",
+  tag: "@desktop",
 }, async ({ page, isPhone }) => {
   await signInAsOwner(page)
   const sent: string[] = []
@@ -208,7 +211,7 @@ test("of two owners who edit one product the second is told what changed, and ov
 })
 
 test("selected products are deactivated, repriced after a preview and deleted, and each can be taken back", {
-  tag: "@both",
+  tag: "@desktop",
 }, async ({ page, market, isPhone }) => {
   test.slow()
   const word = unique("Bulk").replace(" ", "")
@@ -257,11 +260,7 @@ test("selected products are deactivated, repriced after a preview and deleted, a
   await expect(page.getByText(`${word} 11`).first()).toBeVisible()
 })
 
-test("the list is filtered by category, activity, stock and price", { tag: "@both" }, async ({
-  page,
-  market,
-  isPhone,
-}) => {
+test("the list is filtered by category, activity, stock and price", async ({ page, market, isPhone }) => {
   const word = unique("Filtered").replace(" ", "")
   await market.product({ name: `${word} none`, price: 100, quantity: 0 })
   await market.product({ name: `${word} few`, price: 200, quantity: 2 })
@@ -343,9 +342,9 @@ test("200 products are imported from a file: 5 wrong rows are named by line and 
   await expect(form.getByText("Nothing to import: the shop has all of it already.")).toBeVisible()
 })
 
-test("products come from a zip with their pictures, into a category that is made with them; what cannot be had is named first", {
-  tag: "@both",
-}, async ({ page }) => {
+test("products come from a zip with their pictures, into a category that is made with them; what cannot be had is named first", async ({
+  page,
+}) => {
   const word = unique("Zipped").replace(" ", "")
   const category = `${word} sarees`
   const row = (name: string, pictures: string) => `${word} ${name},Silk,${category},900,4,By hand,0.5,1,2,3,${pictures}`
@@ -431,10 +430,7 @@ test("categories are added, 'Category not found' when the name is empty, numbere
   expect((await admin.get(`/back-office/products/${product.id}`)).body.category.name).toBe(next)
 })
 
-test("axe finds nothing serious in filters, bulk changes and import, light and dark", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("axe finds nothing serious in filters, bulk changes and import, light and dark", async ({ page, market }) => {
   const product = await market.product({ name: unique("Axe bulk"), price: 10, quantity: 1 })
   await openList(page, product.name)
   await page.emulateMedia({ reducedMotion: "reduce" })

@@ -88,9 +88,7 @@ test("reviews are listed by product, and one product's alone", { tag: "@desktop"
   await expect(page.getByRole("region", { name: one.name }).getByRole("listitem")).toHaveCount(1)
 })
 
-test("a problem report of a customer is replied to by mail, and a guest's cannot be", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a problem report of a customer is replied to by mail, and a guest's cannot be", async ({ page }) => {
   const haat = await shop()
   const [product, meera] = await Promise.all([
     haat.product({ name: unique("Dented lota") }),
@@ -146,7 +144,7 @@ test("a problem report is resolved, which can be taken back", async ({ page, isP
   await expect(row).toHaveCount(0)
 })
 
-test("axe finds nothing serious in reviews and problem reports, light and dark", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious in reviews and problem reports, light and dark", async ({ page }) => {
   const product = await reviewed(unique("Axe reads this"), 3)
   await (await shop()).guest().post("/store/problem-reports", { product_id: product.id, message: "Axe reads this" })
   await signInAsOwner(page)

@@ -39,7 +39,7 @@ test("a manager has every button of products and categories", { tag: "@desktop" 
   await expect(page.getByRole("checkbox", { name: `${name} is active` })).toBeEnabled()
 })
 
-test("support sees products and categories, and no button that would change one", { tag: "@both" }, async ({
+test("support sees products and categories, and no button that would change one", { tag: "@desktop" }, async ({
   page,
   isPhone,
 }) => {

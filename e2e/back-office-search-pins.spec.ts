@@ -15,9 +15,11 @@ const expectShown = async (page: Page, text: string, names: string[]) => {
   }).toPass({ timeout: 8_000 })
 }
 
-test("an owner pins a product for a search, which a shopper then sees first; changes and deletes it, and takes it back", {
-  tag: "@both",
-}, async ({ page, context, isPhone }) => {
+test("an owner pins a product for a search, which a shopper then sees first; changes and deletes it, and takes it back", async ({
+  page,
+  context,
+  isPhone,
+}) => {
   test.slow()
   const haat = await shop()
   const [word, other] = [newWord(), newWord()]
@@ -67,7 +69,7 @@ test("an owner pins a product for a search, which a shopper then sees first; cha
   await expectShown(shopper, word, [diya, lota])
 })
 
-test("the pinned products can be read and used in Hindi", { tag: "@both" }, async ({ page }) => {
+test("the pinned products can be read and used in Hindi", async ({ page }) => {
   const haat = await shop()
   const [word, { id, name }] = [newWord(), await haat.product({ name: `Lota ${newWord()}` })]
   const owner = await haat.admin()

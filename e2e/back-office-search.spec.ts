@@ -5,7 +5,7 @@ import { expect, test } from "./shop-test.ts"
 const BOX = "Search products, orders and customers"
 
 test("the owner searches products, orders and customers from any screen, and opens what is found", {
-  tag: "@both",
+  tag: "@desktop",
 }, async ({ page, isPhone }) => {
   const name = `Searched${Date.now().toString(36)}`
   const order = await placeOrder(name)

@@ -8,9 +8,9 @@ import { expect, test } from "./shop-test.ts"
 const newWord = () => `x7${Math.random().toString(36).slice(2, 7)}`
 const COUNTED = "**/store/catalog/searches"
 
-test("a search is counted when it is shown, and a click on what it found; coming back counts nothing twice", {
-  tag: "@both",
-}, async ({ page }) => {
+test("a search is counted when it is shown, and a click on what it found; coming back counts nothing twice", async ({
+  page,
+}) => {
   const haat = await shop()
   const word = newWord()
   const product = await haat.product({ name: `Kettle ${word}` })
@@ -40,9 +40,10 @@ test("a search is counted when it is shown, and a click on what it found; coming
   expect(rows).toEqual([{ searches: 1, clicks: 1, found: 1 }])
 })
 
-test("an owner sees what was searched without a result and without a click, and makes a synonym of it", {
-  tag: "@both",
-}, async ({ page, isPhone }) => {
+test("an owner sees what was searched without a result and without a click, and makes a synonym of it", async ({
+  page,
+  isPhone,
+}) => {
   const haat = await shop()
   const word = newWord()
   const guest = haat.guest()
@@ -94,7 +95,7 @@ test("searches that were not made are said to be none, and what cannot be fetche
   await expect(page.getByText("Something went wrong! Unable to fetch searches")).toBeVisible()
 })
 
-test("the searches can be read and used in Hindi", { tag: "@both" }, async ({ page }) => {
+test("the searches can be read and used in Hindi", async ({ page }) => {
   const word = newWord()
   await (await shop()).guest().post("/store/catalog/searches", { text: word, found: 0 })
   await page.emulateMedia({ reducedMotion: "reduce" })

@@ -37,9 +37,12 @@ const invitationFor = async (email: string, role: string) => {
   return `/admin/join${/\/admin\/join(#[\w-]+)/.exec(text)?.[1]}`
 }
 
-test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or audit log", {
-  tag: "@both",
-}, async ({ page, browser, baseURL, isPhone }) => {
+test("the owner invites a manager by e-mail, who chooses a password, comes in and finds no staff, settings or audit log", async ({
+  page,
+  browser,
+  baseURL,
+  isPhone,
+}) => {
   const email = `${unique("kavya")}@example.com`
   await signInAsOwner(page)
   await page.goto("/admin/panel")
@@ -110,7 +113,7 @@ test("the owner withdraws an invitation after being asked, and its link asks for
   await expect(page.getByRole("heading", { name: "This link does not work" })).toBeVisible()
 })
 
-test("support finds in the menu what the role may do, and reads why a screen is not theirs", { tag: "@both" }, async ({
+test("support finds in the menu what the role may do, and reads why a screen is not theirs", async ({
   page,
   isPhone,
 }) => {
@@ -239,9 +242,7 @@ test("what the owner sets is seen in the shop; of two owners who save, the secon
   await expect(async () => expect(await limit.inputValue()).toBe(String((await now()).low_stock_limit))).toPass()
 })
 
-test("axe finds nothing serious on staff, audit log, settings and the invitation, light and dark", {
-  tag: "@both",
-}, async ({ page }) => {
+test("axe finds nothing serious on staff, audit log, settings and the invitation, light and dark", async ({ page }) => {
   test.slow()
   const email = `${unique("axe")}@example.com`
   const link = await invitationFor(email, "support")
@@ -269,9 +270,10 @@ test("axe finds nothing serious on staff, audit log, settings and the invitation
   expect(await seriousInBothSchemes(page), "invite").toEqual([])
 })
 
-test("the audit log opens a change to many products to what was before and after of each, and finds one of them", {
-  tag: "@both",
-}, async ({ page, isPhone }) => {
+test("the audit log opens a change to many products to what was before and after of each, and finds one of them", async ({
+  page,
+  isPhone,
+}) => {
   const haat = await shop()
   const manager = await haat.staff("manager")
   const word = unique("Audited")

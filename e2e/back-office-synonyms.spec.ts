@@ -17,9 +17,11 @@ const expectFound = async (page: Page, text: string, name: string, count: number
   }).toPass({ timeout: 8_000 })
 }
 
-test("an owner adds words for the same thing, by which a shopper finds; changes and deletes them, and takes it back", {
-  tag: "@both",
-}, async ({ page, context, isPhone }) => {
+test("an owner adds words for the same thing, by which a shopper finds; changes and deletes them, and takes it back", async ({
+  page,
+  context,
+  isPhone,
+}) => {
   test.slow()
   const [word, meant, other] = [newWord(), newWord(), newWord()]
   const name = `Silver ${word}`
@@ -92,7 +94,7 @@ test("a line that is there already is said in the form, which keeps what was typ
   await expect(box).toHaveValue(words)
 })
 
-test("the search words can be read and used in Hindi", { tag: "@both" }, async ({ page }) => {
+test("the search words can be read and used in Hindi", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await signInAsOwner(page)
   await page.addInitScript(() => localStorage.setItem("RaStore.locale", '"hi"'))

@@ -32,9 +32,11 @@ const openProduct = async (page: Page, name: string) => {
   return description
 }
 
-test("a changed product is not left by the menu, Back, a reload or Logout without a question", {
-  tag: "@both",
-}, async ({ page, market, isPhone }) => {
+test("a changed product is not left by the menu, Back, a reload or Logout without a question", async ({
+  page,
+  market,
+  isPhone,
+}) => {
   test.slow()
   const name = unique("Guarded lota")
   await market.product({ name, price: 100, quantity: 1 })
@@ -200,9 +202,11 @@ test("a half-written reply or tracking number is not lost by Back, another order
   await expect(number).toHaveValue("EE123")
 })
 
-test("a category, an invitation or a price that is half typed is not lost by Escape, Cancel, a click beside it or Back", {
-  tag: "@both",
-}, async ({ page, market, isPhone }) => {
+test("a category, an invitation or a price that is half typed is not lost by Escape, Cancel, a click beside it or Back", async ({
+  page,
+  market,
+  isPhone,
+}) => {
   test.slow()
   const name = unique("Priced lota")
   await market.product({ name, price: 100, quantity: 1 })

@@ -16,9 +16,12 @@ const WITHHELD = {
   message: "There is no cash on delivery to 400020. Please pay this order online",
 }
 
-test("who cannot pay on delivery reads why before ordering, in both languages, and pays online", {
-  tag: "@both",
-}, async ({ page, market, context, baseURL }) => {
+test("who cannot pay on delivery reads why before ordering, in both languages, and pays online", async ({
+  page,
+  market,
+  context,
+  baseURL,
+}) => {
   await page.route("**/store/checkout?*", async (route) => {
     const response = await route.fetch()
     const { summary } = await response.json()
@@ -93,9 +96,12 @@ test("the owner sets the rules, receives a parcel that came back, and sees its p
   }
 })
 
-test("a first order for cash above the owner's amount needs the code of its mail, by the keyboard alone", {
-  tag: "@both",
-}, async ({ page, browser, baseURL, market }) => {
+test("a first order for cash above the owner's amount needs the code of its mail, by the keyboard alone", async ({
+  page,
+  browser,
+  baseURL,
+  market,
+}) => {
   test.slow()
   const bells = await market.product({ name: "Temple bell by the hundred", price: 9_500, quantity: 150, weight: 0.01 })
   const person = newPerson()

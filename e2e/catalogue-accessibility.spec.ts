@@ -1,9 +1,9 @@
-import { axeOn, changeScheme } from "./axe.ts"
+import { violationsIn } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
-test("axe finds nothing on the shop window's screens", { tag: "@both" }, async ({ page, market }) => {
+test("axe finds nothing on the shop window's screens", async ({ page, market }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: "reduce" })
   const bowl = await market.product({ name: "Axe bowl", price: 300, quantity: 2 })
@@ -13,13 +13,7 @@ test("axe finds nothing on the shop window's screens", { tag: "@both" }, async (
   for (const path of screens) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    const violations = async () => {
-      const { violations } = await axeOn(page).withTags(RULES).analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-    }
-    const found = await violations()
-    await changeScheme(page)
-    expect([...found, ...(await violations())], path).toEqual([])
+    expect(await violationsIn(page, RULES), path).toEqual([])
   }
 })
 
@@ -33,7 +27,7 @@ test("the menu of a phone opens, leads on and closes by itself", async ({ page }
   await expect(menu).toBeHidden()
 })
 
-test("the chosen theme stays on the device", { tag: "@both" }, async ({ page, isPhone }) => {
+test("the chosen theme stays on the device", async ({ page, isPhone }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto("/")
   const light = await background()

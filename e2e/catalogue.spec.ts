@@ -5,10 +5,7 @@ const jsonLd = async (page: import("@playwright/test").Page) =>
     (text) => JSON.parse(text) as { "@type": string; [key: string]: unknown },
   )
 
-test("home leads through search and filters, all in the address, to a product", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("home leads through search and filters, all in the address, to a product", async ({ page, market }) => {
   const name = `Filter kadhai ${Date.now().toString(36)}`
   const cheap = await market.product({ name: `${name} small`, price: 400, quantity: 3 })
   const dear = await market.product({ name: `${name} large`, price: 900, quantity: 3 })
@@ -100,9 +97,7 @@ test("home shows chips with counts, trending products, and a grid with discounts
   await expect(discountOf(first)).toHaveText(discount as string)
 })
 
-test("the trending carousel moves by its buttons, rests on demand, and opens the product", { tag: "@both" }, async ({
-  page,
-}) => {
+test("the trending carousel moves by its buttons, rests on demand, and opens the product", async ({ page }) => {
   await page.goto("/")
   const carousel = page.getByRole("region", { name: "Trending Products" })
   await carousel.scrollIntoViewIfNeeded()

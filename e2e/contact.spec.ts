@@ -15,7 +15,7 @@ async function write(page: Page, subject: string) {
   await page.getByRole("button", { name: "Send Message" }).click()
 }
 
-test("a visitor's message reaches the owner", { tag: "@both" }, async ({ page, isPhone }) => {
+test("a visitor's message reaches the owner", async ({ page, isPhone }) => {
   const subject = `Leh ${Date.now().toString(36)}${isPhone ? "p" : "d"}`
   await page.goto("/aboutUs")
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click()
@@ -30,7 +30,7 @@ test("a visitor's message reaches the owner", { tag: "@both" }, async ({ page, i
   expect(mail.text).toContain("Do you deliver to Leh?")
 })
 
-test("each field says what it needs", { tag: "@both" }, async ({ page }) => {
+test("each field says what it needs", async ({ page }) => {
   await page.goto("/contact")
   await page.getByRole("button", { name: "Send Message" }).click()
   for (const sentence of [

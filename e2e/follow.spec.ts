@@ -4,6 +4,7 @@ import { mailbox } from "@haat/testing/mailbox"
 import { seriousInBothSchemes } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
+import { expectNoOverflow } from "./widths.ts"
 
 /** An order that is out for delivery, and the path of the link in its mail. */
 async function onItsWay(configureSandbox: (path: string, order: unknown) => Promise<void>) {
@@ -29,9 +30,11 @@ for (const { language, words } of [
   { language: "en", words: ["Out for delivery", "Should arrive on", "What the courier says"] },
   { language: "hi", words: ["पहुँचाने के लिए निकला", "तक पहुँचना चाहिए", "कूरियर क्या कहता है"] },
 ]) {
-  test(`whoever has the link of the mail sees where the parcel is, and nobody where it goes, language ${language}`, {
-    tag: "@both",
-  }, async ({ page, baseURL, market }) => {
+  test(`whoever has the link of the mail sees where the parcel is, and nobody where it goes, language ${language}`, async ({
+    page,
+    baseURL,
+    market,
+  }) => {
     const { path, awb, order } = await onItsWay(market.configureSandbox)
     await page.context().addCookies([{ name: "language", value: language, url: baseURL as string }])
     const response = await page.goto(path)
@@ -46,15 +49,12 @@ for (const { language, words } of [
     const source = await page.content()
     for (const secret of ["Fergusson", "411004", "9876543210", "Esha", "₹250"]) expect(source).not.toContain(secret)
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await expectNoOverflow(page)
     expect(await seriousInBothSchemes(page)).toEqual([])
   })
 }
 
-test("a link that is forged or was withdrawn says so on a page, and leads to the orders", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("a link that is forged or was withdrawn says so on a page, and leads to the orders", async ({ page, market }) => {
   const { path, owner, order } = await onItsWay(market.configureSandbox)
   const forged = await page.goto(`${path.slice(0, -3)}abc`)
   expect(forged?.status()).toBe(404)
@@ -70,10 +70,7 @@ test("a link that is forged or was withdrawn says so on a page, and leads to the
   await expect(page).toHaveURL(/\/login\?next=%2Forders/)
 })
 
-test("the address of an order opens it in the list for whoever it belongs to", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("the address of an order opens it in the list for whoever it belongs to", async ({ page, market }) => {
   const { order, shopper, path } = await onItsWay(market.configureSandbox)
   await page.goto(`/orders/${order.id}`)
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/orders/${order.id}`)}`)

@@ -37,9 +37,9 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
 })
 
-test("in Hindi no English text of the demo shop is left on home, a category, a product and the cart", {
-  tag: "@both",
-}, async ({ page }) => {
+test("in Hindi no English text of the demo shop is left on home, a category, a product and the cart", async ({
+  page,
+}) => {
   await page.goto("/")
   await expect(page.getByRole("heading", { level: 2, name: "अक्सर पूछे जाने वाले सवाल" })).toBeVisible()
   expect(await latinWords(page)).toEqual([])

@@ -35,7 +35,7 @@ const bannersOf = (page: Page) => page.getByRole("region", { name: "Banners" })
 const current = (page: Page) => bannersOf(page).locator("button[aria-current]")
 
 test("of many categories, those with the most products are there and the way to all, above the banners", {
-  tag: "@both",
+  tag: "@desktop",
 }, async ({ page, isPhone }) => {
   const categories = Array.from({ length: 60 }, (_, i) => ({
     id: `pcat_${i}`,
@@ -59,7 +59,7 @@ test("of many categories, those with the most products are there and the way to 
 })
 
 test.describe("the banners", () => {
-  test("are shown one at a time, and arrows and bullets lead round in a loop", { tag: "@both" }, async ({ page }) => {
+  test("are shown one at a time, and arrows and bullets lead round in a loop", async ({ page }) => {
     await visitWith(page, BANNERS)
     const banners = bannersOf(page)
     const seen = banners.locator("li:not([inert]) > a")
@@ -146,9 +146,7 @@ test.describe("the banners", () => {
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
   })
 
-  test("have pictures from any https address, and the placeholder when one fails", { tag: "@both" }, async ({
-    page,
-  }) => {
+  test("have pictures from any https address, and the placeholder when one fails", async ({ page }) => {
     await visitWith(page, BANNERS)
     const picture = bannersOf(page).getByRole("img").first()
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
@@ -163,9 +161,10 @@ test.describe("the banners", () => {
   })
 })
 
-test("carousels loop, wait 3000 ms, take 300 ms, keep 30 pixels between slides and heed swipes of 5 pixels", {
-  tag: "@both",
-}, async ({ page, isPhone }) => {
+test("carousels loop, wait 3000 ms, take 300 ms, keep 30 pixels between slides and heed swipes of 5 pixels", async ({
+  page,
+  isPhone,
+}) => {
   await page.goto("/")
   for (const [name, button, inView] of [
     ["Banners", "Next banner", 1],
@@ -193,9 +192,9 @@ test("carousels loop, wait 3000 ms, take 300 ms, keep 30 pixels between slides a
   }
 })
 
-test("home shows search, categories, banners, trending and explored products, reviews, newsletter and questions, in this order", {
-  tag: "@both",
-}, async ({ page }) => {
+test("home shows search, categories, banners, trending and explored products, reviews, newsletter and questions, in this order", async ({
+  page,
+}) => {
   await page.goto("/")
   const tops: number[] = []
   for (const part of [
@@ -214,9 +213,7 @@ test("home shows search, categories, banners, trending and explored products, re
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test("five skeleton slides stand for banners and for trending products until the data arrives", {
-  tag: "@both",
-}, async ({ page }) => {
+test("five skeleton slides stand for banners and for trending products until the data arrives", async ({ page }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -325,9 +322,10 @@ test("two visits rarely see the same order and the same reviews, and a visit see
 
 const cards = (page: Page) => page.getByRole("list", { name: "Explore Products" }).locator("> li")
 
-test("a phone shows the first products, 'Show more' adds others and leads to the first of them, and they are there on the way back", {
-  tag: "@both",
-}, async ({ page, isPhone }) => {
+test("a phone shows the first products, 'Show more' adds others and leads to the first of them, and they are there on the way back", async ({
+  page,
+  isPhone,
+}) => {
   await page.goto("/")
   const more = page.getByRole("button", { name: "Show more" })
   if (!isPhone) {
@@ -416,9 +414,9 @@ test.describe("the newsletter", () => {
   })
 })
 
-test("one question is open at a time, clicking the open one closes it, and a long answer scrolls within 10rem", {
-  tag: "@both",
-}, async ({ page }) => {
+test("one question is open at a time, clicking the open one closes it, and a long answer scrolls within 10rem", async ({
+  page,
+}) => {
   const answer = "A long answer. ".repeat(150)
   const faqs = [1, 2].map((n) => ({ id: `faq_${n}`, question: `Question ${n}?`, answer, rank: n }))
   await page.route("**/store/faqs", (route) => route.fulfill({ json: { faqs } }))
@@ -515,9 +513,10 @@ test("machines read who keeps the shop, how to search it, and the questions with
   await expect(page.getByText(question.name, { exact: true })).toBeVisible()
 })
 
-test("home loads at most 150 KB of JavaScript first, fetches the first banner early and shifts nothing", {
-  tag: "@both",
-}, async ({ page, baseURL }) => {
+test("home loads at most 150 KB of JavaScript first, fetches the first banner early and shifts nothing", async ({
+  page,
+  baseURL,
+}) => {
   expect((await firstLoad(baseURL as string)).bytes).toBeLessThanOrEqual(150 * 1024)
   const shifted = await watchShifts(page)
   await page.goto("/")
@@ -555,7 +554,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("axe finds nothing serious on home from its top to its end", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious on home from its top to its end", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/")
   await expect(bannersOf(page).getByRole("button", { name: "Start moving" })).toBeVisible()

@@ -39,7 +39,7 @@ test("the landing page pitches zero setup, zero subscription and zero commission
   await expect(page).toHaveTitle(/without code/)
 })
 
-test("the landing page's contact form requires name, phone, email and message", { tag: "@both" }, async ({ page }) => {
+test("the landing page's contact form requires name, phone, email and message", async ({ page }) => {
   await page.goto("/Home")
   await page.getByRole("button", { name: "Send Message" }).click()
   for (const sentence of [
@@ -76,7 +76,7 @@ test("an enquiry that could not be sent says 'Oops! Something went wrong.' and s
   await expect(page.getByLabel("Phone")).toHaveValue("98765 43210")
 })
 
-test("axe finds nothing serious on the landing page", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious on the landing page", async ({ page }) => {
   await page.goto("/Home")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   expect(await seriousInBothSchemes(page), "landing page").toEqual([])

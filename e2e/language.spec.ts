@@ -11,11 +11,7 @@ async function chooseLanguage(page: Page, name: string, isPhone: boolean) {
   await page.getByRole("button", { name, exact: true }).click()
 }
 
-test("the switch turns the shop to Hindi, where it stays, and back to English", { tag: "@both" }, async ({
-  page,
-  isPhone,
-  market,
-}) => {
+test("the switch turns the shop to Hindi, where it stays, and back to English", async ({ page, isPhone, market }) => {
   const pot = await market.product({ name: "Language pot", price: 123456, quantity: 3 })
   await page.goto(`/product-info/${pot.id}`)
   const footer = page.getByRole("contentinfo")
@@ -42,10 +38,7 @@ test("the switch turns the shop to Hindi, where it stays, and back to English", 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-  test("the switch works all the same, and keeps the page and its filters", { tag: "@both" }, async ({
-    page,
-    isPhone,
-  }) => {
+  test("the switch works all the same, and keeps the page and its filters", async ({ page, isPhone }) => {
     await page.goto("/search?query=sari&sort=price_asc")
     await chooseLanguage(page, HINDI, isPhone)
     await expect(page).toHaveURL(/\/search\?query=sari&sort=price_asc$/)
@@ -81,7 +74,7 @@ test("a page of the history comes in the language chosen since", async ({ page, 
   await expect.poll(() => htmlLang(page)).toBe("hi-IN")
 })
 
-test("only the letters of the language in use are fetched, and nothing moves when they come", { tag: "@both" }, async ({
+test("only the letters of the language in use are fetched, and nothing moves when they come", async ({
   page,
   isPhone,
 }) => {
@@ -97,7 +90,7 @@ test("only the letters of the language in use are fetched, and nothing moves whe
   await expect.poll(() => [...fonts].filter((url) => url.includes("noto-sans")).length).toBe(1)
 })
 
-test("axe finds nothing serious in Hindi", { tag: "@both" }, async ({ page, context, baseURL }) => {
+test("axe finds nothing serious in Hindi", async ({ page, context, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await context.addCookies([{ name: "language", value: "hi", url: baseURL as string }])
   await page.goto("/")

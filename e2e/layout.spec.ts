@@ -1,10 +1,7 @@
 import { expect, test } from "./shop-test.ts"
 
 test.describe("the frame around the pages", () => {
-  test("leads a guest to Home, Explore, About Us, Contact, Cart, LogIn and SignUp", { tag: "@both" }, async ({
-    page,
-    isPhone,
-  }) => {
+  test("leads a guest to Home, Explore, About Us, Contact, Cart, LogIn and SignUp", async ({ page, isPhone }) => {
     await page.goto("/explore")
     if (isPhone) await page.getByRole("button", { name: "Menu" }).click()
     const links = page.getByRole("navigation", { name: "Menu" }).getByRole("link")
@@ -13,7 +10,7 @@ test.describe("the frame around the pages", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/About/)
   })
 
-  test("ends with quick links and a chat link", { tag: "@both" }, async ({ page }) => {
+  test("ends with quick links and a chat link", async ({ page }) => {
     await page.goto("/explore")
     const footer = page.getByRole("contentinfo")
     const quick = footer.getByRole("navigation", { name: "Quick links" }).getByRole("link")

@@ -179,7 +179,7 @@ test("a category without active products is shown to no shopper, but its page sa
   expect(await (await page.request.get("/sitemap.xml")).text()).not.toContain(id)
 })
 
-test("the scroll position returns on the way back from a product", { tag: "@both" }, async ({ page }) => {
+test("the scroll position returns on the way back from a product", async ({ page }) => {
   await page.goto("/explore")
   const card = page.getByRole("list", { name: "All products" }).getByRole("listitem").nth(14)
   await card.scrollIntoViewIfNeeded()
@@ -227,7 +227,7 @@ test("products that cannot be fetched are named, what was typed stays, and askin
   }
 })
 
-test("a picture that fails becomes the placeholder, and nothing moves", { tag: "@both" }, async ({ page }) => {
+test("a picture that fails becomes the placeholder, and nothing moves", async ({ page }) => {
   const pot = await picturedProduct(unique("Pictureless pot"), 2)
   const shifted = await watchShifts(page)
   await page.route("**/static/**", (route) => route.abort())

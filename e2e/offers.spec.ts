@@ -11,9 +11,10 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const offerOf = async (given: Parameters<typeof makeOffer>[1] = {}) => makeOffer(await (await shop()).admin(), given)
 
-test("a shopper types a code, sees what it saves in the cart, at checkout and on the order, and takes another off", {
-  tag: "@both",
-}, async ({ page, market }) => {
+test("a shopper types a code, sees what it saves in the cart, at checkout and on the order, and takes another off", async ({
+  page,
+  market,
+}) => {
   const { code } = await offerOf()
   const { code: tooHigh } = await offerOf({ min_amount: 5000 })
   await signUp(page, newPerson())
@@ -102,9 +103,11 @@ test("an offer that needs no code stands on the product's page, and the cart say
   await owner.delete(`/back-office/offers/${id}`)
 })
 
-test("an owner makes an offer, tries it on a cart before saving, makes unique codes, and switches it off", {
-  tag: "@both",
-}, async ({ page, market, isPhone }) => {
+test("an owner makes an offer, tries it on a cart before saving, makes unique codes, and switches it off", async ({
+  page,
+  market,
+  isPhone,
+}) => {
   test.slow()
   const lamp = await market.product({ name: `Tried lamp ${Date.now()}`, price: 500, quantity: 9 })
   const name = `Diwali ${Date.now()}`

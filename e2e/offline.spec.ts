@@ -12,7 +12,7 @@ const SHOP = /\/(store|auth|ready)(\/|$|\?)/
 const silence = (page: Page) => page.route(SHOP, (route) => route.abort())
 const chooseLanguage = (page: Page) => page.unroute(SHOP)
 
-test("says that one is offline for as long as it lasts, and the guest's cart still works", { tag: "@both" }, async ({
+test("says that one is offline for as long as it lasts, and the guest's cart still works", async ({
   page,
   context,
   market,

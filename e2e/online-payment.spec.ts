@@ -13,7 +13,7 @@ const expectCartIntact = async (page: Page) => {
   expect(cart.item_count).toBe(1)
 }
 
-test("paying online places the order, paid, and empties the cart", { tag: "@both" }, async ({ page, market }) => {
+test("paying online places the order, paid, and empties the cart", async ({ page, market }) => {
   const lamp = await market.product({ name: "Prepaid lamp", price: 1234, quantity: 5 })
   await goToPayment(page, lamp)
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
@@ -226,7 +226,7 @@ test("cancelling a paid order takes it off the list and sends the money back", a
   await expect.poll(() => market.stock(stool.id)).toBe(3)
 })
 
-test("the owner sees what became of each payment", { tag: "@both" }, async ({ page, market }) => {
+test("the owner sees what became of each payment", async ({ page, market }) => {
   await goToPayment(page, await market.product({ name: "Ledger book", price: 580, quantity: 3 }))
   const total = (await page.getByTestId("order-total").textContent()) ?? ""
   await openWindow(page)
@@ -279,7 +279,7 @@ test.describe("for everybody", () => {
 
   const expectAccessible = async (page: Page, where: string) => expect(await seriousIn(page), where).toEqual([])
 
-  test("axe finds nothing serious in any state of an online payment", { tag: "@both" }, async ({ page, market }) => {
+  test("axe finds nothing serious in any state of an online payment", async ({ page, market }) => {
     test.slow()
     await goToPayment(page, await market.product({ name: "Axe sitar", price: 450, quantity: 3 }))
     await openWindow(page)

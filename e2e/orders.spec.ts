@@ -13,9 +13,7 @@ test.beforeEach(async ({ page, market }) => {
   await putInCart(page, stool, 2)
 })
 
-test("an order shows what was bought in a line, and everything else when it is opened", { tag: "@both" }, async ({
-  page,
-}) => {
+test("an order shows what was bought in a line, and everything else when it is opened", async ({ page }) => {
   await page.goto("/checkout?step=pay")
   await page.getByRole("button", { name: "Place Order" }).click()
   await expect(page).toHaveURL(/\/orders$/)
@@ -53,9 +51,10 @@ for (const { language, words } of [
   { language: "en", words: ["Placed", "Packed", "Shipped", "Delivered"] },
   { language: "hi", words: ["ऑर्डर किया", "पैक हो गया", "भेज दिया गया", "पहुँच गया"] },
 ]) {
-  test(`an opened order shows how far it has come from placed to delivered, language ${language}`, {
-    tag: "@both",
-  }, async ({ page, baseURL }) => {
+  test(`an opened order shows how far it has come from placed to delivered, language ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
     test.slow()
     const order = await orderCart(page)
     await page.context().addCookies([{ name: "language", value: language, url: baseURL as string }])

@@ -25,9 +25,12 @@ const typeProduct = async (page: Page, product: { name: string; category: string
   return form
 }
 
-test("the owner adds a product with two pictures and finds it in the shop, edits, hides and deletes it", {
-  tag: "@both",
-}, async ({ page, browser, baseURL, isPhone }) => {
+test("the owner adds a product with two pictures and finds it in the shop, edits, hides and deletes it", async ({
+  page,
+  browser,
+  baseURL,
+  isPhone,
+}) => {
   test.slow()
   const name = unique("Akhand diya")
   const category = unique("Lamps")
@@ -220,7 +223,7 @@ test("a guest is led to the login screen and a shopper to the shop", async ({ pa
   }
 })
 
-test("logging out leads to the shop and leaves nothing behind", { tag: "@both" }, async ({ page, isPhone }) => {
+test("logging out leads to the shop and leaves nothing behind", async ({ page, isPhone }) => {
   await signInAsOwner(page)
   await page.goto("/admin/panel")
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible()
@@ -232,10 +235,7 @@ test("logging out leads to the shop and leaves nothing behind", { tag: "@both" }
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test("axe finds nothing serious in categories and Add Product, light and dark", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("axe finds nothing serious in categories and Add Product, light and dark", async ({ page, market }) => {
   test.slow()
   await market.product({ name: unique("Axe lamp"), price: 100, quantity: 1 })
   await signInAsOwner(page)

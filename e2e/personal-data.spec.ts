@@ -30,9 +30,7 @@ test("a shopper downloads everything that the shop holds about them, as one file
   expect(data.addresses).toMatchObject([{ address_1: "14 Marine Drive" }])
 })
 
-test("a shopper reads what goes and what stays, and erases their account with the password", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a shopper reads what goes and what stays, and erases their account with the password", async ({ page }) => {
   const person = await openProfile(page)
   await page.getByRole("button", { name: "Erase my account" }).click()
   const dialog = page.getByRole("dialog", { name: "Erase your account?" })
@@ -68,7 +66,7 @@ test("the newsletter is switched on and off in the profile, by one click each", 
   await expect(newsletter(page).getByText(`${email} does not get our newsletter.`)).toBeVisible()
 })
 
-test("the link in a newsletter mail leads to one button that ends it", { tag: "@both" }, async ({ page }) => {
+test("the link in a newsletter mail leads to one button that ends it", async ({ page }) => {
   await page.goto(`/unsubscribe/${"0".repeat(64)}`)
   await expect(page.getByRole("heading", { name: "Unsubscribe from the newsletter" })).toBeVisible()
   expect(await seriousInBothSchemes(page)).toEqual([])

@@ -85,7 +85,7 @@ test.describe("without JavaScript", () => {
 })
 
 test.describe("the gallery", () => {
-  test("has up to four thumbnails, and shows the chosen picture large", { tag: "@both" }, async ({ page }) => {
+  test("has up to four thumbnails, and shows the chosen picture large", async ({ page }) => {
     const vase = await picturedProduct("Five views of a vase", 5)
     await page.goto(at(vase))
     const thumbnails = page.getByRole("list", { name: "Pictures" }).getByRole("button")
@@ -109,9 +109,7 @@ test.describe("the gallery", () => {
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.5)
   })
 
-  test("opens over the whole screen, where the keyboard turns over, comes nearer and leaves", { tag: "@both" }, async ({
-    page,
-  }) => {
+  test("opens over the whole screen, where the keyboard turns over, comes nearer and leaves", async ({ page }) => {
     const vase = await picturedProduct("Vase by keyboard", 2)
     await page.goto(at(vase))
     const open = page.getByRole("button", { name: /^Look closer: Vase by keyboard/ })
@@ -135,7 +133,7 @@ test.describe("the gallery", () => {
   test.describe("on a touch screen", () => {
     test.use({ hasTouch: true })
 
-    test("comes nearer by a double tap, and may be pinched", { tag: "@both" }, async ({ page }) => {
+    test("comes nearer by a double tap, and may be pinched", async ({ page }) => {
       const vase = await picturedProduct("Vase by finger", 1)
       await page.goto(at(vase))
       await page.getByRole("button", { name: /^Look closer/ }).tap()
@@ -388,10 +386,7 @@ test.describe("the reviews of a product", () => {
     await expect(reviews(page).getByRole("article")).toHaveCount(1)
   })
 
-  test("reach machines as an aggregate rating, and the cards of lists as stars", { tag: "@both" }, async ({
-    page,
-    market,
-  }) => {
+  test("reach machines as an aggregate rating, and the cards of lists as stars", async ({ page, market }) => {
     const name = `Rated cup ${Date.now().toString(36)}`
     const cup = await market.product({ name, price: 120, quantity: 9 })
     await signUpAndBuy(page, cup)
@@ -416,9 +411,7 @@ test.describe("the reviews of a product", () => {
   })
 })
 
-test("nothing jumps on the product page while what belongs to one person arrives", { tag: "@both" }, async ({
-  page,
-}) => {
+test("nothing jumps on the product page while what belongs to one person arrives", async ({ page }) => {
   const bowl = await picturedProduct("Steady bowl", 2, { quantity: 5 })
   await signUpAndBuy(page, bowl)
   await writeReviews(bowl, [5, 4, 4])
@@ -434,7 +427,7 @@ test("nothing jumps on the product page while what belongs to one person arrives
   expect(await shifted()).toBeLessThan(0.02)
 })
 
-test("axe finds nothing serious on the product page and its dialogs", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious on the product page and its dialogs", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   const bowl = await picturedProduct("Axe basin", 2, { quantity: 5, attributes: [{ key: "Metal", value: "Tin" }] })
   await signUpAndBuy(page, bowl)

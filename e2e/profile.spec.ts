@@ -20,9 +20,10 @@ const openProfile = async (page: Page) => {
   return person
 }
 
-test("the profile is in the navigation of who is signed in, and asks a guest to log in first", {
-  tag: "@both",
-}, async ({ page, isPhone }) => {
+test("the profile is in the navigation of who is signed in, and asks a guest to log in first", async ({
+  page,
+  isPhone,
+}) => {
   const person = newPerson()
   await signUp(page, person)
   await saveAddress(page)
@@ -184,7 +185,7 @@ test("what was typed into the profile is there again after a reload, except pass
   await expect(page.getByLabel("First name")).toHaveValue(person.first_name)
 })
 
-test("axe finds nothing serious on the profile, light and dark", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious on the profile, light and dark", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await openProfile(page)
   await page.getByRole("button", { name: "Add Address" }).click()

@@ -114,11 +114,7 @@ test.describe("the address that adds to the cart", () => {
   })
 })
 
-test("logging out forgets what was typed into forms and what was in the store", { tag: "@both" }, async ({
-  page,
-  market,
-  isPhone,
-}) => {
+test("logging out forgets what was typed into forms and what was in the store", async ({ page, market, isPhone }) => {
   const sari = await market.product({ name: "Forgotten sari", price: 60, quantity: 5 })
   await signUp(page, newPerson())
   await addToCart(page, sari)

@@ -9,6 +9,7 @@ import { seeNotice } from "./notice.ts"
 import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { logIn } from "./shopper.ts"
+import { expectNoOverflow } from "./widths.ts"
 
 const RULE = { returnable: true, days: 10, paid_by: "shop", exchange_only: false }
 
@@ -29,7 +30,7 @@ async function logInTo(page: Page, { person }: Awaited<ReturnType<typeof deliver
   await expect(page.getByText("Login successful")).toBeHidden()
 }
 
-test("a shopper sends two of three pieces back, and follows what becomes of it", { tag: "@both" }, async ({ page }) => {
+test("a shopper sends two of three pieces back, and follows what becomes of it", async ({ page }) => {
   const { order, product, shopper } = await delivered()
   await page.goto(`/product-info/${product.id}`)
   await expect(page.getByText("Can be sent back within 10 days of delivery; the way back is free")).toBeVisible()
@@ -60,14 +61,15 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   await expect(picture).toBeVisible()
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1_280)
   await expect(returns.getByRole("img")).toHaveCount(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectNoOverflow(page)
   await returns.getByRole("button", { name: "Cancel the return" }).click()
   await expect(returns.getByText("Cancelled")).toBeVisible()
 })
 
-test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", {
-  tag: "@both",
-}, async ({ page, market }) => {
+test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", async ({
+  page,
+  market,
+}) => {
   const { order, product, shopper, owner } = await delivered()
   expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
@@ -114,9 +116,9 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
   await expect(row.getByText(/₹400 refunded on .* as store credit/)).toBeVisible()
 })
 
-test("a shopper exchanges for something dearer: it is kept for them, and the difference is paid online", {
-  tag: "@both",
-}, async ({ page }) => {
+test("a shopper exchanges for something dearer: it is kept for them, and the difference is paid online", async ({
+  page,
+}) => {
   const { order, product, shopper, owner } = await delivered()
   expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
   expect((await editProduct(owner, product.id, { price: product.price + 60 })).status).toBe(200)
@@ -150,9 +152,7 @@ test("a shopper exchanges for something dearer: it is kept for them, and the dif
   expect((await shopper.get(`/store/my-orders/${exchange_order.id}`)).body.order.payment_status).toBe("Paid")
 })
 
-test("what is to be picked up is booked when it is approved, and its shopper sees who has it", {
-  tag: "@both",
-}, async ({ page }) => {
+test("what is to be picked up is booked when it is approved, and its shopper sees who has it", async ({ page }) => {
   const { order, shopper } = await delivered()
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
     lines: [{ line_id: order.items[0]?.id, quantity: 1 }],
@@ -192,5 +192,5 @@ test("what is to be picked up is booked when it is approved, and its shopper see
   await expect(returns.getByText(number)).toBeVisible()
   await expect(returns.getByRole("list", { name: "What the courier says" })).toContainText("Picked up by the carrier")
   expect(await seriousInBothSchemes(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expectNoOverflow(page)
 })

@@ -135,10 +135,7 @@ test("a guest is asked to log in before saving for later, and has no list", { ta
   await expect(page.getByText("No items saved for later.")).toHaveCount(0)
 })
 
-test("axe finds nothing serious in the cart with saved items, light and dark", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("axe finds nothing serious in the cart with saved items, light and dark", async ({ page, market }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   const [tabla, bell] = await Promise.all([
     market.product({ name: "Axe tabla", price: 1400, quantity: 5 }),

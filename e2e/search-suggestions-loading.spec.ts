@@ -52,7 +52,7 @@ test("the code of the suggestions comes with the first focus and weighs at most 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6 * 1024)
 })
 
-test("the suggestions move nothing of the page", { tag: "@both" }, async ({ page }) => {
+test("the suggestions move nothing of the page", async ({ page }) => {
   const shifted = await watchShifts(page)
   await page.goto("/explore")
   await isTakenOver(boxOf(page))

@@ -4,9 +4,7 @@ import { holdResponses } from "./hold-responses.ts"
 import { boxOf, currentOf, focusBox, group, isAt, listOf, optionsOf, searchFor, typeInBox } from "./search-box.ts"
 import { expect, test } from "./shop-test.ts"
 
-test("a half-typed word suggests searches, categories, and products with picture and price", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a half-typed word suggests searches, categories, and products with picture and price", async ({ page }) => {
   // of the demo shop, and no other test's
   await typeInBox(page, "mahesh")
   await expect(group(page, "Searches").getByRole("option", { name: "maheshwari", exact: true })).toBeVisible()
@@ -145,7 +143,7 @@ test("suggestions that a busy shop turned away are fetched once more", async ({ 
   await expect(group(page, "Products").getByRole("option").first()).toContainText(/turmeric/i)
 })
 
-test("axe finds nothing serious on the suggestions and the last searches", { tag: "@both" }, async ({ page }) => {
+test("axe finds nothing serious on the suggestions and the last searches", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await searchFor(page, "brass diya")
   await typeInBox(page, "sar", "/explore")
@@ -156,7 +154,7 @@ test("axe finds nothing serious on the suggestions and the last searches", { tag
   expect(await seriousInBothSchemes(page, "[aria-label='Explore Products']"), "last searches").toEqual([])
 })
 
-test("in Hindi the suggestions are Hindi, and axe finds nothing serious on them", { tag: "@both" }, async ({
+test("in Hindi the suggestions are Hindi, and axe finds nothing serious on them", async ({
   page,
   context,
   baseURL,

@@ -91,10 +91,7 @@ test("a misspelt word is shown as it is spelled, and one of another script with 
   await expect(results(page)).not.toContainText("Showing results for")
 })
 
-test("a word that may mean several is asked about, with a search for each", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("a word that may mean several is asked about, with a search for each", async ({ page, market }) => {
   const letters = [...crypto.randomUUID()].map((one) => "bcdfghjklmnpqrst"[Number.parseInt(one, 16)] ?? "").join("")
   const word = letters.slice(0, 7)
   await market.product({ name: `${word}wel mat`, price: 90, quantity: 3 })
@@ -108,7 +105,7 @@ test("a word that may mean several is asked about, with a search for each", { ta
   await expect(question).toBeHidden()
 })
 
-test("a product says why it was found when its name does not", { tag: "@both" }, async ({ page }) => {
+test("a product says why it was found when its name does not", async ({ page }) => {
   const { description } = await (await shop()).product({
     name: "Steel kettle",
     description: `Cools ${crypto.randomUUID().slice(0, 8)}7 in summer`,

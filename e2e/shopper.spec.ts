@@ -3,10 +3,7 @@ import { seeNotice } from "./notice.ts"
 import { expect, test } from "./shop-test.ts"
 import { addToCart, countOf, fillAddress, fillSignUp, newPerson, saveAddress, signUp } from "./shopper.ts"
 
-test("a guest fills a cart, signs up, and orders it with cash on delivery", { tag: "@both" }, async ({
-  page,
-  market,
-}) => {
+test("a guest fills a cart, signs up, and orders it with cash on delivery", async ({ page, market }) => {
   const saree = await market.product({ name: "Journey saree", price: 1499, quantity: 5 })
   const diya = await market.product({ name: "Journey diya", price: 249.5, quantity: 4 })
 

@@ -127,9 +127,11 @@ test("the message after adding leads to the cart, by keyboard too, and stays whi
   await expect(link).toHaveCount(0)
 })
 
-test("the badge counts what the total counts: a guest's sold-out line is in neither, on every page", {
-  tag: "@both",
-}, async ({ page, market, isPhone }) => {
+test("the badge counts what the total counts: a guest's sold-out line is in neither, on every page", async ({
+  page,
+  market,
+  isPhone,
+}) => {
   const [ladle, gone] = await Promise.all([
     market.product({ name: "Counted ladle", price: 120, quantity: 5 }),
     market.product({ name: "Uncounted sieve", price: 80, quantity: 0 }),

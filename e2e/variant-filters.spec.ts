@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test"
 import { isAlive } from "./alive.ts"
 import { seriousInBothSchemes } from "./axe.ts"
 import { expect, test } from "./shop-test.ts"
+import { expectNoOverflow } from "./widths.ts"
 
 const only = ({ options, variants }: SaveVariants, keeps: (values: string[]) => boolean): SaveVariants => {
   const kept = variants.filter(({ values }) => keeps(values))
@@ -63,15 +64,16 @@ async function choose(page: Page, word: string) {
   await expect(page).toHaveURL(/choice=size%3Am&choice=size%3As&choice=colour%3Ared/)
 }
 
-test("a category is filtered by two sizes and a colour, with counts, and all of it is in the address", {
-  tag: "@both",
-}, async ({ page, context }) => {
+test("a category is filtered by two sizes and a colour, with counts, and all of it is in the address", async ({
+  page,
+  context,
+}) => {
   const { word, category } = await kurtas()
   await page.goto(`/category/${category.id}`)
   await isAlive(page)
   await choose(page, word)
   expect(await seriousInBothSchemes(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
 
   const friend = await context.newPage()
   await friend.goto(page.url())

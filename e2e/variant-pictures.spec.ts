@@ -6,9 +6,7 @@ import { seriousInBothSchemes } from "./axe.ts"
 import { pictureFile, signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 
-test("the owner gives a variant and a value pictures and another name, and shoppers see them", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the owner gives a variant and a value pictures and another name, and shoppers see them", async ({ page }) => {
   await signInAsOwner(page)
   const { name, mimeType, buffer } = await pictureFile("indigo.jpg", "#34408c")
   const sent = await page.request.post("/back-office/pictures", { multipart: { files: { name, mimeType, buffer } } })
@@ -48,9 +46,11 @@ test("the owner gives a variant and a value pictures and another name, and shopp
   expect(await seriousInBothSchemes(page)).toEqual([])
 })
 
-test("the owner writes a size chart in both languages, and shoppers open it on the page", {
-  tag: "@both",
-}, async ({ page, context, baseURL }) => {
+test("the owner writes a size chart in both languages, and shoppers open it on the page", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const haat = await shop()
   const product = await haat.product({ name: `Sherwani ${Date.now().toString(36)}` })
   await signInAsOwner(page)
@@ -87,7 +87,7 @@ test("the owner writes a size chart in both languages, and shoppers open it on t
   await expect(page.getByRole("columnheader", { name: "छाती" })).toBeVisible()
 })
 
-test("the owner writes a size chart from the category itself", { tag: "@both" }, async ({ page }) => {
+test("the owner writes a size chart from the category itself", async ({ page }) => {
   const haat = await shop()
   const name = `Aab achkans ${Date.now().toString(36)}`
   await (await haat.admin()).post("/back-office/categories", { name })

@@ -24,9 +24,10 @@ const at = (product: { id: string }, query = "") => `/product-info/${product.id}
 const value = (page: Page, name: string) => page.getByRole("radio", { name, exact: true })
 const price = (page: Page, rupees: string) => page.getByText(rupees, { exact: true }).first()
 
-test("the choice of a variant changes price and stock, stays in the address, and a shared link shows the same", {
-  tag: "@both",
-}, async ({ page, context }) => {
+test("the choice of a variant changes price and stock, stays in the address, and a shared link shows the same", async ({
+  page,
+  context,
+}) => {
   const product = await kurta()
   await page.goto(at(product))
   await expect(value(page, "Indigo")).toHaveAttribute("aria-checked", "true")
@@ -187,9 +188,9 @@ test.describe("of a hundred variants, without JavaScript", () => {
   })
 })
 
-test("the owner gives a product sizes, fills the stock down, pastes prices, and shoppers can choose", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the owner gives a product sizes, fills the stock down, pastes prices, and shoppers can choose", async ({
+  page,
+}) => {
   const product = await (await shop()).product({ name: `Chappal ${Date.now().toString(36)}`, quantity: 4 })
   await signInAsOwner(page)
   await page.goto(`/admin/update-product/${product.id}`)
@@ -224,9 +225,7 @@ test("the owner gives a product sizes, fills the stock down, pastes prices, and 
   }).toPass()
 })
 
-test("the owner says how much each variant holds, and the page says it with the price of a unit", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the owner says how much each variant holds, and the page says it with the price of a unit", async ({ page }) => {
   const haat = await shop()
   const facts = { net_quantity: 100, net_unit: "g", origin: "IN" } as const
   const tea = await haat.product({ name: `Assam tea ${Date.now().toString(36)}`, price: 60, facts })

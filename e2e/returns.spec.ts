@@ -30,7 +30,9 @@ async function logInTo(page: Page, { person }: Awaited<ReturnType<typeof deliver
   await expect(page.getByText("Login successful")).toBeHidden()
 }
 
-test("a shopper sends two of three pieces back, and follows what becomes of it", async ({ page }) => {
+test("a shopper sends two of three pieces back, and follows what becomes of it", { tag: "@money" }, async ({
+  page,
+}) => {
   const { order, product, shopper } = await delivered()
   await page.goto(`/product-info/${product.id}`)
   await expect(page.getByText("Can be sent back within 10 days of delivery; the way back is free")).toBeVisible()
@@ -66,10 +68,9 @@ test("a shopper sends two of three pieces back, and follows what becomes of it",
   await expect(returns.getByText("Cancelled")).toBeVisible()
 })
 
-test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", async ({
-  page,
-  market,
-}) => {
+test("the owner approves a return, receives it by pieces and refunds it; only what can be sold again is on the stock", {
+  tag: "@money",
+}, async ({ page, market }) => {
   const { order, product, shopper, owner } = await delivered()
   expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
@@ -116,9 +117,9 @@ test("the owner approves a return, receives it by pieces and refunds it; only wh
   await expect(row.getByText(/₹400 refunded on .* as store credit/)).toBeVisible()
 })
 
-test("a shopper exchanges for something dearer: it is kept for them, and the difference is paid online", async ({
-  page,
-}) => {
+test("a shopper exchanges for something dearer: it is kept for them, and the difference is paid online", {
+  tag: "@money",
+}, async ({ page }) => {
   const { order, product, shopper, owner } = await delivered()
   expect((await owner.post(`/back-office/orders/${order.id}/cash-collected`, {})).status).toBe(200)
   expect((await editProduct(owner, product.id, { price: product.price + 60 })).status).toBe(200)
@@ -152,7 +153,9 @@ test("a shopper exchanges for something dearer: it is kept for them, and the dif
   expect((await shopper.get(`/store/my-orders/${exchange_order.id}`)).body.order.payment_status).toBe("Paid")
 })
 
-test("what is to be picked up is booked when it is approved, and its shopper sees who has it", async ({ page }) => {
+test("what is to be picked up is booked when it is approved, and its shopper sees who has it", {
+  tag: "@money",
+}, async ({ page }) => {
   const { order, shopper } = await delivered()
   const requested = await shopper.post(`/store/my-orders/${order.id}/returns`, {
     lines: [{ line_id: order.items[0]?.id, quantity: 1 }],

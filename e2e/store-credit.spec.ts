@@ -5,11 +5,9 @@ import { signInAsOwner } from "./owner.ts"
 import { expect, test } from "./shop-test.ts"
 import { newPerson, saveAddress, signUp } from "./shopper.ts"
 
-test("store credit that the owner gives is seen in cart, checkout and profile, and spent before cash", async ({
-  page,
-  market,
-  baseURL,
-}) => {
+test("store credit that the owner gives is seen in cart, checkout and profile, and spent before cash", {
+  tag: "@money",
+}, async ({ page, market, baseURL }) => {
   test.slow()
   const person = newPerson()
   await signUp(page, person)

@@ -20,7 +20,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", {
 const alertDialog = (page: Page, name: string) => page.getByRole("alertdialog", { name })
 
 test("the list shows each product whole, and flips whether it is active", async ({ page, market }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(150_000)
   await test.step("the product list has a serial number, name, description, price, quantity, category, active checkbox, attributes, edit and delete, and says when it was updated", async () => {
     const haat = await shop()
     const product = await haat.product({
@@ -112,32 +112,6 @@ test("the list shows each product whole, and flips whether it is active", async 
     await expect(button).toHaveCount(0)
     await expect(edit).toBeInViewport({ ratio: 1 })
     await page.setViewportSize(PHONE)
-  })
-
-  await startAnew(page)
-  await test.step("the active checkbox is flipped after the reply, and stays when the shop rejects", async () => {
-    const product = await market.product({ name: unique("Flipped lota"), price: 10, quantity: 1 })
-    await openList(page, product.name)
-    const box = page.getByRole("checkbox", { name: `${product.name} is active` })
-    let response = () => {}
-    const held = new Promise<void>((resolve) => {
-      response = resolve
-    })
-    await page.route("**/back-office/products/*", async (route) => {
-      await held
-      await route.fallback()
-    })
-    await box.click()
-    await expect(box).toBeDisabled()
-    await expect(box).toBeChecked()
-    response()
-    await expect(box).not.toBeChecked()
-    await page.unroute("**/back-office/products/*")
-    await page.route("**/back-office/products/*", (route) => route.abort())
-    await box.click()
-    await expect(alertDialog(page, "Oops...")).toContainText("Something went wrong!")
-    await page.getByRole("button", { name: "OK" }).click()
-    await expect(box).not.toBeChecked()
   })
 })
 

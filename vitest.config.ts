@@ -1,3 +1,4 @@
+import { defaultClientConditions, defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 import { iconPaths } from "./storefront/icon-plugin.ts"
 import { LongestFirst } from "./testing/longest-first.ts"
@@ -29,6 +30,9 @@ export default defineConfig({
     projects: [
       {
         plugins: [iconPaths()],
+        // contracts are read from their TypeScript source, as the screens read them
+        resolve: { conditions: ["source", ...defaultClientConditions] },
+        ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
         test: {
           name: "unit",
           include: ["**/*.unit.test.{ts,tsx}"],

@@ -27,8 +27,7 @@ module.exports = {
       from: { path: "^plugins/([^/]+)/src/", pathNot: "\\.test\\.ts$|^plugins/(back-office|legacy-api)/" },
       to: {
         path: "^(plugins|backend|storefront|admin)/",
-        pathNot:
-          "^plugins/($1/|http/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$)",
+        pathNot: "^plugins/($1/|http/|[^/]+/src/(contract|errors|return-errors|replies)\\.ts$)",
       },
     },
     {

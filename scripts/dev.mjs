@@ -12,11 +12,18 @@ try {
   await prepare()
   const { readSettings } = await import("./settings.mjs")
   const settings = await readSettings()
-  await build()
+  await build(["backend"])
   const { openShop } = await import("./run/open-shop.mjs")
-  await openShop(settings, { dev: true, opened: (shop) => develop(settings, shop) })
+  await openShop(settings, { dev: true, pages: buildPages(), opened: (shop) => develop(settings, shop) })
 } catch (error) {
   explain(error)
+}
+
+/** The web tier renders the storefront from its sources; what links to the back office leads to a built one. */
+async function buildPages() {
+  const { command } = await import("./run/command.mjs")
+  const cwd = path.join(ROOT, "storefront")
+  await Promise.all([command(process.execPath, ["build-web.mjs", "--server-only"], { cwd }), build(["back office"])])
 }
 
 async function develop({ PORT }, shop) {

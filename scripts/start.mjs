@@ -12,6 +12,8 @@ try {
   const settings = await readSettings()
   await build(["backend"])
   const pages = build(PAGES)
+  // openShop tells of a failure
+  pages.catch(() => {})
   const { openShop } = await import("./run/open-shop.mjs")
   await openShop(settings, { pages, opened: () => welcome(settings) })
 } catch (error) {

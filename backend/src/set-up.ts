@@ -20,7 +20,7 @@ async function setUp(args: string[]) {
   process.env.MEDUSA_WORKER_MODE = "server"
   process.env.NODE_ENV ||= "development"
   const drawn = args.includes("draw") ? drawPictures() : undefined
-  if (args.includes("migrate")) await bringUpToDate(process.cwd())
+  if (args.includes("migrate")) await migrateDatabase(process.cwd())
   const seeding = args.indexOf("seed")
   if (seeding < 0) return
   const { container } = await loadEngine({
@@ -43,7 +43,7 @@ const ONLY_TABLES = {
   skipScripts: true,
 }
 
-async function bringUpToDate(directory: string) {
+async function migrateDatabase(directory: string) {
   const container = await initializeContainer(directory)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const common = { directory, container, logger }

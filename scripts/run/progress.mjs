@@ -33,12 +33,12 @@ function say(line) {
 export async function step(what, work) {
   const one = { what, count: "", since: Date.now() }
   const counts = new Map()
-  let told = one.since
+  let printedAt = one.since
   const count = (done, total, things = "") => {
     counts.set(things, [done, total && `of ${total}`, things].filter(Boolean).join(" "))
     one.count = [...counts.values()].join(", ")
-    if (isTerminal() || Date.now() - told < TELL_EVERY_MS) return
-    told = Date.now()
+    if (isTerminal() || Date.now() - printedAt < TELL_EVERY_MS) return
+    printedAt = Date.now()
     say(`  ${what}: ${one.count}`)
   }
   underWay.add(one)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { answerRequests, beAway, fill, reject, renderScreen } from "../testing/render-screen"
+import { beAway, fill, reject, renderScreen, respondTo } from "../testing/render-screen"
 import { BannerForm } from "./BannerForm"
 import { BannerTile } from "./BannerTile"
 import { FaqForm } from "./FaqForm"
@@ -17,7 +17,7 @@ const press = (name: string | RegExp) => screen.findByRole("button", { name })
 const alertDialog = (name: string) => screen.findByRole("alertdialog", { name })
 
 it("a banner needs an image and a redirect URL, on https or in this shop", async () => {
-  answerRequests({})
+  respondTo({})
   const { user } = renderScreen(<BannerForm />, { resource: "banners" })
   await user.click(await press("Add Banner"))
   await screen.findByText("Image URL is required")
@@ -33,7 +33,7 @@ it.each([
   ["Failed to delete banner.", reject("There is no such banner", 404)],
   ["An error occurred.", beAway],
 ])("a banner that cannot be deleted says '%s'", async (sentence, answer) => {
-  answerRequests({ "DELETE /back-office/banners/bann_1": answer })
+  respondTo({ "DELETE /back-office/banners/bann_1": answer })
   const { user } = renderScreen(<BannerTile banner={BANNER as never} place={1} />, { resource: "banners" })
   await user.click(await press(/^Delete banner/))
   await user.click(within(await alertDialog("Are you sure?")).getByRole("button", { name: "Delete" }))
@@ -41,7 +41,7 @@ it.each([
 })
 
 it("a question is previewed while it is typed, needs an answer, and says when it could not be added", async () => {
-  answerRequests({ "POST /back-office/faqs": beAway })
+  respondTo({ "POST /back-office/faqs": beAway })
   const { user } = renderScreen(<FaqForm />, { resource: "faqs" })
   const preview = within(await screen.findByRole("region", { name: "Preview" }))
   expect(preview.getByText("The question appears here")).toBeTruthy()

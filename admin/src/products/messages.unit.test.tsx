@@ -5,7 +5,7 @@ import { Route, Routes } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { CategorySection } from "../categories/Section"
 import NewestProducts from "../overview/NewestProducts"
-import { answerRequests, beAway, deferred, reject, renderScreen } from "../testing/render-screen"
+import { beAway, deferred, reject, renderScreen, respondTo } from "../testing/render-screen"
 import { ActiveBox } from "./ActiveBox"
 import Delete from "./Delete"
 
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 it("a list that the shop rejects says 'Something went wrong...' with its sentence", async () => {
-  answerRequests({ "GET /back-office/products": reject("The goods are being counted") })
+  respondTo({ "GET /back-office/products": reject("The goods are being counted") })
   renderScreen(<NewestProducts />)
   await screen.findByText("Something went wrong... The goods are being counted")
 })
@@ -30,14 +30,14 @@ it.each([
   ["Error ferching categories!", beAway],
   ["The shelves are being moved", reject("The shelves are being moved")],
 ])("a failed load of the categories says '%s'", async (sentence, answer) => {
-  answerRequests({ "GET /back-office/categories": answer })
+  respondTo({ "GET /back-office/categories": answer })
   renderScreen(<CategorySection />)
   await screen.findByText(sentence)
 })
 
 it("a deletion shows that it runs, and one that did not reach the shop says 'Error' and 'Failed to delete product'", async () => {
   const { promise: held, resolve: fail } = deferred<void>()
-  answerRequests({ "DELETE /back-office/products/prod_1": () => held.then(beAway) })
+  respondTo({ "DELETE /back-office/products/prod_1": () => held.then(beAway) })
   const { user } = renderScreen(
     <Routes>
       <Route path="/delete-product/:id" element={<Delete />} />
@@ -54,7 +54,7 @@ it("a deletion shows that it runs, and one that did not reach the shop says 'Err
 
 it("the active checkbox is flipped after the reply, and stays when the shop rejects", async () => {
   const { promise: held, resolve: reply } = deferred<Response>()
-  answerRequests({ "PUT /back-office/products/prod_1": () => held })
+  respondTo({ "PUT /back-office/products/prod_1": () => held })
   const { user } = renderScreen(
     <RecordContextProvider value={LOTA}>
       <ActiveBox />

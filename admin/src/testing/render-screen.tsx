@@ -13,12 +13,12 @@ import { i18nProvider } from "../i18n/i18n-provider"
 // Whether each ancestor is displayed is most of the work of finding something by its role, and nothing here is hidden by styles.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
 
-/** What the shop answers to a request such as "GET /back-office/products", whatever its query. */
-export type Answer = (request: { url: URL; body: unknown }) => Response | Promise<Response>
+/** What the shop responds to a request such as "GET /back-office/products", whatever its query. */
+export type Responder = (request: { url: URL; body: unknown }) => Response | Promise<Response>
 
 /** A list as simple-rest reads it. */
 export const listOf =
-  (rows: unknown[]): Answer =>
+  (rows: unknown[]): Responder =>
   () =>
     Response.json(rows, { headers: { "content-range": `items 0-${rows.length}/${rows.length}` } })
 
@@ -33,25 +33,25 @@ export function deferred<T>() {
 
 /** The shop responds with its own sentence. */
 export const reject =
-  (message: string, status = 500): Answer =>
+  (message: string, status = 500): Responder =>
   () =>
     Response.json({ message }, { status })
 
 /** The shop cannot be reached. */
 export const beAway = () => Promise.reject<Response>(new TypeError("Failed to fetch"))
 
-/** Answers the requests of the data provider; one that nothing answers fails, as an unreachable shop does. */
-export const answerRequests = (answers: Record<string, Answer>) =>
+/** Responds to the requests of the data provider; one without a response fails, as when the shop cannot be reached. */
+export const respondTo = (responses: Record<string, Responder>) =>
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, options) => {
     const request = new Request(
       new URL(String(input instanceof Request ? input.url : input), "http://shop.test"),
       options,
     )
     const url = new URL(request.url)
-    const answer = answers[`${request.method} ${url.pathname}`]
-    if (!answer) throw new TypeError(`Nothing answers ${request.method} ${url.pathname}`)
+    const respond = responses[`${request.method} ${url.pathname}`]
+    if (!respond) throw new TypeError(`No response is set for ${request.method} ${url.pathname}`)
     const text = request.method === "GET" ? "" : await request.text()
-    return answer({ url, body: text ? JSON.parse(text) : undefined })
+    return respond({ url, body: text ? JSON.parse(text) : undefined })
   })
 
 /** Types a text into a field at once. */

@@ -3,7 +3,7 @@ import { storePictures } from "@haat/catalog/pictures/store-pictures"
 import { addProductsWorkflow } from "@haat/catalog/workflows/add-products"
 import { saveCategoryWorkflow } from "@haat/catalog/workflows/save-category"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { Modules } from "@medusajs/framework/utils"
 import { catalogue } from "./catalogue/demo-catalogue"
 import { catalogueInHindi } from "./catalogue/demo-catalogue-in-hindi"
 import { categoryFacts, productFacts } from "./catalogue/demo-facts"
@@ -30,15 +30,8 @@ async function addProducts(container: MedusaContainer, missing: MixedProduct[], 
     product: toShopProduct(entry, categories.get(entry.category) as string, images[at]),
     variants: demoVariants(entry.product),
   }))
-  const { result: ids } = await addProductsWorkflow(container).run({ input: { products } })
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(A_SECOND_APART, [ids])
+  await addProductsWorkflow(container).run({ input: { products } })
 }
-
-/** Products that are added at once have one date, and lists show the newest first. */
-const A_SECOND_APART = `
-  update product p set created_at = p.created_at - make_interval(secs => cardinality(added.ids) - position)
-  from (select ?::text[] as ids) added, unnest(added.ids) with ordinality as given (id, position)
-  where p.id = given.id`
 
 /** @returns the ids of each product's pictures */
 async function storeAllPictures(container: MedusaContainer, products: MixedProduct[]): Promise<string[][]> {

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { SaveShopProduct, SaveVariants } from "../../contract"
 import { type ImportSetup, insertProducts } from "./import/insert-products"
 import { setPictures } from "./import/set-pictures"
+import { spaceCreationDates } from "./queries/space-creation-dates"
 import { saveVariants } from "./variants/save-variants"
 
 /** A product that is not in the shop yet, and what it is to be had in when that is more than one kind. */
@@ -17,6 +18,7 @@ export const addProducts = (db: Knex, added: NewProduct[], setup: ImportSetup): 
       setup,
       added.map(({ variants }) => variants?.variants[0].mrp),
     )
+    await spaceCreationDates(trx, ids)
     await setPictures(
       trx,
       products.map(({ images }, at) => ({ product_id: ids[at], ids: images })),

@@ -1,0 +1,29 @@
+import { cp, mkdir, readdir, symlink } from "node:fs/promises"
+import path from "node:path"
+import { ROOT } from "../../scripts/run/root.mjs"
+
+const BUILT = new Set(["node_modules", ".medusa", ".react-router", "build", "dist", "static"])
+const COPIED = ["admin", "backend", "plugins", "sandbox", "scripts", "storefront"]
+/** Workspaces of which npm knows, and files at the root. */
+const FILES = ["package.json", "package-lock.json", "tsconfig.json", "testing/package.json", "e2e/package.json"]
+/** Workspaces with packages of their own beside those at the root. */
+const WITH_PACKAGES = ["admin", "plugins/catalog", "plugins/checkout"]
+
+/** Puts a copy of this repository into `folder`, to be changed. Its packages are links to ours, but for the shop's own. */
+export async function copyRepository(folder: string) {
+  const filter = (source: string) => !BUILT.has(path.basename(source))
+  for (const name of COPIED) await cp(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter })
+  for (const name of FILES) await cp(path.join(ROOT, name), path.join(folder, name))
+  for (const name of WITH_PACKAGES)
+    await symlink(path.join(ROOT, name, "node_modules"), path.join(folder, name, "node_modules"))
+
+  const own = path.join(folder, "node_modules/@haat")
+  await mkdir(own, { recursive: true })
+  for (const name of await readdir(path.join(ROOT, "node_modules")))
+    if (name !== "@haat" && name !== ".cache" && name !== ".vite")
+      await symlink(path.join(ROOT, "node_modules", name), path.join(folder, "node_modules", name))
+  for (const name of await readdir(path.join(folder, "plugins")))
+    await symlink(path.join(folder, "plugins", name), path.join(own, name))
+  for (const name of ["admin", "backend", "e2e", "sandbox", "storefront", "testing"])
+    await symlink(path.join(folder, name), path.join(own, name))
+}

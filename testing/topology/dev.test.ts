@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { ask } from "../../scripts/run/shop.mjs"
+import { type House, openHouse } from "../open-house.ts"
+import { copyRepository } from "./copy-repository.ts"
+
+/** Longer than a backend needs to migrate and to start on a busy machine. */
+const STARTED = { timeout: 180_000, interval: 300 }
+
+const PLUGIN = {
+  "package.json": `{ "name": "@haat/greetings", "version": "0.1.0", "private": true,
+    "exports": { "./package.json": "./package.json", "./*": "./.medusa/server/src/*.js" } }`,
+  "src/modules/greetings/models/greeting.ts": `import { model } from "@medusajs/framework/utils"
+    export const Greeting = model.define("greeting", { id: model.id().primaryKey(), text: model.text() })`,
+  "src/modules/greetings/index.ts": `import { MedusaService, Module } from "@medusajs/framework/utils"
+    import { Greeting } from "./models/greeting"
+    class Greetings extends MedusaService({ Greeting }) {}
+    export default Module("greetings", { service: Greetings })`,
+  "src/modules/greetings/migrations/Migration20260101000000.ts": `
+    import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+    export class Migration20260101000000 extends Migration {
+      async up() {
+        this.addSql("create table greeting (id text primary key, text text not null, created_at timestamptz, " +
+          "updated_at timestamptz, deleted_at timestamptz)")
+      }
+    }`,
+  "src/api/store/greetings/route.ts": `import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+    export const GET = async (_: MedusaRequest, res: MedusaResponse) => res.json({ greeting: "Namaste" })`,
+}
+
+let house: House
+let copy: string
+let dev: ChildProcess
+let printed = ""
+
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(copy, file)), { recursive: true })
+  await writeFile(path.join(copy, file), text)
+}
+
+beforeAll(async () => {
+  house = await openHouse()
+  copy = await mkdtemp(path.join(tmpdir(), "haat-dev-"))
+  await copyRepository(copy)
+  dev = spawn(process.execPath, ["scripts/dev.mjs"], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, ...house.env, SANDBOX: "on", SANDBOX_URL: "" },
+  })
+  for (const output of [dev.stdout, dev.stderr]) output?.on("data", (chunk) => (printed += chunk))
+  await expect.poll(() => printed, STARTED).toMatch(/Back office {2}http/)
+}, 400_000)
+
+afterAll(async () => {
+  dev?.kill("SIGINT")
+  if (dev && dev.exitCode === null) await new Promise((resolve) => dev.once("close", resolve))
+  await house?.close()
+  if (copy) await rm(copy, { recursive: true, force: true })
+}, 60_000)
+
+it("the back office in development talks to the shop beside it", async () => {
+  const [, backOffice] = /Back office {2}(http\S+)\/admin\//.exec(printed) ?? []
+  expect((await fetch(`${backOffice}/back-office/products`)).status).toBe(401)
+})
+
+it("a new plugin, its migration and a changed route are in the shop without a restart by hand", async () => {
+  const greeting = async () => {
+    const address = `http://127.0.0.1:${house.env.BACKEND_PORT}/store/greetings`
+    const headers = { "x-publishable-api-key": house.env.PUBLISHABLE_KEY }
+    return fetch(address, { headers }).then(
+      (reply) => (reply.ok ? reply.text() : ""),
+      () => "",
+    )
+  }
+  for (const [file, text] of Object.entries(PLUGIN)) await write(`plugins/greetings/${file}`, text)
+  const config = await readFile(path.join(copy, "backend/medusa-config.ts"), "utf8")
+  await write("backend/medusa-config.ts", config.replace('"@haat/faqs",', '"@haat/faqs", "@haat/greetings",'))
+  await expect.poll(greeting, { ...STARTED, message: printed }).toContain("Namaste")
+  expect(await ask(house.env.DATABASE_URL, "select text from greeting")).toEqual([])
+
+  const route = "src/api/store/greetings/route.ts" as const
+  await write(`plugins/greetings/${route}`, PLUGIN[route].replace("Namaste", "Vanakkam"))
+  await expect.poll(greeting, STARTED).toContain("Vanakkam")
+}, 400_000)

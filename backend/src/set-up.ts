@@ -1,5 +1,5 @@
 import { fork } from "node:child_process"
-import { constants, setPriority } from "node:os"
+import { setPriority } from "node:os"
 import path from "node:path"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { migrate } from "@medusajs/medusa/commands/db/migrate"
@@ -54,11 +54,14 @@ async function migrateDatabase(directory: string) {
   if (!isDone) throw new Error("The database was not brought up to date")
 }
 
+/** Leaves the processors to the migration, which takes longer. */
+const NICENESS = 5
+
 /** Resolves when they are drawn, or could not be: seeding draws what is missing. */
 const drawPictures = () =>
   new Promise<void>((resolve) => {
     const program = fork(path.join(__dirname, "seed/draw-demo-pictures.js"))
-    if (program.pid) setPriority(program.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (program.pid) setPriority(program.pid, NICENESS)
     program.on("close", () => resolve()).on("error", () => resolve())
   })
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
-import { constants } from "node:os"
 import path from "node:path"
 import { command } from "./command.mjs"
 import { inLanes } from "./in-lanes.mjs"
@@ -41,7 +40,7 @@ const npmTarget = (name, workspace, output) => ({
     command("npm", ["run", "build", "--workspace", workspace], {
       cwd: ROOT,
       env: { NODE_ENV: "production" },
-      niceness: constants.priority.PRIORITY_LOW,
+      niceness: 5,
     }),
 })
 

@@ -12,7 +12,7 @@ export function followSetUp(count) {
   const read = (line) => {
     const [, done, total, things] = /^progress (\d+) of (\d+) (.+)/.exec(line) ?? []
     if (things) count(Number(done), Number(total), things)
-    else if (line.includes('"MODULE: ')) count(++modules, undefined, "modules")
+    else if (line.includes('"MODULE: ')) count(++modules, undefined, "migrated modules")
     else if (/"Migration script .* completed/.test(line)) count(++scripts, scriptsInAll, "migration scripts")
     else if (/"msg":"[^" ]*\/migration-scripts\//.test(line))
       scriptsInAll = line.split("/migration-scripts/").length - 1

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { build } from "esbuild"
+import { build, stop } from "esbuild"
 import { removeOrphans } from "./remove-orphans.mjs"
 import { ROOT } from "./root.mjs"
 
@@ -11,8 +11,8 @@ const LEFT_OUT = /\.test\.ts$|\.d\.ts$|^src\/testing\/|\/tsconfig\.json$/
 const FOR_BROWSERS = /^sandbox\/window\//
 
 /** Builds plugins or the backend whole, and removes what an earlier build left of sources that are gone. */
-export const transpileProjects = (projects) =>
-  Promise.all(
+export async function transpileProjects(projects) {
+  await Promise.all(
     projects.map(async (project) => {
       removeOrphans(project)
       await transpile(project, sourcesOf(project))
@@ -20,6 +20,9 @@ export const transpileProjects = (projects) =>
       if (project === "backend") copyFile(project, "package.json")
     }),
   )
+  // the compiler is a process of its own, which would live as long as the shop
+  await stop()
+}
 
 /**
  * Writes JavaScript for TypeScript files of a project into its `.medusa/server`, where Medusa looks for it, and copies JSON

@@ -32,15 +32,15 @@ it("a banner needs an image and a redirect URL, on https or in this shop", async
 it.each([
   ["Failed to delete banner.", reject("There is no such banner", 404)],
   ["An error occurred.", beAway],
-])("a banner that cannot be deleted says '%s'", async (sentence, answer) => {
-  respondTo({ "DELETE /back-office/banners/bann_1": answer })
+])("a banner that cannot be deleted says '%s'", async (sentence, response) => {
+  respondTo({ "DELETE /back-office/banners/bann_1": response })
   const { user } = renderScreen(<BannerTile banner={BANNER as never} place={1} />, { resource: "banners" })
   await user.click(await press(/^Delete banner/))
   await user.click(within(await alertDialog("Are you sure?")).getByRole("button", { name: "Delete" }))
   expect((await alertDialog("Oops...")).textContent).toContain(sentence)
 })
 
-it("a question is previewed while it is typed, needs an answer, and says when it could not be added", async () => {
+it("a question is previewed while it is typed, needs an response, and says when it could not be added", async () => {
   respondTo({ "POST /back-office/faqs": beAway })
   const { user } = renderScreen(<FaqForm />, { resource: "faqs" })
   const preview = within(await screen.findByRole("region", { name: "Preview" }))

@@ -29,8 +29,8 @@ it("a list that the shop rejects says 'Something went wrong...' with its sentenc
 it.each([
   ["Error ferching categories!", beAway],
   ["The shelves are being moved", reject("The shelves are being moved")],
-])("a failed load of the categories says '%s'", async (sentence, answer) => {
-  respondTo({ "GET /back-office/categories": answer })
+])("a failed load of the categories says '%s'", async (sentence, response) => {
+  respondTo({ "GET /back-office/categories": response })
   renderScreen(<CategorySection />)
   await screen.findByText(sentence)
 })

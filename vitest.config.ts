@@ -20,6 +20,7 @@ const TAGS = [
   { name: "search", description: "plans and results of searches in large shops" },
   { name: "fuzz", description: "requests and texts made at random" },
   { name: "accounts", description: "attempts, sessions and people at once" },
+  { name: "limits", description: "what has to end in time: in the full run, beside nothing else, soon" },
 ]
 
 /** `unit` needs nothing; `api` talks to one running backend of its own; `topology` opens a shop of many processes. */

@@ -1,3 +1,4 @@
+/** @module-tag limits */
 import { Agent, request } from "node:http"
 import pg from "pg"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -4,7 +4,7 @@ import { runVitest } from "./suites.mjs"
  * The parts of the full run, each at most half an hour long. A file with two of the tags belongs to the first.
  * @typedef {{ passed: number, failed: string[] }} Outcome
  */
-const TAGS = ["kills", "money", "numbering", "stock", "imports", "search", "accounts", "fuzz"]
+const TAGS = ["kills", "money", "numbering", "stock", "imports", "search", "accounts", "limits", "fuzz"]
 
 /** Requests and texts that the part `fuzz` makes, unless FUZZ_REQUESTS names another number. */
 const FUZZ_REQUESTS = "6000"
@@ -24,7 +24,7 @@ export const fullParts = () => ({
 
 async function runTag(tag, earlier) {
   const filter = [tag, ...earlier.map((each) => `!${each}`)].join(" && ")
-  const results = await runVitest(["api", "topology"], {
+  const results = await runVitest(["unit", "api", "topology"], {
     args: [`--tags-filter=${filter}`],
     env: { HAAT_TEST_SIZE: "full", FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? FUZZ_REQUESTS },
   })

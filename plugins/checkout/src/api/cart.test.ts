@@ -1,3 +1,4 @@
+/** @module-tag stock */
 import { randomUUID } from "node:crypto"
 import { shop } from "@haat/testing"
 import { put } from "@haat/testing/buyer"

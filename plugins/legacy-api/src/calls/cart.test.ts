@@ -1,3 +1,4 @@
+/** @module-tag stock */
 import { type Shopper, shop } from "@haat/testing"
 import { smallOrFull } from "@haat/testing/test-size"
 import { beforeEach, describe, expect, it } from "vitest"

@@ -1,3 +1,4 @@
+/** @module-tag limits */
 import { shop } from "@haat/testing"
 import { smallOrFull } from "@haat/testing/test-size"
 import { kurtaIn, varyProduct } from "@haat/testing/vary-product"

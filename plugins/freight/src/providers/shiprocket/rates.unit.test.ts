@@ -1,3 +1,4 @@
+/** @module-tag limits */
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { smallOrFull } from "@haat/testing/test-size"
